@@ -1,0 +1,1 @@
+"""Financial documents of commercial real estate as typed data with places and proofs."""

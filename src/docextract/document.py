@@ -1,0 +1,375 @@
+"""What readers produce and extractors consume.
+
+A reader turns a file into a :class:`Document` of pages (words, rules, boxes) or sheets (cells).
+A grid finder turns pages and sheets into :class:`Grid`: rows of cells, each with its text, its typed
+value, its place, its style and its span. The Grid is the waist: readers and finders know nothing of rent,
+extractors know nothing of PDF.
+
+Cells are kept in columns of plain lists; a :class:`Cell` object is made only when one is asked for.
+"""
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from .models.place import Box, Place
+
+
+class CellError(str):
+    """A spreadsheet's error value as printed, such as ``#REF!``."""
+
+    __slots__ = ()
+
+
+Value = str | int | float | bool | dt.date | dt.datetime | dt.time | CellError | None
+
+
+class Word(NamedTuple):
+    """One word of a page. Points from the top left of the page as displayed."""
+
+    text: str
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+    font: str = ""
+    size: float = 0.0
+    bold: bool = False
+    run: int = 0
+    """Which text run (text object) of the content stream the word came from; equal runs were drawn together."""
+    angle: int = 0
+    """Direction of writing as displayed, in degrees counter-clockwise; 0 reads left to right."""
+
+
+class Rule(NamedTuple):
+    """A ruling line, or a filled rectangle thin enough to be one."""
+
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+
+    @property
+    def horizontal(self) -> bool:
+        """True if it is wider than it is high."""
+        return self.x1 - self.x0 >= self.bottom - self.top
+
+
+class Fill(NamedTuple):
+    """A filled rectangle too thick to be a rule: shading, bands, blacked-out text."""
+
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+    color: tuple[int, int, int] = (0, 0, 0)
+
+
+class Dropped(NamedTuple):
+    """Text that a reader took off the page, and why: ``invisible``, ``white``, ``offPage``, ``overprint``, ``watermark``, ``covered``."""
+
+    word: Word
+    reason: str
+
+
+@dataclass(slots=True)
+class Page:
+    """One page as displayed: rotation undone, crop applied."""
+
+    number: int
+    width: float
+    height: float
+    words: list[Word] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+    fills: list[Fill] = field(default_factory=list)
+    images: list[Box] = field(default_factory=list)
+    dropped: list[Dropped] = field(default_factory=list)
+    rotation: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a cell is printed. ``indent`` counts levels in a sheet and points in a page."""
+
+    bold: bool = False
+    italic: bool = False
+    indent: float = 0.0
+    number_format: str = "General"
+    align: str | None = None
+    font: str = ""
+    size: float = 0.0
+    fill: bool = False
+    border_top: bool = False
+
+
+PLAIN = Style()
+
+
+class Span(NamedTuple):
+    """A merged area, inclusive, rows and columns counted from 0."""
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+
+@dataclass(slots=True)
+class Sheet:
+    """One worksheet. ``rows[r][c]`` counts from 0; rows are ragged, what is beyond their end is empty."""
+
+    index: int
+    """Position in the workbook, from 1, hidden sheets counted."""
+    name: str
+    rows: list[list[Value]]
+    styles: list[Sequence[int]] = field(default_factory=list)
+    """Style numbers into ``style_table``, parallel to ``rows`` (ragged; beyond the end: 0)."""
+    style_table: list[Style] = field(default_factory=lambda: [PLAIN])
+    spans: list[Span] = field(default_factory=list)
+    hidden: bool = False
+    hidden_rows: frozenset[int] = frozenset()
+    hidden_columns: frozenset[int] = frozenset()
+    formulas: dict[tuple[int, int], str] = field(default_factory=dict)
+    """Formula text without the leading ``=``, by (row, column)."""
+    uncalculated: set[tuple[int, int]] = field(default_factory=set)
+    """Formula cells that the file holds no value for and that could not be computed."""
+    computed: set[tuple[int, int]] = field(default_factory=set)
+    """Formula cells that the file holds no value for, computed here from plain arithmetic."""
+    pictures: int = 0
+
+    def style(self, row: int, column: int) -> Style:
+        """The style of a cell."""
+        try:
+            return self.style_table[self.styles[row][column]]
+        except IndexError:
+            return self.style_table[0] if self.style_table else PLAIN
+
+
+@dataclass(slots=True)
+class ReadWarning:
+    """Something a reader noticed: a stable type, a sentence, and the place."""
+
+    type: str
+    message: str
+    place: Place | None = None
+
+
+@dataclass(slots=True)
+class Document:
+    """What a reader made of a file: pages or sheets, never both."""
+
+    reader: str
+    media_type: str
+    pages: list[Page] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
+    page_count: int = 0
+    """Pages in the file; ``pages`` may hold only those asked for."""
+    sheet_names: list[str] = field(default_factory=list)
+    warnings: list[ReadWarning] = field(default_factory=list)
+    title: str | None = None
+
+
+class Cell(NamedTuple):
+    """One cell of a grid, made on request."""
+
+    text: str | None
+    value: Value
+    place: Place | None
+    style: Style
+    span: Span | None
+
+
+class Column(NamedTuple):
+    """A column of a page's grid: its edges and how its cells are aligned (``left``, ``right``, ``center``)."""
+
+    x0: float
+    x1: float
+    align: str = "left"
+
+
+@dataclass
+class Grid:
+    """Rows of cells from a page or a sheet.
+
+    ``values[r][c]`` is the typed value where the file has one, else the text; ``rows`` is the text.
+    Rows all have ``width`` cells. ``continues`` is True for a page's grid whose columns are those of the
+    grid before it, so that column numbers mean the same in both.
+    """
+
+    values: list[list[Value]]
+    width: int
+    finder: str = ""
+    score: float = 1.0
+    reasons: tuple[str, ...] = ()
+    header_rows: tuple[int, ...] = ()
+    """Rows that look like column headers (also repeated ones), without knowing what they say."""
+    continues: bool = False
+    given_up: list[GivenUp] = field(default_factory=list)
+    """Other readings of the same place that scored lower, with reasons."""
+
+    @property
+    def name(self) -> str:
+        """What the grid is called in a message: the sheet's name or the page."""
+        raise NotImplementedError
+
+    @property
+    def page(self) -> int | None:
+        """The page, from 1, or None."""
+        return None
+
+    @property
+    def sheet(self) -> str | None:
+        """The sheet's name, or None."""
+        return None
+
+    @cached_property
+    def rows(self) -> list[list[str | None]]:
+        """The text of every cell, as printed where the file says how."""
+        return [[self.text(r, c) for c in range(self.width)] for r in range(len(self.values))]
+
+    def text(self, row: int, column: int) -> str | None:
+        """The text of one cell, None if it is empty."""
+        raise NotImplementedError
+
+    def place(self, row: int, column: int) -> Place | None:
+        """Where a cell stands."""
+        raise NotImplementedError
+
+    def row_place(self, row: int) -> Place | None:
+        """Where a row stands: its first filled cell's place, on a page the box around all of them."""
+        for column, value in enumerate(self.values[row]):
+            if value is not None:
+                return self.place(row, column)
+        return self.place(row, 0)
+
+    def style(self, row: int, column: int) -> Style:
+        """How a cell is printed."""
+        return PLAIN
+
+    def span(self, row: int, column: int) -> Span | None:
+        """The merged area that a cell begins, or None."""
+        return None
+
+    def cell(self, row: int, column: int) -> Cell:
+        """One cell with all that is known of it."""
+        return Cell(
+            self.text(row, column),
+            self.values[row][column],
+            self.place(row, column),
+            self.style(row, column),
+            self.span(row, column),
+        )
+
+    def cells(self) -> Iterator[Cell]:
+        """Every cell, row by row."""
+        for r in range(len(self.values)):
+            for c in range(self.width):
+                yield self.cell(r, c)
+
+    def draw(self, path: str) -> None:
+        """Write a picture of the page or sheet with the grid drawn on it."""
+        from .grids.draw import draw
+
+        draw(self, path)
+
+
+@dataclass
+class GivenUp:
+    """A candidate that was not taken: which finder, its score, why not, and its rows."""
+
+    finder: str
+    score: float
+    reasons: tuple[str, ...]
+    rows: list[list[str | None]]
+
+
+@dataclass
+class PageGrid(Grid):
+    """A grid on a page. ``boxes[r][c]`` is the box around a cell's words; values are texts."""
+
+    boxes: list[list[Box | None]] = field(default_factory=list)
+    styles: list[list[Style]] | None = None
+    spans: dict[tuple[int, int], Span] = field(default_factory=dict)
+    columns: list[Column] = field(default_factory=list)
+    on: Page | None = None
+    source_path: str | None = None
+    source_bytes: bytes | None = None
+
+    @property
+    def name(self) -> str:
+        return f"page {self.on.number}" if self.on else "page"
+
+    @property
+    def page(self) -> int | None:
+        return self.on.number if self.on else None
+
+    def text(self, row: int, column: int) -> str | None:
+        value = self.values[row][column]
+        return None if value is None else str(value)
+
+    def place(self, row: int, column: int) -> Place | None:
+        box = self.boxes[row][column]
+        return Place.on(self.on.number if self.on else 1, box) if box else None
+
+    def row_place(self, row: int) -> Place | None:
+        boxes = [b for b in self.boxes[row] if b]
+        if not boxes:
+            return None
+        return Place.on(
+            self.on.number if self.on else 1,
+            (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)),
+        )
+
+    def style(self, row: int, column: int) -> Style:
+        return self.styles[row][column] if self.styles else PLAIN
+
+    def span(self, row: int, column: int) -> Span | None:
+        return self.spans.get((row, column))
+
+
+@dataclass
+class SheetGrid(Grid):
+    """A grid over a sheet: row ``r`` of the grid is row ``r + top`` of the sheet, column likewise."""
+
+    of: Sheet = None  # type: ignore[assignment]
+    top: int = 0
+    left: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"sheet {self.of.name!r}"
+
+    @property
+    def sheet(self) -> str | None:
+        return self.of.name
+
+    @cached_property
+    def _spans(self) -> dict[tuple[int, int], Span]:
+        return {
+            (s.top - self.top, s.left - self.left): Span(
+                s.top - self.top, s.left - self.left, s.bottom - self.top, s.right - self.left
+            )
+            for s in self.of.spans
+        }
+
+    def text(self, row: int, column: int) -> str | None:
+        value = self.values[row][column]
+        if value is None:
+            return None
+        if type(value) is str:
+            return value
+        from .values.text import printed
+
+        return printed(value, self.style(row, column).number_format)
+
+    def place(self, row: int, column: int) -> Place | None:
+        return Place.at(self.of.name, row + self.top, column + self.left)
+
+    def style(self, row: int, column: int) -> Style:
+        return self.of.style(row + self.top, column + self.left)
+
+    def span(self, row: int, column: int) -> Span | None:
+        return self._spans.get((row, column))
