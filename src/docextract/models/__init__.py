@@ -1,1 +1,1 @@
-
+"""What goes in and comes out."""

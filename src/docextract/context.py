@@ -1,0 +1,45 @@
+"""What an extractor is given, and what it gives back."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .document import Document, Grid
+from .models.findings import CheckResult, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
+from .models.request import Options, TaggingData
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .registry import Registry
+
+
+@dataclass(slots=True)
+class ExtractionContext:
+    """One data set to be made: the document, its grids in reading order, what was asked, and what is registered.
+
+    ``other_sheets()`` gives the grids of the workbook's other sheets, for messages that say where the
+    wanted thing stands; it is empty for pages.
+    """
+
+    document: Document
+    grids: list[Grid]
+    tagging: TaggingData
+    options: Options
+    registry: Registry
+    other_sheets: Callable[[], list[Grid]] = field(default=lambda: [])
+
+
+@dataclass(slots=True)
+class DataSet:
+    """What an extractor makes of the grids. ``meta`` holds what the document says of itself; the pipeline adds the rest."""
+
+    rows: list[Any]
+    summary: Any
+    meta: Meta
+    totals: Totals = field(default_factory=Totals)
+    checks: list[CheckResult] = field(default_factory=list)
+    warnings: list[Note] = field(default_factory=list)
+    unmapped_columns: list[UnmappedColumn] = field(default_factory=list)
+    ledger: Ledger = field(default_factory=Ledger)
+    proof: Proof = field(default_factory=Proof)

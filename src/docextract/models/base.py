@@ -1,0 +1,36 @@
+"""What all models share: camelCase outside, snake_case inside, Decimals as JSON numbers."""
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, WithJsonSchema
+from pydantic.alias_generators import to_camel
+
+CAMEL = ConfigDict(alias_generator=to_camel, populate_by_name=True)
+
+
+def json_number(value: Decimal | None) -> int | float | None:
+    """A Decimal as the JSON number of the same value (to 15 significant digits)."""
+    if value is None:
+        return None
+    number = float(value)
+    return int(number) if number.is_integer() and abs(number) < 1e15 else number
+
+
+Number = Annotated[Decimal, PlainSerializer(json_number, when_used="json"), WithJsonSchema({"type": "number"})]
+"""Money, areas, rates: a Decimal in Python, a number in JSON."""
+
+Date = dt.date
+
+
+class Model(BaseModel):
+    """Base of the pydantic models."""
+
+    model_config = ConfigDict(
+        alias_generator=to_camel, populate_by_name=True, extra="forbid", serialize_by_alias=True, protected_namespaces=()
+    )
+
+
+__all__ = ["CAMEL", "Annotated", "Any", "Date", "Field", "Model", "Number", "json_number", "to_camel"]

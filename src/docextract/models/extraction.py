@@ -1,0 +1,209 @@
+"""The answer: an Extraction of one data set, and its JSON.
+
+An Extraction is a plain object; its JSON is described by the pydantic models beside it (``ANSWER``), which give
+the schema and the serialisation. The raw text and ``meta.resultHash`` are made only when they are asked for.
+"""
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+
+from pydantic import PrivateAttr, computed_field
+
+from .base import Field, Model
+from .findings import (
+    CheckResult,
+    Correction,
+    Ledger,
+    Meta,
+    Note,
+    Proof,
+    SourceGrid,
+    SourceText,
+    Totals,
+    UnmappedColumn,
+)
+from .rent_roll import RentRollRow, RentRollSummary
+from .request import TaggingData
+
+if TYPE_CHECKING:
+    from ..document import Grid
+
+Row = TypeVar("Row")
+Summary = TypeVar("Summary")
+
+
+class AnswerMeta(Meta):
+    """Meta with the hash of the result, made on first use."""
+
+    _hash: Callable[[], str] | None = PrivateAttr(default=None)
+    _made: str | None = PrivateAttr(default=None)
+
+    @computed_field(alias="resultHash")  # type: ignore[prop-decorator]
+    @property
+    def result_hash(self) -> str | None:
+        """SHA-256 of the canonical JSON (sorted keys, no spaces) without id, durations and this field."""
+        if self._made is None and self._hash is not None:
+            self._made = self._hash()
+        return self._made
+
+
+class ExtractedBase(Model, Generic[Row, Summary]):
+    """What every document type answers."""
+
+    rows: list[Row]
+    summary: Summary
+    totals: Totals
+    checks: list[CheckResult]
+    warnings: list[Note]
+    unmapped_columns: list[UnmappedColumn]
+    ledger: Ledger
+    proof: Proof
+    corrections: list[Correction]
+
+
+class RentRollExtracted(ExtractedBase[RentRollRow, RentRollSummary]):
+    """``data.extracted`` of a rent roll."""
+
+
+class RentRollData(Model):
+    """``data`` of a rent roll."""
+
+    meta: AnswerMeta
+    source: SourceText | None
+    extracted: RentRollExtracted
+
+
+class RentRollAnswer(Model):
+    """The JSON of a rent roll."""
+
+    tagging_data: TaggingData
+    data: RentRollData
+
+
+class Extraction(Generic[Row, Summary]):
+    """One data set of a document: rows, summary, totals, checks, warnings, proof, and where it all stands."""
+
+    ANSWER: ClassVar[type[Model]]
+
+    def __init__(
+        self,
+        *,
+        tagging_data: TaggingData,
+        meta: AnswerMeta,
+        rows: list[Row],
+        summary: Summary,
+        totals: Totals,
+        checks: list[CheckResult],
+        warnings: list[Note],
+        unmapped_columns: list[UnmappedColumn],
+        ledger: Ledger,
+        proof: Proof,
+        grids: Sequence[Grid] = (),
+        include_source: bool = True,
+    ) -> None:
+        self.id: str | None = None
+        self.tagging_data = tagging_data
+        self.meta = meta
+        self.rows = rows
+        self.summary = summary
+        self.totals = totals
+        self.checks = checks
+        self.warnings = warnings
+        self.unmapped_columns = unmapped_columns
+        self.ledger = ledger
+        self.proof = proof
+        self.corrections: list[Correction] = []
+        self.grids = grids
+        self.include_source = include_source
+        meta._hash = self._result_hash
+
+    @property
+    def source(self) -> SourceText | None:
+        """The raw text as read, or None if it was not wanted."""
+        if not self.include_source:
+            return None
+        return SourceText(grids=[SourceGrid(page=g.page, sheet=g.sheet, rows=g.rows) for g in self.grids])
+
+    @property
+    def failed_checks(self) -> list[CheckResult]:
+        """The checks whose status is FAIL."""
+        return [check for check in self.checks if check.status == "FAIL"]
+
+    def answer(self, *, source: bool = True) -> Model:
+        """The pydantic model of the answer."""
+        model = self.ANSWER
+        data = model.model_fields["data"].annotation
+        extracted = data.model_fields["extracted"].annotation  # type: ignore[union-attr]
+        body = {name: getattr(self, name) for name in extracted.model_fields}  # type: ignore[union-attr]
+        return model.model_construct(
+            tagging_data=self.tagging_data,
+            data=data.model_construct(  # type: ignore[union-attr]
+                meta=self.meta,
+                source=self.source if source else None,
+                extracted=extracted.model_construct(**body),  # type: ignore[union-attr]
+            ),
+        )
+
+    def model_dump(
+        self, *, mode: Literal["json", "python"] = "python", by_alias: bool = True, **options: Any
+    ) -> dict[str, Any]:
+        """The answer as a dict; ``mode="json"`` gives JSON-ready values."""
+        dumped = self.answer().model_dump(mode=mode, by_alias=by_alias, **options)
+        return {"id": self.id, **dumped} if self.id is not None else dumped
+
+    def model_dump_json(self, *, by_alias: bool = True, indent: int | None = None, **options: Any) -> str:
+        """The answer as JSON text (contract, section 3)."""
+        if self.id is None:
+            return self.answer().model_dump_json(by_alias=by_alias, indent=indent, **options)
+        dumped = self.model_dump(mode="json", by_alias=by_alias, **options)
+        return json.dumps(dumped, indent=indent, ensure_ascii=False, separators=None if indent else (",", ":"))
+
+    @classmethod
+    def model_json_schema(cls) -> dict[str, Any]:
+        """The JSON schema of the answer."""
+        return cls.ANSWER.model_json_schema(by_alias=True, mode="serialization")
+
+    def _result_hash(self) -> str:
+        skip = {"data": {"meta": {"result_hash", "parse_duration", "extract_duration"}}}
+        dumped = self.answer().model_dump(mode="json", by_alias=True, exclude=skip)
+        text = json.dumps(dumped, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+    def to_dataframe(self) -> Any:
+        """One row per row, charges by category in columns. Wants pandas (extra ``pandas``)."""
+        from ..export.dataframe import to_dataframe
+
+        return to_dataframe(self)
+
+    def to_csv(self, path: str) -> None:
+        """Write the rows as CSV; texts that a spreadsheet would run as formulas are neutralised."""
+        from ..export.csv import write_csv
+
+        write_csv(self, path)
+
+    def to_xlsx(self, path: str) -> None:
+        """Write rows, totals, checks and warnings as a workbook."""
+        from ..export.xlsx import write_xlsx
+
+        write_xlsx(self, path)
+
+    def __repr__(self) -> str:
+        failed = len(self.failed_checks)
+        return f"<{type(self).__name__} {self.meta.file_name or ''} rows={len(self.rows)} failed_checks={failed}>"
+
+
+class RentRoll(Extraction[RentRollRow, RentRollSummary]):
+    """A rent roll."""
+
+    ANSWER = RentRollAnswer
+
+    @property
+    def units(self) -> list[RentRollRow]:
+        """The rows that count as units: what sums and occupancy are about."""
+        return [row for row in self.rows if row.counts_as_unit]
+
+
+__all__ = ["AnswerMeta", "Extraction", "ExtractedBase", "Field", "RentRoll", "RentRollAnswer"]
