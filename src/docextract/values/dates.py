@@ -1,0 +1,262 @@
+"""Printed dates.
+
+The order of day and month is decided once per document by :func:`date_order`. Spreadsheet serials are read only by
+:func:`read_serial`, because a number is a date only where a header says so.
+"""
+
+from __future__ import annotations
+
+import calendar
+import datetime as dt
+import re
+from collections.abc import Iterable
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from .numbers import Value
+from .wordlist import alternatives, wordlist
+
+
+class DateOrder(Enum):
+    """Which comes first in ``01/10/2024``."""
+
+    MDY = "MDY"
+    DMY = "DMY"
+    YMD = "YMD"
+    """The year: needs no decision."""
+
+
+class DateReading(NamedTuple):
+    """A date as read. ``month_only``: the day is not printed; ``open_ended``: it stands for "no end"."""
+
+    date: dt.date
+    month_only: bool = False
+    open_ended: bool = False
+
+
+_WORDS = wordlist()
+_DATES = _WORDS["dates"]
+MONTHS: dict[str, int] = {name: int(number) for number, names in _WORDS["months"].items() for name in names}
+"""Month names and abbreviations, casefolded."""
+MONTH_PATTERN = rf"(?:{alternatives(list(MONTHS))})"
+
+_WEEKDAY = rf"(?:(?:{alternatives(_DATES['weekdays'])})\.?,?\s+)?"
+_TIME = r"(?:[T,]?\s*(?:at\s+)?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?"
+_YEAR = r"(?:\d{4}|'?\d{2})"
+
+_ISO = r"(?P<y1>\d{4})[-/.](?P<m1>\d{1,2})[-/.](?P<d1>\d{1,2})"
+_NUMERIC = r"(?P<a>\d{1,2})(?P<sep>[/.\-])(?P<b>\d{1,2})(?P=sep)(?P<y2>\d{4}|\d{2})"
+_DAY_NAME = rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?[\s\-/]*(?P<m3>{MONTH_PATTERN})\.?[\s\-/,]*(?P<y3>{_YEAR})"
+_NAME_DAY = rf"(?P<m4>{MONTH_PATTERN})\.?[\s\-/]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
+_NAME_YEAR = rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*)(?P<y5>\d{{4}}|'\d{{2}}|(?<=[\s\-/])\d{{2}})"
+_MONTH_YEAR = r"(?P<m6>\d{1,2})[/.\-](?P<y6>\d{4})"
+_YEAR_MONTH = r"(?P<y7>\d{4})-(?P<m7>\d{2})"
+_EDGE = r"(?<![\w/.\-])"
+_END = r"(?![\w/]|[.\-]\d)"
+
+_ANY = rf"{_WEEKDAY}(?:{_ISO}|{_NUMERIC}|{_DAY_NAME}|{_NAME_DAY}|{_NAME_YEAR}|{_MONTH_YEAR}|{_YEAR_MONTH})"
+_WHOLE = re.compile(rf"{_ANY}{_TIME}", re.IGNORECASE)
+_FIND = re.compile(rf"{_EDGE}{_ANY}{_END}{_TIME}", re.IGNORECASE)
+_MIGHT = re.compile(r"\d[/.\-\s]|[A-Za-zä]\D{0,3}\d", re.ASCII)
+
+_EMPTY = frozenset(_DATES["empty"])
+_EMPTY_DATES = frozenset(d for e in _EMPTY if e[8:] != "00" for d in [dt.date.fromisoformat(e)])
+_DASHES = str.maketrans({"\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2011": "-", "\u00a0": " ", "\u2019": "'"})
+
+
+def full_year(digits: str) -> int:
+    """``"79" -> 2079``, ``"80" -> 1980``, four digits as they are."""
+    digits = digits.lstrip("'")
+    year = int(digits)
+    return year if len(digits) == 4 else year + (2000 if year < 80 else 1900)
+
+
+def _reading(date: dt.date, month_only: bool = False) -> DateReading | None:
+    if date in _EMPTY_DATES:
+        return None
+    year = date.year
+    edge = (date.month, date.day) in ((12, 31), (1, 1))
+    open_ended = year >= _DATES["open_always_from"] or (edge and year >= _DATES["open_from"])
+    return DateReading(date, month_only, open_ended)
+
+
+def month_end(year: int, month: int) -> dt.date:
+    """The last day of a month."""
+    return dt.date(year, month, calendar.monthrange(year, month)[1])
+
+
+def _from_match(match: re.Match[str], order: DateOrder, end: bool) -> DateReading | None:
+    groups = match.groupdict()
+    year: int
+    if groups["y1"]:
+        year, month, day = int(groups["y1"]), int(groups["m1"]), int(groups["d1"])
+    elif groups["y2"]:
+        year, first, second = full_year(groups["y2"]), int(groups["a"]), int(groups["b"])
+        day_first = order is DateOrder.DMY or groups["sep"] == "."
+        if first > 12 >= second or second > 12 >= first:
+            # Only one reading is a date at all.
+            day_first = first > 12
+        day, month = (first, second) if day_first else (second, first)
+    elif groups["y3"]:
+        year, month, day = full_year(groups["y3"]), MONTHS[groups["m3"].casefold()], int(groups["d3"])
+    elif groups["y4"]:
+        year, month, day = full_year(groups["y4"]), MONTHS[groups["m4"].casefold()], int(groups["d4"])
+    else:
+        if groups["y5"]:
+            year, month = full_year(groups["y5"]), MONTHS[groups["m5"].casefold()]
+        elif groups["y6"]:
+            year, month = int(groups["y6"]), int(groups["m6"])
+        else:
+            year, month = int(groups["y7"]), int(groups["m7"])
+        if not 1 <= month <= 12 or not 1900 <= year <= 9999:
+            return None
+        return _reading(month_end(year, month) if end else dt.date(year, month, 1), month_only=True)
+    try:
+        return _reading(dt.date(year, month, day))
+    except ValueError:
+        return None
+
+
+@lru_cache(maxsize=1 << 16)
+def _date_text(text: str, order: DateOrder, end: bool) -> DateReading | None:
+    if not _MIGHT.search(text):
+        return None
+    match = _WHOLE.fullmatch(text.translate(_DASHES).strip())
+    return _from_match(match, order, end) if match else None
+
+
+def read_date(value: Value, order: DateOrder = DateOrder.MDY, end: bool = False) -> DateReading | None:
+    """The date of a cell: a real one, or a text that is wholly one.
+
+    A month without a day is its first day, its last with ``end=True``. Empty markers (1970-01-01, 1/0/1900) and
+    numbers are ``None``. Where only one order of day and month makes a date, that order is taken.
+    """
+    kind = type(value)
+    if kind is str:
+        return _date_text(value, order, end)  # type: ignore[arg-type]
+    if kind is dt.datetime:
+        return _reading(value.date())  # type: ignore[union-attr]
+    if kind is dt.date:
+        return _reading(value)  # type: ignore[arg-type]
+    return None
+
+
+class FoundDate(NamedTuple):
+    """A date within a text, and where it stands in it."""
+
+    reading: DateReading
+    start: int
+    stop: int
+
+
+@lru_cache(maxsize=1 << 12)
+def find_dates(text: str, order: DateOrder = DateOrder.MDY, end: bool = False) -> tuple[FoundDate, ...]:
+    """Every date in a text, in order."""
+    found = []
+    for match in _FIND.finditer(text.translate(_DASHES)):
+        reading = _from_match(match, order, end)
+        if reading:
+            found.append(FoundDate(reading, match.start(), match.end()))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _is_empty_text(text: str) -> bool:
+    match = _WHOLE.fullmatch(text.translate(_DASHES).strip())
+    if not match:
+        return False
+    groups = match.groupdict()
+    if groups["y1"]:
+        parts = groups["y1"], groups["m1"], groups["d1"]
+    elif groups["y2"]:
+        parts = str(full_year(groups["y2"])), groups["a"], groups["b"]
+    else:
+        reading = _from_match(match, DateOrder.MDY, False)
+        return reading is None
+    year, first, second = (int(p) for p in parts)
+    return any(f"{year:04}-{m:02}-{d:02}" in _EMPTY for m, d in ((first, second), (second, first)))
+
+
+def is_empty_date(value: Value) -> bool:
+    """Whether a cell holds what systems print where there is no date: 1970-01-01, 1/0/1900, 12/30/1899, 0:00."""
+    kind = type(value)
+    if kind is str:
+        return _is_empty_text(value)  # type: ignore[arg-type]
+    if kind is dt.datetime:
+        return value.date() in _EMPTY_DATES  # type: ignore[union-attr]
+    if kind is dt.date:
+        return value in _EMPTY_DATES
+    # A spreadsheet shows the number 0 under a date format as midnight.
+    return kind is dt.time and value == dt.time(0, 0)
+
+
+def looks_like_date(value: Value) -> bool:
+    """Whether a cell holds a date in any order, empty markers included."""
+    kind = type(value)
+    if kind is str:
+        return _date_text(value, DateOrder.MDY, False) is not None or (  # type: ignore[arg-type]
+            "00" in value or "99" in value or "70" in value  # type: ignore[operator]
+        ) and _is_empty_text(value)  # type: ignore[arg-type]
+    return kind is dt.datetime or kind is dt.date
+
+
+_SERIAL_LAST = {False: 2958465, True: 2957003}
+
+
+def read_serial(number: Value, date1904: bool = False) -> DateReading | None:
+    """The date of a spreadsheet serial number; the time of day is dropped.
+
+    The 1900 system counts a 29th of February 1900 that never was, so serials below 60 are a day later than the rest
+    suggests and 60 itself is no date. 0 is an empty cell, in the 1904 system it is 1904-01-01.
+    """
+    if type(number) not in (int, float):
+        return None
+    try:
+        day = int(number)  # type: ignore[arg-type]
+    except (OverflowError, ValueError):
+        return None
+    if not (0 if date1904 else 1) <= day <= _SERIAL_LAST[date1904] or (day == 60 and not date1904):
+        return None
+    if date1904:
+        return _reading(dt.date(1904, 1, 1) + dt.timedelta(days=day))
+    return _reading((dt.date(1899, 12, 31) if day < 60 else dt.date(1899, 12, 30)) + dt.timedelta(days=day))
+
+
+_ORDERED = re.compile(r"(?<![\d/\-.])(\d{1,2})([/\-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/\-])")
+
+
+def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
+    """Whether a document's ``a/b/year`` dates are month or day first, and whether that is only assumed.
+
+    One date that can be read in one way only decides; if dates force both ways, the more frequent one wins and the
+    answer counts as assumed. With no such date at all it is MDY, assumed if any ``a/b/year`` stands there.
+    """
+    day_first = month_first = either = 0
+    for text in texts:
+        if "/" not in text and "-" not in text:
+            continue
+        for first, _, second in _ORDERED.findall(text):
+            a, b = int(first), int(second)
+            if 12 < a <= 31 and 1 <= b <= 12:
+                day_first += 1
+            elif 12 < b <= 31 and 1 <= a <= 12:
+                month_first += 1
+            elif a != b:
+                either += 1
+    if day_first > month_first:
+        return DateOrder.DMY, month_first > 0
+    return DateOrder.MDY, day_first > 0 or (month_first == 0 and either > 0)
+
+
+_MONTH_TO_MONTH = re.compile(rf"\(?(?:{alternatives(_DATES['month_to_month'])})\)?\.?", re.IGNORECASE)
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_mtm_text(text: str) -> bool:
+    return _MONTH_TO_MONTH.fullmatch(text.translate(_DASHES).strip()) is not None
+
+
+def is_month_to_month(value: Value) -> bool:
+    """Whether a cell says month to month: MTM, M-T-M, Month-to-Month."""
+    return type(value) is str and _is_mtm_text(value)

@@ -1,0 +1,234 @@
+"""Printed numbers as exact decimals.
+
+A :class:`NumberStyle` is decided once per document by :func:`number_style`, never per cell, because ``1.234`` alone
+may be either. Signs stay as printed; what is not wholly a number is ``None``.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+import re
+from collections.abc import Iterable
+from decimal import Decimal
+from enum import Enum
+from functools import lru_cache
+
+from .wordlist import alternatives, wordlist
+
+Value = str | int | float | bool | dt.date | dt.datetime | dt.time | None
+
+ZERO = Decimal(0)
+
+
+class NumberStyle(Enum):
+    """How a document writes numbers."""
+
+    POINT = "1,234.56"
+    """Decimal point; comma between groups of three, or of two as in ``1,50,00,000.00``."""
+    COMMA = "1.234,56"
+    """Decimal comma; point or blank between groups of three."""
+    APOSTROPHE = "12'345.60"
+    """Apostrophe between groups of three; decimal point or comma."""
+
+
+_NUMBERS = wordlist()["numbers"]
+_CURRENCIES = wordlist()["currencies"].values()
+_SYMBOLS = alternatives([s for c in _CURRENCIES for s in c["symbols"]])
+_CURRENCY = rf"(?:{_SYMBOLS}|(?:{alternatives([w for c in _CURRENCIES for w in c['words']])})(?![^\W\d_]))"
+_SPACED = rf"(?:{alternatives([w for c in _CURRENCIES for w in c.get('spaced', ())])})\s"
+_CREDIT = rf"(?P<credit>{alternatives(_NUMBERS['credit'])})"
+_DEBIT = rf"(?P<debit>{alternatives(_NUMBERS['debit'])})"
+
+# Blanks of every width, dashes of every length and apostrophes of every shape are one each.
+_FOLD = str.maketrans(
+    {
+        **dict.fromkeys("\u00a0\u2007\u2009\u202f\u2002\u2003\t\n\r", " "),
+        **dict.fromkeys("\u2212\u2010\u2011\u2012\u2013\u2014\u2015\ufe63\uff0d", "-"),
+        **dict.fromkeys("\u2019\u2018\u02bc\u00b4`", "'"),
+    }
+)
+
+_DRESSED = re.compile(
+    rf"(?P<head>[\s(+\-]*(?:(?:{_CURRENCY}|{_SPACED})[\s(+\-]*)?)"
+    r"(?P<body>(?:\d|[.,](?=\d))(?:[\d.,' ]*\d)?\.?)"
+    rf"(?P<tail>[\s)\-]*(?:{_CURRENCY}[\s)\-]*)?(?:(?:{_CREDIT}|{_DEBIT})[\s)]*)?)",
+    re.IGNORECASE,
+)
+_DASH = re.compile(rf"\(?\s*(?:{_CURRENCY}\s*)?-\s*(?:{_CURRENCY})?\s*\)?", re.IGNORECASE)
+
+_BODY = {
+    NumberStyle.POINT: re.compile(
+        r"(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d*)?|\.\d+",
+    ),
+    NumberStyle.COMMA: re.compile(r"(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,\d+)?|,\d+"),
+    NumberStyle.APOSTROPHE: re.compile(r"(?:\d+|\d{1,3}(?:'\d{3})+)(?:[.,]\d+)?|[.,]\d+"),
+}
+_PLAIN = re.compile(r"-?\d{1,15}(?:\.\d{1,6})?", re.ASCII)
+
+
+def _decimal(body: str, style: NumberStyle) -> Decimal | None:
+    if not _BODY[style].fullmatch(body):
+        return None
+    if style is NumberStyle.POINT:
+        return Decimal(body.replace(",", ""))
+    if style is NumberStyle.COMMA:
+        return Decimal(body.replace(".", "").replace(" ", "").replace(",", "."))
+    return Decimal(body.replace("'", "").replace(",", "."))
+
+
+@lru_cache(maxsize=1 << 16)
+def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
+    if style is NumberStyle.POINT and _PLAIN.fullmatch(text):
+        return Decimal(text)
+    text = text.translate(_FOLD).strip()
+    if not text:
+        return None
+    if _DASH.fullmatch(text):
+        return ZERO
+    match = _DRESSED.fullmatch(text)
+    if not match:
+        return None
+    number = _decimal(match["body"], style)
+    if number is None:
+        return None
+    head, tail = match["head"], match["tail"]
+    minus = head.count("-") + tail.count("-")
+    opened, closed = head.count("("), tail.count(")")
+    if minus > 1 or opened > 1 or closed > 1 or (minus and "+" in head):
+        return None
+    if match["credit"] is not None:
+        if not credit:
+            return None
+        minus += 1
+    if match["debit"] is not None and not credit:
+        return None
+    # Only one bracket is decoration of a number format cut off by a cell's edge.
+    negative = minus or (opened and closed and not _blank_bracket(text))
+    return -number if negative and number else abs(number)
+
+
+def _blank_bracket(text: str) -> bool:
+    return text.startswith("( ")
+
+
+def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool = False) -> Decimal | None:
+    """The amount a cell prints, sign as printed.
+
+    ``$(12,345)``, ``-1,234``, ``1,234-`` are negative; a lone dash is a printed zero; blank is ``None``, and so is
+    everything that is not wholly a number, percentages and scaled amounts among it. ``1,234 CR`` is read only with
+    ``credit=True``, that is where the document says that CR marks credits. Text in brackets with a blank after the
+    opening one, ``( 12,345)``, comes from a number format's padding: it reads positive here, and
+    :func:`has_doubtful_sign` tells, so that the format or the arithmetic can decide.
+    """
+    kind = type(value)
+    if kind is str:
+        return _money_text(value, style, credit)  # type: ignore[arg-type]
+    if kind is float:
+        return Decimal(repr(value)) if math.isfinite(value) else None  # type: ignore[arg-type]
+    if kind is int:
+        return Decimal(value)  # type: ignore[arg-type]
+    return None
+
+
+def has_doubtful_sign(value: Value) -> bool:
+    """True for a bracketed number with blanks inside, ``( 12,345)``: negative only if something else says so."""
+    if type(value) is not str or "(" not in value:
+        return False
+    text = value.translate(_FOLD).strip()
+    return _blank_bracket(text) and text.endswith(")") and _DRESSED.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=1 << 14)
+def _percent_text(text: str, style: NumberStyle) -> Decimal | None:
+    text = text.translate(_FOLD).strip()
+    if text.count("%") != 1:
+        return None
+    number = _money_text(text.replace("%", "").strip(), style, False)
+    if number is None or text.strip(" -()") == "%":
+        return None
+    return number.scaleb(-2)
+
+
+def percent(value: Value, style: NumberStyle = NumberStyle.POINT) -> Decimal | None:
+    """The ratio of a percentage: ``"12.5%"`` is ``0.125``. A number from the file is a ratio already."""
+    if type(value) is str:
+        return _percent_text(value, style)
+    return money(value, style)
+
+
+_SCALED = re.compile(
+    rf"(?P<number>.*?\d[\d.,']*)\s*(?P<scale>{alternatives(list(_NUMBERS['scale']))})(?P<rest>[\s)]*)", re.IGNORECASE
+)
+
+
+@lru_cache(maxsize=1 << 12)
+def _scaled_text(text: str, style: NumberStyle) -> Decimal | None:
+    match = _SCALED.fullmatch(text.translate(_FOLD).strip())
+    if not match:
+        return None
+    number = _money_text(match["number"] + match["rest"], style, False)
+    return None if number is None else number * _NUMBERS["scale"][match["scale"].lower()]
+
+
+def scaled(value: Value, style: NumberStyle = NumberStyle.POINT) -> Decimal | None:
+    """An amount printed in thousands or millions: ``"$4.2M"`` is ``4200000``. Precision is lost: warn."""
+    return _scaled_text(value, style) if type(value) is str else None
+
+
+def count(value: Value, style: NumberStyle = NumberStyle.POINT) -> int | None:
+    """A whole number of things, not negative; ``None`` if it is anything else."""
+    number = money(value, style)
+    if number is None or number < 0 or number != number.to_integral_value():
+        return None
+    return int(number)
+
+
+def to_json_number(number: Decimal) -> int | float:
+    """The JSON number of a decimal: whole numbers without a point, others as the nearest float."""
+    return int(number) if number == number.to_integral_value() else float(number)
+
+
+@lru_cache(maxsize=1 << 16)
+def _is_money_text(text: str) -> bool:
+    text = text.translate(_FOLD).strip()
+    match = _DRESSED.fullmatch(text)
+    return match is not None and any(p.fullmatch(match["body"]) for p in _BODY.values())
+
+
+def is_money_like(value: Value) -> bool:
+    """Whether a cell holds a number, in whatever style. A lone dash is no evidence either way: False."""
+    kind = type(value)
+    if kind is str:
+        return _is_money_text(value)  # type: ignore[arg-type]
+    return kind is float or kind is int
+
+
+def number_style(texts: Iterable[str]) -> NumberStyle:
+    """The style of a document, from all its texts; those that are not numbers are passed over.
+
+    Evidence is what can be read in one way only: two kinds of separator in one number, a separator that repeats, or
+    one that is not followed by three digits. Without evidence the style is POINT.
+    """
+    point = comma = apostrophe = dotted = 0
+    for text in texts:
+        match = _DRESSED.fullmatch(text.translate(_FOLD).strip())
+        if not match:
+            continue
+        body = match["body"]
+        if "'" in body:
+            apostrophe += _BODY[NumberStyle.APOSTROPHE].fullmatch(body) is not None
+        elif "," in body or "." in body:
+            as_point = _BODY[NumberStyle.POINT].fullmatch(body) is not None
+            as_comma = _BODY[NumberStyle.COMMA].fullmatch(body) is not None
+            point += as_point and not as_comma
+            comma += as_comma and not as_point
+            if as_point and as_comma:
+                point += body.startswith(("0.", "."))
+                comma += body.startswith(("0,", ","))
+                dotted += 1 if "." in body else -1
+    if apostrophe and apostrophe >= comma:
+        return NumberStyle.APOSTROPHE
+    if comma > point or (comma == point == 0 and dotted >= 3):
+        return NumberStyle.COMMA
+    return NumberStyle.POINT

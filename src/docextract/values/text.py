@@ -1,0 +1,48 @@
+"""Printed text made comparable, and texts that say nothing."""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+from functools import lru_cache
+
+from .numbers import Value
+
+_SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
+_MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
+_INNER_MARKS = re.compile(rf"(?<=\w)[{_SUPERSCRIPTS}]+(?=\s|$)")
+_WORD = re.compile(r"[^\W_]+|[%#$+]")
+_SPACES = re.compile(r"\s+")
+
+
+@lru_cache(maxsize=1 << 16)
+def normal(text: str) -> str:
+    """A text as compared: NFKC, casefolded, spaces collapsed, without trailing ``:``, ``*`` and footnote marks.
+
+    A superscript after ``m`` or ``ft`` is a unit, not a footnote.
+    """
+    if text.isascii():
+        cleaned = text
+    else:
+        cleaned = re.sub(r"(?<=\b[Mm])²|(?<=\b[Ff][Tt])²", "2", text)
+        cleaned = unicodedata.normalize("NFKC", _INNER_MARKS.sub("", cleaned))
+    cleaned = _MARKS.sub("", cleaned)
+    return _SPACES.sub(" ", cleaned).strip().casefold()
+
+
+@lru_cache(maxsize=1 << 16)
+def words(text: str) -> tuple[str, ...]:
+    """The words of a text, normalised; ``%``, ``#``, ``$`` and ``+`` are words, apostrophes part of one."""
+    return tuple(_WORD.findall(normal(text).replace("'", "").replace("\u2019", "")))
+
+
+def is_blank(value: Value) -> bool:
+    """Whether a cell holds nothing: None, or only blanks of any width."""
+    return value is None or (type(value) is str and not value.strip("\u200b\ufeff \t\r\n\u00a0") and not value.strip())
+
+
+@lru_cache(maxsize=1 << 14)
+def unescape(text: str) -> str:
+    """A name without HTML entities: ``O&#039;Neil &amp; Sons`` is ``O'Neil & Sons``."""
+    return html.unescape(text) if "&" in text else text
