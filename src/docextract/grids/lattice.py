@@ -1,0 +1,162 @@
+"""Ruled tables: edges that cross make cells; an inner edge that is missing makes a merged cell."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+
+from docextract.document import Column, Page, Span, Word
+
+from .candidate import Candidate
+from .edges import REACH, SNAP, Edge, Edges
+
+Cells = list[tuple[int, int, int, int]]
+"""Merged areas: first row, first column, last row, last column."""
+
+
+def lattice_candidates(page: Page, edges: Edges) -> list[Candidate]:
+    """Every group of crossing edges that closes at least two cells, as a candidate table."""
+    out = []
+    for horizontal, vertical in components(edges):
+        ys = positions(horizontal, vertical)
+        xs = positions(vertical, horizontal)
+        if len(xs) > 2 or len(ys) > 2:
+            found = _candidate(page, horizontal, vertical, xs, ys)
+            if found:
+                out.append(found)
+    return out
+
+
+def components(edges: Edges) -> list[tuple[list[Edge], list[Edge]]]:
+    """Edges that touch, directly or by others, in groups that have both directions; from the top of the page down."""
+    h, v = edges
+    parent = list(range(len(h) + len(v)))
+
+    def root(i: int) -> int:
+        while parent[i] != i:
+            parent[i] = i = parent[parent[i]]
+        return i
+
+    at = [e.at for e in h]
+    for j, edge in enumerate(v):
+        for i in range(bisect_left(at, edge.start - REACH), bisect_right(at, edge.end + REACH)):
+            if h[i].start - REACH <= edge.at <= h[i].end + REACH:
+                a, b = root(i), root(len(h) + j)
+                if a != b:
+                    parent[max(a, b)] = min(a, b)
+    groups: dict[int, tuple[list[Edge], list[Edge]]] = defaultdict(lambda: ([], []))
+    for i, edge in enumerate(h):
+        groups[root(i)][0].append(edge)
+    for j, edge in enumerate(v):
+        groups[root(len(h) + j)][1].append(edge)
+    return [g for _, g in sorted(groups.items()) if len(g[0]) > 1 and len(g[1]) > 0]
+
+
+def positions(along: list[Edge], across: list[Edge]) -> list[float]:
+    """The positions of parallel edges, with the ends of those that cross them: tables are often open at their sides."""
+    at = sorted({e.at for e in along})
+    for ends, outermost in (([e.start for e in across], min), ([e.end for e in across], max)):
+        end = outermost(ends)
+        reaching = sum(1 for e in ends if abs(e - end) <= REACH)
+        beyond = end < at[0] - REACH if outermost is min else end > at[-1] + REACH
+        if beyond and reaching > 1:
+            at.append(end)
+            at.sort()
+    merged = at[:1]
+    for a in at[1:]:
+        if a - merged[-1] > SNAP:
+            merged.append(a)
+    return merged
+
+
+def _walls(edges: list[Edge], at: list[float], along: list[float]) -> list[list[bool]]:
+    """``walls[i][k]``: whether an edge at position ``i`` runs along the stretch ``k``. The outermost are always there."""
+    walls = [[i in (0, len(at) - 1)] * (len(along) - 1) for i in range(len(at))]
+    for edge in edges:
+        i = min(range(len(at)), key=lambda i: abs(at[i] - edge.at))
+        for k in range(len(along) - 1):
+            a, b = along[k], along[k + 1]
+            if min(edge.end, b) - max(edge.start, a) >= 0.6 * (b - a):
+                walls[i][k] = True
+    return walls
+
+
+def merged_cells(xs: list[float], ys: list[float], horizontal: list[Edge], vertical: list[Edge]) -> Cells:
+    """The cells between the edges, merged where no edge parts them; an area that is no rectangle falls apart by rows."""
+    across, down = _walls(horizontal, ys, xs), _walls(vertical, xs, ys)
+    rows, columns = len(ys) - 1, len(xs) - 1
+    owner = list(range(rows * columns))
+
+    def root(i: int) -> int:
+        while owner[i] != i:
+            owner[i] = i = owner[owner[i]]
+        return i
+
+    for r in range(rows):
+        for c in range(columns):
+            if c + 1 < columns and not down[c + 1][r]:
+                owner[root(r * columns + c + 1)] = root(r * columns + c)
+            if r + 1 < rows and not across[r + 1][c]:
+                owner[root((r + 1) * columns + c)] = root(r * columns + c)
+    areas: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for r in range(rows):
+        for c in range(columns):
+            areas[root(r * columns + c)].append((r, c))
+    out: Cells = []
+    for area in areas.values():
+        top, bottom = area[0][0], area[-1][0]
+        left, right = min(c for _, c in area), max(c for _, c in area)
+        if len(area) == (bottom - top + 1) * (right - left + 1):
+            out.append((top, left, bottom, right))
+            continue
+        for r in range(top, bottom + 1):
+            run = sorted(c for q, c in area if q == r)
+            start = run[0]
+            for c, after in zip(run, [*run[1:], -1], strict=True):
+                if after != c + 1 or down[after][r]:
+                    out.append((r, start, r, c))
+                    start = after
+    return sorted(out)
+
+
+def _candidate(
+    page: Page, horizontal: list[Edge], vertical: list[Edge], xs: list[float], ys: list[float]
+) -> Candidate | None:
+    inside: dict[tuple[int, int], list[Word]] = defaultdict(list)
+    for word in page.words:
+        x, y = (word.x0 + word.x1) / 2, (word.top + word.bottom) / 2
+        if xs[0] <= x <= xs[-1] and ys[0] <= y <= ys[-1]:
+            row, column = bisect_right(ys, y) - 1, bisect_right(xs, x) - 1
+            inside[min(row, len(ys) - 2), min(column, len(xs) - 2)].append(word)
+    if not inside:
+        return None
+    areas = merged_cells(xs, ys, horizontal, vertical)
+    words = [
+        [w for r in range(a[0], a[2] + 1) for c in range(a[1], a[3] + 1) for w in inside.get((r, c), ())] for a in areas
+    ]
+    return compact("lattice", page, xs, ys, areas, words)
+
+
+def compact(
+    finder: str, page: Page, xs: list[float], ys: list[float], areas: Cells, words: list[list[Word]]
+) -> Candidate:
+    """A candidate without the rows and columns in which no cell with text begins: spacers between doubled lines."""
+    rows = sorted({a[0] for a, w in zip(areas, words, strict=True) if w})
+    columns = sorted({a[1] for a, w in zip(areas, words, strict=True) if w})
+    cells, spans = {}, {}
+    for (top, left, bottom, right), content in zip(areas, words, strict=True):
+        if not content:
+            continue
+        r, c = bisect_left(rows, top), bisect_left(columns, left)
+        cells[r, c] = content
+        last = Span(r, c, bisect_right(rows, bottom) - 1, bisect_right(columns, right) - 1)
+        if (last.bottom, last.right) != (r, c):
+            spans[r, c] = last
+    return Candidate(
+        finder,
+        page,
+        [Column(xs[c], xs[nxt]) for c, nxt in zip(columns, [*columns[1:], len(xs) - 1], strict=True)],
+        [(ys[r], ys[nxt]) for r, nxt in zip(rows, [*rows[1:], len(ys) - 1], strict=True)],
+        cells,
+        spans,
+    )

@@ -1,0 +1,40 @@
+"""The tables of a page, whatever the page is about: ruled, partly ruled or set by white space alone.
+
+Every candidate gets a score and reasons; the best that do not overlap and are admitted become grids. What lost is
+kept: with the grid that took its place, and by :func:`candidates` in any case.
+"""
+
+from __future__ import annotations
+
+from docextract.document import Document, Grid, Page, PageGrid
+
+from .admission import judge
+from .candidate import Candidate
+from .edges import page_edges
+from .lattice import lattice_candidates
+
+
+def find_tables(page: Page) -> list[PageGrid]:
+    """The tables of a page in reading order."""
+    return [c.grid() for c in candidates(page) if c.accepted]
+
+
+def candidates(page: Page) -> list[Candidate]:
+    """All candidates of a page in reading order, those not taken too (``accepted`` is False, ``reasons`` say why)."""
+    edges = page_edges(page)
+    found = lattice_candidates(page, edges)
+    for candidate in found:
+        judge(candidate)
+    return sorted(found, key=lambda c: (c.box[1], c.box[0]))
+
+
+def find_document_tables(document: Document) -> list[Grid]:
+    """The tables of every page, or one grid for each sheet."""
+    out: list[Grid] = []
+    for page in document.pages:
+        out += find_tables(page)
+    if document.sheets:
+        from .sheet import sheet_grid
+
+        out += [sheet_grid(sheet) for sheet in document.sheets]
+    return out
