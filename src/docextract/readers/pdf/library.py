@@ -1,0 +1,83 @@
+"""PDFium's functions, called with as little ceremony as ctypes allows.
+
+``PyDLL`` neither releases the interpreter lock nor looks at ``errno``, and a function without ``argtypes`` converts nothing:
+together a third of the cost of pypdfium2's own bindings. Handles must then be ``c_void_p`` objects (a plain int
+would be cut to 32 bits); functions that take one from a list of addresses say so in ``argtypes``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from ctypes import c_double, c_int, c_uint, c_ulong, c_void_p
+from typing import Any
+
+import pypdfium2  # initialises the library, and closes it after the last document
+import pypdfium2_raw.bindings as bindings
+
+LOCK = threading.RLock()
+"""PDFium is not thread-safe: every use of it, from opening to closing, holds this."""
+
+_dll = ctypes.PyDLL(bindings._libs["pdfium"]._name)
+
+
+def _function(name: str, result: Any = c_int, arguments: tuple[Any, ...] | None = None) -> Any:
+    function = _dll[name]  # indexing makes a function object of our own, so its types bind nobody else
+    function.restype = result
+    if arguments is not None:
+        function.argtypes = arguments
+    return function
+
+
+PdfDocument = pypdfium2.PdfDocument
+PdfiumError = pypdfium2.PdfiumError
+PASSWORD_ERROR = bindings.FPDF_ERR_PASSWORD
+SECURITY_ERROR = bindings.FPDF_ERR_SECURITY
+
+TEXT, PATH, IMAGE, SHADING, FORM = 1, 2, 3, 4, 5
+"""What FPDFPageObj_GetType answers."""
+
+load_page = _function("FPDF_LoadPage", c_void_p)
+close_page = _function("FPDF_ClosePage", None)
+page_box = _function("FPDF_GetPageBoundingBox")
+page_rotation = _function("FPDFPage_GetRotation")
+load_text = _function("FPDFText_LoadPage", c_void_p)
+close_text = _function("FPDFText_ClosePage", None)
+
+count_characters = _function("FPDFText_CountChars")
+get_text = _function("FPDFText_GetText")
+get_unicode = _function("FPDFText_GetUnicode", c_uint)
+is_generated = _function("FPDFText_IsGenerated")
+loose_box = _function("FPDFText_GetLooseCharBox")
+tight_box = _function("FPDFText_GetCharBox")
+origin = _function("FPDFText_GetCharOrigin")
+text_object = _function("FPDFText_GetTextObject", c_void_p)
+text_matrix = _function("FPDFText_GetMatrix")
+font_size = _function("FPDFText_GetFontSize", c_double)
+fill_color = _function("FPDFText_GetFillColor")
+
+count_objects = _function("FPDFPage_CountObjects")
+get_object = _function("FPDFPage_GetObject", c_void_p)
+object_type = _function("FPDFPageObj_GetType", c_int, (c_void_p,))
+object_bounds = _function("FPDFPageObj_GetBounds")
+object_matrix = _function("FPDFPageObj_GetMatrix")
+object_fill = _function("FPDFPageObj_GetFillColor")
+object_stroke = _function("FPDFPageObj_GetStrokeColor")
+stroke_width = _function("FPDFPageObj_GetStrokeWidth")
+form_count = _function("FPDFFormObj_CountObjects", c_int, (c_void_p,))
+form_object = _function("FPDFFormObj_GetObject", c_void_p, (c_void_p, c_ulong))
+object_font = _function("FPDFTextObj_GetFont", c_void_p, (c_void_p,))
+render_mode = _function("FPDFTextObj_GetTextRenderMode", c_int, (c_void_p,))
+font_name = _function("FPDFFont_GetBaseFontName", ctypes.c_size_t, (c_void_p, c_void_p, ctypes.c_size_t))
+font_flags = _function("FPDFFont_GetFlags", c_int, (c_void_p,))
+font_weight = _function("FPDFFont_GetWeight", c_int, (c_void_p,))
+path_segments = _function("FPDFPath_CountSegments", c_int, (c_void_p,))
+path_segment = _function("FPDFPath_GetPathSegment", c_void_p, (c_void_p, c_int))
+segment_point = _function("FPDFPathSegment_GetPoint")
+segment_type = _function("FPDFPathSegment_GetType", c_int, (c_void_p,))
+segment_closes = _function("FPDFPathSegment_GetClose", c_int, (c_void_p,))
+draw_mode = _function("FPDFPath_GetDrawMode")
+clip_path = _function("FPDFPageObj_GetClipPath", c_void_p, (c_void_p,))
+clip_paths = _function("FPDFClipPath_CountPaths", c_int, (c_void_p,))
+clip_segments = _function("FPDFClipPath_CountPathSegments", c_int, (c_void_p, c_int))
+clip_segment = _function("FPDFClipPath_GetPathSegment", c_void_p, (c_void_p, c_int, c_int))

@@ -1,0 +1,93 @@
+"""The PDF reader: words, rules, fills and images of each page, by PDFium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import byref, c_float, c_void_p
+from typing import Any
+
+from ...document import Document, Page
+from . import library
+from .geometry import display
+from .limits import DEFAULT, Limits, window
+from .objects import objects
+from .opening import open_document
+from .paths import draw_paths
+from .problems import damaged_page, no_text
+from .words import draw_words
+
+READER = "pdfium"
+MEDIA_TYPE = "application/pdf"
+
+_box = (c_float * 4)()  # left, top, right, bottom
+_box_ref = byref(_box)
+
+
+def read(
+    data: bytes,
+    *,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    password: str | None = None,
+    limits: Limits | None = None,
+) -> Document:
+    """Read the pages ``first_page`` to ``last_page`` (counted from 1, both included; all if not given) of a PDF.
+
+    Raises EncryptedDocumentError, UnreadableDocumentError, NoTextLayerError (no page asked for has a word),
+    InvalidRequestError (no such page) and DocumentTooLargeError.
+    """
+    document = Document(reader=READER, media_type=MEDIA_TYPE)
+    for page in pages(
+        data, first_page=first_page, last_page=last_page, password=password, limits=limits, document=document
+    ):
+        document.pages.append(page)
+    if not any(page.words for page in document.pages):
+        raise no_text(document.pages)
+    return document
+
+
+def pages(
+    data: bytes,
+    *,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    password: str | None = None,
+    limits: Limits | None = None,
+    document: Document | None = None,
+) -> Iterator[Page]:
+    """Read page by page, so that one page is held at a time; ``document`` is told the page count. Errors as :func:`read`."""
+    limits = limits or DEFAULT
+    with library.LOCK:
+        pdf = open_document(data, password)
+    try:
+        if document is not None:
+            document.page_count = len(pdf)
+        for number in window(len(pdf), first_page, last_page, limits):
+            with library.LOCK:
+                page = _page(pdf.raw, number, limits)
+            yield page
+    finally:
+        with library.LOCK:
+            pdf.close()
+
+
+def _page(pdf: Any, number: int, limits: Limits) -> Page:
+    handle = c_void_p(library.load_page(pdf, number - 1))
+    if not handle:
+        raise damaged_page(number)
+    try:
+        library.page_box(handle, _box_ref)
+        left, top, right, bottom = _box
+        shown = display((left, bottom, right, top), 90 * library.page_rotation(handle))
+        page = Page(number, shown.width, shown.height, rotation=shown.rotation)
+        found = objects(handle, number, limits)
+        draw_paths(page, found, shown)
+        text_page = c_void_p(library.load_text(handle))
+        if text_page:
+            try:
+                draw_words(page, text_page, found, shown, limits)
+            finally:
+                library.close_text(text_page)
+        return page
+    finally:
+        library.close_page(handle)

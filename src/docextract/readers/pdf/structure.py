@@ -1,0 +1,86 @@
+"""What a PDF says of itself, read with pypdf: encryption, pages, labels; and a repair for files PDFium refuses."""
+
+from __future__ import annotations
+
+import io
+import logging
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import pypdf
+import pypdf.errors
+
+from ...errors import UnreadableDocumentError
+from .problems import needs_password
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """The outside of a PDF."""
+
+    encrypted: bool
+    """True if the file is encrypted, also where it opens without a password."""
+    opens: bool
+    """True if it opens with the password given (or none)."""
+    page_count: int
+    labels: tuple[str, ...]
+    """The page numbers as the file prints them ("iv", "A-3"), one a page."""
+    title: str | None
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """pypdf tells the log about every fault of a file; here they are expected."""
+    log = logging.getLogger("pypdf")
+    level, log.disabled = log.disabled, True
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        log.disabled = level
+
+
+def _open(data: bytes, password: str | None) -> tuple[Any, bool]:
+    reader = pypdf.PdfReader(io.BytesIO(data), strict=False)
+    if not reader.is_encrypted:
+        return reader, True
+    return reader, bool(reader.decrypt(password or ""))
+
+
+def structure(data: bytes, password: str | None = None) -> Structure:
+    """Read encryption state, page count, labels and title. Raises UnreadableDocumentError."""
+    try:
+        with _quiet():
+            reader, opens = _open(data, password)
+            if not opens:
+                return Structure(encrypted=True, opens=False, page_count=0, labels=(), title=None)
+            title = reader.metadata.title if reader.metadata else None
+            return Structure(
+                reader.is_encrypted, True, len(reader.pages), tuple(reader.page_labels), str(title) if title else None
+            )
+    except Exception as error:  # pypdf lets many kinds through on damaged files
+        raise UnreadableDocumentError("The structure of the PDF cannot be read.") from error
+
+
+def repair(data: bytes, password: str | None = None) -> bytes:
+    """Write the file anew, decrypted, as pypdf understands it.
+
+    Raises EncryptedDocumentError if the password is missing or wrong, UnreadableDocumentError if pypdf cannot read it.
+    """
+    try:
+        with _quiet():
+            reader, opens = _open(data, password)
+            if opens:
+                writer = pypdf.PdfWriter()
+                for page in reader.pages:
+                    writer.add_page(page)
+                out = io.BytesIO()
+                writer.write(out)
+                return out.getvalue()
+    except Exception as error:
+        raise UnreadableDocumentError("The PDF cannot be repaired.") from error
+    raise needs_password(password)
