@@ -1,0 +1,101 @@
+"""Printed areas and rents per area. Nothing is converted: the unit stays as printed."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from .numbers import NumberStyle, Value, money
+from .wordlist import alternatives, wordlist
+
+AreaUnit = Literal["SQFT", "SQM"]
+RatePeriod = Literal["ANNUAL", "MONTHLY"]
+
+
+class Area(NamedTuple):
+    """An area as printed; ``unit`` is None where none is printed."""
+
+    size: Decimal
+    unit: AreaUnit | None = None
+
+
+class AreaRate(NamedTuple):
+    """An amount per unit of area, and per year or month where that is printed."""
+
+    amount: Decimal
+    unit: AreaUnit | None = None
+    period: RatePeriod | None = None
+
+
+_WORDS = wordlist()["areas"]
+_UNIT_WORDS: dict[str, AreaUnit] = {
+    re.sub(r"\W+", "", word): unit  # compared without blanks and points
+    for unit in ("SQFT", "SQM")
+    for word in _WORDS[unit]
+}
+_UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
+_NUMBER = r"\d[\d.,' ]*"
+_AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
+_HEADED = re.compile(rf"(?<![\w.])(?P<unit>{_UNIT})(?![\w²])", re.IGNORECASE)
+_PERIOD = rf"(?:(?P<annual>{alternatives(_WORDS['annual'])})|(?P<monthly>{alternatives(_WORDS['monthly'])}))"
+_RATE = re.compile(
+    rf"(?P<number>.*?\d[\d.,']*\)?)\s*(?:(?:/|per\s|p(?=sf\b))\s*(?P<unit>{_UNIT})\.?|(?P<psf>psf))"
+    rf"(?:\s*(?:/|per\s|\s)\s*{_PERIOD}\.?)?",
+    re.IGNORECASE,
+)
+
+
+def _unit(word: str) -> AreaUnit | None:
+    return _UNIT_WORDS.get(re.sub(r"\W+", "", word.lower()))
+
+
+def area_unit(text: str) -> AreaUnit | None:
+    """The unit of area that a header or caption names: ``Sq. Ft.``, ``Area_sqm``, ``Fläche (m²)``."""
+    found = {_unit(match["unit"]) for match in _HEADED.finditer(text.replace("_", " "))}
+    return found.pop() if len(found) == 1 else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _area_text(text: str, style: NumberStyle) -> Area | None:
+    text = text.strip()
+    match = _AREA.fullmatch(text)
+    if match:
+        size = money(match["number"].strip(), style)
+        return None if size is None else Area(size, _unit(match["unit"]))
+    if "$" in text or "€" in text:
+        return None
+    size = money(text, style)
+    return None if size is None else Area(size)
+
+
+def area(value: Value, style: NumberStyle = NumberStyle.POINT) -> Area | None:
+    """The area of a cell: ``1,500 SF``, ``45,5 m²``, or a bare number without a unit. Money is not an area."""
+    if type(value) is str:
+        return _area_text(value, style)
+    size = money(value, style)
+    return None if size is None else Area(size)
+
+
+@lru_cache(maxsize=1 << 14)
+def area_inside(text: str, style: NumberStyle = NumberStyle.POINT) -> Area | None:
+    """The area printed within another text, ``Suite 200 (4,500 SF)``; it must name its unit and be the only one."""
+    found = list(re.finditer(rf"(?<![\w.,$]){_AREA.pattern}", text, re.IGNORECASE))
+    if len(found) != 1:
+        return None
+    size = money(found[0]["number"].strip(), style)
+    return None if size is None else Area(size, _unit(found[0]["unit"]))
+
+
+@lru_cache(maxsize=1 << 14)
+def rate_per_area(text: str, style: NumberStyle = NumberStyle.POINT) -> AreaRate | None:
+    """An amount per area: ``$1.25/SF``, ``$18.00 PSF/Yr``, ``12,50 €/m²``."""
+    match = _RATE.fullmatch(text.strip())
+    if not match:
+        return None
+    amount = money(match["number"].strip(), style)
+    if amount is None:
+        return None
+    period: RatePeriod | None = "ANNUAL" if match["annual"] else "MONTHLY" if match["monthly"] else None
+    return AreaRate(amount, "SQFT" if match["psf"] else _unit(match["unit"]), period)
