@@ -1,0 +1,112 @@
+"""Workbook readers: .xlsx and .xlsm by docextract itself, .xls, .xlsb and .ods by calamine, CSV and HTML tables."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from docextract.document import Document, ReadWarning, Sheet
+from docextract.errors import DocextractError, ProcessingLimitError, UnreadableDocumentError, UnsupportedMediaTypeError
+from docextract.models.limits import Limits
+from docextract.sniffing import MEDIA_TYPES, Kind
+from docextract.source import Source, open_source
+
+KINDS: tuple[Kind, ...] = ("xlsx", "xlsb", "xls", "ods", "csv", "html", "xml")
+"""The kinds of file that are workbooks."""
+
+
+class Workbook(Protocol):
+    """An opened workbook: its sheets are read one by one, when they are asked for."""
+
+    warnings: list[ReadWarning]
+
+    @property
+    def sheet_names(self) -> list[str]:
+        """Every sheet's name in the workbook's order, hidden ones too."""
+        ...
+
+    def sheet(self, which: int | str) -> Sheet:
+        """A sheet by its position from 1 or by its name; InvalidRequestError where there is none."""
+        ...
+
+
+def open_workbook(
+    source: Source | bytes, kind: Kind | None = None, *, reader: str | None = None, limits: Limits | None = None
+) -> Workbook:
+    """Open a workbook without reading its sheets yet.
+
+    Args:
+        source: the document, or its bytes.
+        kind: one of :data:`KINDS`; by default told from the content.
+        reader: ``"openpyxl"`` asks for the second opinion on an .xlsx; by default docextract's own.
+        limits: see :class:`~docextract.models.limits.Limits`.
+
+    Raises:
+        UnreadableDocumentError: it is damaged, or encrypted (its subclass).
+        DocumentTooLargeError: over a limit.
+        UnsupportedMediaTypeError: it is no workbook.
+    """
+    if not isinstance(source, Source):
+        source = open_source(source, limits=limits)
+    kind = kind or source.kind
+    try:
+        return _opened(source.data, kind, reader, limits)
+    except DocextractError:
+        raise
+    except (RecursionError, MemoryError) as error:
+        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
+    except Exception as error:
+        raise UnreadableDocumentError(f"The workbook cannot be read ({type(error).__name__}: {error}).") from error
+
+
+def _opened(data: bytes, kind: Kind, reader: str | None, limits: Limits | None) -> Workbook:
+    if kind == "xlsx":
+        from .xlsx import XlsxWorkbook
+
+        return XlsxWorkbook(data, limits)
+    raise UnsupportedMediaTypeError(f"A file of the kind {kind!r} is no workbook.")
+
+
+def read(
+    source: Source | bytes,
+    kind: Kind | None = None,
+    *,
+    sheet: int | str | None = None,
+    reader: str | None = None,
+    limits: Limits | None = None,
+) -> Document:
+    """Read one sheet of a workbook.
+
+    Args:
+        source: the document, or its bytes.
+        kind: one of :data:`KINDS`; by default told from the content.
+        sheet: position from 1 (hidden sheets counted) or name; by default the first.
+        reader: ``"openpyxl"`` asks for the second opinion on an .xlsx; by default docextract's own.
+        limits: see :class:`~docextract.models.limits.Limits`.
+
+    Returns:
+        A document with that one sheet; ``sheet_names`` lists all.
+
+    Raises:
+        InvalidRequestError: there is no such sheet.
+        UnreadableDocumentError, DocumentTooLargeError, ProcessingLimitError, UnsupportedMediaTypeError: see
+            :func:`open_workbook`.
+    """
+    if not isinstance(source, Source):
+        source = open_source(source, limits=limits)
+    kind = kind or source.kind
+    workbook = open_workbook(source, kind, reader=reader, limits=limits)
+    try:
+        found = workbook.sheet(1 if sheet is None else sheet)
+    except DocextractError:
+        raise
+    except (RecursionError, MemoryError) as error:
+        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
+    except Exception as error:
+        raise UnreadableDocumentError(f"The workbook cannot be read ({type(error).__name__}: {error}).") from error
+    return Document(
+        reader=reader or ("xlsx" if kind == "xlsx" else kind),
+        media_type=MEDIA_TYPES[kind],
+        sheets=[found],
+        sheet_names=list(workbook.sheet_names),
+        warnings=list(workbook.warnings),
+    )
