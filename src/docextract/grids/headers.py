@@ -1,0 +1,193 @@
+"""Lines that head columns, found without knowing what they say.
+
+Evidence: no amounts in it, amounts aligned under it, the same line on other pages, bold where the rest is not,
+ruled off or shaded. Two to four stacked lines make one header.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import Counter
+from dataclasses import dataclass
+
+from ..document import Page
+from .lines import Line, Piece
+
+_PERIOD = re.compile(r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{1,2}[-/.]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$")
+STACK_PITCH = 1.75
+"""Lines of one header stand no further apart than this many line heights."""
+LOOK_AHEAD = 14
+
+
+@dataclass(slots=True)
+class Header:
+    """Stacked header lines ``first`` to ``last`` of a page, the fullest of them ``core``."""
+
+    first: int
+    last: int
+    core: int
+    score: float
+    reasons: tuple[str, ...]
+    pieces: list[Piece]
+    key: str
+
+    def same(self, other: Header) -> bool:
+        """True if the other header says the same at the same places."""
+        if self.key != other.key or len(self.pieces) != len(other.pieces):
+            return False
+        return all(abs(a.x0 - b.x0) < 4 for a, b in zip(self.pieces, other.pieces, strict=True))
+
+
+def could_head(line: Line) -> bool:
+    """True if the line holds no amounts: texts, and dates or years only where they are the columns' names."""
+    periods = 0
+    for piece in line.pieces:
+        if piece.data:
+            if not _PERIOD.match(piece.text):
+                return False
+            periods += 1
+    return periods == 0 or periods >= 3 or periods * 2 > len(line.pieces) > 1
+
+
+def repeated_lines(pages: list[list[Line]]) -> Counter[str]:
+    """How often each line that could be a header occurs."""
+    return Counter([line.text for lines in pages for line in lines if len(line.pieces) > 1 and could_head(line)])
+
+
+def page_headers(page: Page, lines: list[Line], repeats: Counter[str]) -> list[Header]:
+    """The headers of one page, from top to bottom."""
+    flat = [could_head(line) for line in lines]
+    rules = sorted([(rule[1] + rule[3]) / 2 for rule in page.rules if rule[2] - rule[0] > 20 and rule.horizontal])
+    found: list[Header] = []
+    n = 0
+    while n < len(lines):
+        if not flat[n]:
+            n += 1
+            continue
+        end = n
+        while end + 1 < len(lines) and flat[end + 1] and _pitch(lines, end) < 2 * STACK_PITCH:
+            end += 1
+        header = _best(page, lines, n, end, rules, repeats)
+        if header is not None:
+            found.append(header)
+            n = header.last + 1
+        else:
+            n = end + 1
+    return found
+
+
+def _best(
+    page: Page, lines: list[Line], first: int, last: int, rules: list[float], repeats: Counter[str]
+) -> Header | None:
+    """The header among the lines ``first`` to ``last``, none of which holds an amount."""
+    best: tuple[float, int, tuple[str, ...]] | None = None
+    for n in range(first, last + 1):
+        if len(lines[n].pieces) < 2:
+            continue
+        score, reasons = _score(page, lines, n, last, rules, repeats)
+        if best is None or score >= best[0]:
+            best = (score, n, reasons)
+    if best is None or best[0] < 2.5:
+        return None
+    score, core, reasons = best
+    top, bottom = core, core
+    while top > first and _stacks(lines, top - 1, core, rules):
+        top -= 1
+    while bottom < last and _stacks_below(lines, bottom + 1, core, rules, repeats):
+        bottom += 1
+    pieces = lines[core].pieces
+    key = " ".join(["".join(piece.text.split()) for piece in pieces])
+    return Header(top, bottom, core, score, reasons, pieces, key)
+
+
+def _score(
+    page: Page, lines: list[Line], n: int, last: int, rules: list[float], repeats: Counter[str]
+) -> tuple[float, tuple[str, ...]]:
+    line = lines[n]
+    pieces = line.pieces
+    reasons: list[str] = []
+    score = min(len(pieces), 12) / 8
+    under = total = 0
+    for below in lines[last + 1 : last + LOOK_AHEAD]:
+        for piece in below.pieces:
+            if piece.data:
+                total += 1
+                for head in pieces:
+                    if head.x0 - 2 < piece.x1 and piece.x0 < head.x1 + 2:
+                        under += 1
+                        break
+    if total >= 2 and under * 2 >= total:
+        score += 1 + under / total
+        reasons.append(f"{under} of {total} amounts below stand under it")
+    if repeats[line.text] > 1 and len(pieces) > 2:
+        score += 1
+        reasons.append(f"occurs {repeats[line.text]} times")
+    if all([piece.bold for piece in pieces]):
+        after = [piece for below in lines[last + 1 : last + LOOK_AHEAD] for piece in below.pieces]
+        if sum([piece.bold for piece in after]) * 2 < len(after):
+            score += 1
+            reasons.append("bold above plain lines")
+    if _ruled_off(line, rules) or _shaded(page, line):
+        score += 1
+        reasons.append("ruled off or shaded")
+    return score, tuple(reasons)
+
+
+def _ruled_off(line: Line, rules: list[float]) -> bool:
+    middle = (line.top + line.bottom) / 2
+    at = bisect_left(rules, middle)
+    return at < len(rules) and rules[at] - line.bottom < 0.5 * line.height
+
+
+def _shaded(page: Page, line: Line) -> bool:
+    x0, x1 = line.pieces[0].x0, line.pieces[-1].x1
+    for fill in page.fills:
+        if (
+            fill[1] <= line.top + 2
+            and fill[3] >= line.bottom - 2
+            and fill[3] - fill[1] < 6 * line.height
+            and fill[0] < x0 + 5
+            and fill[2] > x1 - 5
+        ):
+            return True
+    return False
+
+
+def _pitch(lines: list[Line], n: int) -> float:
+    """Distance from line ``n`` to the next, in line heights."""
+    upper, lower = lines[n], lines[n + 1]
+    return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
+
+
+def _rule_between(lines: list[Line], n: int, rules: list[float]) -> bool:
+    upper, lower = lines[n], lines[n + 1]
+    at = bisect_left(rules, (upper.top + upper.bottom) / 2)
+    return at < len(rules) and rules[at] < (lower.top + lower.bottom) / 2
+
+
+def _stacks(lines: list[Line], n: int, core: int, rules: list[float]) -> bool:
+    """True if line ``n`` belongs on top of the header that begins below it."""
+    line, head = lines[n], lines[core]
+    if _pitch(lines, n) > STACK_PITCH or (len(line.pieces) < 3 and _rule_between(lines, n, rules)):
+        return False
+    if any([piece.size > 1.25 * head.pieces[0].size for piece in line.pieces]):
+        return False
+    fit = 0
+    for piece in line.pieces:
+        below = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
+        if len(below) == 1:
+            wide = min(below[0].x1, piece.x1) - max(below[0].x0, piece.x0)
+            fit += wide > 0.4 * min(piece.x1 - piece.x0, below[0].x1 - below[0].x0)
+        elif len(line.pieces) > 1:
+            fit += 1
+    return fit * 5 >= len(line.pieces) * 4
+
+
+def _stacks_below(lines: list[Line], n: int, core: int, rules: list[float], repeats: Counter[str]) -> bool:
+    line, head = lines[n], lines[core]
+    if _pitch(lines, n - 1) > STACK_PITCH or _rule_between(lines, n - 1, rules):
+        return False
+    if len(line.pieces) < 2 or line.pieces[0].bold != head.pieces[0].bold:
+        return False
+    return repeats[line.text] > 1 or line.pieces[0].bold
