@@ -18,7 +18,7 @@ LEADER = re.compile(r"(?:\s*\.){3,}\s*|(?:\s*\. ){2,}\.?$|…+$")
 
 @dataclass(slots=True)
 class Candidate:
-    """``cells[row, column]`` holds the words of the cell that begins there; ``bands`` the top and bottom of each row."""
+    """``cells[row, column]`` holds the words of the cell that begins there; ``bands`` are the rows' tops and bottoms."""
 
     finder: str
     page: Page
@@ -88,7 +88,7 @@ def around(words: Sequence[Word]) -> Box:
 
 
 def text_lines(words: Sequence[Word]) -> list[list[Word]]:
-    """Words gathered into lines from top to bottom, each from left to right; raised and lowered marks stay in their line."""
+    """Words gathered into lines, top to bottom, each left to right; raised and lowered marks stay in their line."""
     lines: list[list[Word]] = []
     spans: list[tuple[float, float]] = []
     for word in sorted(words, key=lambda w: (w.bottom + w.top, w.x0)):

@@ -6,10 +6,13 @@ the side of a coloured band. Here all of that becomes a few long edges, each wit
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from docextract.document import Page
+from docextract.models.place import Box
 
 SNAP = 2.0
 """Parallel edges this close (points) are one edge, drawn twice; less than half the height of the smallest print."""
@@ -37,7 +40,10 @@ class Edges(NamedTuple):
 
 
 def page_edges(page: Page) -> Edges:
-    """The edges of a page. Fills as large as the page and white ones on white rule nothing and are left out."""
+    """The edges of a page: its rules, and the sides of its shading where no rules say otherwise.
+
+    Within a ruled area shading only bands rows: what is narrower is padding or the colour of a cell.
+    """
     horizontal: list[Edge] = []
     vertical: list[Edge] = []
     for x0, top, x1, bottom in page.rules:
@@ -46,10 +52,44 @@ def page_edges(page: Page) -> Edges:
             horizontal.append(Edge((top + bottom) / 2, x0, x1))
         if height > width or max(width, height) < SNAP:
             vertical.append(Edge((x0 + x1) / 2, top, bottom))
-    for x0, top, x1, bottom in _shading(page):
-        horizontal += (Edge(top, x0, x1), Edge(bottom, x0, x1))
-        vertical += (Edge(x0, top, bottom), Edge(x1, top, bottom))
+    ruled = Edges(joined(horizontal), joined(vertical))
+    shading = _shading(page)
+    if not shading:
+        return ruled
+    areas = [_area(h, v) for h, v in components(ruled) if len(h) > 2 or len(v) > 2]
+    for x0, top, x1, bottom in shading:
+        x, y = (x0 + x1) / 2, (top + bottom) / 2
+        within = next((a for a in areas if a[0] < x < a[2] and a[1] < y < a[3]), None)
+        if within is None or x1 - x0 > 0.9 * (within[2] - within[0]):
+            horizontal += (Edge(top, x0, x1), Edge(bottom, x0, x1))
+        if within is None:
+            vertical += (Edge(x0, top, bottom), Edge(x1, top, bottom))
     return Edges(joined(horizontal), joined(vertical))
+
+
+def components(edges: Edges) -> list[tuple[list[Edge], list[Edge]]]:
+    """Edges that touch, directly or by others, in groups that have both directions; from the top of the page down."""
+    h, v = edges
+    parent = list(range(len(h) + len(v)))
+
+    def root(i: int) -> int:
+        while parent[i] != i:
+            parent[i] = i = parent[parent[i]]
+        return i
+
+    at = [e.at for e in h]
+    for j, edge in enumerate(v):
+        for i in range(bisect_left(at, edge.start - REACH), bisect_right(at, edge.end + REACH)):
+            if h[i].start - REACH <= edge.at <= h[i].end + REACH:
+                a, b = root(i), root(len(h) + j)
+                if a != b:
+                    parent[max(a, b)] = min(a, b)
+    groups: dict[int, tuple[list[Edge], list[Edge]]] = defaultdict(lambda: ([], []))
+    for i, edge in enumerate(h):
+        groups[root(i)][0].append(edge)
+    for j, edge in enumerate(v):
+        groups[root(len(h) + j)][1].append(edge)
+    return [g for _, g in sorted(groups.items()) if len(g[0]) > 1 and len(g[1]) > 0]
 
 
 def joined(edges: Iterable[Edge]) -> list[Edge]:
@@ -83,10 +123,23 @@ def _clusters(edges: list[Edge]) -> list[list[Edge]]:
     return clusters
 
 
-def _shading(page: Page) -> list[tuple[float, float, float, float]]:
-    """The boxes whose sides show: coloured ones, and white ones that stand on a coloured one."""
-    boxes = []
-    coloured: list[tuple[float, float, float, float]] = []
+def _area(horizontal: list[Edge], vertical: list[Edge]) -> Box:
+    """The box around a group of edges."""
+    return (
+        min(*(e.start for e in horizontal), vertical[0].at),
+        min(*(e.start for e in vertical), horizontal[0].at),
+        max(*(e.end for e in horizontal), vertical[-1].at),
+        max(*(e.end for e in vertical), horizontal[-1].at),
+    )
+
+
+def _shading(page: Page) -> list[Box]:
+    """The boxes whose sides show: coloured ones, and white ones that stand on a coloured one.
+
+    Boxes of one colour that lie side by side show no side between them: cells are often shaded line by line.
+    """
+    boxes: dict[tuple[int, int, int], list[Box]] = defaultdict(list)
+    coloured: list[Box] = []
     for fill in page.fills:
         x0, top, x1, bottom, color = fill
         if x1 - x0 > 0.95 * page.width and bottom - top > 0.8 * page.height:
@@ -94,7 +147,25 @@ def _shading(page: Page) -> list[tuple[float, float, float, float]]:
         box = (x0, top, x1, bottom)
         if min(color) < 250:
             coloured.append(box)
-            boxes.append(box)
+            boxes[color].append(box)
         elif any(c[0] - 1 <= x0 and c[1] - 1 <= top and x1 <= c[2] + 1 and bottom <= c[3] + 1 for c in coloured):
-            boxes.append(box)
-    return boxes
+            boxes[color].append(box)
+    return [b for same in boxes.values() for b in _grown(_grown(same, 0), 1)]
+
+
+def _grown(boxes: list[Box], axis: int) -> list[Box]:
+    """Boxes that touch along an axis (0 across, 1 down) and agree in the other, made one."""
+    other = 1 - axis
+    out: list[Box] = []
+    for box in sorted(boxes, key=lambda b: (round(b[other]), round(b[other + 2]), b[axis])):
+        last = out[-1] if out else None
+        if (
+            last
+            and abs(last[other] - box[other]) <= 1
+            and abs(last[other + 2] - box[other + 2]) <= 1
+            and box[axis] <= last[axis + 2] + 1
+        ):
+            out[-1] = (last[0], last[1], max(last[2], box[2]), max(last[3], box[3]))
+        else:
+            out.append(box)
+    return out

@@ -8,7 +8,7 @@ from collections import defaultdict
 from docextract.document import Column, Page, Span, Word
 
 from .candidate import Candidate
-from .edges import REACH, SNAP, Edge, Edges
+from .edges import REACH, SNAP, Edge, Edges, components
 
 Cells = list[tuple[int, int, int, int]]
 """Merged areas: first row, first column, last row, last column."""
@@ -25,31 +25,6 @@ def lattice_candidates(page: Page, edges: Edges) -> list[Candidate]:
             if found:
                 out.append(found)
     return out
-
-
-def components(edges: Edges) -> list[tuple[list[Edge], list[Edge]]]:
-    """Edges that touch, directly or by others, in groups that have both directions; from the top of the page down."""
-    h, v = edges
-    parent = list(range(len(h) + len(v)))
-
-    def root(i: int) -> int:
-        while parent[i] != i:
-            parent[i] = i = parent[parent[i]]
-        return i
-
-    at = [e.at for e in h]
-    for j, edge in enumerate(v):
-        for i in range(bisect_left(at, edge.start - REACH), bisect_right(at, edge.end + REACH)):
-            if h[i].start - REACH <= edge.at <= h[i].end + REACH:
-                a, b = root(i), root(len(h) + j)
-                if a != b:
-                    parent[max(a, b)] = min(a, b)
-    groups: dict[int, tuple[list[Edge], list[Edge]]] = defaultdict(lambda: ([], []))
-    for i, edge in enumerate(h):
-        groups[root(i)][0].append(edge)
-    for j, edge in enumerate(v):
-        groups[root(len(h) + j)][1].append(edge)
-    return [g for _, g in sorted(groups.items()) if len(g[0]) > 1 and len(g[1]) > 0]
 
 
 def positions(along: list[Edge], across: list[Edge]) -> list[float]:
@@ -70,7 +45,7 @@ def positions(along: list[Edge], across: list[Edge]) -> list[float]:
 
 
 def _walls(edges: list[Edge], at: list[float], along: list[float]) -> list[list[bool]]:
-    """``walls[i][k]``: whether an edge at position ``i`` runs along the stretch ``k``. The outermost are always there."""
+    """``walls[i][k]``: whether an edge at position ``i`` runs along the stretch ``k``. The outermost always do."""
     walls = [[i in (0, len(at) - 1)] * (len(along) - 1) for i in range(len(at))]
     for edge in edges:
         i = min(range(len(at)), key=lambda i: abs(at[i] - edge.at))
@@ -82,7 +57,7 @@ def _walls(edges: list[Edge], at: list[float], along: list[float]) -> list[list[
 
 
 def merged_cells(xs: list[float], ys: list[float], horizontal: list[Edge], vertical: list[Edge]) -> Cells:
-    """The cells between the edges, merged where no edge parts them; an area that is no rectangle falls apart by rows."""
+    """The cells between the edges, merged where no edge parts them; an area that is no rectangle is cut by rows."""
     across, down = _walls(horizontal, ys, xs), _walls(vertical, xs, ys)
     rows, columns = len(ys) - 1, len(xs) - 1
     owner = list(range(rows * columns))

@@ -6,12 +6,14 @@ kept: with the grid that took its place, and by :func:`candidates` in any case.
 
 from __future__ import annotations
 
-from docextract.document import Document, Grid, Page, PageGrid
+from docextract.document import Document, Grid, Page, PageGrid, Word
+from docextract.models.place import Box
 
 from .admission import judge
 from .candidate import Candidate
 from .edges import page_edges
 from .lattice import lattice_candidates
+from .stream import stream_candidates
 
 
 def find_tables(page: Page) -> list[PageGrid]:
@@ -25,7 +27,17 @@ def candidates(page: Page) -> list[Candidate]:
     found = lattice_candidates(page, edges)
     for candidate in found:
         judge(candidate)
+    taken = [c.box for c in found if c.accepted]
+    words = [w for w in page.words if not any(inside(w, box) for box in taken)] if taken else page.words
+    for candidate in stream_candidates(page, words, edges.horizontal):
+        judge(candidate)
+        found.append(candidate)
     return sorted(found, key=lambda c: (c.box[1], c.box[0]))
+
+
+def inside(word: Word, box: Box) -> bool:
+    """Whether the middle of a word is in a box."""
+    return box[0] <= (word.x0 + word.x1) / 2 <= box[2] and box[1] <= (word.top + word.bottom) / 2 <= box[3]
 
 
 def find_document_tables(document: Document) -> list[Grid]:

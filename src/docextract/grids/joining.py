@@ -1,0 +1,172 @@
+"""Rows from lines: wrapped labels and headers of several lines are put together again.
+
+A line goes on with the row above it when it could not have been a row of its own: it has no figures beside figures,
+and its first word would not have fitted on the line above, or it stands closer than rows do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from docextract.document import Word
+
+from .candidate import YEAR, around, numeric
+from .gutters import Strip, place
+from .segments import Line, Segment
+
+
+@dataclass(slots=True)
+class Row:
+    """Cells by their first column; ``last`` the last column of those that cover several; ``figures`` how many are."""
+
+    top: float
+    bottom: float
+    cells: dict[int, list[Word]] = field(default_factory=dict)
+    last: dict[int, int] = field(default_factory=dict)
+    tail: float = 0.0
+    """The bottom of its last line."""
+
+    def figures(self) -> int:
+        """How many cells besides the first column hold figures that are no years."""
+        return sum(1 for c, w in self.cells.items() if c and _figure(w))
+
+    def add(self, other: Row) -> None:
+        """Take the cells of a line below into this row."""
+        for column, words in other.cells.items():
+            self.cells.setdefault(column, []).extend(words)
+        self.last.update(other.last)
+        self.top, self.bottom = min(self.top, other.top), max(self.bottom, other.bottom)
+        self.tail = other.tail
+
+
+def _figure(words: Sequence[Word]) -> bool:
+    text = " ".join(w.text for w in words)
+    return numeric(text) and not YEAR.fullmatch(text)
+
+
+def rows_of(lines: Sequence[Line], columns: Sequence[Strip], separators: Sequence[float]) -> list[Row]:
+    """The rows of a table's lines. ``separators`` are heights of rules across the table; no row reaches over one."""
+    laid = [_row(line, columns) for line in lines]
+    first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
+    pitch = _pitch(laid)
+    out: list[Row] = []
+    for i, row in enumerate(laid):
+        above = out[-1] if out else None
+        if above is None or any(above.tail - 2 <= y <= row.bottom - 2 and y > _middle(laid[i - 1]) for y in separators):
+            out.append(row)
+        elif i < first:
+            if _heads(above, row):
+                above.add(row)
+            else:
+                out.append(row)
+        elif i > first and _continues(above, row, columns, pitch):
+            above.add(row)
+        else:
+            out.append(row)
+    return out
+
+
+def _middle(row: Row) -> float:
+    return (row.top + row.bottom) / 2
+
+
+def _row(line: Line, columns: Sequence[Strip]) -> Row:
+    row = Row(line.top, line.bottom, tail=line.bottom)
+    for segment in line.segments:
+        first, last = place(segment, columns)
+        pieces = _pieces(segment, columns) if last > first else [(first, segment.words)]
+        if pieces:
+            for column, words in pieces:
+                row.cells.setdefault(column, []).extend(words)
+        else:
+            row.cells.setdefault(first, []).extend(segment.words)
+            row.last[first] = last
+    return row
+
+
+def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[Word]]]:
+    """A segment over several columns as one piece for each, if the pieces stand in their columns; else nothing.
+
+    Headers set close together have no more than a space between them; each is then flush with its column.
+    """
+    pieces: list[tuple[int, list[Word]]] = []
+    for word in segment.words:
+        first, last = place(Segment(word.x0, word.x1, [word]), columns)
+        if first != last:
+            return []
+        if pieces and pieces[-1][0] == first:
+            pieces[-1][1].append(word)
+        else:
+            pieces.append((first, [word]))
+    flush = 0
+    for column, words in pieces:
+        x0, _, x1, _ = around(words)
+        strip = columns[column]
+        tolerance = 0.3 * (words[0].bottom - words[0].top)
+        flush += (
+            abs(x0 - strip.x0) < tolerance
+            or abs(x1 - strip.x1) < tolerance
+            or abs(x0 + x1 - strip.x0 - strip.x1) < 2 * tolerance
+        )
+    return pieces if len(pieces) > 1 and flush == len(pieces) else []
+
+
+def _heads(above: Row, row: Row) -> bool:
+    """Whether two lines above the first figures are one row of the header: none of them is a title over the other's."""
+    if above.last and any(
+        sum(1 for c in row.cells if first <= c <= last) > 1 for first, last in above.last.items()
+    ):
+        return False
+    if row.last:
+        return False
+    gap = row.top - above.tail
+    return gap < 0.8 * (row.bottom - row.top) and not (set(row.cells) == {0} and set(above.cells) == {0})
+
+
+def _pitch(rows: Sequence[Row]) -> float:
+    """The usual distance from one line with figures to the next, in points."""
+    gaps = [b.bottom - a.bottom for a, b in zip(rows, rows[1:], strict=False) if a.figures() and b.figures()]
+    return median(gaps) if gaps else 0.0
+
+
+def _continues(above: Row, row: Row, columns: Sequence[Strip], pitch: float) -> bool:
+    step = row.bottom - above.tail
+    height = row.bottom - row.top
+    if step > 1.9 * height or (pitch and step > 1.3 * pitch):
+        return False
+    upper, lower = above.figures(), row.figures()
+    if upper and lower:
+        return False
+    if not upper and lower:
+        if 0 not in row.cells and set(above.cells) == {0}:
+            return True
+        return set(above.cells) == {0} and _wrapped(above, row, columns, pitch, step, strict=True)
+    if lower or row.last or above.last:
+        return False
+    if not set(row.cells) <= set(above.cells):
+        return False
+    return _wrapped(above, row, columns, pitch, step, strict=not upper)
+
+
+def _wrapped(
+    above: Row, row: Row, columns: Sequence[Strip], pitch: float, step: float, *, strict: bool
+) -> bool:
+    """Whether the cells of a line go on from the row above: no room was left there, or lines stand closer than rows."""
+    close = bool(pitch) and step < 0.88 * pitch
+    for column, words in row.cells.items():
+        before = above.cells.get(column)
+        if before is None:
+            return False
+        end = max(before, key=lambda w: (round(w.bottom), w.x1))
+        first = words[0]
+        room = columns[column].x1 - end.x1 - 0.3 * (end.bottom - end.top)
+        lower_case = first.text[:1].islower() or end.text[-1:] in ("-", ",", "&", "/")
+        if end.text.endswith(":"):
+            return False
+        if first.x1 - first.x0 <= room and not (close and lower_case):
+            return False
+        if strict and not lower_case and not close:
+            return False
+    return True

@@ -1,0 +1,105 @@
+"""Lines of a page cut into segments: runs of words with no more than a space between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from docextract.document import Word
+
+from .candidate import numeric, text_lines
+
+APART = 0.75
+"""Words further apart than this, in line heights, are in different segments; twice a wide space of justified text."""
+FIGURES_APART = 0.42
+"""The same between two figures, which no justified text pushes apart."""
+_LEADER = re.compile(r"(?:[.·]{1,}|…+|_{2,}|-{4,})")
+_GLUED = re.compile(r"(?:[.·]{3,}|…+|_{3,})$")
+_SIGN = re.compile(r"[$€£¥(]{1,2}")
+_WORDY = re.compile(r"[^\W\d_]{2,}")
+
+
+@dataclass(slots=True)
+class Segment:
+    """Words side by side. ``numeric``: all of it is a figure."""
+
+    x0: float
+    x1: float
+    words: list[Word]
+    numeric: bool = False
+
+    @property
+    def text(self) -> str:
+        """The words joined by spaces."""
+        return " ".join(w.text for w in self.words)
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of a strip of the page."""
+
+    top: float
+    bottom: float
+    segments: list[Segment]
+
+    @property
+    def x0(self) -> float:
+        """Where the line begins."""
+        return self.segments[0].x0
+
+    @property
+    def x1(self) -> float:
+        """Where the line ends."""
+        return self.segments[-1].x1
+
+    @property
+    def height(self) -> float:
+        """The height of its tallest word."""
+        return self.bottom - self.top
+
+    @property
+    def figures(self) -> int:
+        """How many segments are figures."""
+        return sum(1 for s in self.segments if s.numeric)
+
+    @property
+    def prose(self) -> bool:
+        """Whether it reads as running text: long stretches of words, side by side or alone."""
+        return any(
+            len(s.words) > 4 and sum(1 for w in s.words if _WORDY.search(w.text)) > 0.6 * len(s.words)
+            for s in self.segments
+        ) and not self.figures
+
+
+def page_lines(words: Sequence[Word]) -> list[Line]:
+    """The lines of upright words, top to bottom; leader dots are left out, a currency sign stays with its figure."""
+    out = []
+    for row in text_lines([w for w in words if not w.angle]):
+        height = median(w.bottom - w.top for w in row)
+        segments: list[Segment] = []
+        for word in row:
+            if _LEADER.fullmatch(word.text):
+                continue
+            x1 = word.x1
+            if glued := _GLUED.search(word.text):
+                x1 = word.x0 + (word.x1 - word.x0) * glued.start() / len(word.text)
+            last = segments[-1] if segments else None
+            figure = any(ch.isdigit() for ch in word.text) and numeric(word.text)
+            if last is not None:
+                gap = word.x0 - last.x1
+                near = APART
+                if figure and numeric(last.words[-1].text) and any(ch.isdigit() for ch in last.words[-1].text):
+                    near = FIGURES_APART
+                sign = len(last.words) == 1 and figure and _SIGN.fullmatch(last.words[0].text)
+                if gap <= near * height or sign:
+                    last.words.append(word)
+                    last.x1 = max(last.x1, x1)
+                    continue
+            segments.append(Segment(word.x0, x1, [word]))
+        if segments:
+            for segment in segments:
+                segment.numeric = numeric(segment.text)
+            out.append(Line(min(w.top for w in row), max(w.bottom for w in row), segments))
+    return out

@@ -1,0 +1,170 @@
+"""Tables set by white space, with horizontal rules or none: lines that share columns, one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from docextract.document import Column, Page, Span, Word
+from docextract.models.place import Box
+
+from .candidate import Candidate
+from .edges import Edge
+from .gutters import Strip, strips
+from .joining import Row, rows_of
+from .segments import Line, page_lines
+
+
+def stream_candidates(page: Page, words: Sequence[Word], horizontal: Sequence[Edge]) -> list[Candidate]:
+    """Candidates among words that stand in no ruled table; ``horizontal`` are the page's horizontal edges."""
+    out = []
+    for zone in zones(page_lines(words)):
+        rules = [
+            e for e in horizontal if zone and e.start < max(n.x1 for n in zone) and e.end > min(n.x0 for n in zone)
+        ]
+        for block in blocks(zone, rules):
+            found = table_of(page, block, rules)
+            if found:
+                out.append(found)
+    return out
+
+
+def zones(lines: list[Line]) -> list[list[Line]]:
+    """Lines of a page in columns of running text, each column by itself; other lines as they are."""
+    gaps: list[tuple[float, float]] = []
+    for line in lines:
+        if len(line.segments) == 2 and all(len(s.words) > 3 for s in line.segments) and not line.figures:
+            gaps.append((line.segments[0].x1, line.segments[1].x0))
+    if len(gaps) < 6:
+        return [lines]
+    left, right = sorted(g[0] for g in gaps)[-1 - len(gaps) // 20], sorted(g[1] for g in gaps)[len(gaps) // 20]
+    if right - left < 4:
+        return [lines]
+    middle = (left + right) / 2
+    whole: list[Line] = []
+    sides: tuple[list[Line], list[Line]] = ([], [])
+    out: list[list[Line]] = []
+
+    def flush() -> None:
+        nonlocal whole, sides
+        out.extend(z for z in (whole, *sides) if z)
+        whole, sides = [], ([], [])
+
+    for line in lines:
+        if any(s.x0 < middle < s.x1 for s in line.segments):
+            if any(sides):
+                flush()
+            whole.append(line)
+            continue
+        if whole:
+            flush()
+        for side, part in enumerate(
+            ([s for s in line.segments if s.x1 <= middle], [s for s in line.segments if s.x0 >= middle])
+        ):
+            if part:
+                ws = [w for s in part for w in s.words]
+                sides[side].append(Line(min(w.top for w in ws), max(w.bottom for w in ws), part))
+    flush()
+    return out
+
+
+def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
+    """Stretches of lines that may be one table: most have several segments, none is prose, no wide gap parts them."""
+    out: list[list[Line]] = []
+    current: list[Line] = []
+    pending: list[Line] = []
+    for line in lines:
+        tabular = len(line.segments) > 1 and not line.prose
+        last = pending[-1] if pending else current[-1] if current else None
+        if last is not None and line.top - last.bottom > 1.8 * max(line.height, last.height):
+            _close(out, current)
+            current, pending = [], []
+        if tabular:
+            if current or _may_begin(pending):
+                current += pending
+            current.append(line)
+            pending = []
+        elif line.prose or len(pending) > 2:
+            _close(out, current)
+            current, pending = [], []
+        else:
+            pending.append(line)
+    _close(out, current)
+    return [_bounded(block, lines, rules) for block in out]
+
+
+def _may_begin(pending: Sequence[Line]) -> bool:
+    return False
+
+
+def _close(out: list[list[Line]], block: list[Line]) -> None:
+    if sum(1 for line in block if len(line.segments) > 1) > 1:
+        out.append(block)
+
+
+def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) -> list[Line]:
+    """The block between the rules that frame it: a rule above the header, a rule under the last row."""
+    x0, x1 = min(n.x0 for n in block), max(n.x1 for n in block)
+    wide = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
+    if not wide:
+        return block
+    first, last = lines.index(block[0]), lines.index(block[-1])
+    reach = 2.5 * median(n.height for n in block)
+    above = [y for y in wide if block[0].top - reach - 2 <= y <= block[0].bottom - 2]
+    if above:
+        while first and lines[first - 1].top >= min(above) - 2:
+            first -= 1
+    below = [y for y in wide if block[-1].top + 2 <= y <= block[-1].bottom + reach]
+    if below:
+        while last + 1 < len(lines) and lines[last + 1].bottom <= max(below) + 2:
+            last += 1
+    return list(lines[first : last + 1])
+
+
+def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge]) -> Candidate | None:
+    """The columns and rows of a block of lines."""
+    body = [line for line in block if line.figures]
+    columns = strips(body if len(body) > 1 else block)
+    for line in block:
+        if len(line.segments) > 1:
+            for segment in line.segments:
+                if not any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
+                    columns.append(Strip(segment.x0, segment.x1))
+                    columns.sort(key=lambda s: s.x0)
+    if len(columns) < 2:
+        return None
+    x0, x1 = columns[0].x0, columns[-1].x1
+    separators = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
+    return candidate("stream", page, columns, rows_of(block, columns, separators))
+
+
+def candidate(finder: str, page: Page, columns: Sequence[Strip], rows: Sequence[Row]) -> Candidate:
+    """A candidate from columns and rows."""
+    cells: dict[tuple[int, int], list[Word]] = {}
+    spans: dict[tuple[int, int], Span] = {}
+    for r, row in enumerate(rows):
+        for c, words in row.cells.items():
+            cells[r, c] = words
+            if row.last.get(c, c) > c:
+                spans[r, c] = Span(r, c, r, row.last[c])
+    edges = [
+        columns[0].x0,
+        *((a.x1 + b.x0) / 2 for a, b in zip(columns, columns[1:], strict=False)),
+        columns[-1].x1,
+    ]
+    return Candidate(
+        finder,
+        page,
+        [Column(a, b) for a, b in zip(edges, edges[1:], strict=False)],
+        [(row.top, row.bottom) for row in rows],
+        cells,
+        spans,
+    )
+
+
+def overlap(a: Box, b: Box) -> float:
+    """The share of the smaller box that the other covers."""
+    width, height = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    if width <= 0 or height <= 0:
+        return 0.0
+    return width * height / max(1e-9, min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1])))
