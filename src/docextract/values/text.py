@@ -8,6 +8,7 @@ import unicodedata
 from functools import lru_cache
 
 from .numbers import Value
+from .printed import printed as printed
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
 _MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
