@@ -5,7 +5,10 @@ Each test that speaks leaves a reason, so that a table that was not admitted can
 
 from __future__ import annotations
 
-from .candidate import Candidate, numeric
+from statistics import mean, median
+
+from .candidate import Candidate, around, numeric
+from .segments import page_lines
 
 ADMITTED = 0.5
 """The score from which a candidate is a table."""
@@ -15,10 +18,23 @@ def judge(table: Candidate) -> None:
     """Set the candidate's score (0 to 1), its reasons, and whether it is admitted."""
     texts = table.texts
     rows, columns = len(texts), len(table.columns)
-    filled = [t for row in texts for t in row if t]
     reasons = [f"{rows} rows, {columns} columns"]
     if rows < 2 or columns < 2:
-        return _verdict(table, 0.0, [*reasons, "one row or one column"])
+        score = 0.0
+        reasons.append("one row or one column")
+    elif table.finder == "stream":
+        score = _open(table, texts, reasons)
+    else:
+        score = _ruled(table, texts, reasons)
+    table.score = round(max(0.0, min(1.0, score)), 3)
+    table.reasons = reasons
+    table.accepted = table.score >= ADMITTED
+
+
+def _ruled(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -> float:
+    """A ruled table: its cells are filled, in rows of more than one, and none of them is a page."""
+    filled = [t for row in texts for t in row if t]
+    rows, columns = len(texts), len(table.columns)
     areas = rows * columns - sum((s.bottom - s.top + 1) * (s.right - s.left + 1) - 1 for s in table.spans.values())
     share = len(filled) / max(1, areas)
     numbers = sum(1 for t in filled if numeric(t)) / max(1, len(filled))
@@ -44,11 +60,101 @@ def judge(table: Candidate) -> None:
     if numbers > 0.3:
         score += 0.25
         reasons.append(f"{numbers:.0%} of the cells are numbers")
-    score += 0.25 * min(1.0, share * paired)
-    return _verdict(table, score, reasons)
+    return score + 0.25 * min(1.0, share * paired)
 
 
-def _verdict(table: Candidate, score: float, reasons: list[str]) -> None:
-    table.score = max(0.0, min(1.0, score))
-    table.reasons = reasons
-    table.accepted = score >= ADMITTED
+def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -> float:
+    """A table without walls: figures in line, or, if it has none, rules and short cells in line."""
+    rows, columns = len(texts), len(table.columns)
+    filled = [t for row in texts for t in row if t]
+    share = len(filled) / (rows * columns)
+    paired = sum(1 for row in texts if sum(1 for t in row if t) > 1)
+    figures = [_figures(table, texts, c) for c in range(columns)]
+    aligned = [n for n, spread in figures if n > 1 and spread < 0.6 * _height(table)]
+    beyond = [n for n, spread in figures[1:] if n > 1 and spread < 0.6 * _height(table)]
+    words = mean(len(t.split()) for t in filled)
+    score = 0.3
+    if table.rules > 1:
+        score += 0.1
+        reasons.append(f"{table.rules} rules across")
+    if beyond and (columns > 2 or len(aligned) == len(figures) or max(beyond) > 2 or table.rules > 1):
+        count = sum(n for n, _ in figures)
+        in_line = sum(aligned) / max(1, count)
+        score += 0.1 + 0.4 * in_line * min(1.0, sum(aligned) / 6)
+        reasons.append(f"{sum(aligned)} of {count} figures in line in {len(aligned)} columns")
+    elif table.rules > 1 and paired > 1 and words < 8:
+        score += 0.2
+        reasons.append("short cells between rules")
+    elif columns > 2 and paired > 2 and share > 0.75 and words < 5 and _left_aligned(table) > 0.85:
+        score += 0.25
+        reasons.append("short cells in line")
+    else:
+        reasons.append("no figures in line")
+    if share < 0.4:
+        score -= 0.3
+        reasons.append(f"only {share:.0%} of the cells filled")
+    if paired < 0.5 * rows:
+        score -= 0.15
+        reasons.append(f"only {paired} of {rows} rows have more than one cell")
+    if paired < 2:
+        score -= 0.3
+        reasons.append("one row is no table")
+    if words > 10:
+        score -= 0.3
+        reasons.append("cells full of prose")
+    return score
+
+
+def _height(table: Candidate) -> float:
+    return median(w.bottom - w.top for words in table.cells.values() for w in words)
+
+
+def _figures(table: Candidate, texts: list[list[str | None]], column: int) -> tuple[int, float]:
+    """How many cells of a column are figures, and by how much they miss one line: right, left or middle (points)."""
+    boxes = []
+    for row, texts_of_row in enumerate(texts):
+        text = texts_of_row[column]
+        if text and numeric(text) and (any(ch.isdigit() for ch in text)):
+            boxes.append(around(table.cells[row, column]))
+    if not boxes:
+        return 0, 0.0
+    spread = min(_off([b[2] for b in boxes]), _off([b[0] for b in boxes]), _off([(b[0] + b[2]) / 2 for b in boxes]))
+    return len(boxes), spread
+
+
+def _off(at: list[float]) -> float:
+    middle = median(at)
+    return mean(abs(a - middle) for a in at)
+
+
+def _left_aligned(table: Candidate) -> float:
+    """The share of cells that begin where most cells of their column begin."""
+    hits = total = 0
+    for column in range(len(table.columns)):
+        starts = [min(w.x0 for w in words) for (_, c), words in table.cells.items() if c == column and words]
+        if starts:
+            middle = median(starts)
+            hits += sum(1 for s in starts if abs(s - middle) < 1.5)
+            total += len(starts)
+    return hits / max(1, total)
+
+
+def unruled(table: Candidate) -> str | None:
+    """Why a ruled table's rules are not all there: cells that hold figures side by side or stacked. None if they are."""
+    stacked = beside = plain = 0
+    for (row, column), words in table.cells.items():
+        if len(words) < 2 or any(w.angle for w in words):
+            plain += numeric(" ".join(w.text for w in words))
+            continue
+        lines = page_lines(words)
+        if sum(1 for line in lines if line.figures > 1 or (line.figures and len(line.segments) > 1)) > 1:
+            beside += 1
+        elif len(lines) > 2 and all(line.figures for line in lines) and (column or table.spans.get((row, column))):
+            stacked += 1
+        elif len(lines) == 1 and numeric(lines[0].segments[0].text):
+            plain += 1
+    if beside:
+        return f"{beside} cells hold figures side by side"
+    if stacked > 1 or (stacked and not plain):
+        return f"{stacked} cells hold figures one above the other"
+    return None

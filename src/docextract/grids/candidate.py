@@ -26,6 +26,8 @@ class Candidate:
     bands: list[tuple[float, float]]
     cells: dict[tuple[int, int], list[Word]]
     spans: dict[tuple[int, int], Span] = field(default_factory=dict)
+    rules: int = 0
+    """How many rules run across it, where white space makes its columns."""
     score: float = 0.0
     reasons: list[str] = field(default_factory=list)
     given_up: list[GivenUp] = field(default_factory=list)

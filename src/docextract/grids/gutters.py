@@ -68,13 +68,13 @@ def place(segment: Segment, columns: Sequence[Strip]) -> tuple[int, int]:
         if segment.x0 < s.x1 and s.x0 < segment.x1
     ]
     if not over:
-        nearest = min(
-            range(len(columns)), key=lambda i: max(columns[i].x0 - segment.x1, segment.x0 - columns[i].x1)
-        )
+        nearest = min(range(len(columns)), key=lambda i: max(columns[i].x0 - segment.x1, segment.x0 - columns[i].x1))
         return nearest, nearest
     best = max(over)[0]
     held = [
-        i for width, i in over if width > 0.35 * min(columns[i].x1 - columns[i].x0, segment.x1 - segment.x0) or width == best
+        i
+        for width, i in over
+        if width > 0.35 * min(columns[i].x1 - columns[i].x0, segment.x1 - segment.x0) or width == best
     ]
     return held[0], held[-1]
 

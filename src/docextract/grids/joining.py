@@ -13,6 +13,7 @@ from statistics import median
 from docextract.document import Word
 
 from .candidate import YEAR, around, numeric
+from .edges import Edge
 from .gutters import Strip, place
 from .segments import Line, Segment
 
@@ -46,10 +47,19 @@ def _figure(words: Sequence[Word]) -> bool:
     return numeric(text) and not YEAR.fullmatch(text)
 
 
-def rows_of(lines: Sequence[Line], columns: Sequence[Strip], separators: Sequence[float]) -> list[Row]:
-    """The rows of a table's lines. ``separators`` are heights of rules across the table; no row reaches over one."""
+def rows_of(
+    lines: Sequence[Line], columns: Sequence[Strip], separators: Sequence[float], partial: Sequence[Edge] = ()
+) -> list[Row]:
+    """The rows of a table's lines.
+
+    ``separators`` are heights of rules across the table; no row reaches over one. ``partial`` are shorter rules: under
+    a title they show which columns it is the title of.
+    """
     laid = [_row(line, columns) for line in lines]
     first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
+    if first < len(laid):
+        for i in range(first):
+            _entitle(laid[i], laid[i + 1 : first], columns, partial)
     pitch = _pitch(laid)
     out: list[Row] = []
     for i, row in enumerate(laid):
@@ -66,6 +76,43 @@ def rows_of(lines: Sequence[Line], columns: Sequence[Strip], separators: Sequenc
         else:
             out.append(row)
     return out
+
+
+def _entitle(row: Row, below: Sequence[Row], columns: Sequence[Strip], partial: Sequence[Edge]) -> None:
+    """Spread a header's title over the columns it is centred on, or that the rule under it covers."""
+    for column in sorted(row.cells):
+        if column in row.last:
+            continue
+        x0, top, x1, bottom = around(row.cells[column])
+        for rule in partial:
+            if top + 2 < rule.at < bottom + 0.8 * (bottom - top) and rule.start - 3 <= x0 and x1 <= rule.end + 3:
+                under = [i for i, c in enumerate(columns) if rule.start - 3 <= (c.x0 + c.x1) / 2 <= rule.end + 3]
+                if len(under) > 1 and column in under and not any(c != column and c in row.cells for c in under):
+                    _spread(row, column, under[0], under[-1])
+                    break
+        else:
+            middle, off = (x0 + x1) / 2, 0.5 * (bottom - top)
+            own = columns[column]
+            if abs(middle - (own.x0 + own.x1) / 2) <= off or abs(x1 - own.x1) < off / 2 or abs(x0 - own.x0) < off / 2:
+                continue
+            free = [c for c in range(len(columns)) if c == column or c not in row.cells]
+            for a in range(max(1, column - 6), column + 1):
+                for b in range(column, min(len(columns), column + 7)):
+                    if (
+                        b > a
+                        and all(c in free and any(c in r.cells for r in below) for c in range(a, b + 1))
+                        and abs((columns[a].x0 + columns[b].x1) / 2 - middle) < off
+                    ):
+                        _spread(row, column, a, b)
+                        break
+                if column not in row.cells or column in row.last:
+                    break
+
+
+def _spread(row: Row, column: int, first: int, last: int) -> None:
+    words = row.cells.pop(column)
+    row.cells[first] = words
+    row.last[first] = last
 
 
 def _middle(row: Row) -> float:
@@ -115,9 +162,7 @@ def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[
 
 def _heads(above: Row, row: Row) -> bool:
     """Whether two lines above the first figures are one row of the header: none of them is a title over the other's."""
-    if above.last and any(
-        sum(1 for c in row.cells if first <= c <= last) > 1 for first, last in above.last.items()
-    ):
+    if above.last and any(sum(1 for c in row.cells if first <= c <= last) > 1 for first, last in above.last.items()):
         return False
     if row.last:
         return False
@@ -150,9 +195,7 @@ def _continues(above: Row, row: Row, columns: Sequence[Strip], pitch: float) -> 
     return _wrapped(above, row, columns, pitch, step, strict=not upper)
 
 
-def _wrapped(
-    above: Row, row: Row, columns: Sequence[Strip], pitch: float, step: float, *, strict: bool
-) -> bool:
+def _wrapped(above: Row, row: Row, columns: Sequence[Strip], pitch: float, step: float, *, strict: bool) -> bool:
     """Whether the cells of a line go on from the row above: no room was left there, or lines stand closer than rows."""
     close = bool(pitch) and step < 0.88 * pitch
     for column, words in row.cells.items():

@@ -10,6 +10,7 @@ from statistics import median
 from docextract.document import Word
 
 from .candidate import numeric, text_lines
+from .edges import Edge
 
 APART = 0.75
 """Words further apart than this, in line heights, are in different segments; twice a wide space of justified text."""
@@ -67,14 +68,20 @@ class Line:
     @property
     def prose(self) -> bool:
         """Whether it reads as running text: long stretches of words, side by side or alone."""
-        return any(
-            len(s.words) > 4 and sum(1 for w in s.words if _WORDY.search(w.text)) > 0.6 * len(s.words)
-            for s in self.segments
-        ) and not self.figures
+        return (
+            any(
+                len(s.words) > 4 and sum(1 for w in s.words if _WORDY.search(w.text)) > 0.6 * len(s.words)
+                for s in self.segments
+            )
+            and not self.figures
+        )
 
 
-def page_lines(words: Sequence[Word]) -> list[Line]:
-    """The lines of upright words, top to bottom; leader dots are left out, a currency sign stays with its figure."""
+def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Line]:
+    """The lines of upright words, top to bottom; leader dots are left out, a currency sign stays with its figure.
+
+    A vertical edge between two words parts them however close they are.
+    """
     out = []
     for row in text_lines([w for w in words if not w.angle]):
         height = median(w.bottom - w.top for w in row)
@@ -93,7 +100,11 @@ def page_lines(words: Sequence[Word]) -> list[Line]:
                 if figure and numeric(last.words[-1].text) and any(ch.isdigit() for ch in last.words[-1].text):
                     near = FIGURES_APART
                 sign = len(last.words) == 1 and figure and _SIGN.fullmatch(last.words[0].text)
-                if gap <= near * height or sign:
+                cut = any(
+                    last.x1 - 1 <= e.at <= word.x0 + 1 and e.start < word.bottom - 2 and e.end > word.top + 2
+                    for e in vertical
+                )
+                if not cut and (gap <= near * height or sign):
                     last.words.append(word)
                     last.x1 = max(last.x1, x1)
                     continue

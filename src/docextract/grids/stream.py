@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from statistics import median
 
 from docextract.document import Column, Page, Span, Word
-from docextract.models.place import Box
 
 from .candidate import Candidate
-from .edges import Edge
+from .edges import Edge, Edges
 from .gutters import Strip, strips
 from .joining import Row, rows_of
 from .segments import Line, page_lines
@@ -19,9 +18,8 @@ def stream_candidates(page: Page, words: Sequence[Word], horizontal: Sequence[Ed
     """Candidates among words that stand in no ruled table; ``horizontal`` are the page's horizontal edges."""
     out = []
     for zone in zones(page_lines(words)):
-        rules = [
-            e for e in horizontal if zone and e.start < max(n.x1 for n in zone) and e.end > min(n.x0 for n in zone)
-        ]
+        x0, x1 = min(n.x0 for n in zone), max(n.x1 for n in zone)
+        rules = [e for e in horizontal if e.start < x1 and e.end > x0]
         for block in blocks(zone, rules):
             found = table_of(page, block, rules)
             if found:
@@ -36,7 +34,7 @@ def zones(lines: list[Line]) -> list[list[Line]]:
         if len(line.segments) == 2 and all(len(s.words) > 3 for s in line.segments) and not line.figures:
             gaps.append((line.segments[0].x1, line.segments[1].x0))
     if len(gaps) < 6:
-        return [lines]
+        return [lines] if lines else []
     left, right = sorted(g[0] for g in gaps)[-1 - len(gaps) // 20], sorted(g[1] for g in gaps)[len(gaps) // 20]
     if right - left < 4:
         return [lines]
@@ -80,7 +78,7 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             _close(out, current)
             current, pending = [], []
         if tabular:
-            if current or _may_begin(pending):
+            if current or all(p.x0 > line.segments[0].x1 for p in pending):
                 current += pending
             current.append(line)
             pending = []
@@ -91,10 +89,6 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             pending.append(line)
     _close(out, current)
     return [_bounded(block, lines, rules) for block in out]
-
-
-def _may_begin(pending: Sequence[Line]) -> bool:
-    return False
 
 
 def _close(out: list[list[Line]], block: list[Line]) -> None:
@@ -121,8 +115,8 @@ def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) ->
     return list(lines[first : last + 1])
 
 
-def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge]) -> Candidate | None:
-    """The columns and rows of a block of lines."""
+def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: str = "stream") -> Candidate | None:
+    """The columns and rows of a block of lines; None if there are no two columns."""
     body = [line for line in block if line.figures]
     columns = strips(body if len(body) > 1 else block)
     for line in block:
@@ -135,10 +129,22 @@ def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge]) -> Candid
         return None
     x0, x1 = columns[0].x0, columns[-1].x1
     separators = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
-    return candidate("stream", page, columns, rows_of(block, columns, separators))
+    partial = [e for e in rules if e.at not in separators]
+    return candidate(finder, page, columns, rows_of(block, columns, separators, partial), separators)
 
 
-def candidate(finder: str, page: Page, columns: Sequence[Strip], rows: Sequence[Row]) -> Candidate:
+def within(table: Candidate, edges: Edges) -> Candidate | None:
+    """A ruled table read again by its lines, its rules as walls: where rules leave out rows or columns."""
+    x0, top, x1, bottom = table.box
+    words = [w for content in table.cells.values() for w in content]
+    vertical = [e for e in edges.vertical if x0 - 3 <= e.at <= x1 + 3 and e.start < bottom and e.end > top]
+    rules = [e for e in edges.horizontal if top - 3 <= e.at <= bottom + 3 and e.start < x1 and e.end > x0]
+    return table_of(table.page, page_lines(words, vertical), rules, "hybrid")
+
+
+def candidate(
+    finder: str, page: Page, columns: Sequence[Strip], rows: Sequence[Row], separators: Sequence[float] = ()
+) -> Candidate:
     """A candidate from columns and rows."""
     cells: dict[tuple[int, int], list[Word]] = {}
     spans: dict[tuple[int, int], Span] = {}
@@ -159,12 +165,5 @@ def candidate(finder: str, page: Page, columns: Sequence[Strip], rows: Sequence[
         [(row.top, row.bottom) for row in rows],
         cells,
         spans,
+        rules=sum(1 for y in separators if rows[0].top - 6 <= y <= rows[-1].bottom + 6),
     )
-
-
-def overlap(a: Box, b: Box) -> float:
-    """The share of the smaller box that the other covers."""
-    width, height = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
-    if width <= 0 or height <= 0:
-        return 0.0
-    return width * height / max(1e-9, min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1])))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from docextract.document import Document, Grid, Page, PageGrid, Word
 from docextract.models.place import Box
 
-from .admission import judge
+from .admission import judge, unruled
 from .candidate import Candidate
 from .edges import page_edges
 from .lattice import lattice_candidates
-from .stream import stream_candidates
+from .stream import stream_candidates, within
 
 
 def find_tables(page: Page) -> list[PageGrid]:
@@ -24,14 +24,23 @@ def find_tables(page: Page) -> list[PageGrid]:
 def candidates(page: Page) -> list[Candidate]:
     """All candidates of a page in reading order, those not taken too (``accepted`` is False, ``reasons`` say why)."""
     edges = page_edges(page)
-    found = lattice_candidates(page, edges)
-    for candidate in found:
-        judge(candidate)
+    found: list[Candidate] = []
+    for ruled in lattice_candidates(page, edges):
+        judge(ruled)
+        found.append(ruled)
+        if why := unruled(ruled):
+            hybrid = within(ruled, edges)
+            if hybrid:
+                judge(hybrid)
+                found.append(hybrid)
+                if hybrid.accepted:
+                    ruled.accepted = False
+                    hybrid.given_up.append(ruled.lost(why))
     taken = [c.box for c in found if c.accepted]
     words = [w for w in page.words if not any(inside(w, box) for box in taken)] if taken else page.words
-    for candidate in stream_candidates(page, words, edges.horizontal):
-        judge(candidate)
-        found.append(candidate)
+    for open_table in stream_candidates(page, words, edges.horizontal):
+        judge(open_table)
+        found.append(open_table)
     return sorted(found, key=lambda c: (c.box[1], c.box[0]))
 
 
