@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...models.place import Box
+from docextract.models.place import Box
 
 
 class Matrix(NamedTuple):

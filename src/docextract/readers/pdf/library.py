@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from ctypes import c_double, c_int, c_uint, c_ulong, c_void_p
+from collections.abc import Callable
+from ctypes import byref, c_double, c_float, c_int, c_uint, c_ulong, c_void_p
 from typing import Any
 
 import pypdfium2  # initialises the library, and closes it after the last document
@@ -29,6 +30,17 @@ def _function(name: str, result: Any = c_int, arguments: tuple[Any, ...] | None 
     return function
 
 
+def _measure(name: str) -> Callable[[int, float], float]:
+    """A function that answers in a float: FPDFFont_GetAscent and its like, in ems if asked for size 1."""
+    function = _function(name, c_int, (c_void_p, c_float, c_void_p))
+    answer = c_float()
+
+    def measure(font: int, size: float) -> float:
+        return answer.value if function(font, size, byref(answer)) else 0.0
+
+    return measure
+
+
 PdfDocument = pypdfium2.PdfDocument
 PdfiumError = pypdfium2.PdfiumError
 PASSWORD_ERROR = bindings.FPDF_ERR_PASSWORD
@@ -36,6 +48,9 @@ SECURITY_ERROR = bindings.FPDF_ERR_SECURITY
 
 TEXT, PATH, IMAGE, SHADING, FORM = 1, 2, 3, 4, 5
 """What FPDFPageObj_GetType answers."""
+
+MOVE = 2
+"""What FPDFPathSegment_GetType answers where a subpath begins."""
 
 load_page = _function("FPDF_LoadPage", c_void_p)
 close_page = _function("FPDF_ClosePage", None)
@@ -71,12 +86,15 @@ render_mode = _function("FPDFTextObj_GetTextRenderMode", c_int, (c_void_p,))
 font_name = _function("FPDFFont_GetBaseFontName", ctypes.c_size_t, (c_void_p, c_void_p, ctypes.c_size_t))
 font_flags = _function("FPDFFont_GetFlags", c_int, (c_void_p,))
 font_weight = _function("FPDFFont_GetWeight", c_int, (c_void_p,))
+font_ascent = _measure("FPDFFont_GetAscent")
+font_descent = _measure("FPDFFont_GetDescent")
 path_segments = _function("FPDFPath_CountSegments", c_int, (c_void_p,))
 path_segment = _function("FPDFPath_GetPathSegment", c_void_p, (c_void_p, c_int))
 segment_point = _function("FPDFPathSegment_GetPoint")
 segment_type = _function("FPDFPathSegment_GetType", c_int, (c_void_p,))
 segment_closes = _function("FPDFPathSegment_GetClose", c_int, (c_void_p,))
 draw_mode = _function("FPDFPath_GetDrawMode")
+has_transparency = _function("FPDFPageObj_HasTransparency", c_int, (c_void_p,))
 clip_path = _function("FPDFPageObj_GetClipPath", c_void_p, (c_void_p,))
 clip_paths = _function("FPDFClipPath_CountPaths", c_int, (c_void_p,))
 clip_segments = _function("FPDFClipPath_CountPathSegments", c_int, (c_void_p, c_int))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from ...errors import DocumentTooLargeError, InvalidRequestError
-from ...models.place import Place
+from docextract.errors import DocumentTooLargeError, InvalidRequestError
+from docextract.models.place import Place
 
 
 class Limits(Protocol):

@@ -7,6 +7,8 @@ from ctypes import c_float, c_void_p
 from dataclasses import dataclass, field
 from itertools import repeat
 
+from docextract.models.place import Box
+
 from . import library as pdfium
 from .geometry import IDENTITY, Matrix
 from .limits import Limits, too_large
@@ -19,13 +21,15 @@ DEEPEST_FORM = 16
 class Objects:
     """A page's objects. Paths and pictures come with the matrix of the forms around them."""
 
-    texts: list[int] = field(default_factory=list)
-    """Addresses of the text objects, in content order."""
     paths: list[tuple[int, int, Matrix]] = field(default_factory=list)
     """Position in content order, address, matrix."""
     pictures: list[tuple[int, int, Matrix]] = field(default_factory=list)
     order: dict[int, int] = field(default_factory=dict)
-    """Position in content order of each text object, from 1."""
+    """Position in content order of each text object, from 1, in that order."""
+    nested: set[int] = field(default_factory=set)
+    """Addresses of the text objects inside forms."""
+    covers: list[tuple[int, Box]] = field(default_factory=list)
+    """Opaque rectangles as displayed, white ones too, with their position in content order."""
 
 
 _scratch = (c_float * 6)()
@@ -54,6 +58,8 @@ def _sort(
         position += 1
         if kind == pdfium.TEXT:
             found.order[address] = position
+            if depth:
+                found.nested.add(address)
         elif kind == pdfium.PATH:
             found.paths.append((position, address, matrix))
         elif kind == pdfium.FORM:

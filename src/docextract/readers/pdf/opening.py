@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...errors import DocextractError, EncryptedDocumentError
+from docextract.errors import DocextractError, EncryptedDocumentError
+
 from . import library
 from .library import PdfDocument, PdfiumError
 from .problems import damaged, needs_password

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ctypes import byref, c_float, c_int, c_uint, c_void_p, sizeof
 
-from ...document import Fill, Page, Rule
-from ...models.place import Box
+from docextract.document import Fill, Page, Rule
+from docextract.models.place import Box
+
 from . import library as pdfium
 from .geometry import Display, Matrix
 from .objects import Objects
+from .runs import WHITE
 
 THIN = 3.0
 """A filled rectangle with a side of at most so many points is a ruling line."""
-WHITE = 250
-"""A fill whose darkest channel is this bright is paper."""
 LONG = 2.5
 """A mark that is shorter than so many points both ways is a dot, not a rule."""
 
@@ -24,12 +24,14 @@ _fill_mode, _stroke_mode = byref(_mode, 0), byref(_mode, sizeof(c_int))
 _rgba = (c_uint * 4)()
 _channels = [byref(_rgba, k * sizeof(c_uint)) for k in range(4)]
 _width = c_float()
+_own = (c_float * 6)()
+_own_ref = byref(_own)
 
 
 def draw_paths(page: Page, found: Objects, display: Display) -> None:
     """Add a page's rules, fills and images."""
-    for _, address, around in found.paths:
-        _path(page, address, around.then(display.matrix))
+    for position, address, around in found.paths:
+        _path(page, found, position, address, around.then(display.matrix))
     for _, address, around in found.pictures:
         if pdfium.object_bounds(c_void_p(address), *_sides):
             box = around.then(display.matrix).box(*_bounds)
@@ -41,7 +43,7 @@ def _on_page(box: Box, page: Page) -> bool:
     return box[2] >= 0 and box[3] >= 0 and box[0] <= page.width and box[1] <= page.height
 
 
-def _path(page: Page, address: int, matrix: Matrix) -> None:
+def _path(page: Page, found: Objects, position: int, address: int, matrix: Matrix) -> None:
     handle = c_void_p(address)
     if not pdfium.draw_mode(handle, _fill_mode, _stroke_mode) or not pdfium.object_bounds(handle, *_sides):
         return
@@ -59,9 +61,7 @@ def _path(page: Page, address: int, matrix: Matrix) -> None:
     if stroked:
         page.rules.extend(_strokes(handle, address, matrix))
     if filled:
-        rules, fills = _fills(page, handle, address, matrix)
-        page.rules.extend(rules)
-        page.fills.extend(fills)
+        _fill(page, found, position, handle, address, matrix)
 
 
 def _seen(handle: c_void_p, filled: bool) -> bool:
@@ -79,12 +79,14 @@ def _color(handle: c_void_p, filled: bool) -> tuple[int, int, int, int]:
 def _segments(address: int, matrix: Matrix) -> list[list[tuple[float, float]]]:
     """The subpaths, each a list of corners as displayed; a closed one ends where it began."""
     subpaths: list[list[tuple[float, float]]] = []
+    if pdfium.object_matrix(c_void_p(address), _own_ref):
+        matrix = Matrix(*_own).then(matrix)  # bounds come with the path's own matrix applied, its points do not
     for k in range(pdfium.path_segments(address)):
         segment = pdfium.path_segment(address, k)
         pdfium.segment_point(c_void_p(segment), _sides[0], _sides[1])
         point = matrix.point(_bounds[0], _bounds[1])
         kind = pdfium.segment_type(segment)
-        if kind == 2 or not subpaths:
+        if kind == pdfium.MOVE or not subpaths:
             subpaths.append([point])
         else:
             subpaths[-1].append(point)
@@ -111,13 +113,12 @@ def _strokes(handle: c_void_p, address: int, matrix: Matrix) -> list[Rule]:
     return rules
 
 
-def _fills(page: Page, handle: c_void_p, address: int, matrix: Matrix) -> tuple[list[Rule], list[Fill]]:
-    """The rectangles of a filled path: thin ones are rules, others fills."""
-    *color, alpha = _color(handle, True)
-    rules: list[Rule] = []
-    fills: list[Fill] = []
+def _fill(page: Page, found: Objects, position: int, handle: c_void_p, address: int, matrix: Matrix) -> None:
+    """The rectangles of a filled path: thin ones are rules, others fills; opaque ones cover what was drawn before."""
+    red, green, blue, alpha = _color(handle, True)
     if not alpha:
-        return rules, fills
+        return
+    opaque = alpha == 255 and not pdfium.has_transparency(address)
     for corners in _segments(address, matrix):
         if not _rectangle(corners):
             continue
@@ -125,10 +126,12 @@ def _fills(page: Page, handle: c_void_p, address: int, matrix: Matrix) -> tuple[
         box = min(xs), min(ys), max(xs), max(ys)
         if min(box[2] - box[0], box[3] - box[1]) <= THIN:
             if max(box[2] - box[0], box[3] - box[1]) >= LONG:
-                rules.append(Rule(*box))
-        elif min(color) < WHITE:
-            fills.append(Fill(*box, (color[0], color[1], color[2])))
-    return rules, fills
+                page.rules.append(Rule(*box))
+            continue
+        if opaque:
+            found.covers.append((position, box))
+        if min(red, green, blue) < WHITE:
+            page.fills.append(Fill(*box, (red, green, blue)))
 
 
 def _rectangle(corners: list[tuple[float, float]]) -> bool:

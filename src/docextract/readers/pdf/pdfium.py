@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from ctypes import byref, c_float, c_void_p
 from typing import Any
 
-from ...document import Document, Page
+from docextract.document import Document, Page
+
 from . import library
 from .geometry import display
 from .limits import DEFAULT, Limits, window

@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 from typing import Any
 
-from ...document import Document, Fill, Page, Rule, Word
-from ...errors import DocextractError
+from docextract.document import Document, Fill, Page, Rule, Word
+from docextract.errors import DocextractError
+
 from .limits import DEFAULT, Limits, too_large, window
 from .problems import damaged, damaged_page, needs_password, no_text
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...document import Page
-from ...errors import EncryptedDocumentError, NoTextLayerError, UnreadableDocumentError
-from ...models.place import Place
+from docextract.document import Page
+from docextract.errors import EncryptedDocumentError, NoTextLayerError, UnreadableDocumentError
+from docextract.models.place import Place
 
 
 def needs_password(password: str | None) -> EncryptedDocumentError:

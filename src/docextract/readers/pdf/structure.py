@@ -13,7 +13,8 @@ from typing import Any
 import pypdf
 import pypdf.errors
 
-from ...errors import UnreadableDocumentError
+from docextract.errors import UnreadableDocumentError
+
 from .problems import needs_password
 
 

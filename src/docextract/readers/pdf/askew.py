@@ -1,0 +1,61 @@
+"""Boxes of words that are not plainly level: sideways, upside down, slanted, stretched, or in a font without a height."""
+
+from __future__ import annotations
+
+import math
+from ctypes import byref, c_double, c_float, c_void_p
+
+from docextract.models.place import Box
+
+from . import library as pdfium
+from .geometry import Display, Matrix
+from .runs import Face
+
+_x, _y = c_double(), c_double()
+_point = byref(_x), byref(_y)
+_sides = (c_double * 4)()  # left, right, bottom, top
+_side_refs = [byref(_sides, 8 * k) for k in range(4)]
+_loose = (c_float * 4)()
+_loose_ref = byref(_loose)
+
+
+def word_box(
+    text_page: c_void_p, first: int, last: int, matrix: Matrix, shape: Face, size: float, display: Display
+) -> Box:
+    """The box as displayed around the characters ``first`` to ``last`` of one run."""
+    a, b, c, d, _, _ = matrix
+    along = math.hypot(a, b) or 1.0
+    ux, uy = a / along, b / along
+    x0, y0 = _origin(text_page, first)
+    x1, y1 = _end(text_page, last, a, b, ux, uy)
+    length = max((x1 - x0) * ux + (y1 - y0) * uy, 0.0)
+    descent = shape.descent if shape.ascent != shape.descent else -0.2
+    corners = []
+    for px, py in ((x0, y0), (x0 + length * ux, y0 + length * uy)):
+        for height in (descent * size, (descent + 1.0) * size):
+            corners.append(display.matrix.point(px + c * height, py + d * height))
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _origin(text_page: c_void_p, index: int) -> tuple[float, float]:
+    pdfium.origin(text_page, index, *_point)
+    return _x.value, _y.value
+
+
+def _end(text_page: c_void_p, last: int, a: float, b: float, ux: float, uy: float) -> tuple[float, float]:
+    """Where the last character ends: by its advance where it is level, else where the next begins, else by its ink."""
+    x, y = _origin(text_page, last)
+    if abs(b) <= 0.01 * abs(a):
+        pdfium.loose_box(text_page, last, _loose_ref)
+        reach = max((_loose[0] - x) * ux, (_loose[2] - x) * ux)
+    else:
+        pdfium.tight_box(text_page, last, *_side_refs)
+        left, right, bottom, top = _sides
+        reach = max((px - x) * ux + (py - y) * uy for px in (left, right) for py in (bottom, top))
+        if pdfium.text_object(text_page, last + 1) == pdfium.text_object(text_page, last):
+            nx, ny = _origin(text_page, last + 1)
+            advance = (nx - x) * ux + (ny - y) * uy
+            if reach <= advance <= 1.5 * reach:
+                reach = advance
+    return x + reach * ux, y + reach * uy

@@ -1,0 +1,41 @@
+"""Buffers that PDFium writes into, with a reference to each record of them made once and used for every page.
+
+Making a ctypes reference costs more than the call that fills it. The buffers hold nothing between calls: whoever
+fills one copies out what it wants before the next call, under the reader's lock.
+"""
+
+from __future__ import annotations
+
+from ctypes import byref, c_float, c_uint, sizeof
+from typing import Any
+
+
+class Scratch:
+    """Room for ``count`` records of ``fields`` numbers; ``refs[k]`` points at record ``k``."""
+
+    def __init__(self, number: type[c_float] | type[c_uint], fields: int) -> None:
+        self._number: Any = number
+        self._fields = fields
+        self.values: Any = (self._number * 0)()
+        self.refs: list[Any] = []
+
+    def room(self, count: int) -> list[Any]:
+        """References to at least ``count`` records."""
+        if len(self.refs) < count:
+            size = max(1024, 2 * count)
+            step = self._fields * sizeof(self._number)
+            self.values = (self._number * (self._fields * size))()
+            self.refs = [byref(self.values, step * k) for k in range(size)]
+        return self.refs
+
+    def columns(self, count: int) -> list[list[Any]]:
+        """The first ``count`` records, a list for each field."""
+        numbers = self.values[: count * self._fields]
+        return [numbers[k :: self._fields] for k in range(self._fields)]
+
+
+RECTANGLES = Scratch(c_float, 4)
+"""FS_RECTF: left, top, right, bottom."""
+MATRICES = Scratch(c_float, 6)
+CHANNELS = Scratch(c_uint, 1)
+"""Colours: four in a row are red, green, blue, alpha."""

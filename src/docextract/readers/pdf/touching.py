@@ -1,0 +1,178 @@
+"""Touching cells: where one string of characters holds the end of one cell and the beginning of the next.
+
+Two cells drawn so close that no space fits between them come as one string ("OccupiedSmith"). The text run changes
+between them; but many producers also draw one word in several runs, or every letter in a run of its own. What tells them apart:
+
+- a jump: the next run begins well before or after the end of the last (kerning moves a letter by less),
+- a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
+  run ends where runs on other lines end before one,
+- weight: one is bold and the other is not.
+
+The last two count only where both parts are whole words of their own on a page whose runs are not mere letters.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from ctypes import c_void_p
+from itertools import pairwise, repeat
+from typing import NamedTuple
+
+from . import library as pdfium
+from .runs import face
+from .scratch import RECTANGLES
+from .tokens import Tokens
+
+FORWARD, BACK = 0.12, -0.25
+"""A jump between runs, in ems, that no kerning makes."""
+SAME_EDGE = 0.3
+"""Edges so near, in points, are one column's."""
+ENOUGH = 3
+"""So many other runs at an edge make it a column's."""
+LETTERS = 2.0
+"""Runs with no more characters than this on average are letters, not words."""
+
+
+class Extent(NamedTuple):
+    """Where a stretch of characters begins and ends in user space, and how high it is."""
+
+    x0: float
+    low: float
+    x1: float
+    high: float
+
+
+def extents(text_page: c_void_p, firsts: Sequence[int], lasts: Sequence[int]) -> list[Extent]:
+    """The extents of stretches of characters by the indexes of their first and last."""
+    count = len(firsts)
+    refs = RECTANGLES.room(2 * count)
+    for _ in map(pdfium.loose_box, repeat(text_page), [*firsts, *lasts], refs):
+        pass
+    sides = RECTANGLES.values[: 8 * count]
+    return list(
+        map(
+            Extent,
+            sides[0 : 4 * count : 4],
+            sides[3 : 4 * count : 4],
+            sides[4 * count + 2 :: 4],
+            sides[1 : 4 * count : 4],
+        )
+    )
+
+
+def split(
+    text_page: c_void_p, found: Tokens, owners: list[int | None], last_owners: list[int | None]
+) -> tuple[Tokens, list[int | None]]:
+    """Split the words that hold more than one cell; ``owners`` are the runs of the words' first and last characters.
+
+    Returns the words, and the runs of their first characters.
+    """
+    pieces: list[list[int]] = []
+    inside: dict[int, int | None] = {}
+    for word, (owner, last_owner) in enumerate(zip(owners, last_owners, strict=True)):
+        if owner == last_owner:
+            continue
+        first, last = found.firsts[word], found.lasts[word]
+        of = list(map(pdfium.text_object, repeat(text_page), range(first, last + 1)))
+        starts = [0] + [
+            k for k in range(1, len(of)) if of[k] != of[k - 1] and of[k] is not None and of[k - 1] is not None
+        ]
+        inside.update((first + k, of[k]) for k in starts)
+        pieces.append([word, *(first + k for k in starts)])
+    cuts = _cuts(text_page, found, pieces, inside)
+    if not cuts:
+        return found, owners
+    texts: list[str] = []
+    firsts: list[int] = []
+    lasts: list[int] = []
+    runs: list[int | None] = []
+    for text, first, last, owner in zip(found.texts, found.firsts, found.lasts, owners, strict=True):
+        edges = [first, *cuts.get(first, ()), last + 1]
+        for start, end in pairwise(edges):
+            texts.append(text[start - first : end - first])
+            firsts.append(start)
+            lasts.append(end - 1)
+            runs.append(owner if start == first else inside[start])
+    return Tokens(texts, firsts, lasts, found.spaced), runs
+
+
+def _cuts(
+    text_page: c_void_p, found: Tokens, pieces: list[list[int]], inside: dict[int, int | None]
+) -> dict[int, list[int]]:
+    """Where to cut, by the word's first character."""
+    firsts: list[int] = []
+    lasts: list[int] = []
+    for word, *starts in pieces:
+        firsts += starts
+        lasts += [start - 1 for start in starts[1:]] + [found.lasts[word]]
+    parts = dict(zip(firsts, extents(text_page, firsts, lasts), strict=True))
+    cuts: dict[int, list[int]] = {}
+    unsure: list[tuple[int, int, int]] = []
+    for _, *starts in pieces:
+        for before, after in pairwise(starts):
+            this, following = parts[before], parts[after]
+            em = max(this.high - this.low, following.high - following.low)
+            if em <= 0:  # sideways: no gap can be told from level boxes
+                continue
+            gap = (following.x0 - this.x1) / em
+            if gap > FORWARD or gap < BACK:
+                cuts.setdefault(starts[0], []).append(after)
+            else:
+                unsure.append((starts[0], before, after))
+    if unsure:
+        _ask_columns(text_page, found, parts, unsure, inside, cuts)
+        for places in cuts.values():
+            places.sort()
+    return cuts
+
+
+def _ask_columns(
+    text_page: c_void_p,
+    found: Tokens,
+    parts: dict[int, Extent],
+    unsure: list[tuple[int, int, int]],
+    inside: dict[int, int | None],
+    cuts: dict[int, list[int]],
+) -> None:
+    lengths = [last - first + 1 for first, last in zip(found.firsts, found.lasts, strict=True)]
+    whole = extents(text_page, found.firsts, found.lasts)
+    fragments = len(unsure) + len(found.texts)
+    if sum(lengths) / fragments <= LETTERS or len(unsure) > len(found.texts) / 2:
+        return
+    begin: Counter[int] = Counter()
+    end: Counter[int] = Counter()
+    lines: set[tuple[int, int]] = set()
+    for extent in whole:
+        line = round(extent.low)
+        for counter, x, side in ((begin, extent.x0, 0), (end, extent.x1, 1)):
+            edge = round(x / SAME_EDGE)
+            if (line, edge * 2 + side) not in lines:
+                lines.add((line, edge * 2 + side))
+                counter[edge] += 1
+    bold: dict[int | None, bool] = {}
+    for word, before, after in unsure:
+        this, following = parts[before], parts[after]
+        text_before, text_after = _text(found, word, before, after), _text(found, word, after, None)
+        if text_before[-1:].islower() and text_after[:1].islower():
+            continue
+        column = _near(begin, following.x0) >= ENOUGH or _near(end, this.x1) >= ENOUGH
+        weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
+        if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
+            cuts.setdefault(word, []).append(after)
+
+
+def _text(found: Tokens, word: int, start: int, end: int | None) -> str:
+    text = found.texts[found.firsts.index(word)]
+    return text[start - word : end - word if end is not None else None]
+
+
+def _near(edges: Counter[int], x: float) -> int:
+    edge = round(x / SAME_EDGE)
+    return edges[edge - 1] + edges[edge] + edges[edge + 1]
+
+
+def _bold(address: int | None, known: dict[int | None, bool]) -> bool:
+    if address not in known:
+        known[address] = face(pdfium.object_font(address)).bold if address else False
+    return known[address]
