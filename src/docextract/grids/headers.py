@@ -14,7 +14,9 @@ from dataclasses import dataclass
 from ..document import Page
 from .lines import Line, Piece
 
-_PERIOD = re.compile(r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{1,2}[-/.]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$")
+_PERIOD = re.compile(
+    r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
+)
 STACK_PITCH = 1.75
 """Lines of one header stand no further apart than this many line heights."""
 LOOK_AHEAD = 14
@@ -47,6 +49,8 @@ def could_head(line: Line) -> bool:
             if not _PERIOD.match(piece.text):
                 return False
             periods += 1
+        elif not any(map(str.isalnum, piece.text)) and piece.text not in "%#$" and "--" not in piece.text:
+            return False
     return periods == 0 or periods >= 3 or periods * 2 > len(line.pieces) > 1
 
 

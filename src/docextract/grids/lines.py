@@ -20,7 +20,6 @@ _DATA = re.compile(
     r"[-+(\s]*[$€£¥]?[-(\s]*(?:\d[\d,.'’ ]*|\.\d+)(?:[-/.:]\d+)*\s*(?:%|CR|-)?\s*\)?%?$|[-–—$(\s]*[-–—]+\)?$|\$$|N/A$",
     re.IGNORECASE,
 )
-_SYMBOLS = frozenset("$ € £ ¥ ( $( ($ -$ $-".split())
 
 
 def is_data(text: str) -> bool:
@@ -43,6 +42,7 @@ class Spacing:
     def of(cls, pages: Sequence[Page]) -> Spacing:
         """Measured on the gaps between words that follow each other on one baseline."""
         gaps: dict[int, int] = {}
+        within: dict[int, int] = {}
         same = other = 0
         for page in pages[:40]:
             before: Word | None = None
@@ -55,13 +55,16 @@ class Spacing:
                         gaps[key] = gaps.get(key, 0) + 1
                         if word[8] == before[8]:
                             same += 1
-                        else:
+                            within[key] = within.get(key, 0) + 1
+                        elif word[0][0].isalpha() and before[0][0].isalpha():
                             other += 1
                 before = word
+        runs_tell = same > max(1, other / 12) and _many_runs(pages)
+        gaps = within if runs_tell else gaps
         if not gaps:
-            return cls(runs_tell=_many_runs(pages))
+            return cls(runs_tell=runs_tell)
         common = max(gaps, key=lambda key: (gaps.get(key - 1, 0) + gaps[key] + gaps.get(key + 1, 0), -key))
-        return cls(common / 50, runs_tell=same > other and _many_runs(pages))
+        return cls(common / 50, runs_tell=runs_tell)
 
 
 def _many_runs(pages: Sequence[Page]) -> bool:
