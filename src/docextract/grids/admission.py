@@ -51,6 +51,9 @@ def _ruled(table: Candidate, texts: list[list[str | None]], reasons: list[str]) 
     if paired < 0.4:
         score -= 0.25
         reasons.append(f"only {paired:.0%} of the rows have more than one cell")
+    if table.blank > 0.45:
+        score -= 0.5
+        reasons.append(f"{table.blank:.0%} of its height is ruled but empty")
     if longest > 400 and longest > 0.5 * letters:
         score -= 0.4
         reasons.append("one cell holds most of the text")
@@ -82,7 +85,7 @@ def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -
         in_line = sum(aligned) / max(1, count)
         score += 0.1 + 0.4 * in_line * min(1.0, sum(aligned) / 6)
         reasons.append(f"{sum(aligned)} of {count} figures in line in {len(aligned)} columns")
-    elif table.rules > 1 and paired > 1 and words < 8:
+    elif table.rules > 1 and paired > 1 and words < 8 and share > 0.6:
         score += 0.2
         reasons.append("short cells between rules")
     elif columns > 2 and paired > 2 and share > 0.75 and words < 5 and _left_aligned(table) > 0.85:

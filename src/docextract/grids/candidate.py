@@ -28,6 +28,8 @@ class Candidate:
     spans: dict[tuple[int, int], Span] = field(default_factory=dict)
     rules: int = 0
     """How many rules run across it, where white space makes its columns."""
+    blank: float = 0.0
+    """The share of its height that is ruled rows without text."""
     score: float = 0.0
     reasons: list[str] = field(default_factory=list)
     given_up: list[GivenUp] = field(default_factory=list)

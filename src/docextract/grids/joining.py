@@ -60,6 +60,7 @@ def rows_of(
     if first < len(laid):
         for i in range(first):
             _entitle(laid[i], laid[i + 1 : first], columns, partial)
+            _share_out(laid[i], laid[i + 1 : first], columns)
     pitch = _pitch(laid)
     out: list[Row] = []
     for i, row in enumerate(laid):
@@ -107,6 +108,28 @@ def _entitle(row: Row, below: Sequence[Row], columns: Sequence[Strip], partial: 
                         break
                 if column not in row.cells or column in row.last:
                     break
+
+
+def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> None:
+    """Titles over as many columns each: every column below belongs to the title nearest to it."""
+    if row.last or len(row.cells) < 2:
+        return
+    middles = {c: (around(w)[0] + around(w)[2]) / 2 for c, w in row.cells.items()}
+    heads = {c for r in below for c in r.cells}
+    titles = [c for c in row.cells if c in heads]
+    under = sorted(heads)
+    if len(titles) < 2 or len(under) < 2 * len(titles):
+        return
+    groups: dict[int, list[int]] = {t: [] for t in titles}
+    for c in under:
+        x = (columns[c].x0 + columns[c].x1) / 2
+        groups[min(titles, key=lambda t: abs(middles[t] - x))].append(c)
+    sizes = {len(g) for g in groups.values()}
+    if len(sizes) == 1 and all(g[-1] - g[0] == len(g) - 1 for g in groups.values()):
+        moved = {t: row.cells.pop(t) for t in titles}
+        for t, group in groups.items():
+            row.cells[group[0]] = moved[t]
+            row.last[group[0]] = group[-1]
 
 
 def _spread(row: Row, column: int, first: int, last: int) -> None:

@@ -118,6 +118,7 @@ def compact(
     """A candidate without the rows and columns in which no cell with text begins: spacers between doubled lines."""
     rows = sorted({a[0] for a, w in zip(areas, words, strict=True) if w})
     columns = sorted({a[1] for a, w in zip(areas, words, strict=True) if w})
+    full = [a for a, w in zip(areas, words, strict=True) if w]
     cells, spans = {}, {}
     for (top, left, bottom, right), content in zip(areas, words, strict=True):
         if not content:
@@ -127,6 +128,7 @@ def compact(
         last = Span(r, c, bisect_right(rows, bottom) - 1, bisect_right(columns, right) - 1)
         if (last.bottom, last.right) != (r, c):
             spans[r, c] = last
+    blank = sum(ys[r + 1] - ys[r] for r in range(len(ys) - 1) if not any(a[0] <= r <= a[2] for a in full))
     return Candidate(
         finder,
         page,
@@ -134,4 +136,5 @@ def compact(
         [(ys[r], ys[nxt]) for r, nxt in zip(rows, [*rows[1:], len(ys) - 1], strict=True)],
         cells,
         spans,
+        blank=blank / (ys[-1] - ys[0]),
     )

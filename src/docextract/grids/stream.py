@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from statistics import median
 
 from docextract.document import Column, Page, Span, Word
@@ -120,11 +121,13 @@ def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: s
     body = [line for line in block if line.figures]
     columns = strips(body if len(body) > 1 else block)
     for line in block:
-        if len(line.segments) > 1:
-            for segment in line.segments:
-                if not any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
-                    columns.append(Strip(segment.x0, segment.x1))
-                    columns.sort(key=lambda s: s.x0)
+        for before, segment in pairwise([None, *line.segments]):
+            if segment is None or any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
+                continue
+            # A header alone makes a column only if it stands well apart from the header before it.
+            if before and segment.x0 - before.x1 > 1.5 * line.height:
+                columns.append(Strip(segment.x0, segment.x1))
+                columns.sort(key=lambda s: s.x0)
     if len(columns) < 2:
         return None
     x0, x1 = columns[0].x0, columns[-1].x1
@@ -165,5 +168,16 @@ def candidate(
         [(row.top, row.bottom) for row in rows],
         cells,
         spans,
-        rules=sum(1 for y in separators if rows[0].top - 6 <= y <= rows[-1].bottom + 6),
+        rules=_framing(rows, separators),
     )
+
+
+def _framing(rows: Sequence[Row], separators: Sequence[float]) -> int:
+    """How many rules stand where a table has them: over the header, under it, and under the last row."""
+    height = rows[0].bottom - rows[0].top
+    near = (
+        any(rows[0].top - height <= y <= rows[0].top + 2 for y in separators),
+        any(a.tail - 3 <= y <= b.top + 3 for a, b in pairwise(rows[:4]) for y in separators),
+        any(rows[-1].bottom - 2 <= y <= rows[-1].bottom + height for y in separators),
+    )
+    return sum(near)
