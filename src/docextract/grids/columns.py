@@ -2,8 +2,7 @@
 
 How often each x is covered by text makes a profile; its valleys part the columns, also where now and then a
 long text runs over one. Where two cells of one row still share a column, their aligned edges part it. Header
-cells are then given to columns by one assignment in reading order; a header cell without a body makes a column
-of its own, a column without a header that never stands beside its neighbour is part of it.
+cells are then given to columns (see :mod:`.headings`).
 """
 
 from __future__ import annotations
@@ -19,10 +18,6 @@ BINS = 2
 """Profile bins per point."""
 VALLEY = 0.12
 """A valley parts two columns if it is no higher than this share of the lower of its two sides."""
-NO_BODY = 30.0
-"""What it costs, in points, to take a header cell for a column without body."""
-NO_HEADER = 18.0
-"""What it costs, in points, to leave a body column without header."""
 
 
 @dataclass(slots=True)
@@ -38,6 +33,24 @@ class Band:
     head: list[Piece] = field(default_factory=list)
 
     @property
+    def left(self) -> float | None:
+        """The left edge that its cells share, if enough do."""
+        return _shared(self.lefts, self.count)
+
+    @property
+    def right(self) -> float | None:
+        """The right edge that its cells share, if enough do."""
+        return _shared(self.rights, self.count)
+
+    def absorb(self, other: Band) -> None:
+        """Take another band's cells for one's own."""
+        self.x0, self.x1 = min(self.x0, other.x0), max(self.x1, other.x1)
+        self.count += other.count
+        self.numbers += other.numbers
+        self.lefts += other.lefts
+        self.rights += other.rights
+
+    @property
     def align(self) -> str:
         """``right`` if more cells share the right edge than the left one."""
         if not self.lefts:
@@ -47,6 +60,13 @@ class Band:
         if right > left or (right == left and self.numbers * 2 > self.count):
             return "right"
         return "left" if left * 3 >= self.count or self.count < 4 else "center"
+
+
+def _shared(edges: Counter[int], count: int) -> float | None:
+    if not edges:
+        return None
+    edge, cells = max(edges.items(), key=lambda item: (item[1], -item[0]))
+    return float(edge) if cells >= 2 and (cells + edges[edge - 1] + edges[edge + 1]) * 5 >= count * 2 else None
 
 
 @dataclass(slots=True)
@@ -65,12 +85,16 @@ class ColumnModel:
         return bisect_right(self.cuts, x)
 
 
-def find_columns(body: list[Line], stacks: list[Piece], width: float) -> ColumnModel:
-    """The columns of body lines under header cells (one :class:`Piece` per stacked cell, left to right)."""
-    cuts = _valleys(body, width)
-    cuts = _split_shared(body, cuts)
-    bands, beside = _bands(body, cuts)
-    bands = _with_headers(bands, beside, stacks)
+def body_bands(body: list[Line], width: float) -> tuple[list[Band], list[int]]:
+    """The columns of body lines, and in how many lines column ``n`` and ``n + 1`` are both filled."""
+    cuts = _split_shared(body, _valleys(body, width))
+    return _bands(body, cuts)
+
+
+def model_of(bands: list[Band]) -> ColumnModel:
+    """Bands in reading order as columns."""
+    if not bands:
+        bands = [Band(0.0, 0.0)]
     cuts = [_cut(a, b) for a, b in zip(bands, bands[1:], strict=False)]
     columns = [Column(round(b.x0, 2), round(b.x1, 2), b.align) for b in bands]
     return ColumnModel(columns, cuts, bands)
@@ -179,71 +203,6 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
             before = column
     keep = [n for n, band in enumerate(bands) if band.count]
     return [bands[n] for n in keep], [beside[n] for n in keep]
-
-
-def _cost(stack: Piece, band: Band) -> float:
-    """How badly a header cell fits a body column, in points."""
-    near = min(abs(stack.x0 - band.x0), abs(stack.x1 - band.x1), abs(stack.x0 + stack.x1 - band.x0 - band.x1) / 2)
-    apart = max(band.x0 - stack.x1, stack.x0 - band.x1)
-    if apart <= 0:
-        return 0.1 * near
-    return min(near, 4 + apart) if near < 1.5 else 4 + apart
-
-
-def _with_headers(bands: list[Band], beside: list[int], stacks: list[Piece]) -> list[Band]:
-    """Header cells to columns by the cheapest assignment that keeps both in order."""
-    rows, cols = len(stacks), len(bands)
-    best = [[0.0] * (cols + 1) for _ in range(rows + 1)]
-    move = [[0] * (cols + 1) for _ in range(rows + 1)]
-    for j in range(1, cols + 1):
-        best[0][j], move[0][j] = j * NO_HEADER, 2
-    for i in range(1, rows + 1):
-        best[i][0], move[i][0] = i * NO_BODY, 1
-        for j in range(1, cols + 1):
-            both = best[i - 1][j - 1] + _cost(stacks[i - 1], bands[j - 1])
-            lone = best[i - 1][j] + NO_BODY
-            bare = best[i][j - 1] + NO_HEADER
-            best[i][j] = min(both, lone, bare)
-            move[i][j] = 0 if both <= min(lone, bare) else 1 if lone <= bare else 2
-    order: list[tuple[Piece | None, int]] = []
-    i, j = rows, cols
-    while i or j:
-        step = move[i][j]
-        if step == 0:
-            i, j = i - 1, j - 1
-            order.append((stacks[i], j))
-        elif step == 1:
-            i -= 1
-            order.append((stacks[i], -1))
-        else:
-            j -= 1
-            order.append((None, j))
-    order.reverse()
-    result: list[Band] = []
-    last = -1
-    for stack, at in order:
-        band = bands[at] if at >= 0 else Band(stack.x0, stack.x1) if stack else None
-        if band is None:
-            continue
-        if stack is not None:
-            band.head = [stack]
-        elif stacks and result and at >= 0 and last == at - 1 and beside[last] == 0:
-            _merge(result[-1], band)
-            last = at
-            continue
-        if at >= 0 and stacks and result and not result[-1].head and last == at - 1 and beside[last] == 0:
-            _merge(band, result.pop())
-        result.append(band)
-        last = at if at >= 0 else -9
-    return result
-
-
-def _merge(into: Band, other: Band) -> None:
-    into.x0, into.x1 = min(into.x0, other.x0), max(into.x1, other.x1)
-    into.count += other.count
-    into.numbers += other.numbers
-    into.lefts += other.lefts
-    into.rights += other.rights
 
 
 def _cut(left: Band, right: Band) -> float:

@@ -20,6 +20,8 @@ _PERIOD = re.compile(
 STACK_PITCH = 1.75
 """Lines of one header stand no further apart than this many line heights."""
 LOOK_AHEAD = 14
+ENOUGH = 2.0
+"""Score that a line needs to be a header."""
 
 
 @dataclass(slots=True)
@@ -33,6 +35,10 @@ class Header:
     reasons: tuple[str, ...]
     pieces: list[Piece]
     key: str
+    styled: bool = False
+    """Bold, ruled off, shaded, or repeated."""
+    lone: bool = False
+    """A single cell over a column of amounts."""
 
     def same(self, other: Header) -> bool:
         """True if the other header says the same at the same places."""
@@ -92,8 +98,8 @@ def _best(
         score, reasons = _score(page, lines, n, last, rules, repeats)
         if best is None or score >= best[0]:
             best = (score, n, reasons)
-    if best is None or best[0] < 2.5:
-        return None
+    if best is None or best[0] < ENOUGH:
+        return next((lone for n in range(first, last + 1) if (lone := _lone(lines, n))), None)
     score, core, reasons = best
     top, bottom = core, core
     while top > first and _stacks(lines, top - 1, core, rules):
@@ -102,7 +108,25 @@ def _best(
         bottom += 1
     pieces = lines[core].pieces
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
-    return Header(top, bottom, core, score, reasons, pieces, key)
+    styled = any([reason.startswith(("bold", "ruled", "occurs")) for reason in reasons])
+    return Header(top, bottom, core, score, reasons, pieces, key, styled)
+
+
+def _lone(lines: list[Line], n: int) -> Header | None:
+    """A single text that heads the one column of amounts below it, such as TOTAL."""
+    head = lines[n].pieces[0]
+    if len(lines[n].pieces) > 1 or len(head.words) > 4:
+        return None
+    below = lines[n + 1 : n + LOOK_AHEAD]
+    amounts = [line.pieces[-1] for line in below if line.pieces[-1].data]
+    texts = [line.pieces[0] for line in below if not line.pieces[0].data]
+    if len(amounts) < 3 or not texts or min([text.x0 for text in texts]) > head.x0 - 40:
+        return None
+    aligned = sum([abs(piece.x1 - head.x1) < 2.5 or abs(piece.x0 - head.x0) < 1.5 for piece in amounts])
+    if aligned * 5 < len(amounts) * 4:
+        return None
+    reason = f"{aligned} of {len(amounts)} amounts below are aligned with it"
+    return Header(n, n, n, 3.0, (reason,), [head], "".join(head.text.split()), lone=True)
 
 
 def _score(
@@ -113,8 +137,9 @@ def _score(
     reasons: list[str] = []
     score = min(len(pieces), 12) / 8
     under = total = 0
-    for below in lines[last + 1 : last + LOOK_AHEAD]:
-        for piece in below.pieces:
+    below = lines[last + 1 : last + LOOK_AHEAD]
+    for row in below:
+        for piece in row.pieces:
             if piece.data:
                 total += 1
                 for head in pieces:
@@ -128,7 +153,7 @@ def _score(
         score += 1
         reasons.append(f"occurs {repeats[line.text]} times")
     if all([piece.bold for piece in pieces]):
-        after = [piece for below in lines[last + 1 : last + LOOK_AHEAD] for piece in below.pieces]
+        after = [piece for row in below for piece in row.pieces]
         if sum([piece.bold for piece in after]) * 2 < len(after):
             score += 1
             reasons.append("bold above plain lines")

@@ -1,0 +1,177 @@
+"""Where on its pages a report changes its columns.
+
+A block is a stretch of lines of one page that share columns. It begins at the top of a page or at a header that
+says something else, somewhere else, than the header before it. Blocks under the same header share one model.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ..document import Page
+from .headers import Header, page_headers, repeated_lines
+from .lines import Line
+
+_DIGITS = re.compile(r"\d+")
+SURE = 3.0
+"""Score from which a header inside a page is believed although amounts below it fit the columns so far."""
+
+
+@dataclass(slots=True)
+class Block:
+    """Lines of one page that share columns. Line numbers count within the block."""
+
+    page: Page
+    lines: list[Line]
+    model: int
+    head_rows: list[int] = field(default_factory=list)
+    header: tuple[int, int] | None = None
+    """First and last line of its first header."""
+    furniture: set[int] = field(default_factory=set)
+    """Lines that tell nothing of the columns: page titles above the header, page feet."""
+    reasons: tuple[str, ...] = ()
+
+
+def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
+    """The blocks of a document in reading order; every line is in exactly one."""
+    repeats = repeated_lines(lines)
+    feet = _furniture(lines)
+    blocks: list[Block] = []
+    known: list[Header] = []
+    of_header: list[int] = []
+    models = 0
+    for number, (page, page_lines) in enumerate(zip(pages, lines, strict=True)):
+        if not page_lines:
+            continue
+        starts: list[tuple[int, Header | None, int]] = []
+        heads: list[Header] = []
+        for header in page_headers(page, page_lines, repeats):
+            at = next((n for n, other in enumerate(known) if header.same(other)), -1)
+            model = of_header[at] if at >= 0 else -1
+            before = starts[-1][2] if starts else blocks[-1].model if blocks else -1
+            if at < 0:
+                begun = [(starts[-1][0], header.first)] if starts else []
+                if before >= 0 and not _changes(header, page_lines, blocks, before, begun):
+                    continue
+                model = models
+                models += 1
+                known.append(header)
+                of_header.append(model)
+            heads.append(header)
+            if not starts:
+                starts.append((0, header, model))
+            elif model != before:
+                starts.append((_title_above(page_lines, header.first, heads[-2].last + 1), header, model))
+        if not starts:
+            model = blocks[-1].model if blocks else -1
+            if model < 0 or not _fits(_edges(blocks, model), page_lines):
+                model = models
+                models += 1
+            starts.append((0, None, model))
+        for n, (start, first_head, model) in enumerate(starts):
+            end = starts[n + 1][0] if n + 1 < len(starts) else len(page_lines)
+            block = Block(page, page_lines[start:end], model)
+            for head in heads:
+                if start <= head.first < end:
+                    block.head_rows.extend(range(head.first - start, head.last - start + 1))
+                    block.reasons = block.reasons or head.reasons
+            if first_head is not None:
+                block.header = (first_head.first - start, first_head.last - start)
+                block.furniture.update(range(first_head.first - start))
+            block.furniture.update(at - start for at in feet[number] if at >= start)
+            blocks.append(block)
+    return blocks
+
+
+def _changes(
+    header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]]
+) -> bool:
+    """True if a header unlike the one before begins other columns and is not a row of the ones so far."""
+    if header.score >= SURE and (header.styled or header.lone):
+        return True
+    edges = _edges(blocks, model)
+    for start, end in begun:
+        _count(edges, lines[start:end])
+    below = lines[header.last + 1 : header.last + 12]
+    return not _fits(edges, below, lines[header.core])
+
+
+def _edges(blocks: list[Block], model: int) -> Counter[int]:
+    """How often each x, in points, is the right edge of an amount or the left edge of a text, in the last blocks."""
+    edges: Counter[int] = Counter()
+    taken = 0
+    for block in reversed(blocks):
+        if block.model == model:
+            begin = (block.header[1] + 1) if block.header else 0
+            _count(edges, block.lines[begin:])
+            taken += 1
+            if taken == 3:
+                break
+    return edges
+
+
+def _count(edges: Counter[int], lines: Iterable[Line]) -> None:
+    for line in lines:
+        if len(line.pieces) > 1:
+            for piece in line.pieces:
+                edges[round(piece.x1 if piece.data else piece.x0)] += 1
+                if piece.data:
+                    edges[round(piece.x0)] += 1
+
+
+def _fits(edges: Counter[int], lines: list[Line], header: Line | None = None) -> bool:
+    """True if most amounts of the lines stand at edges that occur; without amounts, the cells of the header."""
+    good = total = 0
+    for line in lines:
+        for piece in line.pieces:
+            if piece.data:
+                total += 1
+                good += any([edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1)])
+    if total < 3 and header is not None:
+        for piece in header.pieces:
+            total += 1
+            good += any([edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1)])
+    return total < 3 or good * 5 >= total * 3
+
+
+def _title_above(lines: list[Line], first: int, stop: int) -> int:
+    """Where a block begins whose header begins at ``first``: its title lines are its own."""
+    top = first
+    while top - 1 >= stop and first - top < 3:
+        line = lines[top - 1]
+        if len(line.pieces) > 2 or any([piece.data for piece in line.pieces]):
+            break
+        alone = line.top - lines[top - 2].bottom > 0.9 * line.height
+        if not line.pieces[0].bold and not alone and line.pieces[0].size < 1.1 * lines[first].pieces[0].size:
+            break
+        top -= 1
+    return top
+
+
+def _furniture(lines: list[list[Line]]) -> list[set[int]]:
+    """Per page, the line numbers of feet and repeated page titles, which are not evidence of columns."""
+    ends: list[list[int]] = []
+    seen: Counter[tuple[int, str]] = Counter()
+    for page in lines:
+        last = len(page) - 1
+        numbers = [n for n in dict.fromkeys([*range(min(8, last)), last - 1, last]) if n >= 0]
+        ends.append(numbers)
+        seen.update([_place(page[n]) for n in numbers])
+    found: list[set[int]] = []
+    for page, numbers in zip(lines, ends, strict=True):
+        feet: set[int] = set()
+        for n in numbers:
+            line = page[n]
+            repeated = seen[_place(line)] > max(1, len(lines) // 4) and len(line.pieces) < 4 and n != len(page) // 2
+            apart = n == len(page) - 1 > 2 and line.top - page[n - 1].bottom > 3.5 * line.height
+            if (repeated and not all([piece.data for piece in line.pieces])) or (apart and len(line.pieces) < 4):
+                feet.add(n)
+        found.append(feet)
+    return found
+
+
+def _place(line: Line) -> tuple[int, str]:
+    return round(line.top / 2), _DIGITS.sub("#", line.text)

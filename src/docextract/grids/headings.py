@@ -1,0 +1,243 @@
+"""Header cells given to the columns they head.
+
+Header texts are aligned otherwise than the cells below: to the left over amounts, centred, wider than the body,
+touching the next. So all are placed together: the assignment in reading order that is cheapest in points. A header
+cell without a body makes a column of its own; a column without a header that never stands beside its neighbour is
+part of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..document import Rule
+from .columns import Band
+from .lines import Line, Piece
+
+NO_BODY = 30.0
+"""What it costs, in points, to take a header cell for a column without body."""
+NO_HEADER = 18.0
+"""What it costs, in points, to leave a body column without header."""
+
+
+@dataclass(slots=True)
+class Stack:
+    """What stands above one another in a header: the text over one column."""
+
+    pieces: list[Piece]
+    x0: float = 0.0
+    x1: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.x0 = min([piece.x0 for piece in self.pieces])
+        self.x1 = max([piece.x1 for piece in self.pieces])
+
+    def add(self, piece: Piece) -> None:
+        """Put a piece of another line to it."""
+        self.pieces.append(piece)
+        self.x0, self.x1 = min(self.x0, piece.x0), max(self.x1, piece.x1)
+
+
+@dataclass(slots=True)
+class Headings:
+    """The stacks of a header from left to right, and the titles that span several, by ``id`` of the piece."""
+
+    stacks: list[Stack]
+    spanning: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+
+def headings(lines: list[Line], bands: list[Band], rules: list[Rule]) -> Headings:
+    """Stack the pieces of header lines; ``bands`` are the body's columns."""
+    core = max(reversed(lines), key=lambda line: len(line.pieces))
+    found = Headings([])
+    for piece in core.pieces:
+        reach = _underline(piece, core, rules)
+        if reach is not None and sum([reach[0] - 3 < _middle(b) < reach[1] + 3 for b in bands]) > 1:
+            found.spanning[id(piece)] = reach
+        found.stacks.extend([Stack([part]) for part in _parts(piece, bands)])
+    bare = [Piece(stack.pieces[0].words) for stack in found.stacks]
+    for line in lines:
+        if line is core:
+            continue
+        shares = _shares(line, bare)
+        for piece in line.pieces:
+            over = [n for n, head in enumerate(bare) if min(head.x1, piece.x1) - max(head.x0, piece.x0) > 0.5]
+            reach = shares.get(id(piece)) or _dashes(piece) or _underline(piece, line, rules)
+            if reach is not None:
+                inside = [n for n, head in enumerate(bare) if reach[0] - 2 < (head.x0 + head.x1) / 2 < reach[1] + 2]
+                if len(inside) > 1:
+                    found.spanning[id(piece)] = reach
+                    continue
+            parts = _over(piece, bare) if len(over) > 1 else [piece]
+            for part in parts:
+                one = [n for n, head in enumerate(bare) if min(head.x1, part.x1) - max(head.x0, part.x0) > 0.5]
+                if len(one) == 1 or (len(one) > 1 and len(parts) > 1):
+                    best = max(one, key=lambda n: min(bare[n].x1, part.x1) - max(bare[n].x0, part.x0))
+                    found.stacks[best].add(part)
+                elif not one and len(line.pieces) > 1:
+                    near = [s for s in found.stacks if min(s.x1, part.x1) - max(s.x0, part.x0) > 0.5]
+                    if len(near) == 1 and near[0].pieces[0] not in core.pieces:
+                        near[0].add(part)
+                    else:
+                        found.stacks.append(Stack([part]))
+                elif one:
+                    found.spanning[id(piece)] = (piece.x0, piece.x1)
+    found.stacks.sort(key=lambda stack: stack.x0)
+    return found
+
+
+def _middle(band: Band) -> float:
+    return (band.x0 + band.x1) / 2
+
+
+def _parts(piece: Piece, bands: list[Band]) -> list[Piece]:
+    """A header piece that runs over several columns, cut at its words where each part is aligned with its column."""
+    words = piece.words
+    under = [b for b in bands if min(b.x1, piece.x1) - max(b.x0, piece.x0) > 1]
+    if len(words) < 2 or len(under) < 2:
+        return [piece]
+    groups: dict[int, list[int]] = {}
+    for n, word in enumerate(words):
+        best = max(range(len(under)), key=lambda k: min(under[k].x1, word[3]) - max(under[k].x0, word[1]))
+        groups.setdefault(best, []).append(n)
+    if len(groups) < 2 or list(groups) != sorted(groups):
+        return [piece]
+    parts = [Piece([words[n] for n in group]) for group in groups.values()]
+    for part, key in zip(parts, groups, strict=True):
+        band = under[key]
+        left, right = band.left, band.right
+        if not (
+            (left is not None and abs(part.x0 - left) < 1.6)
+            or (right is not None and abs(part.x1 - right) < 1.6)
+            or abs(part.x0 + part.x1 - band.x0 - band.x1) < 4
+        ):
+            return [piece]
+    return parts
+
+
+def _over(piece: Piece, heads: list[Piece]) -> list[Piece]:
+    """An upper header piece over several header cells, cut at its words if each part is aligned with its own."""
+    words = piece.words
+    groups: dict[int, list[int]] = {}
+    for n, word in enumerate(words):
+        best = max(range(len(heads)), key=lambda k: min(heads[k].x1, word[3]) - max(heads[k].x0, word[1]))
+        groups.setdefault(best, []).append(n)
+    if len(groups) < 2:
+        return [piece]
+    parts = [Piece([words[n] for n in group]) for group in groups.values()]
+    for part, key in zip(parts, groups, strict=True):
+        head = heads[key]
+        ends = (part.x0 - head.x0, part.x1 - head.x1, (part.x0 + part.x1 - head.x0 - head.x1) / 2)
+        if min([abs(end) for end in ends]) > 1.6:
+            return [piece]
+    return parts
+
+
+def _dashes(piece: Piece) -> tuple[float, float] | None:
+    """How far a title reaches that is drawn out with dashes or underscores."""
+    return (piece.x0, piece.x1) if "---" in piece.text or "___" in piece.text or "===" in piece.text else None
+
+
+def _underline(piece: Piece, line: Line, rules: list[Rule]) -> tuple[float, float] | None:
+    """How far the rule reaches that is drawn under this piece but not under the whole line."""
+    middle = (piece.x0 + piece.x1) / 2
+    for rule in rules:
+        if rule[0] < middle < rule[2] and -2 < rule[1] - piece.bottom < 0.5 * line.height:
+            whole = rule[0] <= line.pieces[0].x0 + 2 and rule[2] >= line.pieces[-1].x1 - 2
+            if rule[2] - rule[0] > piece.x1 - piece.x0 + 6 and (not whole or len(line.pieces) == 1):
+                return rule[0], rule[2]
+    return None
+
+
+def _shares(line: Line, heads: list[Piece]) -> dict[int, tuple[float, float]]:
+    """Titles that each stand in the middle over an equal share of the header cells below them."""
+    titles = line.pieces
+    found: dict[int, tuple[float, float]] = {}
+    if not titles:
+        return found
+    most = len(heads) // len(titles)
+    for size in range(most, 1, -1):
+        for first in range(len(heads) - size * len(titles) + 1):
+            good = True
+            for n, title in enumerate(titles):
+                left, right = heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1
+                tolerance = min(0.06 * (right - left), 6.0)
+                if abs((title.x0 + title.x1) - (left + right)) / 2 > tolerance or title.x1 - title.x0 > right - left:
+                    good = False
+                    break
+            if good and (len(titles) > 1 or first > 0):
+                for n, title in enumerate(titles):
+                    found[id(title)] = (heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1)
+                return found
+    return found
+
+
+def _cost(stack: Stack, band: Band) -> float:
+    """How badly a header cell fits a body column, in points."""
+    near = min(abs(stack.x0 - band.x0), abs(stack.x1 - band.x1), abs(stack.x0 + stack.x1 - band.x0 - band.x1) / 2)
+    apart = max(band.x0 - stack.x1, stack.x0 - band.x1)
+    if apart <= 0:
+        return 0.1 * near
+    return min(near, 4 + apart) if near < 1.5 else 4 + apart
+
+
+def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) -> list[tuple[Band, Stack | None]]:
+    """The columns from left to right, each with its header cell if it has one."""
+    rows, cols = len(stacks), len(bands)
+    best = [[0.0] * (cols + 1) for _ in range(rows + 1)]
+    move = [[0] * (cols + 1) for _ in range(rows + 1)]
+    for j in range(1, cols + 1):
+        best[0][j], move[0][j] = j * NO_HEADER, 2
+    for i in range(1, rows + 1):
+        best[i][0], move[i][0] = i * NO_BODY, 1
+        for j in range(1, cols + 1):
+            both = best[i - 1][j - 1] + _cost(stacks[i - 1], bands[j - 1])
+            lone = best[i - 1][j] + NO_BODY
+            bare = best[i][j - 1] + NO_HEADER
+            best[i][j] = min(both, lone, bare)
+            move[i][j] = 0 if both <= min(lone, bare) else 1 if lone <= bare else 2
+    order: list[tuple[Stack | None, int]] = []
+    i, j = rows, cols
+    while i or j:
+        step = move[i][j]
+        i, j = i - (step != 2), j - (step != 1)
+        order.append((stacks[i] if step != 2 else None, j if step != 1 else -1))
+    order.reverse()
+    return _merged(order, bands, beside)
+
+
+def _merged(
+    order: list[tuple[Stack | None, int]], bands: list[Band], beside: list[int]
+) -> list[tuple[Band, Stack | None]]:
+    """Bands without header that are never filled beside a neighbour go to that neighbour."""
+    result: list[tuple[Band, Stack | None]] = []
+    last = -9
+    headed = any([stack is not None for stack, _ in order])
+    for stack, at in order:
+        if at < 0:
+            assert stack is not None
+            result.append((Band(stack.x0, stack.x1), stack))
+            last = -9
+            continue
+        band = bands[at]
+        if result and last == at - 1 and _one(beside[last], result[-1][0], band, headed):
+            if stack is None:
+                result[-1][0].absorb(band)
+                last = at
+                continue
+            if result[-1][1] is None:
+                band.absorb(result.pop()[0])
+        result.append((band, stack))
+        last = at
+    return result
+
+
+def _one(beside: int, left: Band, right: Band, headed: bool) -> bool:
+    """True if two neighbouring bands may be one column: hardly ever both filled, not two columns of amounts."""
+    fewer = min(left.count, right.count)
+    if beside * 12 > fewer:
+        return False
+    amounts = left.numbers * 2 > left.count and right.numbers * 2 > right.count
+    return not (amounts and fewer > 1 and left.right is not None and right.right is not None) and (
+        headed or fewer * 10 < max(left.count, right.count)
+    )
