@@ -1,1 +1,143 @@
-"""Financial documents of commercial real estate as typed data with places and proofs."""
+"""Financial documents of commercial real estate as typed data with places and proofs.
+
+>>> import docextract
+>>> roll = docextract.extract("rent_roll.pdf", asset_type="MULTIFAMILY", document_type="RENT_ROLL")  # doctest: +SKIP
+
+Everything here is loaded at first use: importing docextract loads no library of a file format.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from .catalogue import asset_types as asset_types
+    from .catalogue import document_types as document_types
+    from .errors import ApiKeyNotFoundError as ApiKeyNotFoundError
+    from .errors import AuthenticationError as AuthenticationError
+    from .errors import BusyError as BusyError
+    from .errors import DocextractError as DocextractError
+    from .errors import DocumentTooLargeError as DocumentTooLargeError
+    from .errors import EncryptedDocumentError as EncryptedDocumentError
+    from .errors import ExtractionFailedError as ExtractionFailedError
+    from .errors import InvalidRequestError as InvalidRequestError
+    from .errors import LastAdminKeyError as LastAdminKeyError
+    from .errors import NoTextLayerError as NoTextLayerError
+    from .errors import NotFoundError as NotFoundError
+    from .errors import PeriodRequiredError as PeriodRequiredError
+    from .errors import PluginError as PluginError
+    from .errors import ProcessingLimitError as ProcessingLimitError
+    from .errors import StorageUnavailableError as StorageUnavailableError
+    from .errors import UnauthorizedApiKeyError as UnauthorizedApiKeyError
+    from .errors import UnreadableDocumentError as UnreadableDocumentError
+    from .errors import UnsupportedMediaTypeError as UnsupportedMediaTypeError
+    from .models.extraction import Extraction as Extraction
+    from .models.extraction import RentRoll as RentRoll
+    from .models.limits import Limits as Limits
+    from .models.outcome import Outcome as Outcome
+    from .models.place import Place as Place
+    from .models.request import Options as Options
+    from .models.request import TaggingData as TaggingData
+    from .pipeline import extract as extract
+    from .pipeline import extract_multiple as extract_multiple
+    from .pipeline import grids as grids
+    from .registry import Registry as Registry
+
+_HOMES = {
+    "catalogue": (
+        "asset_types",
+        "document_types",
+    ),
+    "errors": (
+        "ApiKeyNotFoundError",
+        "AuthenticationError",
+        "BusyError",
+        "DocextractError",
+        "DocumentTooLargeError",
+        "EncryptedDocumentError",
+        "ExtractionFailedError",
+        "InvalidRequestError",
+        "LastAdminKeyError",
+        "NoTextLayerError",
+        "NotFoundError",
+        "PeriodRequiredError",
+        "PluginError",
+        "ProcessingLimitError",
+        "StorageUnavailableError",
+        "UnauthorizedApiKeyError",
+        "UnreadableDocumentError",
+        "UnsupportedMediaTypeError",
+    ),
+    "models.extraction": (
+        "Extraction",
+        "RentRoll",
+    ),
+    "models.limits": ("Limits",),
+    "models.outcome": ("Outcome",),
+    "models.place": ("Place",),
+    "models.request": (
+        "Options",
+        "TaggingData",
+    ),
+    "pipeline": (
+        "extract",
+        "extract_multiple",
+        "grids",
+    ),
+    "registry": ("Registry",),
+}
+_HOME = {name: module for module, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "ApiKeyNotFoundError",
+    "AuthenticationError",
+    "BusyError",
+    "DocextractError",
+    "DocumentTooLargeError",
+    "EncryptedDocumentError",
+    "Extraction",
+    "ExtractionFailedError",
+    "InvalidRequestError",
+    "LastAdminKeyError",
+    "Limits",
+    "NoTextLayerError",
+    "NotFoundError",
+    "Options",
+    "Outcome",
+    "PeriodRequiredError",
+    "Place",
+    "PluginError",
+    "ProcessingLimitError",
+    "Registry",
+    "RentRoll",
+    "StorageUnavailableError",
+    "TaggingData",
+    "UnauthorizedApiKeyError",
+    "UnreadableDocumentError",
+    "UnsupportedMediaTypeError",
+    "__version__",
+    "asset_types",
+    "document_types",
+    "extract",
+    "extract_multiple",
+    "grids",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "grids":
+        # The rooms that find grids are a package of this name; called, it is the function (see its end).
+        return importlib.import_module("docextract.grids")
+    home = _HOME.get(name)
+    if home is None:
+        raise AttributeError(f"module 'docextract' has no attribute {name!r}")
+    value = getattr(importlib.import_module(f"docextract.{home}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

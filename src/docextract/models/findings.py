@@ -135,8 +135,8 @@ class Meta(Model):
     area_unit: Literal["SQFT", "SQM"] | None = None
     sheet: int | None = None
     sheet_name: str | None = None
-    first_page: int | None = Field(default=None, alias="from")
-    last_page: int | None = Field(default=None, alias="to")
+    first_page: int | None = Field(default=None, validation_alias="from", serialization_alias="from")
+    last_page: int | None = Field(default=None, validation_alias="to", serialization_alias="to")
     pages: int = 0
     rows: int = 0
     parse_duration: float = 0.0

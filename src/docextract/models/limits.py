@@ -13,6 +13,8 @@ class Limits:
 
     document_bytes: int = 25 * MIB
     """``documentBytes``: the decoded file."""
+    tagging_data: int = 20
+    """``taggingData``: data sets asked of one document."""
     pdf_pages: int = 1000
     """``pdfPages``: pages read per request."""
     pdf_objects_per_page: int = 50_000

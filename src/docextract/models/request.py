@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from .base import Date, Field, Model
+from .limits import Limits
 
 Progress = Callable[[str, int, int], None]
 """``progress(stage, done, total)``: called as pages are read and rows are made."""
@@ -21,26 +22,9 @@ class TaggingData(Model):
     period_from: Date | None = None
     period_to: Date | None = None
     sheet: int | str | None = None
-    first_page: int | None = Field(default=None, alias="from")
-    last_page: int | None = Field(default=None, alias="to")
+    first_page: int | None = Field(default=None, validation_alias="from", serialization_alias="from")
+    last_page: int | None = Field(default=None, validation_alias="to", serialization_alias="to")
     file_name: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What a document may cost. Every field is documented in ``docs/limits.md``."""
-
-    document_bytes: int = 25 * 1024 * 1024
-    tagging_data: int = 20
-    pdf_pages: int = 1_000
-    pdf_objects_per_page: int = 50_000
-    pdf_characters_per_page: int = 50_000
-    workbook_entries: int = 2_000
-    workbook_inflated_bytes: int = 256 * 1024 * 1024
-    workbook_ratio: int = 100
-    workbook_ratio_from: int = 1024 * 1024
-    workbook_sheets: int = 256
-    workbook_cells: int = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +61,6 @@ def as_date(value: str | dt.date | None, name: str) -> dt.date | None:
         except ValueError:
             pass
     raise InvalidRequestError(f"{name} must be a date in the form YYYY-MM-DD, not {value!r}", field=name)
+
+
+__all__ = ["Limits", "Options", "Progress", "TaggingData", "as_date"]

@@ -1,0 +1,1 @@
+"""Asset types, document types and the catalogue of checks, as TOML."""

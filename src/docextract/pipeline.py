@@ -1,0 +1,310 @@
+"""The way through, written out once: arguments, source, document, grids, data set, checks, answer.
+
+``extract`` and ``extract_multiple`` do the same; the first asks for one data set and raises its error.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, BinaryIO, Literal, overload
+
+from . import arguments
+from .context import DataSet, ExtractionContext
+from .declarations import DocumentType, FinishedExtraction, resolve
+from .document import Document, Grid
+from .engine import engine
+from .errors import DocextractError, ExtractionFailedError, InvalidRequestError
+from .extra_checks import run_checks
+from .likeness import looks_like
+from .models.extraction import AnswerMeta, Extraction, RentRoll
+from .models.findings import Note
+from .models.outcome import Outcome
+from .models.request import Options, TaggingData
+from .reading import Part, Reading, ReadPart
+from .registry import Registry, default_registry
+from .source import Source, open_source
+
+Input = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Source
+"""A document: a path, bytes, a binary file, or a data URL in a ``str``."""
+
+DateLike = str | dt.date | None
+
+
+@overload
+def extract(
+    source: Input,
+    *,
+    asset_type: str,
+    document_type: Literal["RENT_ROLL"],
+    period_from: DateLike = None,
+    period_to: DateLike = None,
+    sheet: int | str | None = None,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options = ...,
+    registry: Registry | None = None,
+) -> RentRoll: ...
+@overload
+def extract(
+    source: Input,
+    *,
+    asset_type: str,
+    document_type: str,
+    period_from: DateLike = None,
+    period_to: DateLike = None,
+    sheet: int | str | None = None,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options = ...,
+    registry: Registry | None = None,
+) -> Extraction[Any, Any]: ...
+def extract(
+    source: Input,
+    *,
+    asset_type: str,
+    document_type: str,
+    period_from: DateLike = None,
+    period_to: DateLike = None,
+    sheet: int | str | None = None,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
+    registry: Registry | None = None,
+) -> Extraction[Any, Any]:
+    """Extract one data set from a document.
+
+    Args:
+        source: a path, ``bytes``, a binary file, or a data URL.
+        asset_type: what kind of property, a value or alias of :func:`docextract.asset_types`.
+        document_type: what kind of document, a value or alias of :func:`docextract.document_types`.
+        period_from: first day of the period, a date or ``YYYY-MM-DD``: a check on the document, no source of dates.
+        period_to: last day of the period.
+        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first.
+        first_page: first page of a PDF, from 1. Default: the first.
+        last_page: last page of a PDF, included. Default: the last.
+        file_name: what the document is called; by default the path's last part.
+        password: for an encrypted PDF.
+        options: how to read.
+        registry: what is registered; None is everything installed.
+
+    Raises:
+        DocextractError: always one of its subclasses for what a document or a caller can do wrong; ``type`` is stable,
+            ``place`` says where. Arguments are checked before the document is opened.
+    """
+    registry = registry or default_registry()
+    options = arguments.checked_options(options)
+    password = arguments.checked_password(password)
+    tagging = arguments.checked(
+        registry,
+        asset_type=asset_type,
+        document_type=document_type,
+        period_from=period_from,
+        period_to=period_to,
+        sheet=sheet,
+        first_page=first_page,
+        last_page=last_page,
+    )
+    opened = open_source(source, file_name=file_name, limits=options.limits)
+    reading = Reading(opened, registry, options, password)
+    outcome = _outcome(reading, tagging)
+    _tell_observers(registry, outcome)
+    if outcome.extraction is None:
+        assert outcome.error is not None
+        raise outcome.error
+    return outcome.extraction
+
+
+def extract_multiple(
+    source: Input,
+    tagging_data: Sequence[TaggingData | Mapping[str, Any]],
+    *,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
+    registry: Registry | None = None,
+) -> list[Outcome]:
+    """Extract several data sets from a document, which is parsed once. Each succeeds or fails by itself.
+
+    Args:
+        source, file_name, password, options, registry: as for :func:`extract`.
+        tagging_data: what to extract; mappings with the fields of :class:`TaggingData` will do.
+
+    Returns:
+        One outcome per data set, in order.
+
+    Raises:
+        DocextractError: the list is of the wrong form, or the file as a whole cannot be read.
+    """
+    registry = registry or default_registry()
+    options = arguments.checked_options(options)
+    password = arguments.checked_password(password)
+    asked = arguments.tagging_list(tagging_data, options.limits.tagging_data)
+    checked: list[TaggingData | DocextractError] = []
+    for tagging in asked:
+        try:
+            checked.append(arguments.checked_again(registry, tagging, file_name))
+        except InvalidRequestError as error:
+            checked.append(error)
+    opened = open_source(source, file_name=file_name, limits=options.limits)
+    reading = Reading(opened, registry, options, password)
+    reading.read_all(reading.part(tagging) for tagging in checked if isinstance(tagging, TaggingData))
+    outcomes = [
+        Outcome(before, error=after) if isinstance(after, DocextractError) else _outcome(reading, after)
+        for before, after in zip(asked, checked, strict=True)
+    ]
+    for outcome in outcomes:
+        _tell_observers(registry, outcome)
+    return outcomes
+
+
+def grids(
+    source: Input,
+    *,
+    sheet: int | str | None = None,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    password: str | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
+    registry: Registry | None = None,
+) -> list[Grid]:
+    """The tables of a document as found, before any meaning: a PDF's tables in reading order, or a sheet as one grid.
+
+    Args and errors are those of :func:`extract`.
+    """
+    registry = registry or default_registry()
+    options = arguments.checked_options(options)
+    password = arguments.checked_password(password)
+    sheet = arguments.sheet_wanted(sheet)
+    first_page, last_page = arguments.page_window(first_page, last_page)
+    reading = Reading(open_source(source, limits=options.limits), registry, options, password)
+    wanted = Part(None, first_page, last_page) if reading.paged else Part(1 if sheet is None else sheet)
+    return reading.grids(reading.read(wanted), "tables")
+
+
+def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
+    """One data set, or the error it fails with. A fault of ours or of a plugin is an error like any other."""
+    if tagging.file_name is None:
+        tagging = tagging.model_copy(update={"file_name": reading.source.file_name})
+    try:
+        return Outcome(tagging, extraction=_data_set(reading, tagging))
+    except DocextractError as error:
+        return Outcome(tagging, error=error)
+    except Exception as error:
+        fault = DocextractError(
+            f"Extracting {tagging.document_type} failed for a reason that is not the document's "
+            f"({type(error).__name__}: {error})."
+        )
+        fault.__cause__ = error
+        return Outcome(tagging, error=fault)
+
+
+def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
+    registry, options = reading.registry, reading.options
+    declared = registry.document_type(tagging.document_type)
+    extractor = registry.extractor(declared.value)
+
+    part = reading.read(reading.part(tagging))
+    start = time.perf_counter()
+    found = reading.grids(part, "report")
+    context = ExtractionContext(
+        document=part.document,
+        grids=found,
+        tagging=tagging,
+        options=options,
+        registry=registry,
+        other_sheets=lambda: reading.other_sheets(part),
+    )
+    try:
+        data = resolve(extractor.extract)(context)
+    except ExtractionFailedError as error:
+        raise _with_likeness(error, found, registry, declared) from error
+    checks, broken = run_checks(data, context)
+    meta = _meta(data, reading, part, tagging, (time.perf_counter() - start) * 1000)
+    answers: type[Extraction[Any, Any]] = resolve(declared.answers)  # type: ignore[assignment]
+    return answers(
+        tagging_data=tagging,
+        meta=meta,
+        rows=data.rows,
+        summary=data.summary,
+        totals=data.totals,
+        checks=checks,
+        warnings=[*_request_notes(reading, tagging), *_reader_notes(part.document), *data.warnings, *broken],
+        unmapped_columns=data.unmapped_columns,
+        ledger=data.ledger,
+        proof=data.proof,
+        grids=found,
+        include_source=options.include_source,
+    )
+
+
+def _meta(data: DataSet, reading: Reading, part: ReadPart, tagging: TaggingData, milliseconds: float) -> AnswerMeta:
+    """What the data set says of the document, completed by what only the pipeline knows."""
+    document, source = part.document, reading.source
+    sheet = document.sheets[0] if document.sheets else None
+    said = {name: getattr(data.meta, name) for name in type(data.meta).model_fields}
+    return AnswerMeta.model_construct(
+        **said
+        | {
+            "document_hash": source.sha256,
+            "file_name": tagging.file_name,
+            "media_type": source.media_type,
+            "requested_from": tagging.period_from,
+            "requested_to": tagging.period_to,
+            "sheet": sheet.index if sheet else None,
+            "sheet_name": sheet.name if sheet else None,
+            "first_page": document.pages[0].number if document.pages else None,
+            "last_page": document.pages[-1].number if document.pages else None,
+            "pages": len(document.pages) or len(document.sheets),
+            "rows": len(data.rows),
+            "parse_duration": round(part.milliseconds, 3),
+            "extract_duration": round(milliseconds, 3),
+            "engine": engine(reading.registry, reading.options, document.reader, data.meta.engine),
+        }
+    )
+
+
+def _request_notes(reading: Reading, tagging: TaggingData) -> list[Note]:
+    """What was asked for and does not apply to this kind of file."""
+    if reading.paged and tagging.sheet is not None:
+        return [Note(type="sheetIgnored", message=f"sheet {tagging.sheet!r} was asked for; a PDF has no sheets")]
+    if not reading.paged and (tagging.first_page is not None or tagging.last_page is not None):
+        return [Note(type="pagesIgnored", message="pages were asked for; a workbook is read by the sheet")]
+    return []
+
+
+def _reader_notes(document: Document) -> list[Note]:
+    return [Note(type=w.type, message=w.message, place=w.place) for w in document.warnings]
+
+
+def _with_likeness(
+    error: ExtractionFailedError, found: list[Grid], registry: Registry, asked: DocumentType
+) -> ExtractionFailedError:
+    """The refusal, with what the document looks like instead, if that can be told."""
+    others = (known for known in registry.known_types.values() if known.value != asked.value)
+    like = [known.value for known in looks_like(found, others)[:2]]
+    if not like:
+        return error
+    told = ExtractionFailedError(
+        f"{error.message.rstrip('.')}. This looks like {' or '.join(like)}.",
+        place=error.place,
+        **error.details | {"looksLike": like},
+    )
+    told.__cause__ = error
+    return told
+
+
+def _tell_observers(registry: Registry, outcome: Outcome) -> None:
+    tagging = outcome.tagging_data
+    registry.notify(FinishedExtraction(tagging.asset_type, tagging.document_type, outcome.extraction, outcome.error))
+
+
+__all__ = ["Input", "extract", "extract_multiple", "grids"]

@@ -1,0 +1,107 @@
+"""For authors of plugins: the hooks, the declarations, and what they are given.
+
+>>> from docextract.plugin import Check, CheckResult, hookimpl
+"""
+
+from __future__ import annotations
+
+from .context import DataSet, ExtractionContext
+from .declarations import (
+    AccountMapping,
+    AssetType,
+    Check,
+    DocumentType,
+    Exporter,
+    Extractor,
+    FinishedExtraction,
+    GridFinder,
+    Layouts,
+    Reader,
+    ReadRequest,
+    Signature,
+    Vocabulary,
+)
+from .document import (
+    Cell,
+    CellError,
+    Column,
+    Document,
+    Fill,
+    Grid,
+    Page,
+    PageGrid,
+    ReadWarning,
+    Rule,
+    Sheet,
+    SheetGrid,
+    Span,
+    Style,
+    Value,
+    Word,
+)
+from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
+from .models.extraction import AnswerMeta, ExtractedBase, Extraction
+from .models.findings import (
+    CheckCell,
+    CheckResult,
+    Ledger,
+    Meta,
+    Note,
+    Proof,
+    SourceText,
+    StatedTotal,
+    Totals,
+    UnmappedColumn,
+)
+from .models.place import Place
+
+__all__ = [
+    "HOOKS_VERSION",
+    "AccountMapping",
+    "AnswerMeta",
+    "AssetType",
+    "Cell",
+    "CellError",
+    "Check",
+    "CheckCell",
+    "CheckResult",
+    "Column",
+    "DataSet",
+    "Document",
+    "DocumentType",
+    "Exporter",
+    "ExtractedBase",
+    "Extraction",
+    "ExtractionContext",
+    "Extractor",
+    "Fill",
+    "FinishedExtraction",
+    "Grid",
+    "GridFinder",
+    "Layouts",
+    "Ledger",
+    "Meta",
+    "Note",
+    "Page",
+    "PageGrid",
+    "Place",
+    "Proof",
+    "ReadRequest",
+    "ReadWarning",
+    "Reader",
+    "Registrar",
+    "Rule",
+    "Sheet",
+    "SheetGrid",
+    "Signature",
+    "SourceText",
+    "Span",
+    "StatedTotal",
+    "Style",
+    "Totals",
+    "UnmappedColumn",
+    "Value",
+    "Vocabulary",
+    "Word",
+    "hookimpl",
+]

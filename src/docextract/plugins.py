@@ -1,0 +1,134 @@
+"""Finding and loading plugins: the entry points of the group ``docextract``.
+
+``DOCEXTRACT_PLUGINS=a,b`` loads only those beside the built-in one (empty: none); ``DOCEXTRACT_TRACE=1`` prints every
+hook call to stderr.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from typing import Any
+
+import pluggy
+
+from . import hookspecs
+from .errors import PluginError
+
+GROUP = "docextract"
+BUILTIN = "builtin"
+ONLY = "DOCEXTRACT_PLUGINS"
+TRACE = "DOCEXTRACT_TRACE"
+
+
+@dataclass(frozen=True, slots=True)
+class Plugin:
+    """A loaded plugin. ``origin`` is the distribution it comes from, or where its module stands."""
+
+    name: str
+    version: str
+    origin: str
+    implementation: object
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def builtin() -> Plugin:
+    """The plugin that registers everything built in."""
+    from . import __version__
+
+    return Plugin(BUILTIN, __version__, "docextract", importlib.import_module("docextract.builtin"))
+
+
+def installed(only: Iterable[str] | None = None) -> list[Plugin]:
+    """The plugins installed beside the built-in one, by name.
+
+    Args:
+        only: load these only; None: those that ``DOCEXTRACT_PLUGINS`` names, or all where it is not set.
+
+    Raises:
+        PluginError: one cannot be loaded or is not installed, or two distributions use one name.
+    """
+    if only is None and (wanted := os.environ.get(ONLY)) is not None:
+        only = wanted.split(",")
+    names = None if only is None else {name.strip() for name in only} - {"", BUILTIN}
+    found: dict[str, metadata.EntryPoint] = {}
+    for point in metadata.entry_points(group=GROUP):
+        if point.name == BUILTIN and point.value == "docextract.builtin":
+            continue
+        if names is not None and point.name not in names:
+            continue
+        if (other := found.get(point.name)) is not None or point.name == BUILTIN:
+            owner = _origin(other) if other is not None else "docextract"
+            raise PluginError(f"Two plugins are called {point.name!r}: one of {owner}, one of {_origin(point)}.")
+        found[point.name] = point
+    if missing := (names or set()) - set(found):
+        there = ", ".join(sorted(p.name for p in metadata.entry_points(group=GROUP))) or "none"
+        raise PluginError(
+            f"There is no plugin {', '.join(map(repr, sorted(missing)))} installed; there are: {there}.",
+            plugins=sorted(missing),
+        )
+    return [_load(point) for _, point in sorted(found.items())]
+
+
+def given(implementation: object) -> Plugin:
+    """A plugin handed over as a module or an object."""
+    if isinstance(implementation, Plugin):
+        return implementation
+    name = getattr(implementation, "__name__", None) or type(implementation).__name__
+    version = str(getattr(implementation, "__version__", ""))
+    return Plugin(str(name).rpartition(".")[2], version, str(name), implementation)
+
+
+def manager(plugins: Iterable[Plugin]) -> pluggy.PluginManager:
+    """A plugin manager that calls the plugins in the order given.
+
+    Raises:
+        PluginError: a plugin implements a hook that does not exist, or one that takes other arguments.
+    """
+    manager = pluggy.PluginManager(hookspecs.PROJECT)
+    manager.add_hookspecs(hookspecs)
+    for plugin in reversed(list(plugins)):  # pluggy calls the last registered first
+        try:
+            manager.register(plugin.implementation, name=plugin.name)
+            manager.check_pending()
+        except (pluggy.PluginValidationError, ValueError) as error:
+            raise PluginError(
+                f"The plugin {plugin.name!r} of {plugin.origin} does not fit the hooks (version "
+                f"{hookspecs.HOOKS_VERSION}): {' '.join(str(error).split())}",
+                plugin=plugin.name,
+            ) from error
+        if not manager.get_hookcallers(plugin.implementation):
+            raise PluginError(
+                f"The plugin {plugin.name!r} of {plugin.origin} implements no hook: mark its functions with @hookimpl.",
+                plugin=plugin.name,
+            )
+    if os.environ.get(TRACE, "") not in ("", "0"):
+        manager.add_hookcall_monitoring(_trace, lambda *_: None)
+    return manager
+
+
+def _load(point: metadata.EntryPoint) -> Plugin:
+    try:
+        implementation = point.load()
+    except (Exception, SystemExit) as error:
+        raise PluginError(
+            f"The plugin {point.name!r} of {_origin(point)} cannot be loaded: {type(error).__name__}: {error}",
+            plugin=point.name,
+        ) from error
+    return Plugin(point.name, point.dist.version if point.dist else "", _origin(point), implementation)
+
+
+def _origin(point: metadata.EntryPoint) -> str:
+    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
+
+
+def _trace(hook: str, implementations: Sequence[pluggy.HookImpl], arguments: Mapping[str, Any]) -> None:
+    names = ", ".join(i.plugin_name for i in reversed(implementations)) or "nobody"
+    given = ", ".join(f"{name}={type(value).__name__}" for name, value in arguments.items())
+    print(f"docextract: hook {hook}({given}) -> {names}", file=sys.stderr)

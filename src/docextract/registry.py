@@ -1,0 +1,333 @@
+"""What is registered, and by whom: frozen look-up tables, built once from the plugins.
+
+There is no process-wide registry to change: a :class:`Registry` is built and passed on. Calls that are given none share
+one that is built from what is installed, at first use.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+from . import hookspecs, plugins
+from .declarations import (
+    AccountMapping,
+    AssetType,
+    Check,
+    DocumentType,
+    Exporter,
+    Extractor,
+    FinishedExtraction,
+    GridFinder,
+    Layouts,
+    Reader,
+    TomlFolder,
+    Vocabulary,
+)
+from .errors import InvalidRequestError, PluginError
+from .plugins import Plugin
+
+T = TypeVar("T")
+
+_UPPER = {code: code - 32 for code in range(ord("a"), ord("z") + 1)}
+
+
+def canonical(text: str) -> str:
+    """A value as it is compared: trimmed, without regard to ASCII case, with ``-``, space and ``_`` equal."""
+    return re.sub(r"[-_ ]+", "_", text.strip()).translate(_UPPER)
+
+
+class Table(Mapping[str, T]):
+    """Declarations by name, in the order of registration, with who registered each."""
+
+    def __init__(self, entries: dict[str, tuple[T, Plugin]]) -> None:
+        self._entries = entries
+
+    def __getitem__(self, name: str) -> T:
+        return self._entries[name][0]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def owner(self, name: str) -> Plugin:
+        """The plugin that registered a name."""
+        return self._entries[name][1]
+
+
+class _Claims(hookspecs.Registrar[T], Generic[T]):
+    """Collects what one kind of hook registers, and settles it when all have spoken."""
+
+    def __init__(self, what: str, kind: type[T], name_of: Callable[[T], str]) -> None:
+        self.what = what
+        self.kind = kind
+        self.name_of = name_of
+        self.claims: list[tuple[T, str | None, Plugin]] = []
+        self.speaker: Plugin | None = None
+
+    def add(self, declaration: T, *, replaces: str | None = None) -> None:
+        assert self.speaker is not None
+        if not isinstance(declaration, self.kind):
+            raise PluginError(
+                f"The plugin {self.speaker.name!r} registers {declaration!r} as {self.what}; "
+                f"it takes a {self.kind.__name__}.",
+                plugin=self.speaker.name,
+            )
+        self.claims.append((declaration, replaces, self.speaker))
+
+    def settle(self) -> Table[T]:
+        """The table, once replacements have been made. Conflicts are a PluginError that names both owners."""
+        replaced: dict[str, tuple[T, Plugin]] = {}
+        for declaration, name, owner in self.claims:
+            if name is None:
+                continue
+            if name in replaced:
+                raise self._conflict(f"replace the {self.what} {name!r}", replaced[name][1], owner)
+            if not any(self.name_of(d) == name and r is None for d, r, _ in self.claims):
+                raise PluginError(
+                    f"The plugin {owner.name!r} replaces the {self.what} {name!r}, which nothing registers.",
+                    plugin=owner.name,
+                )
+            replaced[name] = (declaration, owner)
+        entries: dict[str, tuple[T, Plugin]] = {}
+        for declaration, replaces, owner in self.claims:
+            name = self.name_of(declaration)
+            if replaces is None and name in replaced:
+                declaration, owner = replaced[name]
+                name = self.name_of(declaration)
+            elif replaces is not None:
+                continue
+            if name in entries:
+                raise self._conflict(f"register the {self.what} {name!r}", entries[name][1], owner)
+            entries[name] = (declaration, owner)
+        return Table(entries)
+
+    def _conflict(self, doing: str, first: Plugin, second: Plugin) -> PluginError:
+        return PluginError(
+            f"The plugins {first.name!r} ({first.origin}) and {second.name!r} ({second.origin}) both {doing}; "
+            f"one of them must say replaces=...",
+            plugins=[first.name, second.name],
+        )
+
+
+class Registry:
+    """Everything registered. Made by :meth:`build`; the tables are read-only."""
+
+    def __init__(self, plugin_list: Iterable[Plugin]) -> None:
+        self.plugins: tuple[Plugin, ...] = tuple(plugin_list)
+        self._manager = plugins.manager(self.plugins)
+        self.asset_types = self._table("asset type", AssetType, lambda d: canonical(d.value))
+        self.known_types = self._table("document type", DocumentType, lambda d: canonical(d.value))
+        self.readers = self._table("reader", Reader, lambda d: d.name)
+        self.grid_finders = self._table("grid finder", GridFinder, lambda d: d.name)
+        self.extractors = self._table("extractor", Extractor, lambda d: d.name)
+        self.checks = self._table("check", Check, lambda d: d.check_id)
+        self.exporters = self._table("exporter", Exporter, lambda d: d.name)
+        self.layouts = self._table("layout folder", Layouts, lambda d: d.name, plural="layouts")
+        self.vocabularies = self._table("vocabulary", Vocabulary, lambda d: d.name, plural="vocabularies")
+        self.account_mappings = self._table("account mapping", AccountMapping, lambda d: d.name)
+        self._asset_names = _names("asset type", self.asset_types)
+        self._document_names = _names("document type", self.known_types)
+        self._extractor_of = self._extractors_by_type()
+        self._check_prefixes()
+
+    @classmethod
+    def build(cls, plugins: Iterable[object] | None = None) -> Registry:
+        """Build a registry.
+
+        Args:
+            plugins: None for everything installed (``DOCEXTRACT_PLUGINS`` may narrow that); else exactly these beside
+                the built-in one: names of installed plugins, or modules and objects with hooks.
+
+        Raises:
+            PluginError: a plugin cannot be loaded, or two claim one name; the message names them.
+        """
+        if plugins is None:
+            return cls([_plugins.builtin(), *_plugins.installed()])
+        chosen = list(plugins)
+        names = [p for p in chosen if isinstance(p, str)]
+        loaded = {p.name: p for p in _plugins.installed(names)} if names else {}
+        return cls(
+            [
+                _plugins.builtin(),
+                *(loaded[p] if isinstance(p, str) else _plugins.given(p) for p in chosen if p != _plugins.BUILTIN),
+            ]
+        )
+
+    def asset_type(self, text: object) -> AssetType:
+        """The asset type that a request names, by value or alias.
+
+        Raises:
+            InvalidRequestError: there is none; ``details["allowed"]`` lists the values.
+        """
+        value = _match(text, self._asset_names)
+        if value is None:
+            raise _unknown("assetType", "asset type", text, list(self.asset_types))
+        return self.asset_types[value]
+
+    def document_type(self, text: object) -> DocumentType:
+        """The document type that a request names, by value or alias: one that can be extracted.
+
+        Raises:
+            InvalidRequestError: there is none; ``details["allowed"]`` lists the values.
+        """
+        value = _match(text, self._document_names)
+        if value is None or value not in self._extractor_of:
+            known = "" if value is None else f"Nothing installed extracts {value}. "
+            raise _unknown("documentType", "document type", text, list(self.document_types), known)
+        return self.known_types[value]
+
+    @property
+    def document_types(self) -> Mapping[str, DocumentType]:
+        """The document types that can be extracted."""
+        return {value: self.known_types[value] for value in self.known_types if value in self._extractor_of}
+
+    def extractor(self, document_type: str) -> Extractor:
+        """The extractor of a document type (its value)."""
+        return self._extractor_of[document_type]
+
+    def reader(self, kind: str, name: str | None = None) -> Reader:
+        """The reader for a kind of file: the one named, or the first registered for it.
+
+        Raises:
+            InvalidRequestError: there is no reader of that name, or it does not take the kind.
+        """
+        takes = [reader for reader in self.readers.values() if kind in reader.kinds]
+        for reader in takes:
+            if name is None or reader.name == name:
+                return reader
+        if name in self.readers:
+            there = ", ".join(reader.name for reader in takes) or "none"
+            raise InvalidRequestError(
+                f"The reader {name!r} does not read {kind} files; readers that do: {there}.", field="reader"
+            )
+        if name is None:
+            raise InvalidRequestError(f"No reader takes {kind} files.", field="reader")
+        raise InvalidRequestError(
+            f"There is no reader {name!r}; there are: {', '.join(self.readers)}.",
+            field="reader",
+            allowed=list(self.readers),
+        )
+
+    def finders(self, purpose: str) -> list[GridFinder]:
+        """The grid finders of a purpose in the order they are asked: those of plugins by name, then the built-in."""
+        mine = [f for f in self.grid_finders.values() if f.purpose == purpose]
+        return sorted(
+            mine,
+            key=lambda f: (1, "") if self.grid_finders.owner(f.name).name == _plugins.BUILTIN else (0, f.name),
+        )
+
+    def checks_for(self, document_type: str) -> list[Check]:
+        """The checks of a document type, by id."""
+        mine = (check for check in self.checks.values() if document_type in check.document_types)
+        return sorted(mine, key=lambda check: check.check_id)
+
+    def notify(self, finished: FinishedExtraction) -> None:
+        """Tell the observers. What they raise is logged and goes no further."""
+        for implementation in reversed(self._manager.hook.extraction_finished.get_hookimpls()):
+            try:
+                implementation.function(finished)
+            except Exception:
+                import logging
+
+                logging.getLogger("docextract").exception(
+                    "the observer of plugin %r failed", implementation.plugin_name
+                )
+
+    def _table(self, what: str, kind: type[T], name_of: Callable[[T], str], plural: str = "") -> Table[T]:
+        claims = _Claims(what, kind, name_of)
+        hook: Any = getattr(self._manager.hook, f"register_{plural or what.replace(' ', '_') + 's'}")
+        for implementation in reversed(hook.get_hookimpls()):
+            claims.speaker = next(p for p in self.plugins if p.name == implementation.plugin_name)
+            try:
+                implementation.function(claims)
+            except PluginError:
+                raise
+            except Exception as error:
+                raise PluginError(
+                    f"The plugin {claims.speaker.name!r} ({claims.speaker.origin}) failed while it registered "
+                    f"a {what}: {type(error).__name__}: {error}",
+                    plugin=claims.speaker.name,
+                ) from error
+        return claims.settle()
+
+    def _extractors_by_type(self) -> dict[str, Extractor]:
+        by_type: dict[str, Extractor] = {}
+        for extractor in self.extractors.values():
+            owner = self.extractors.owner(extractor.name)
+            for value in map(canonical, extractor.document_types):
+                known = self.known_types.get(value)
+                if known is None or known.answers is None:
+                    raise PluginError(
+                        f"The plugin {owner.name!r} extracts {value}, "
+                        + ("which nothing registers." if known is None else "which has no model of its answer."),
+                        plugin=owner.name,
+                    )
+                if value in by_type:
+                    other = self.extractors.owner(by_type[value].name)
+                    raise PluginError(
+                        f"The plugins {other.name!r} ({other.origin}) and {owner.name!r} ({owner.origin}) both extract "
+                        f"{value}; one of them must say replaces=...",
+                        plugins=[other.name, owner.name],
+                    )
+                by_type[value] = extractor
+        return by_type
+
+    def _check_prefixes(self) -> None:
+        for check_id in self.checks:
+            owner = self.checks.owner(check_id)
+            if owner.name != _plugins.BUILTIN and not check_id.startswith(f"{owner.name}."):
+                raise PluginError(
+                    f"The plugin {owner.name!r} registers the check {check_id!r}; "
+                    f"the ids of its checks must begin with {owner.name + '.'!r}.",
+                    plugin=owner.name,
+                )
+
+
+_plugins = plugins  # ``Registry.build`` has an argument of that name
+_default: Registry | None = None
+_building = threading.Lock()
+
+
+def default_registry() -> Registry:
+    """The registry built from what is installed: once, at first use."""
+    global _default
+    if _default is None:
+        with _building:
+            if _default is None:
+                _default = Registry.build()
+    return _default
+
+
+def _names(what: str, table: Table[Any]) -> dict[str, str]:
+    """Every value and alias of a table, with the value it stands for."""
+    names: dict[str, str] = {}
+    for value in table:
+        for name in {canonical(n): None for n in (value, *table[value].aliases)}:
+            if (other := names.get(name)) is not None:
+                first, second = table.owner(other), table.owner(value)
+                raise PluginError(
+                    f"The {what} name {name} is claimed twice: for {other} by {first.name!r} ({first.origin}) "
+                    f"and for {value} by {second.name!r} ({second.origin}).",
+                    plugins=[first.name, second.name],
+                )
+            names[name] = value
+    return names
+
+
+def _match(text: object, names: Mapping[str, str]) -> str | None:
+    return names.get(canonical(text)) if isinstance(text, str) else None
+
+
+def _unknown(field: str, what: str, text: object, allowed: list[str], known: str = "") -> InvalidRequestError:
+    shown = "There is no" if text is None else f"{text!r:.80} is not a known"
+    return InvalidRequestError(
+        f"{shown} {what}. {known}Allowed: {', '.join(allowed) or 'none'}.", field=field, allowed=allowed
+    )
+
+
+__all__ = ["Registry", "Table", "TomlFolder", "canonical", "default_registry"]

@@ -1,0 +1,106 @@
+"""TOML files as tables whose faults name the file and the line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from .errors import PluginError
+
+
+@dataclass(frozen=True, slots=True)
+class TomlTable:
+    """One table of a TOML file. The getters take a key out; :meth:`done` refuses what nobody took."""
+
+    file: str
+    line: int
+    values: dict[str, Any]
+    key_lines: dict[str, int]
+
+    def fault(self, key: str | None, what: str) -> PluginError:
+        """An error at a key of this table, or at its head."""
+        line = self.key_lines.get(key, self.line) if key else self.line
+        return PluginError(f"{self.file}, line {line}: {what}", file=self.file, line=line)
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A text; required unless there is a default."""
+        value = self.values.pop(key, default)
+        if not isinstance(value, str):
+            raise self.fault(key, f"{key} is missing" if value is None else f"{key} must be a text, not {value!r}")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts, empty if absent."""
+        value = self.values.pop(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.fault(key, f"{key} must be a list of texts, not {value!r}")
+        return tuple(value)
+
+    def flag(self, key: str) -> bool:
+        """True or false, false if absent."""
+        value = self.values.pop(key, False)
+        if not isinstance(value, bool):
+            raise self.fault(key, f"{key} must be true or false, not {value!r}")
+        return value
+
+    def count(self, key: str, default: int | None) -> int | None:
+        """A whole number from 1."""
+        value = self.values.pop(key, default)
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 1):
+            raise self.fault(key, f"{key} must be a whole number from 1, not {value!r}")
+        return value
+
+    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
+        """One of some texts."""
+        value = self.text(key)
+        if value not in allowed:
+            raise self.fault(key, f"{key} must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def done(self) -> None:
+        """Refuse keys that nobody asked for: most are slips of the pen."""
+        for key in self.values:
+            raise self.fault(key, f"there is no setting {key!r} here")
+
+
+def read_tables(folder: Path | str, file: str, name: str) -> Iterator[TomlTable]:
+    """The tables ``[[name]]`` of a TOML file, in order.
+
+    Args:
+        folder: a path, or a package that holds the file.
+
+    Raises:
+        PluginError: the file is not there or not TOML; ``details`` has ``file`` and ``line``.
+    """
+    place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
+    try:
+        text = place.joinpath(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ModuleNotFoundError) as error:
+        raise PluginError(f"{file} cannot be read: {error}", file=file) from error
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = _error_line(str(error), text)
+        raise PluginError(f"{file}, line {line}: {error}", file=file, line=line) from error
+    tables = content.pop(name, [])
+    lines = text.splitlines()
+    if content or not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise PluginError(f"{file}, line 1: only tables [[{name}]] belong here", file=file, line=1)
+    heads = [n for n, line in enumerate(lines, 1) if re.match(rf"\s*\[\[\s*{re.escape(name)}\s*\]\]", line)]
+    for values, head, end in zip(tables, heads, [*heads[1:], len(lines) + 1], strict=True):
+        key_lines: dict[str, int] = {}
+        for number in range(head + 1, end):
+            if match := re.match(r"\s*([\w-]+)\s*=", lines[number - 1]):
+                key_lines.setdefault(match[1], number)
+        yield TomlTable(file, head, dict(values), key_lines)
+
+
+def _error_line(message: str, text: str) -> int:
+    match = re.search(r"line (\d+)", message)
+    return int(match[1]) if match else text.count("\n") + 1
