@@ -22,7 +22,7 @@ def judge(table: Candidate) -> None:
     if rows < 2 or columns < 2:
         score = 0.0
         reasons.append("one row or one column")
-    elif table.finder == "stream":
+    elif table.finder == "stream" or table.box_only:
         score = _open(table, texts, reasons)
     else:
         score = _ruled(table, texts, reasons)
@@ -94,7 +94,7 @@ def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -
     else:
         reasons.append("no figures in line")
     if share < 0.4:
-        score -= 0.3
+        score -= 0.15 if sum(aligned) > 12 else 0.3
         reasons.append(f"only {share:.0%} of the cells filled")
     if paired < 0.5 * rows:
         score -= 0.15

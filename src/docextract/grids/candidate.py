@@ -30,6 +30,8 @@ class Candidate:
     """How many rules run across it, where white space makes its columns."""
     blank: float = 0.0
     """The share of its height that is ruled rows without text."""
+    box_only: bool = False
+    """Whether its rules close one column only, so that they say nothing of its columns."""
     score: float = 0.0
     reasons: list[str] = field(default_factory=list)
     given_up: list[GivenUp] = field(default_factory=list)

@@ -72,7 +72,7 @@ def rows_of(
                 above.add(row)
             else:
                 out.append(row)
-        elif i > first and _continues(above, row, columns, pitch):
+        elif i > first and _continues(above, row, laid[i + 1] if i + 1 < len(laid) else None, columns, pitch):
             above.add(row)
         else:
             out.append(row)
@@ -116,7 +116,7 @@ def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> None
         return
     middles = {c: (around(w)[0] + around(w)[2]) / 2 for c, w in row.cells.items()}
     heads = {c for r in below for c in r.cells}
-    titles = [c for c in row.cells if c in heads]
+    titles = sorted(c for c in row.cells if c in heads)
     under = sorted(heads)
     if len(titles) < 2 or len(under) < 2 * len(titles):
         return
@@ -124,7 +124,10 @@ def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> None
     for c in under:
         x = (columns[c].x0 + columns[c].x1) / 2
         groups[min(titles, key=lambda t: abs(middles[t] - x))].append(c)
-    sizes = {len(g) for g in groups.values()}
+    sizes = {len(g) for g in [*groups.values()][1:]}
+    # Columns of labels stand left of what the titles are over.
+    groups[titles[0]] = groups[titles[0]][-min(sizes) :]
+    sizes.add(len(groups[titles[0]]))
     if len(sizes) == 1 and all(g[-1] - g[0] == len(g) - 1 for g in groups.values()):
         moved = {t: row.cells.pop(t) for t in titles}
         for t, group in groups.items():
@@ -199,7 +202,7 @@ def _pitch(rows: Sequence[Row]) -> float:
     return median(gaps) if gaps else 0.0
 
 
-def _continues(above: Row, row: Row, columns: Sequence[Strip], pitch: float) -> bool:
+def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip], pitch: float) -> bool:
     step = row.bottom - above.tail
     height = row.bottom - row.top
     if step > 1.9 * height or (pitch and step > 1.3 * pitch):
@@ -215,7 +218,13 @@ def _continues(above: Row, row: Row, columns: Sequence[Strip], pitch: float) -> 
         return False
     if not set(row.cells) <= set(above.cells):
         return False
-    return _wrapped(above, row, columns, pitch, step, strict=not upper)
+    heading = set(row.cells) == {0} and below is not None and _starts(below) > _starts(row) + 1
+    return _wrapped(above, row, columns, pitch, step, strict=not upper or heading)
+
+
+def _starts(row: Row) -> float:
+    """Where the label begins; at the far left where there is none."""
+    return min((w.x0 for w in row.cells.get(0, ())), default=0.0)
 
 
 def _wrapped(above: Row, row: Row, columns: Sequence[Strip], pitch: float, step: float, *, strict: bool) -> bool:
@@ -229,7 +238,9 @@ def _wrapped(above: Row, row: Row, columns: Sequence[Strip], pitch: float, step:
         first = words[0]
         room = columns[column].x1 - end.x1 - 0.3 * (end.bottom - end.top)
         lower_case = first.text[:1].islower() or end.text[-1:] in ("-", ",", "&", "/")
-        if end.text.endswith(":"):
+        if end.text.endswith(":") or first.bold != end.bold or abs(first.size - end.size) > 0.5:
+            return False
+        if first.x0 < before[0].x0 - 1 and not lower_case:
             return False
         if first.x1 - first.x0 <= room and not (close and lower_case):
             return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
+from itertools import pairwise
+from statistics import median
 
 from docextract.document import Column, Page, Span, Word
 
@@ -30,11 +32,11 @@ def lattice_candidates(page: Page, edges: Edges) -> list[Candidate]:
 def positions(along: list[Edge], across: list[Edge]) -> list[float]:
     """The positions of parallel edges, with the ends of those that cross them: tables are often open at their sides."""
     at = sorted({e.at for e in along})
+    usual = median(b - a for a, b in pairwise(at)) if len(at) > 1 else 0.0
     for ends, outermost in (([e.start for e in across], min), ([e.end for e in across], max)):
         end = outermost(ends)
-        reaching = sum(1 for e in ends if abs(e - end) <= REACH)
-        beyond = end < at[0] - REACH if outermost is min else end > at[-1] + REACH
-        if beyond and reaching > 1:
+        beyond = at[0] - end if outermost is min else end - at[-1]
+        if beyond > REACH and (beyond < 2 * usual or sum(1 for e in ends if abs(e - end) <= REACH) > 1):
             at.append(end)
             at.sort()
     merged = at[:1]

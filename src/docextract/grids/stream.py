@@ -79,8 +79,11 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             _close(out, current)
             current, pending = [], []
         if tabular:
-            if current or all(p.x0 > line.segments[0].x1 for p in pending):
-                current += pending
+            if not current:
+                # Above the first full line only what stands over its columns may be a header, and labels after that.
+                heads = [i for i, p in enumerate(pending) if p.x0 > line.segments[0].x1]
+                pending = pending[heads[0] :] if heads else []
+            current += pending
             current.append(line)
             pending = []
         elif line.prose or len(pending) > 2:
@@ -142,7 +145,10 @@ def within(table: Candidate, edges: Edges) -> Candidate | None:
     words = [w for content in table.cells.values() for w in content]
     vertical = [e for e in edges.vertical if x0 - 3 <= e.at <= x1 + 3 and e.start < bottom and e.end > top]
     rules = [e for e in edges.horizontal if top - 3 <= e.at <= bottom + 3 and e.start < x1 and e.end > x0]
-    return table_of(table.page, page_lines(words, vertical), rules, "hybrid")
+    found = table_of(table.page, page_lines(words, vertical), rules, "hybrid")
+    if found:
+        found.box_only = len(table.columns) == 1
+    return found
 
 
 def candidate(
