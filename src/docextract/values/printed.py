@@ -41,7 +41,7 @@ class _Section:
 def printed(value: object, number_format: str = "General") -> str:
     """The text a cell shows.
 
-    Numbers keep the decimals, thousands separators, percent signs, parentheses and currency signs of their format; under
+    Numbers keep the decimals, thousands separators, percent, currency signs and parentheses of their format; under
     ``General``, or a format that is not understood, they are the shortest decimal that is exact to 15 digits. Dates are
     shown as their format says, else in ISO 8601. Padding of column width is left out. None is ``""``.
     """
@@ -98,13 +98,11 @@ def _number(value: int | float, number_format: str) -> str:
     sections = _sections(number_format)
     if any(section.conditional for section in sections):
         return _general(value)
-    numeric = sections[:3]
-    if value < 0 and len(numeric) > 1:
-        section, value = numeric[1], -value
-    elif value == 0 and len(numeric) > 2:
-        section = numeric[2]
-    else:
-        section = numeric[0]
+    section = sections[0]
+    if value < 0 and len(sections) > 1:
+        section, value = sections[1], -value
+    elif value == 0 and len(sections) > 2:
+        section = sections[2]
     text = _plan(section)(value)
     return _general(value) if text is None else text
 
@@ -136,8 +134,16 @@ def _plan(section: _Section) -> Callable[[int | float], str | None]:
     places = fraction.rstrip(",")
     least = len(places.rstrip("#?"))
     width = sum(character == "0" for character in whole)
+    ordinary = width == 1 and not scale and least == len(places)
+    layout = f"{{:{',' if thousands else ''}.{least}f}}"
+    shift = 10**least
 
     def write(value: int | float) -> str:
+        # Python rounds the binary number and to even, a sheet the decimal and away from zero: they differ at halves only.
+        if ordinary and abs(abs(value) * shift % 1 - 0.5) > 1e-6 and abs(value) < 1e9:
+            digits = layout.format(abs(value))
+            sign = "-" if value < 0 and digits.strip("0.") else ""
+            return f"{sign}{before}{digits}{after}"
         digits = _fixed(abs(value), len(places), scale)
         integer, _, decimals = digits.partition(".")
         while len(decimals) > least and decimals.endswith("0"):

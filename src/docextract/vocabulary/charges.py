@@ -1,0 +1,135 @@
+"""Which category of the chart of accounts a charge code or description belongs to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..values.text import normal, words
+
+Phrase = tuple[str, ...]
+_PARTS = re.compile(r"\s*[-–—:/|(),]\s*|\s{2,}")
+_CLIP = 12
+"""Descriptions cut by a column's width are at least this long."""
+
+
+@dataclass
+class _Rulebook:
+    codes: dict[str, str | None] = field(default_factory=dict)
+    words: dict[Phrase, str | None] = field(default_factory=dict)
+    patterns: dict[Phrase, str | None] = field(default_factory=dict)
+    last: dict[Phrase, str | None] = field(default_factory=dict)
+
+    def add(self, entry: Mapping[str, Any], category: str | None) -> None:
+        self.codes.update({squeezed(c): category for c in entry.get("codes", ())})
+        self.words.update({words(w): category for w in entry.get("words", ())})
+        patterns = self.last if entry.get("last") else self.patterns
+        for pattern in entry.get("patterns", ()):
+            self.patterns.pop(words(pattern), None)
+            self.last.pop(words(pattern), None)
+            patterns[words(pattern)] = category
+
+
+@dataclass
+class ChargeTable:
+    """The words of ``charges.toml``. Build it with :meth:`build`."""
+
+    general: _Rulebook = field(default_factory=_Rulebook)
+    commercial: _Rulebook = field(default_factory=_Rulebook)
+    rent: frozenset[str] = frozenset()
+    concession: frozenset[str] = frozenset()
+
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> ChargeTable:
+        """The table of several files, the built-in one first: later words replace the same earlier ones."""
+        table = cls()
+        for data in tables:
+            for entry in data.get("charge", ()):
+                book = table.commercial if entry.get("commercial") else table.general
+                book.add(entry, entry["category"])
+                if entry.get("role") == "rent":
+                    table.rent |= {entry["category"]}
+                elif entry.get("role") == "concession":
+                    table.concession |= {entry["category"]}
+            table.general.add(data.get("ignored", {}), None)
+        return table
+
+    def category(self, code: str | None, description: str | None, commercial: bool, known: Collection[str]) -> str | None:
+        """The category, None if no rule knows it or it is none of income's (a tax on rent)."""
+        books = (self.commercial, self.general) if commercial else (self.general,)
+        code, description = (code or "").strip(), unclipped((description or "").strip(), known)
+        code = unclipped(code, known)
+        for book in books:
+            if code and (key := squeezed(code)) in book.codes:
+                # "RENT - Pet Fee": a part that says more than rent decides.
+                return book.codes[key]
+        for text in (description, code):
+            for book in books:
+                if text and (phrase := words(text)) in book.words:
+                    return book.words[phrase]
+        for text in (code, description):
+            found, category = self._parts(text, books)
+            if found:
+                return category
+        for text in (description, code):
+            found, category = self._pattern(text, books)
+            if found:
+                return category
+        return None
+
+    def _parts(self, text: str, books: Sequence[_Rulebook]) -> tuple[bool, str | None]:
+        parts = [p for p in _PARTS.split(text) if p] if text else []
+        if len(parts) < 2:
+            return False, None
+        answers: list[str | None] = []
+        for part in parts:
+            for book in books:
+                if squeezed(part) in book.codes:
+                    answers.append(book.codes[squeezed(part)])
+                    break
+                if words(part) in book.words:
+                    answers.append(book.words[words(part)])
+                    break
+            else:
+                found, category = self._pattern(part, books)
+                if found:
+                    answers.append(category)
+        # What is not simply rent says more.
+        for answer in answers:
+            if answer not in self.rent:
+                return True, answer
+        return bool(answers), answers[-1] if answers else None
+
+    @staticmethod
+    def _pattern(text: str, books: Sequence[_Rulebook]) -> tuple[bool, str | None]:
+        tokens = words(text) if text else ()
+        for patterns in (
+            *({**b.patterns} for b in books),
+            *(b.last for b in books),
+        ):
+            best: Phrase | None = None
+            for n in range(len(tokens), 0, -1):
+                for i in range(len(tokens) - n + 1):
+                    if tokens[i : i + n] in patterns:
+                        best = tokens[i : i + n]
+                        break
+                if best:
+                    return True, patterns[best]
+        return False, None
+
+
+def squeezed(code: str) -> str:
+    """A code as compared: casefolded, without blanks and marks."""
+    return re.sub(r"[\s_.]+", "", normal(code))
+
+
+def unclipped(text: str, known: Collection[str]) -> str:
+    """The one known description that a clipped text begins, else the text as it is."""
+    if len(text) < _CLIP or not known:
+        return text
+    start = normal(text)
+    longer = {k for k in known if normal(k).startswith(start) and len(k) > len(text)}
+    exact = any(normal(k) == start for k in known)
+    return longer.pop() if len(longer) == 1 and not exact else text

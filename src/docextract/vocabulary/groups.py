@@ -1,0 +1,41 @@
+"""Lines of totals blocks and occupancy tables: what they count."""
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from ..values.text import normal
+
+
+@cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads(files("docextract.vocabulary").joinpath("groups.toml").read_text("utf-8"))
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple(
+        (group["name"], re.compile(r"(?<!\w)(?:" + "|".join(re.escape(w) for w in group["words"]) + r")(?!\w)"))
+        for group in _table()["group"]
+    )
+
+
+@lru_cache(maxsize=4096)
+def occupancy_group(label: str) -> str | None:
+    """``"Total Vacant Units" -> "vacant"``; None for a label that names no group.
+
+    A label that names both sides (``Current/Notice/Vacant Residents``) counts them all: ``total``.
+    """
+    text = normal(label)
+    found = [name for name, pattern in _patterns() if pattern.search(text)]
+    if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found and "current" in text:
+        return "total"
+    return found[0] if found else None
+
+
+def charge_ends() -> frozenset[str]:
+    """Names of the table ends whose lines are charges by code."""
+    return frozenset(_table()["charges"]["ends"])

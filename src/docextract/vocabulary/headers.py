@@ -1,0 +1,222 @@
+"""Which field a column header names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..values.text import normal, words
+from .matches import HeaderMatch
+from .spelling import corrected
+
+Phrase = tuple[str, ...]
+
+EXACT, WEAK, QUALIFIED, MISSPELT = 1.0, 0.6, 0.85, 0.9
+_UNIT_IN_BRACKETS = re.compile(
+    r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
+)
+_DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
+
+
+@dataclass
+class _Entry:
+    match: HeaderMatch
+    weak: bool
+
+
+@dataclass
+class _Group:
+    phrases: list[Phrase]
+    field: str | None
+    kinds: dict[Phrase, str]
+
+
+@dataclass
+class HeaderTable:
+    """The phrases of ``headers.toml`` and how to look one up. Build it with :meth:`build`."""
+
+    synonyms: dict[Phrase, Phrase] = field(default_factory=dict)
+    entries: dict[Phrase, list[_Entry]] = field(default_factory=dict)
+    groups: list[_Group] = field(default_factory=list)
+    guards: frozenset[Phrase] = frozenset()
+    prepositions: frozenset[str] = frozenset()
+    generic: frozenset[Phrase] = frozenset()
+    annual: dict[str, str] = field(default_factory=dict)
+    known: frozenset[str] = frozenset()
+
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> HeaderTable:
+        """The table of several files, the built-in one first: a phrase that a later one holds means what that says."""
+        table = cls()
+        for data in tables:
+            for canon, variants in data.get("synonyms", {}).items():
+                for variant in variants:
+                    table.synonyms[_split(variant)] = _split(canon)
+        for data in tables:
+            guards = data.get("guards", {})
+            table.guards |= {table._phrase(w) for w in guards.get("words", ())}
+            table.prepositions |= set(guards.get("prepositions", ()))
+            table.generic |= {table._phrase(w) for w in guards.get("generic", ())}
+            table.annual.update(guards.get("annual", {}))
+            for group in data.get("group", ()):
+                kinds = {table._phrase(w): kind for kind, ws in group.get("kinds", {}).items() for w in ws}
+                table.groups.append(_Group([table._phrase(w) for w in group["words"]], group.get("field"), kinds))
+            table._add(data.get("header", ()))
+        table.known = frozenset(w for phrase in table.entries for w in phrase) | {
+            w for phrase in table.synonyms for w in phrase
+        }
+        return table
+
+    def _add(self, headers: Iterable[Mapping[str, Any]]) -> None:
+        fresh: dict[Phrase, list[_Entry]] = {}
+        for header in headers:
+            for weak, key in ((False, "words"), (True, "weak")):
+                for text in header.get(key, ()):
+                    phrase = self._phrase(text)
+                    match = HeaderMatch(
+                        header["field"],
+                        WEAK if weak else EXACT,
+                        " ".join(phrase),
+                        header.get("period"),
+                        header.get("kind"),
+                        header.get("personal", False),
+                    )
+                    known = fresh.setdefault(phrase, [])
+                    if not any(e.match[0] == match[0] and e.match.kind == match.kind for e in known):
+                        known.append(_Entry(match, weak))
+        self.entries.update(fresh)
+
+    def _phrase(self, text: str) -> Phrase:
+        return self._canonical(_split(text))
+
+    def _canonical(self, tokens: Phrase) -> Phrase:
+        out: list[str] = []
+        i = 0
+        while i < len(tokens):
+            for n in (4, 3, 2, 1):
+                canon = self.synonyms.get(tokens[i : i + n])
+                if canon is not None:
+                    out.extend(canon)
+                    i += n
+                    break
+            else:
+                out.append(tokens[i])
+                i += 1
+        return tuple(t for t in out if t != "$") or tokens
+
+    def match(self, text: str) -> tuple[HeaderMatch, ...]:
+        """The fields that a joined header text may name, best first; empty if none."""
+        tokens = self._phrase(text)
+        if not tokens:
+            return ()
+        if found := self._grouped(tokens):
+            return found
+        exact = self._exact(tokens)
+        if exact and exact[0].score == EXACT:
+            return exact
+        if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
+            return found
+        if (base := _DUPLICATE.match(normal(text))) and (found := self._exact(self._phrase(base[1]), WEAK)):
+            return found
+        for group in self.groups:
+            rest = next((tokens[len(p) :] for p in group.phrases if group.field is None and _begins(tokens, p)), ())
+            if rest and (found := self._exact(rest, 0.97)):
+                return found
+        spelt = tuple(t if t in self.known else corrected(t, self.known) or t for t in tokens)
+        if spelt != tokens:
+            spelt = self._canonical(spelt)
+            if found := self._exact(spelt, MISSPELT):
+                return found
+        partial = self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
+        return _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
+
+    def _exact(self, tokens: Phrase, factor: float = 1.0) -> tuple[HeaderMatch, ...]:
+        entries = self.entries.get(tokens, ())
+        return _best([e.match._replace(score=round(e.match.score * factor, 3)) for e in entries])
+
+    def _grouped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
+        """Under a spanning header with a field of its own, the rest only says which part of it."""
+        for group in self.groups:
+            if group.field is None:
+                continue
+            for phrase in sorted(group.phrases, key=len, reverse=True):
+                at = _find(tokens, phrase)
+                if at < 0 or len(tokens) == len(phrase):
+                    continue
+                if tokens in self.entries:
+                    return ()
+                rest = tokens[at + len(phrase) :]
+                kind = group.kinds.get(rest)
+                return (HeaderMatch(group.field, EXACT if kind else 0.7, " ".join(phrase), kind=kind),)
+        return ()
+
+    def _partial(self, tokens: Phrase, factor: float) -> list[HeaderMatch]:
+        found = []
+        head = tokens
+        at = next((i for i, t in enumerate(tokens) if i and t in self.prepositions), None)
+        if at is not None:
+            head = tokens[:at]
+            for match in self._exact(head, QUALIFIED * factor):
+                if not self._guarded(tokens[at:], head):
+                    found.append(match)
+        for phrase, entries in self.entries.items():
+            if len(phrase) >= len(tokens) or phrase in self.generic:
+                continue
+            extra = _without(head, phrase)
+            if extra is None or (len(phrase) == 1 and head[-1] != phrase[0]) or not extra:
+                continue
+            tail = tokens[len(head) :]
+            if self._guarded((*extra, *tail), phrase):
+                continue
+            score = 0.45 + 0.35 * len(phrase) / len(tokens)
+            score += 0.05 * (_find(head, phrase) >= 0) + 0.05 * (head[-1] == phrase[-1])
+            for entry in entries:
+                match = entry.match
+                if "annual" in extra and "annual" not in phrase:
+                    renamed = self.annual.get(match.field)
+                    if renamed is None or match.period == "MONTHLY":
+                        continue
+                    match = match._replace(field=renamed, period="ANNUAL")
+                elif "monthly" in extra and match.period == "ANNUAL":
+                    continue
+                weight = factor * (WEAK if entry.weak else 1.0)
+                found.append(match._replace(score=round(score * weight, 3)))
+        return found
+
+    def _guarded(self, extra: Phrase, phrase: Phrase) -> bool:
+        return any(_find(extra, g) >= 0 and _find(phrase, g) < 0 for g in self.guards)
+
+
+def _split(text: str) -> Phrase:
+    return words(text)
+
+
+def _begins(tokens: Phrase, phrase: Phrase) -> bool:
+    return tokens[: len(phrase)] == phrase
+
+
+def _find(tokens: Phrase, phrase: Phrase) -> int:
+    n = len(phrase)
+    return next((i for i in range(len(tokens) - n + 1) if tokens[i : i + n] == phrase), -1)
+
+
+def _without(tokens: Phrase, phrase: Phrase) -> Phrase | None:
+    """What is left of ``tokens`` when the words of ``phrase`` are taken out in order; None if they are not there."""
+    rest, i = [], 0
+    for token in tokens:
+        if i < len(phrase) and token == phrase[i]:
+            i += 1
+        else:
+            rest.append(token)
+    return tuple(rest) if i == len(phrase) else None
+
+
+def _best(found: list[HeaderMatch]) -> tuple[HeaderMatch, ...]:
+    best: dict[tuple[str, str | None], HeaderMatch] = {}
+    for match in found:
+        key = match.field, match.kind
+        if key not in best or match.score > best[key].score:
+            best[key] = match
+    return tuple(sorted(best.values(), key=lambda m: (-m.score, m.field, m.kind or ""))[:6])

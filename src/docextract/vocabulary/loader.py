@@ -1,0 +1,221 @@
+"""Reading vocabularies: TOML files, built in and of others, checked before they count.
+
+A folder of TOML files with the built-in names adds words; a word that it holds means what it says there.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from ..errors import PluginError
+from .matches import FIELDS, STATUSES
+from .vocabulary import Vocabulary
+
+NAMES = ("headers", "statuses", "charges", "totals", "titles", "furniture", "asof")
+"""The files a vocabulary may have, without ``.toml``."""
+
+_WORDS = ("words", "weak", "codes", "patterns", "letters", "headers", "all", "any", "also", "none", "yes", "no")
+_TABLES: dict[str, dict[str, frozenset[str]]] = {
+    "headers": {
+        "header": frozenset(("field", "words", "weak", "period", "kind", "personal")),
+        "group": frozenset(("words", "field", "kinds")),
+    },
+    "statuses": {
+        "status": frozenset(("status", "words", "letters", "hint")),
+        "rule": frozenset(("status", "all", "any", "also", "none")),
+        "flag": frozenset(("headers", "yes", "no")),
+        "section": frozenset(("status", "scope", "words", "hint")),
+        "sentinel": frozenset(("status", "words")),
+        "prefix": frozenset(("mark", "status")),
+    },
+    "charges": {
+        "charge": frozenset(("category", "codes", "words", "patterns", "commercial", "role", "last")),
+    },
+    "totals": {"total": frozenset(("kind", "pattern", "certain")), "end": frozenset(("name", "pattern"))},
+    "titles": {"title": frozenset(("type", "words")), "cue": frozenset(("type", "all"))},
+    "furniture": {"furniture": frozenset(("kind", "pattern"))},
+    "asof": {"take": frozenset(("name", "rank", "pattern", "last"))},
+}
+_SINGLE: dict[str, frozenset[str]] = {
+    "headers": frozenset(("synonyms", "guards")),
+    "statuses": frozenset(("rules", "flag_words")),
+    "charges": frozenset(("ignored",)),
+    "totals": frozenset(("statement",)),
+    "titles": frozenset(),
+    "furniture": frozenset(),
+    "asof": frozenset(("bare", "never")),
+}
+_NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
+    ("headers", "header"): ("field",),
+    ("headers", "group"): ("words",),
+    ("statuses", "status"): ("status",),
+    ("statuses", "rule"): ("status",),
+    ("statuses", "flag"): ("headers", "yes", "no"),
+    ("statuses", "section"): ("scope", "words"),
+    ("statuses", "sentinel"): ("status", "words"),
+    ("statuses", "prefix"): ("mark", "status"),
+    ("charges", "charge"): ("category",),
+    ("totals", "total"): ("kind", "pattern"),
+    ("totals", "end"): ("name", "pattern"),
+    ("titles", "title"): ("type", "words"),
+    ("titles", "cue"): ("type", "all"),
+    ("furniture", "furniture"): ("kind", "pattern"),
+    ("asof", "take"): ("name", "rank", "pattern"),
+}
+_ALLOWED: dict[tuple[str, str], frozenset[str]] = {
+    ("headers", "field"): FIELDS,
+    ("headers", "period"): frozenset(("MONTHLY", "ANNUAL")),
+    ("statuses", "status"): STATUSES,
+    ("statuses", "yes"): STATUSES,
+    ("statuses", "no"): STATUSES,
+    ("statuses", "scope"): frozenset(("current", "future", "former")),
+    ("charges", "role"): frozenset(("rent", "concession")),
+    ("totals", "kind"): frozenset(("total", "subtotal", "grand", "count", "occupancy", "average")),
+    ("furniture", "kind"): frozenset(("TITLE", "NOTE", "FOOTER", "HEADER")),
+}
+_CATEGORY = re.compile(r"[a-z][A-Za-z]*(?:\.[a-zA-Z]+){1,3}")
+
+
+class _File:
+    """One TOML file, with what it takes to say where in it something is wrong."""
+
+    def __init__(self, name: str, label: str, text: str) -> None:
+        self.name = name
+        self.label = label
+        self.lines = text.splitlines()
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            line = re.search(r"line (\d+)", str(error))
+            raise self.error(str(error), int(line[1]) if line else len(self.lines)) from error
+
+    def error(self, message: str, line: int) -> PluginError:
+        return PluginError(f"{self.label}, line {line}: {message}", file=self.label, line=line)
+
+    def line(self, table: str, index: int | None = None, key: str | None = None, text: str | None = None) -> int:
+        """The line of a table's heading, of a key in it, or of a text in that key's value; counted from 1."""
+        heading = re.compile(rf"\s*\[{{1,2}}\s*{re.escape(table)}\s*\]{{1,2}}")
+        at = -1
+        for number, line in enumerate(self.lines):
+            if heading.match(line):
+                at += 1
+                if index is None or at == index:
+                    return self._key(number, key, text) + 1
+        return 1
+
+    def _key(self, start: int, key: str | None, text: str | None) -> int:
+        if key is None:
+            return start
+        for number in range(start + 1, len(self.lines)):
+            if self.lines[number].lstrip().startswith("["):
+                break
+            if re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", self.lines[number]):
+                for below in range(number, len(self.lines)):
+                    if text is None or text in self.lines[below]:
+                        return below
+                return number
+        return start
+
+
+def _check(file: _File) -> None:
+    tables, single = _TABLES[file.name], _SINGLE[file.name]
+    for table, content in file.data.items():
+        if table in single:
+            if not isinstance(content, Mapping):
+                raise file.error(f"{table!r} must be a table", file.line(table))
+            continue
+        if table not in tables:
+            expected = ", ".join(sorted([*tables, *single]))
+            line = next((i for i, text in enumerate(file.lines, 1) if table in text), 1)
+            raise file.error(f"unknown table {table!r}; there are: {expected}", line)
+        if not isinstance(content, list):
+            raise file.error(f"{table!r} must be an array of tables: [[{table}]]", file.line(table))
+        for index, entry in enumerate(content):
+            _check_entry(file, table, index, entry)
+
+
+def _check_entry(file: _File, table: str, index: int, entry: Mapping[str, Any]) -> None:
+    keys = _TABLES[file.name][table]
+    for key, value in entry.items():
+        line = file.line(table, index, key)
+        if key not in keys:
+            raise file.error(f"unknown key {key!r} in [[{table}]]; there are: {', '.join(sorted(keys))}", line)
+        allowed = _ALLOWED.get((file.name, key))
+        if allowed and isinstance(value, str) and value not in allowed:
+            raise file.error(f"{key} is {value!r}, must be one of {', '.join(sorted(allowed))}", line)
+        if key == "category" and not (isinstance(value, str) and _CATEGORY.fullmatch(value)):
+            raise file.error(f"category {value!r} is no key of a chart of accounts (section.group.line)", line)
+        if key in _WORDS and key not in ("yes", "no"):
+            _check_words(file, key, value, line, table, index)
+        if key == "pattern":
+            _check_pattern(file, value, line)
+    for key in _NEEDED[file.name, table]:
+        if key not in entry:
+            raise file.error(f"[[{table}]] lacks {key!r}", file.line(table, index))
+
+
+def _check_words(file: _File, key: str, value: Any, line: int, table: str, index: int) -> None:
+    if not isinstance(value, list) or not all(isinstance(w, str) for w in value):
+        raise file.error(f"{key} must be a list of texts", line)
+    for word in value:
+        if not word.strip():
+            raise file.error(f"{key} holds an empty text", file.line(table, index, key, word))
+
+
+def _check_pattern(file: _File, value: Any, line: int) -> None:
+    if not isinstance(value, str):
+        raise file.error("pattern must be a text", line)
+    try:
+        re.compile(value)
+    except re.error as error:
+        raise file.error(f"pattern is no regular expression: {error}", line) from error
+
+
+@cache
+def _builtin_files() -> tuple[_File, ...]:
+    folder = files("docextract") / "vocabulary"
+    return tuple(
+        _File(name, f"{name}.toml", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES
+    )
+
+
+def _extra_files(folder: Path) -> list[_File]:
+    if not folder.is_dir():
+        raise PluginError(f"vocabulary folder {folder} is not there", file=str(folder))
+    found = []
+    for path in sorted(folder.glob("*.toml")):
+        if path.stem not in NAMES:
+            raise PluginError(
+                f"{path}: unknown vocabulary file; there are: {', '.join(f'{n}.toml' for n in NAMES)}", file=str(path)
+            )
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PluginError(f"{path}: {error}", file=str(path)) from error
+        found.append(_File(path.stem, str(path), text))
+    return found
+
+
+@cache
+def _load(extra: tuple[Path, ...]) -> Vocabulary:
+    read = [*_builtin_files(), *(f for folder in extra for f in _extra_files(folder))]
+    for file in read:
+        _check(file)
+    tables: dict[str, list[Mapping[str, Any]]] = {name: [] for name in NAMES}
+    for file in read:
+        tables[file.name].append(file.data)
+    return Vocabulary(tables, [f.label for f in read])
+
+
+def load_vocabulary(extra: Sequence[Path] = ()) -> Vocabulary:
+    """The built-in vocabulary, with the words of further folders added over it in order.
+
+    Raises :class:`~docextract.errors.PluginError` that names the file, the line and what is wrong there.
+    """
+    return _load(tuple(Path(folder) for folder in extra))

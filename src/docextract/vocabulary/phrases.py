@@ -1,0 +1,148 @@
+"""Total rows, ends of tables, report titles and page furniture, by their wording."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..values.text import words
+from .matches import TotalMatch
+
+Phrase = tuple[str, ...]
+_SPACES = re.compile(r"\s+")
+_CODED = re.compile(r"\(\S+\)\s*:?\s*$")
+LONGEST = 160
+"""Labels are short; a longer text is prose."""
+
+
+def _flat(text: str) -> str:
+    return _SPACES.sub(" ", text.replace("\u2013", "-").replace("\u2014", "-")).strip()
+
+
+def _patterns(entries: Sequence[Mapping[str, Any]], name: str) -> list[tuple[str, re.Pattern[str]]]:
+    return [(e[name], re.compile(e["pattern"], re.IGNORECASE | re.DOTALL)) for e in entries]
+
+
+@dataclass
+class TotalTable:
+    """The patterns of ``totals.toml``; those of later files are tried first."""
+
+    totals: list[tuple[str, bool, re.Pattern[str]]] = field(default_factory=list)
+    ends: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
+    statement: list[re.Pattern[str]] = field(default_factory=list)
+
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> TotalTable:
+        """The table of several files, the built-in one first."""
+        table = cls()
+        for data in tables:
+            own = [
+                (e["kind"], e.get("certain", True), re.compile(e["pattern"], re.IGNORECASE | re.DOTALL))
+                for e in data.get("total", ())
+            ]
+            table.totals = own + table.totals
+            table.ends = _patterns(data.get("end", ()), "name") + table.ends
+            table.statement += [
+                re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())
+            ]
+        return table
+
+    def total(self, text: str) -> TotalMatch | None:
+        """What a total row's label sums, None if it is no such label."""
+        flat = _flat(text)
+        if not flat or len(flat) > LONGEST:
+            return None
+        for kind, certain, pattern in self.totals:
+            match = pattern.fullmatch(flat)
+            if not match:
+                continue
+            groups = match.groupdict()
+            scope, count = groups.get("scope"), groups.get("count")
+            return TotalMatch(
+                kind,
+                scope.strip(" :-,") or None if scope else None,
+                int(count.replace(",", "")) if count else None,
+                groups.get("percent"),
+                certain or _CODED.search(flat) is not None,
+            )
+        return None
+
+    def ends_table(self, text: str) -> str | None:
+        """The name of what begins with this text after a table of units, None if nothing does."""
+        flat = _flat(text).rstrip(" :") if not text.rstrip().endswith("note:") else _flat(text)
+        for candidate in dict.fromkeys((_flat(text), flat)):
+            for name, pattern in self.ends:
+                if pattern.fullmatch(candidate):
+                    return name
+        return None
+
+    def statement_total(self, text: str) -> bool:
+        """Whether a statement's label is worded as totals usually are."""
+        flat = _flat(text)
+        return any(p.search(flat) for p in self.statement)
+
+
+@dataclass
+class TitleTable:
+    """The phrases of ``titles.toml`` by words, and what else speaks for a document type."""
+
+    titles: dict[Phrase, str] = field(default_factory=dict)
+    cues: list[tuple[str, tuple[Phrase, ...]]] = field(default_factory=list)
+    longest: int = 0
+
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
+        """The table of several files, the built-in one first."""
+        table = cls()
+        for data in tables:
+            for entry in data.get("title", ()):
+                table.titles.update({words(w): entry["type"] for w in entry["words"]})
+            table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
+        table.longest = max((len(p) for p in table.titles), default=0)
+        return table
+
+    def title(self, text: str) -> tuple[str, ...]:
+        """The document types that a title names, the longest phrase first. Words within a longer phrase do not count."""
+        tokens = words(text)
+        taken = [False] * len(tokens)
+        found: list[str] = []
+        for n in range(min(self.longest, len(tokens)), 0, -1):
+            for i in range(len(tokens) - n + 1):
+                kind = self.titles.get(tokens[i : i + n])
+                if kind and not any(taken[i : i + n]):
+                    taken[i : i + n] = [True] * n
+                    if kind not in found:
+                        found.append(kind)
+        return tuple(found)
+
+    def cued(self, headers: Sequence[str]) -> tuple[str, ...]:
+        """The document types that a table's header cells speak for."""
+        cells = [words(h) for h in headers]
+
+        def holds(cell: Phrase, phrase: Phrase) -> bool:
+            n = len(phrase)
+            return any(cell[i : i + n] == phrase for i in range(len(cell) - n + 1))
+
+        return tuple(t for t, phrases in self.cues if all(any(holds(c, p) for c in cells) for p in phrases))
+
+
+@dataclass
+class FurnitureTable:
+    """The patterns of ``furniture.toml``; those of later files are tried first."""
+
+    patterns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
+
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> FurnitureTable:
+        """The table of several files, the built-in one first."""
+        table = cls()
+        for data in tables:
+            table.patterns = _patterns(data.get("furniture", ()), "kind") + table.patterns
+        return table
+
+    def furniture(self, text: str) -> str | None:
+        """The role of a line that belongs to the page (TITLE, NOTE, FOOTER, HEADER), None for all others."""
+        flat = _flat(text)
+        return next((kind for kind, pattern in self.patterns if pattern.fullmatch(flat)), None) if flat else None

@@ -1,0 +1,111 @@
+"""Occupancy statuses from the words of columns, headings, sentinel cells and marks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..values.text import normal, words
+from .matches import SectionMatch, StatusMatch
+
+Phrase = tuple[str, ...]
+_BRACKET = re.compile(r"\s*[(\[].*$", re.DOTALL)
+_PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class _Rule:
+    status: str
+    all: frozenset[str]
+    any: frozenset[str]
+    also: frozenset[str]
+    none: frozenset[str]
+
+    def fits(self, found: frozenset[str]) -> bool:
+        return (
+            self.all <= found
+            and (not self.any or bool(self.any & found))
+            and (not self.also or bool(self.also & found))
+            and not self.none & found
+        )
+
+
+@dataclass
+class StatusTable:
+    """The words of ``statuses.toml``. Build it with :meth:`build`."""
+
+    words: dict[Phrase, StatusMatch] = field(default_factory=dict)
+    letters: dict[str, StatusMatch] = field(default_factory=dict)
+    rules: list[_Rule] = field(default_factory=list)
+    longest: int = 6
+    flags: dict[Phrase, tuple[str, str]] = field(default_factory=dict)
+    yes: frozenset[str] = frozenset()
+    no: frozenset[str] = frozenset()
+    sections: dict[Phrase, SectionMatch] = field(default_factory=dict)
+    sentinels: dict[Phrase, str] = field(default_factory=dict)
+    prefixes: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> StatusTable:
+        """The table of several files, the built-in one first: later words replace the same earlier ones."""
+        table = cls()
+        for data in tables:
+            for entry in data.get("status", ()):
+                match = StatusMatch(entry["status"], entry.get("hint"))
+                table.words.update({words(w): match for w in entry.get("words", ())})
+                table.letters.update({w.casefold(): match for w in entry.get("letters", ())})
+            own = [
+                _Rule(r["status"], *(frozenset(r.get(k, ())) for k in ("all", "any", "also", "none")))
+                for r in data.get("rule", ())
+            ]
+            table.rules = own + table.rules
+            table.longest = data.get("rules", {}).get("longest", table.longest)
+            for flag in data.get("flag", ()):
+                table.flags.update({words(h): (flag["yes"], flag["no"]) for h in flag["headers"]})
+            table.yes |= frozenset(data.get("flag_words", {}).get("yes", ()))
+            table.no |= frozenset(data.get("flag_words", {}).get("no", ()))
+            for entry in data.get("section", ()):
+                section = SectionMatch(entry.get("status"), entry["scope"], entry.get("hint"))
+                table.sections.update({words(w): section for w in entry["words"]})
+            for entry in data.get("sentinel", ()):
+                table.sentinels.update({words(w): entry["status"] for w in entry["words"]})
+            table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
+        return table
+
+    def status(self, text: str, in_column: bool, header: str | None) -> StatusMatch | None:
+        """The status that a whole cell, or its part before a bracket, says."""
+        for part in dict.fromkeys((text, _BRACKET.sub("", text))):
+            plain = normal(part)
+            if in_column and header is not None and (flag := self.flags.get(words(header))):
+                if plain in self.yes:
+                    return StatusMatch(flag[0])
+                if plain in self.no:
+                    return StatusMatch(flag[1])
+            tokens = words(part)
+            if not tokens:
+                continue
+            if match := self.words.get(tokens):
+                return match
+            if in_column and (match := self.letters.get(plain)):
+                return match
+        if in_column and 0 < len(tokens := words(text)) <= self.longest:
+            found = frozenset(tokens)
+            return next((StatusMatch(r.status) for r in self.rules if r.fits(found)), None)
+        return None
+
+    def section(self, text: str) -> SectionMatch | None:
+        """The group of rows that a heading opens; a count in brackets behind it does not matter."""
+        return self.sections.get(words(text)) or self.sections.get(words(_BRACKET.sub("", text)))
+
+    def sentinel(self, text: str) -> str | None:
+        """The status that a tenant's or resident's cell says instead of a name."""
+        return self.sentinels.get(words(text)) or self.sentinels.get(words(_BRACKET.sub("", text)))
+
+    def lease_prefix(self, text: str) -> tuple[str, str] | None:
+        """The status that a mark before a tenant says, and the tenant without it."""
+        match = _PREFIX.fullmatch(text)
+        if match is None or match[1] not in self.prefixes or self.sentinel(match[2]):
+            return None
+        return self.prefixes[match[1]], match[2].strip()

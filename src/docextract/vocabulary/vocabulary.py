@@ -1,0 +1,94 @@
+"""All words in one place, each question answered once per text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from .charges import ChargeTable
+from .headers import HeaderTable
+from .matches import HeaderMatch, SectionMatch, StatusMatch, TotalMatch
+from .phrases import FurnitureTable, TitleTable, TotalTable
+from .statuses import StatusTable
+
+_SIZE = 1 << 15
+
+
+class Vocabulary:
+    """The words of rent rolls and statements. Immutable; made by :func:`load_vocabulary`.
+
+    Every method takes printed text, compares whole words after NFKC, casefold and collapsed blanks, and remembers
+    its answers.
+    """
+
+    header: Callable[[str], tuple[HeaderMatch, ...]]
+    """Fields that a joined header text may name, best first; empty if none."""
+    section: Callable[[str], SectionMatch | None]
+    """The group of rows that a heading opens."""
+    sentinel: Callable[[str], str | None]
+    """The status that a tenant's or resident's cell says instead of a name: VACANT, ``-- Vacant --``, MODEL."""
+    lease_prefix: Callable[[str], tuple[str, str] | None]
+    """``"* Acme LLC"`` as status and tenant."""
+    total: Callable[[str], TotalMatch | None]
+    """What a total row's label sums."""
+    ends_table: Callable[[str], str | None]
+    """What follows a table of units under this heading: ``summaryGroups``, ``notes`` …"""
+    statement_total: Callable[[str], bool]
+    """Whether a statement's label is worded as totals usually are."""
+    title: Callable[[str], tuple[str, ...]]
+    """Document types that a title line names, the longest phrase first."""
+    furniture: Callable[[str], str | None]
+    """TITLE, NOTE, FOOTER or HEADER for a line that belongs to the page."""
+
+    def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
+        headers = HeaderTable.build(tables["headers"])
+        statuses = StatusTable.build(tables["statuses"])
+        charges = ChargeTable.build(tables["charges"])
+        totals = TotalTable.build(tables["totals"])
+        titles = TitleTable.build(tables["titles"])
+        furniture = FurnitureTable.build(tables["furniture"])
+        self.sources = tuple(sources)
+        """The files that the words come from, for ``meta.engine``."""
+        self.header = lru_cache(_SIZE)(headers.match)
+        self.section = lru_cache(_SIZE)(statuses.section)
+        self.sentinel = lru_cache(_SIZE)(statuses.sentinel)
+        self.lease_prefix = lru_cache(_SIZE)(statuses.lease_prefix)
+        self.total = lru_cache(_SIZE)(totals.total)
+        self.ends_table = lru_cache(_SIZE)(totals.ends_table)
+        self.statement_total = lru_cache(_SIZE)(totals.statement_total)
+        self.title = lru_cache(_SIZE)(titles.title)
+        self.furniture = lru_cache(_SIZE)(furniture.furniture)
+        self.cued = titles.cued
+        self._status = lru_cache(_SIZE)(statuses.status)
+        self._charge = lru_cache(_SIZE)(charges.category)
+        self._rent, self._concession = charges.rent, charges.concession
+
+    def status(self, text: str, *, in_column: bool, header: str | None = None) -> StatusMatch | None:
+        """The occupancy status that a cell says. One-letter codes and free wording count only ``in_column``.
+
+        ``header`` is the column's: under ``Vacant?`` and ``Occ?`` a yes or no is a status.
+        """
+        return self._status(text, in_column, header)
+
+    def charge(
+        self,
+        code: str | None,
+        description: str | None = None,
+        *,
+        commercial: bool = False,
+        known: Collection[str] = (),
+    ) -> str | None:
+        """The chart-of-accounts category of a charge, None if no rule knows it.
+
+        ``known`` are the descriptions of the document's own charge summary, which complete clipped ones.
+        """
+        return self._charge(code, description, commercial, tuple(known) if not isinstance(known, tuple) else known)
+
+    def is_rent(self, category: str | None) -> bool:
+        """Whether amounts of a category make up the contract rent, subsidy included."""
+        return category in self._rent
+
+    def is_concession(self, category: str | None) -> bool:
+        """Whether amounts of a category are concessions or employee allowances."""
+        return category in self._concession
