@@ -6,8 +6,9 @@ object and a text met before costs one look-up without a Python call.
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from docextract.document import CellError, Style, Value
 
@@ -18,19 +19,63 @@ from .texts import unescaped
 Table = dict[str, Value]
 Convert = Callable[[str], Value]
 
-_INTEGER = re.compile(r"[-+]?[0-9]{1,300}")
 _NUMBER = re.compile(r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?")
+_LONGEST_INTEGER = 300
+_JSON_NUMBERS = re.compile(r"[-+0-9.eE,]*")
+_INFINITY = float("inf")
 
 
 def number(text: str) -> Value:
     """An ``int`` where the text is one, else a ``float``; the text itself where it is no number, None if empty."""
-    if _INTEGER.fullmatch(text):
+    if text.isdecimal() and len(text) < _LONGEST_INTEGER and text.isascii():
         return int(text)
-    if _NUMBER.fullmatch(text):
-        value = float(text)
-        return value if value - value == 0 else text
-    stripped = text.strip(" \t\r\n")
-    return number(stripped) if stripped != text else text or None
+    bare = text.strip(" \t\r\n")
+    if not _NUMBER.fullmatch(bare):
+        return text or None
+    value = float(bare)
+    if value - value != 0:
+        return text
+    if "." in bare or "e" in bare or "E" in bare or len(bare) > _LONGEST_INTEGER:
+        return value
+    return int(bare)
+
+
+class NumberTable(dict[str, Value]):
+    """The table of numbers: it fills itself, and can be given many texts at once."""
+
+    __slots__ = ()
+
+    def __missing__(self, text: str) -> Value:
+        value = self[text] = number(text)
+        return value
+
+    def learn(self, texts: Iterable[str]) -> None:
+        """Take in the numbers among many texts at once: JSON's reader makes them without a Python call for each.
+
+        It is right for texts of JSON's form only, so it is all or nothing; what it does not take, a look-up will.
+        """
+        fresh = [text for text in dict.fromkeys(texts) if text not in self]
+        if not fresh or max(map(len, fresh)) >= _LONGEST_INTEGER:
+            return
+        listed = ",".join(fresh)
+        if not _JSON_NUMBERS.fullmatch(listed):
+            return
+        try:
+            values = json.loads(f"[{listed}]")
+        except ValueError:
+            return
+        if len(values) == len(fresh) and _INFINITY not in values and -_INFINITY not in values:
+            self.update(zip(fresh, values, strict=True))
+
+
+class _Texts(dict[str, Value]):
+    """The table of texts that stand in the cells themselves."""
+
+    __slots__ = ()
+
+    def __missing__(self, text: str) -> Value:
+        value = self[text] = (unescaped(text) if "_x" in text else text) or None
+        return value
 
 
 class _Remembering(dict[str, Value]):
@@ -57,8 +102,8 @@ class CellValues:
         self._shows = [shows(style.number_format) for style in styles]
         self.missing_strings = 0
         """Cells that name a shared string the workbook does not hold."""
-        self._texts: Table = _Remembering(lambda text: unescaped(text) or None)
-        self._numbers: Table = _Remembering(number)
+        self._texts: Table = _Texts()
+        self.numbers = NumberTable()
         self._booleans: Table = _Remembering(_boolean)
         self._errors: Table = _Remembering(lambda text: CellError(text) if text else None)
         self._moments: dict[Shows, Table] = {}
@@ -78,7 +123,7 @@ class CellValues:
         if type_ == "d":
             return self._table(self._iso, show, lambda text: iso_moment(text, show))
         if show is Shows.NUMBER:
-            return self._numbers
+            return self.numbers
         return self._table(self._moments, show, lambda text: self._moment(text, show))
 
     def _table(self, tables: dict[Shows, Table], show: Shows, convert: Convert) -> Table:
@@ -87,7 +132,7 @@ class CellValues:
         return tables[show]
 
     def _moment(self, text: str, show: Shows) -> Value:
-        value = self._numbers[text]
+        value = self.numbers[text]
         return moment(value, show, self._date1904) if isinstance(value, (int, float)) else value
 
     def _shared_strings(self) -> Table:

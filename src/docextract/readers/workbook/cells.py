@@ -76,13 +76,16 @@ def assembled(cells: Cells, sheet: str, limits: Limits) -> tuple[list[list[Value
     check_used_range(height, width, sheet, limits)
     rows: list[list[Value]] = []
     styles: list[Sequence[int]] = []
+    same: dict[Sequence[int], Sequence[int]] = {}
     for index, values in kept:
         while len(rows) < index:
             rows.append([])
             styles.append(())
         rows.append(values)
         style = cells.styles[index]
-        styles.append(style if len(style) == len(values) else style[: len(values)])
+        if len(style) != len(values) or type(style) is list:
+            style = tuple(style[: len(values)])
+        styles.append(same.setdefault(style, style))
     return rows, styles
 
 

@@ -10,6 +10,8 @@ from .formats import Shows
 
 _EPOCH_1900 = dt.datetime(1899, 12, 30)
 _EPOCH_1904 = dt.datetime(1904, 1, 1)
+_ORDINAL_1900 = _EPOCH_1900.toordinal()
+_ORDINAL_1904 = _EPOCH_1904.toordinal()
 _END_1900 = 2_958_466
 _END_1904 = _END_1900 - 1462
 _MILLISECONDS = 86_400_000
@@ -22,6 +24,8 @@ def moment(serial: int | float, show: Shows, date1904: bool = False) -> Value:
     everything else a ``datetime`` to the millisecond. The 1900 system counts a 29 February 1900 that never was:
     days 1 to 59 are one later than the rest, and day 60 is no date.
     """
+    if type(serial) is int and 60 < serial < _END_1904 and show is Shows.DATE:
+        return dt.date.fromordinal(serial + (_ORDINAL_1904 if date1904 else _ORDINAL_1900))
     if not 0 <= serial < (_END_1904 if date1904 else _END_1900):
         return serial
     day = int(serial)

@@ -12,6 +12,7 @@ from .arithmetic import compute
 from .cell_values import CellValues
 from .cells import assembled, column_groups, without_covered_cells
 from .formulas import written_out
+from .ordinary import parse_ordinary
 from .package import Package
 from .stream import parse_stream
 from .strings import parse_strings
@@ -130,7 +131,7 @@ class XlsxWorkbook:
         values = self._cell_values()
         data = self._package.read(entry.part)
         missing = values.missing_strings
-        cells = parse_stream(data, entry.part, entry.name, values)
+        cells = parse_ordinary(data, entry.name, values) or parse_stream(data, entry.part, entry.name, values)
         if values.missing_strings > missing:
             self.warnings.append(
                 ReadWarning("sharedStringMissing", f"Cells of sheet {entry.name!r} name texts that the workbook lacks.")
