@@ -120,6 +120,8 @@ def _lone(lines: list[Line], n: int) -> Header | None:
     below = lines[n + 1 : n + LOOK_AHEAD]
     amounts = [line.pieces[-1] for line in below if line.pieces[-1].data]
     texts = [line.pieces[0] for line in below if not line.pieces[0].data]
+    if any([sum([piece.data for piece in line.pieces]) > 1 for line in below]):
+        return None
     if len(amounts) < 3 or not texts or min([text.x0 for text in texts]) > head.x0 - 40:
         return None
     aligned = sum([abs(piece.x1 - head.x1) < 2.5 or abs(piece.x0 - head.x0) < 1.5 for piece in amounts])
@@ -153,14 +155,19 @@ def _score(
         score += 1
         reasons.append(f"occurs {repeats[line.text]} times")
     if all([piece.bold for piece in pieces]):
-        after = [piece for row in below for piece in row.pieces]
-        if sum([piece.bold for piece in after]) * 2 < len(after):
+        if _plain(lines, n):
             score += 1
-            reasons.append("bold above plain lines")
+            reasons.append("bold among plain lines")
     if _ruled_off(line, rules) or _shaded(page, line):
         score += 1
         reasons.append("ruled off or shaded")
     return score, tuple(reasons)
+
+
+def _plain(lines: list[Line], n: int) -> bool:
+    """True if most of what stands around a line is not bold."""
+    around = [piece.bold for line in lines[max(n - LOOK_AHEAD, 0) : n + LOOK_AHEAD] for piece in line.pieces]
+    return sum(around) * 2 < len(around)
 
 
 def _ruled_off(line: Line, rules: list[float]) -> bool:
@@ -198,9 +205,10 @@ def _rule_between(lines: list[Line], n: int, rules: list[float]) -> bool:
 def _stacks(lines: list[Line], n: int, core: int, rules: list[float]) -> bool:
     """True if line ``n`` belongs on top of the header that begins below it."""
     line, head = lines[n], lines[core]
-    if _pitch(lines, n) > STACK_PITCH or (len(line.pieces) < 3 and _rule_between(lines, n, rules)):
+    few = len(line.pieces) < 3
+    if _pitch(lines, n) > (STACK_PITCH if few else 1.5 * STACK_PITCH) or (few and _rule_between(lines, n, rules)):
         return False
-    if any([piece.size > 1.25 * head.pieces[0].size for piece in line.pieces]):
+    if any([piece.size > (1.25 if few else 1.6) * head.pieces[0].size for piece in line.pieces]):
         return False
     fit = 0
     for piece in line.pieces:

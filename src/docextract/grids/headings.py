@@ -64,9 +64,14 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Rule]) -> Heading
             over = [n for n, head in enumerate(bare) if min(head.x1, piece.x1) - max(head.x0, piece.x0) > 0.5]
             reach = shares.get(id(piece)) or _dashes(piece) or _underline(piece, line, rules)
             if reach is not None:
-                inside = [n for n, head in enumerate(bare) if reach[0] - 2 < (head.x0 + head.x1) / 2 < reach[1] + 2]
+                inside = [
+                    head
+                    for head in bare
+                    if reach[0] - 2 < (head.x0 + head.x1) / 2 < reach[1] + 2
+                    and not any([p is not piece and p.x0 < head.x1 and head.x0 < p.x1 for p in line.pieces])
+                ]
                 if len(inside) > 1:
-                    found.spanning[id(piece)] = reach
+                    found.spanning[id(piece)] = (inside[0].x0, inside[-1].x1)
                     continue
             parts = _over(piece, bare) if len(over) > 1 else [piece]
             for part in parts:
@@ -144,7 +149,7 @@ def _underline(piece: Piece, line: Line, rules: list[Rule]) -> tuple[float, floa
     for rule in rules:
         if rule[0] < middle < rule[2] and -2 < rule[1] - piece.bottom < 0.5 * line.height:
             whole = rule[0] <= line.pieces[0].x0 + 2 and rule[2] >= line.pieces[-1].x1 - 2
-            if rule[2] - rule[0] > piece.x1 - piece.x0 + 6 and (not whole or len(line.pieces) == 1):
+            if rule[2] - rule[0] > piece.x1 - piece.x0 + 6 and not whole:
                 return rule[0], rule[2]
     return None
 

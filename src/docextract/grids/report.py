@@ -9,6 +9,7 @@ from .columns import ColumnModel, body_bands, model_of
 from .headings import Headings, headings, under_headings
 from .lines import Line, Spacing, page_lines
 from .sheet import sheet_grid
+from .touching import part_touching
 
 
 def report_grids(document: Document) -> list[Grid]:
@@ -23,7 +24,7 @@ def report_grids(document: Document) -> list[Grid]:
     of_model: dict[int, list[Block]] = {}
     for block in blocks:
         of_model.setdefault(block.model, []).append(block)
-    placings = {model: placing(same) for model, same in of_model.items()}
+    placings = {model: placing(same, runs_tell=spacing.runs_tell) for model, same in of_model.items()}
     before = -1
     grids: list[Grid] = []
     for block in blocks:
@@ -32,27 +33,27 @@ def report_grids(document: Document) -> list[Grid]:
     return grids
 
 
-def placing(blocks: list[Block]) -> Placing:
+def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
     """The columns of blocks that share them, found over all of their rows."""
     body: list[Line] = []
     for block in blocks:
         skip = block.furniture.union(block.head_rows)
         body.extend([line for n, line in enumerate(block.lines) if n not in skip])
-    bands, beside = body_bands(body, max([block.page.width for block in blocks]))
     headed = next((block for block in blocks if block.header), None)
-    found = Headings([])
+    heads: list[Line] = []
     if headed is not None and headed.header is not None:
-        first, last = headed.header
-        found = headings(headed.lines[first : last + 1], bands, headed.page.rules)
+        heads = headed.lines[headed.header[0] : headed.header[1] + 1]
+    part_touching(body, [word[1] for line in heads for piece in line.pieces for word in piece.words], runs_tell=runs_tell)
+    bands, beside = body_bands(body, max([block.page.width for block in blocks]))
+    found = headings(heads, bands, headed.page.rules) if heads and headed else Headings([])
     columns = under_headings(bands, beside, found.stacks)
     model = model_of([band for band, _ in columns])
     spanning: dict[tuple[str, int], tuple[int, int]] = {}
-    if headed is not None and headed.header is not None and found.spanning:
-        for line in headed.lines[headed.header[0] : headed.header[1] + 1]:
-            for piece in line.pieces:
-                reach = found.spanning.get(id(piece))
-                if reach is not None:
-                    spanning[key_of(piece)] = _reached(reach, model)
+    for line in heads:
+        for piece in line.pieces:
+            reach = found.spanning.get(id(piece))
+            if reach is not None:
+                spanning[key_of(piece)] = _reached(reach, model)
     return Placing(model, [stack for _, stack in columns], spanning)
 
 

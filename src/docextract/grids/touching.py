@@ -1,0 +1,67 @@
+"""Cells that touch, parted where their edges agree over many lines.
+
+Where every word is a text run of its own, two cells with no more than a space between them look like one text.
+What tells them is that the second always begins at the same x, under a header cell or under cells that stand alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import accumulate
+
+from .lines import Line, Piece
+
+CLEAN = 0.7
+"""Share of the pieces over an x that must have a word begin there."""
+
+
+def part_touching(body: list[Line], heads: list[float], *, runs_tell: bool) -> None:
+    """Cut pieces of body lines, in place, at common left edges; ``heads`` are where header cells begin."""
+    inner: Counter[int] = Counter()
+    outer: Counter[int] = Counter()
+    joined: list[tuple[Line, Piece]] = []
+    for line in body:
+        if len(line.pieces) < 2:
+            continue
+        for piece in line.pieces:
+            outer[round(piece.x0)] += 1
+            words = piece.words
+            if len(words) > 1 and not (runs_tell and words[0][8] == words[-1][8]):
+                joined.append((line, piece))
+                inner.update([round(word[1]) for word in words[1:]])
+    edges = [x for x, count in inner.items() if count > 2 and (outer[x] > 1 or _near(heads, x))]
+    if not edges:
+        return
+    cover = _cover(body)
+    at = {
+        x
+        for x in edges
+        if (inner[x - 1] + inner[x] + inner[x + 1]) >= CLEAN * cover[x]
+        and (_near(heads, x) or (outer[x] > 2 and outer[x] * 12 > inner[x]))
+    }
+    if not at:
+        return
+    for line, piece in joined:
+        words = piece.words
+        starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in at], len(words)]
+        if len(starts) > 2:
+            n = line.pieces.index(piece)
+            line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in zip(starts, starts[1:], strict=False)]
+
+
+def _near(heads: list[float], x: int) -> bool:
+    return any([abs(head - x) < 1.6 for head in heads])
+
+
+def _cover(body: list[Line]) -> list[int]:
+    """How many pieces lie over each whole point, their own first and last point left out."""
+    width = int(max([line.pieces[-1].x1 for line in body], default=0.0)) + 400
+    steps = [0] * (width + 2)
+    for line in body:
+        if len(line.pieces) > 1:
+            for piece in line.pieces:
+                left, right = int(piece.x0) + 2, int(piece.x1) - 1
+                if 0 <= left < right <= width:
+                    steps[left] += 1
+                    steps[right] -= 1
+    return list(accumulate(steps))
