@@ -1,1 +1,15 @@
+"""Seeded documents with known answers, for testing docextract and what is built on it.
 
+>>> from docextract.testing import families, write
+>>> sample = write("yardi.rentRollWithLeaseCharges", seed=1, format="xlsx")   # doctest: +SKIP
+>>> sample.data, sample.truth["units"]                                        # doctest: +SKIP
+
+The same family, seed and format give the same bytes. Writing PDFs needs reportlab, which the library itself does not.
+"""
+
+from __future__ import annotations
+
+from docextract.testing.rent_rolls import families, write
+from docextract.testing.sample import Format, Sample
+
+__all__ = ["Format", "Sample", "families", "write"]

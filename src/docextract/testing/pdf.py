@@ -1,0 +1,342 @@
+"""Paints a :class:`~docextract.testing.printed.Report` as a PDF with reportlab; the same report gives the same bytes."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any
+
+from docextract.testing import pdf_columns as columns_of
+from docextract.testing.pdf_columns import Span, alignment, fonts, width_of, wrapped
+from docextract.testing.printed import Beside, Chapter, Heading, Notes, Report, Row, Table
+
+
+def paint(report: Report, seed: str) -> bytes:
+    """The report as PDF bytes. ``seed`` decides the uneven gaps between columns."""
+    first = _Painter(report, seed, pages=0)
+    first.run()
+    second = _Painter(report, seed, pages=first.page)
+    return second.run()
+
+
+class _Painter:
+    """Paints from top to bottom; ``y`` is the next free baseline region, from the bottom of the page as displayed."""
+
+    def __init__(self, report: Report, seed: str, pages: int) -> None:
+        from reportlab.pdfgen.canvas import Canvas
+
+        self.report, self.look, self.formats = report, report.look, report.formats
+        self.regular, self.bold, self.italic = fonts(self.look.font)
+        self.width, self.height = self.look.page
+        self.pages, self.page, self.y = pages, 0, 0.0
+        self.left, self.top, right, self.bottom = self.look.margins
+        self.right = self.width - right
+        self.rng = Random(f"{seed}:columns")
+        self.buffer = io.BytesIO()
+        crop = self.look.crop
+        size = (self.height, self.width) if self.look.rotate else (self.width, self.height)
+        size = (size[0] + 2 * crop, size[1] + 2 * crop)
+        self.canvas: Any = Canvas(self.buffer, pagesize=size, invariant=1, pageCompression=1)
+        self.placed: dict[int, tuple[float, list[Span]]] = {}
+        self.chapter: Chapter | None = None
+        self.hang: float | None = None
+
+    def run(self) -> bytes:
+        for chapter in self.report.chapters:
+            self.chapter = chapter
+            self.start_page(first=True)
+            for part in chapter.parts:
+                if isinstance(part, Table):
+                    self.table(part)
+                elif isinstance(part, Beside):
+                    self.beside(part)
+                else:
+                    self.notes(part)
+        self.finish_page()
+        self.canvas.save()
+        return self.buffer.getvalue()
+
+    # --- pages
+
+    def start_page(self, *, first: bool) -> None:
+        if self.page:
+            self.finish_page()
+        self.page += 1
+        crop = self.look.crop
+        if crop:
+            self.canvas.setCropBox((crop, crop, self.width + crop, self.height + crop))
+            self.canvas.translate(crop, crop)
+        if self.look.rotate:
+            self.canvas.setPageRotation(90)
+            self.canvas.transform(0, 1, -1, 0, self.height, 0)
+        self.y = self.height - self.top
+        if self.chapter and (first or self.report.running_head):
+            self.heading(self.chapter.heading)
+
+    def finish_page(self) -> None:
+        size = self.look.size
+        for text, x, align in zip(
+            self.look.foot, (self.left, self.width / 2, self.right), ("left", "center", "right"), strict=True
+        ):
+            if text:
+                self.text(self.numbered(text), x, self.bottom - size * 1.4, align, self.regular, size)
+        self.canvas.showPage()
+
+    def numbered(self, text: str) -> str:
+        return text.replace("{page}", str(self.page)).replace("{pages}", str(self.pages))
+
+    def heading(self, lines: list[Heading]) -> None:
+        top = self.y
+        for line in lines:
+            size = self.look.size * line.size
+            font = self.italic if line.italic else self.bold if line.bold else self.regular
+            self.y -= size * 1.3
+            if line.left:
+                self.text(self.numbered(line.left), self.left, self.y, "left", font, size)
+            if line.center:
+                self.text(self.numbered(line.center), (self.left + self.right) / 2, self.y, "center", font, size)
+            if line.right:
+                self.text(self.numbered(line.right), self.right, self.y, "right", font, size)
+        if self.look.box_heading and lines:
+            self.canvas.setLineWidth(1.2)
+            self.canvas.rect(self.left - 4, self.y - 5, self.right - self.left + 8, top - self.y + 8)
+        self.y -= self.look.size * 0.9
+
+    # --- text
+
+    def text(self, text: str, x: float, y: float, align: str, font: str, size: float) -> None:
+        width = width_of(text, font, size)
+        start = x if align == "left" else x - width if align == "right" else x - width / 2
+        self.canvas.setFont(font, size)
+        if not self.look.spaceless:
+            self.canvas.drawString(start, y, text)
+            return
+        space = width_of(" ", font, size)
+        for word in text.split(" "):
+            if word:
+                self.canvas.drawString(start, y, word)
+            start += width_of(word, font, size) + space
+
+    def notes(self, notes: Notes) -> None:
+        step = self.look.size * self.look.leading
+        self.y -= step * notes.gap
+        for line in notes.lines:
+            for piece in wrapped(line, self.right - self.left, self.regular, self.look.size) or [""]:
+                if self.y - step < self.bottom:
+                    self.start_page(first=False)
+                self.y -= step
+                self.text(piece, self.left, self.y, "left", self.regular, self.look.size)
+        self.y -= step * 0.4
+
+    # --- tables
+
+    def spans(self, table: Table) -> tuple[float, list[Span]]:
+        """Size and column boxes, shared by all tables of the report that share their columns."""
+        key = id(table.columns)
+        if key not in self.placed:
+            alike = [
+                t
+                for c in self.report.chapters
+                for p in c.parts
+                if isinstance(p, (Table, Beside))
+                for t in ([p] if isinstance(p, Table) else p.tables)
+                if t.columns is table.columns
+            ]
+            available = self.right - self.left
+            size = columns_of.fit(alike, self.formats, self.look, available)
+            self.placed[key] = (
+                size,
+                columns_of.place(alike, self.formats, self.look, size, self.left, available, self.rng),
+            )
+        return self.placed[key]
+
+    def table(self, table: Table) -> None:
+        size, spans = self.spans(table)
+        step = size * self.look.leading
+        self.y -= step * table.gap
+        head = self.header_height(table, size)
+        title = step * 1.6 if table.title else 0.0
+        if self.y - head - title - 2 * step < self.bottom:
+            self.start_page(first=False)
+        if table.title:
+            self.y -= step * 1.3
+            self.text(table.title, self.left, self.y, "left", self.bold, size * 1.15)
+            self.y -= step * 0.3
+        self.header(table, spans, size)
+        for i, row in enumerate(table.rows):
+            if self.hang is not None and not row.sub:
+                self.y, self.hang = min(self.y, self.hang), None
+            height = self.row_height(row, spans, size)
+            needed = height + (self.row_height(table.rows[i + 1], spans, size) if row.keep and i + 1 < len(table.rows) else 0)
+            if self.y - needed < self.bottom:
+                self.hang = None
+                self.start_page(first=False)
+                if table.repeat:
+                    self.header(table, spans, size)
+            top = self.y - row.gap * step
+            self.row(row, spans, size, i)
+            if i + 1 < len(table.rows) and table.rows[i + 1].sub and not row.sub and self.y < top - 1.5 * step:
+                self.hang, self.y = self.y, top - step
+        self.y, self.hang = min(self.y, self.hang or self.y), None
+
+    def beside(self, part: Beside) -> None:
+        size = min(self.look.size, 7.5)
+        step = size * self.look.leading
+        self.y -= step * part.gap
+        tallest = max(self.header_height(t, size) + step * (1.3 * len(t.rows) + 2) for t in part.tables)
+        if self.y - tallest < self.bottom:
+            self.start_page(first=False)
+        top, lowest = self.y, self.y
+        share = (self.right - self.left) / len(part.tables)
+        for i, table in enumerate(part.tables):
+            self.y = top
+            left = self.left + i * share
+            fitted = min(size, columns_of.fit([table], self.formats, self.look, share * 0.92))
+            spans = columns_of.place([table], self.formats, self.look, fitted, left, share * 0.92, self.rng)
+            if table.title:
+                self.y -= step * 1.2
+                self.text(table.title, left, self.y, "left", self.bold, size * 1.1)
+            self.header(table, spans, fitted)
+            for j, row in enumerate(table.rows):
+                self.row(row, spans, fitted, j)
+            lowest = min(lowest, self.y)
+        self.y = lowest
+
+    def header_height(self, table: Table, size: float) -> float:
+        if not table.header:
+            return 0.0
+        lines = max((len(c.head) for c in table.columns if not c.hidden), default=0) + (1 if table.groups else 0)
+        return lines * size * 1.2 + size * 0.8
+
+    def header(self, table: Table, spans: list[Span], size: float) -> None:
+        if not table.header:
+            return
+        style, line = self.look.header, size * 1.2
+        depth = max((len(s.column.head) for s in spans), default=0)
+        top, x0, x1 = self.y, spans[0].x0 - 2, max(spans[-1].x1 + 2, self.right if self.look.grid == "none" else 0)
+        height = self.header_height(table, size)
+        if style in ("dark", "grey"):
+            self.canvas.setFillGray(0.25 if style == "dark" else 0.85)
+            self.canvas.rect(x0, top - height + size * 0.2, x1 - x0, height - size * 0.2, stroke=0, fill=1)
+            self.canvas.setFillGray(1 if style == "dark" else 0)
+        font = self.regular if style == "plain" else self.bold
+        if table.groups:
+            self.y -= line
+            for group in table.groups:
+                self.group(group.text, [s for s in spans if s.column.key in _between(spans, group.first, group.last)], font, size)
+        for level in range(depth):
+            self.y -= line
+            for span in spans:
+                texts = span.column.head
+                at = level - (depth - len(texts))
+                if at >= 0 and texts[at]:
+                    align = "center" if self.look.head_align == "center" else alignment(span.column)
+                    self.text(texts[at], _anchor(span, align), self.y, align, font, size)
+        self.y -= size * 0.5
+        self.canvas.setFillGray(0)
+        if style in ("rule", "rules") or (style == "grey" and self.look.grid != "none"):
+            self.canvas.setLineWidth(0.8)
+            self.canvas.line(x0, self.y, x1, self.y)
+        if style == "rules":
+            self.canvas.line(x0, top - size * 0.1, x1, top - size * 0.1)
+        if style == "each":
+            self.canvas.setLineWidth(0.6)
+            for span in spans:
+                self.canvas.line(span.x0, self.y + size * 0.2, span.x1, self.y + size * 0.2)
+        if self.look.grid == "full":
+            self.frame(spans, top, self.y)
+        self.y -= size * 0.3 if self.look.grid == "none" else 0
+
+    def group(self, text: str, over: list[Span], font: str, size: float) -> None:
+        x0, x1 = over[0].x0, over[-1].x1
+        self.text(text, (x0 + x1) / 2, self.y, "center", font, size)
+        self.canvas.setLineWidth(0.5)
+        half = width_of(text, font, size) / 2 + 3
+        middle = (x0 + x1) / 2
+        if x1 - x0 > 2 * half:
+            self.canvas.line(x0, self.y + size * 0.3, middle - half, self.y + size * 0.3)
+            self.canvas.line(middle + half, self.y + size * 0.3, x1, self.y + size * 0.3)
+
+    def row_lines(self, row: Row, spans: list[Span], size: float) -> dict[str, list[str]]:
+        font = self.bold if row.bold else self.regular
+        lines: dict[str, list[str]] = {}
+        for span in spans:
+            cell = row.cells.get(span.column.key)
+            if cell is None:
+                continue
+            text = self.formats.show(cell, span.column.kind)
+            room = span.x1 - span.x0
+            wraps = span.column.overflow == "wrap" and span.column.cap is not None and width_of(text, font, size) > room + 0.6
+            lines[span.column.key] = wrapped(text, room, font, size) if wraps else [text]
+        return lines
+
+    def row_height(self, row: Row, spans: list[Span], size: float) -> float:
+        most = max((len(v) for v in self.row_lines(row, spans, size).values()), default=1)
+        return (most + row.gap) * size * self.look.leading
+
+    def row(self, row: Row, spans: list[Span], size: float, index: int) -> None:
+        step = size * self.look.leading
+        self.y -= row.gap * step
+        top = self.y
+        lines = self.row_lines(row, spans, size)
+        most = max((len(v) for v in lines.values()), default=1)
+        font = self.bold if row.bold else self.regular
+        x0, x1 = spans[0].x0 - 2, spans[-1].x1 + 2
+        if row.band or (self.look.grid == "zebra" and index % 2):
+            self.canvas.setFillGray(0.88 if row.band else 0.95)
+            self.canvas.rect(x0, top - most * step, x1 - x0, most * step, stroke=0, fill=1)
+            self.canvas.setFillGray(0)
+        if row.rule:
+            self.canvas.setLineWidth(0.6)
+            at = top - step * 0.08
+            if row.rule is True:
+                self.canvas.line(x0, at, x1, at)
+            else:
+                for span in spans:
+                    if span.column.key in row.rule:
+                        self.canvas.line(span.x0, at, span.x1, at)
+        base = top - step * 0.78
+        if row.label is not None:
+            self.text(row.label, spans[0].x0, base, "left", font, size * (1.12 if row.bold else 1))
+        for span in spans:
+            for i, text in enumerate(lines.get(span.column.key, ())):
+                self.cell(text, span, base - i * step, font, size)
+        self.y = top - most * step
+        if self.look.grid == "rows" and (row.cells or row.label):
+            self.canvas.setLineWidth(0.25)
+            self.canvas.line(x0, self.y, x1, self.y)
+        elif self.look.grid == "full" and row.label is None:
+            self.frame(spans, top, self.y)
+
+    def cell(self, text: str, span: Span, y: float, font: str, size: float) -> None:
+        align = alignment(span.column)
+        wide = width_of(text, font, size) > span.x1 - span.x0 + 0.6
+        if wide and span.column.overflow == "clip":
+            self.canvas.saveState()
+            path = self.canvas.beginPath()
+            path.rect(span.x0, y - size * 0.4, span.x1 - span.x0, size * 1.5)
+            self.canvas.clipPath(path, stroke=0, fill=0)
+            self.text(text, span.x0, y, "left", font, size)
+            self.canvas.restoreState()
+            return
+        self.text(text, _anchor(span, "left" if wide and align == "center" else align), y, align, font, size)
+
+    def frame(self, spans: list[Span], top: float, bottom: float) -> None:
+        self.canvas.setLineWidth(0.3)
+        edges = [spans[0].x0 - 2, *((a.x1 + b.x0) / 2 for a, b in zip(spans, spans[1:], strict=False)), spans[-1].x1 + 2]
+        for x in edges:
+            self.canvas.line(x, top, x, bottom)
+        self.canvas.line(edges[0], top, edges[-1], top)
+        self.canvas.line(edges[0], bottom, edges[-1], bottom)
+
+
+def _between(spans: list[Span], first: str, last: str) -> set[str]:
+    keys = [s.column.key for s in spans]
+    return set(keys[keys.index(first) : keys.index(last) + 1])
+
+
+def _anchor(span: Span, align: str) -> float:
+    return span.x0 if align == "left" else span.x1 if align == "right" else (span.x0 + span.x1) / 2
+
+
+__all__ = ["paint"]

@@ -1,0 +1,48 @@
+"""Writers of rent rolls, one function per report layout, listed in :data:`WRITERS`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+from docextract.testing.sample import Format, Roll, Sample, Writer
+
+WRITERS: dict[str, str] = {
+    "yardi.rentRollWithLeaseCharges": "yardi:lease_charges",
+    "yardi.rentRoll": "yardi:rent_roll",
+    "onesite.rentRollDetail": "onesite:detail",
+    "onesite.rentRollDetailClassic": "onesite:classic",
+    "appfolio.rentRoll": "appfolio:rent_roll",
+    "appfolio.reportBuilder": "appfolio:report_builder",
+    "resman.rentRoll": "resman:rent_roll",
+    "handmade.apartments": "handmade:apartments",
+    "handmade.commercial": "handmade:commercial",
+    "yardi.tenancySchedule1": "yardi_commercial:tenancy_schedule_one",
+    "yardi.tenancySchedule2": "yardi_commercial:tenancy_schedule_two",
+    "mri.commercialRentRoll": "mri:commercial_rent_roll",
+    "entrata.rentRoll": "entrata:residential",
+    "entrata.commercialRentRoll": "entrata:commercial",
+}
+"""Family name to ``module:function`` in this package."""
+
+
+def families() -> list[str]:
+    """Names of the report layouts that can be written."""
+    return list(WRITERS)
+
+
+def write(family: str, seed: int, format: Format = "pdf") -> Sample:
+    """Writes one document of the family.
+
+    Raises:
+        ValueError: no such family or format.
+    """
+    if family not in WRITERS:
+        raise ValueError(f"no family {family!r}; there are: {', '.join(WRITERS)}")
+    if format not in ("pdf", "xlsx"):
+        raise ValueError(f"format is 'pdf' or 'xlsx', not {format!r}")
+    module, _, function = WRITERS[family].partition(":")
+    writer: Writer = getattr(import_module(f"{__name__}.{module}"), function)
+    roll = Roll(Random(f"{family}:{seed}"), Random(f"{family}:{seed}:{format}"), format)
+    writer(roll)
+    return roll.finish(family, seed)

@@ -1,0 +1,58 @@
+"""Leases with their charges on sub-rows, closed by a total: the block that many residential layouts share."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from docextract.testing.printed import Cell, Row, Table
+from docextract.testing.property import Lease
+from docextract.testing.sample import Roll
+
+
+def charge_truth(lease: Lease | None, *, by: str = "code", cut: int | None = None) -> list[dict[str, Any]] | None:
+    """The charges as the truth lists them; ``cut`` clips the printed code."""
+    if lease is None or not lease.charges:
+        return None
+    return [{"code": str(getattr(c, by))[:cut].rstrip(), "amount": c.amount} for c in lease.charges]
+
+
+def block(
+    roll: Roll,
+    table: Table,
+    cells: dict[str, Cell],
+    status: str,
+    lease: Lease | None,
+    *,
+    code: str,
+    amount: str,
+    by: str = "code",
+    cut: int | None = None,
+    total: str | None = "Total",
+    vacant_total: bool = True,
+    rule: bool = False,
+    gap: float = 0.0,
+    bold_total: bool = True,
+    **more: Any,
+) -> None:
+    """Prints a unit with the first charge on its own row, further charges below and a closing total."""
+    charges = lease.charges if lease else ()
+    printed = [(str(getattr(c, by))[:cut].rstrip(), c.amount) for c in charges]
+    if printed:
+        cells |= {code: printed[0][0], amount: printed[0][1]}
+    closes = total is not None and (bool(printed) or vacant_total)
+    sum_ = sum((a for _, a in printed), Decimal(0))
+    roll.unit(
+        table,
+        cells,
+        status,
+        charges=charge_truth(lease, by=by, cut=cut),
+        contractRent=lease.rent if lease and any(c.kind in ("rent", "subsidy") for c in charges) else None,
+        totalCharges=sum_ if closes else None,
+        _gap=gap,
+        **more,
+    )
+    for text, value in printed[1:]:
+        table.add(Row({code: text, amount: value}, sub=True))
+    if closes:
+        table.add(Row({code: total, amount: sum_}, bold=bold_total, rule=(code, amount) if rule else False, sub=bool(printed)))

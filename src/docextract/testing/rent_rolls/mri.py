@@ -1,0 +1,134 @@
+"""MRI's Commercial Rent Roll: many properties in one report, each named only in the page header."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from docextract.testing.draw import cents, draw_suites
+from docextract.testing.looks import LETTER, draw_look, landscape
+from docextract.testing.printed import Cell, Chapter, Column, Formats, Group, Heading, Row, Shown, Table
+from docextract.testing.property import Lease, Property, Unit
+from docextract.testing.sample import Roll
+
+ZERO = Decimal(0)
+STATUS = {"New Leases": "New Lease", "Vacant Suites": "Vacant", "Occupied Suites": "Occupied"}
+
+
+def _columns(joined: bool) -> tuple[Column, ...]:
+    return (
+        Column("building", ("Bldg Id-" if joined else "Bldg Id",), field="building"),
+        Column("unit", ("Suit Id",), field="unit", tight=joined),
+        Column("tenant", ("Occupant Name",), field="tenantName", cap=22, overflow="over"),
+        Column("start", ("Rent Start",), "date", "leaseStartDate"),
+        Column("end", ("Expiration",), "date", "leaseEndDate"),
+        Column("area", ("GLA", "Sqft"), "area", "area"),
+        Column("rent", ("Monthly", "Base Rent"), "money", "contractRent"),
+        Column("rate", ("Annual", "Rate PSF"), "number", "rentPerArea"),
+        Column("recovery", ("Monthly", "Cost Recovery"), "money"),
+        Column("stop", ("Expense", "Stop"), "money"),
+        Column("other", ("Monthly", "Other Income"), "money"),
+        Column("cat", ("Cat",)),
+        Column("date", ("Date",), "date"),
+        Column("amount", ("Monthly Amount",), "money"),
+        Column("psf", ("PSF",), "number"),
+    )
+
+
+def commercial_rent_roll(roll: Roll) -> None:
+    """A8.1."""
+    roll.asset_type = roll.rng.choice(("MIXED_USE", "OFFICE", "RETAIL"))
+    joined = roll.chance(0.4, "Bldg Id touches Suit Id")
+    spaceless = roll.pdf and roll.look_rng.random() < 0.35
+    if spaceless:
+        roll.trap("no space characters in the text layer")
+    roll.report.look = draw_look(
+        roll.look_rng, pages=(landscape(LETTER),), font="Helvetica", size=roll.look_rng.choice((6.5, 7.0, 7.5)), header="plain",
+        grid="none", crop=0.0, spaceless=spaceless, box_heading=roll.look_rng.random() < 0.5, foot=("", "", ""), sheet="Rent Roll",
+        stacked=True, leading=roll.look_rng.choice((1.3, 1.6, 2.0)),
+    )  # fmt: skip
+    roll.report.formats = Formats(date="m/d/yyyy")
+    for trap in ("the property stands only in the page header", "rent steps on sub-rows", "five-line totals"):
+        roll.trap(trap)
+    homes: list[Property] = []
+    for _ in range(roll.rng.choice((2, 3, 4, 5))):
+        homes.append(draw_suites(roll.rng, suites=(1, 22), as_of=homes[0].as_of if homes else None))
+    roll.as_of = homes[0].as_of.isoformat()
+    columns = _columns(joined)
+    groups = (Group("Future Rent Increases", "cat", "psf"),)
+    grand: list[tuple[Unit, Lease | None, str]] = []
+    for home in homes:
+        lines = _lines(home)
+        grand += lines
+        table = Table(columns, groups=groups)
+        for section in ("New Leases", "Vacant Suites", "Occupied Suites"):
+            chosen = [x for x in lines if x[2] == section]
+            if chosen:
+                table.add(Row(label=section, bold=True, gap=0.8, keep=True))
+            for unit, lease, _ in chosen:
+                _suite(roll, table, home, unit, lease, section)
+        _totals(roll, table, "Totals:", lines, home.name)
+        roll.report.chapters.append(Chapter(_heading(home), [table]))
+    last = Table(columns, groups=groups)
+    _totals(roll, last, "Grand Total:", grand, "Grand Total")
+    roll.report.chapters.append(Chapter(_heading(homes[-1], grand=True), [last]))
+
+
+def _heading(home: Property, *, grand: bool = False) -> list[Heading]:
+    day, stamp = home.as_of, home.printed_on
+    return [
+        Heading(f"Database:   DN{home.code.upper()}01", "Rent Roll", "Page:   {page}", size=1.1),
+        Heading("Bldg Status:   Active only", "" if grand else home.name, f"Date:   {stamp.month}/{stamp.day}/{stamp.year}", size=1.1),
+        Heading("", f"{day.month}/{day.day}/{day.year}", "Time:   2:30 PM", size=1.1),
+    ]
+
+
+def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
+    new = [(u, u.upcoming, "New Leases") for u in home.units if u.upcoming]
+    vacant = [(u, None, "Vacant Suites") for u in home.units if not u.lease]
+    return [*new, *vacant, *((u, u.lease, "Occupied Suites") for u in home.units if u.lease)]
+
+
+def _other(lease: Lease) -> Decimal:
+    return lease.others
+
+
+def _suite(roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease | None, section: str) -> None:
+    cells: dict[str, Cell] = {"building": unit.building, "unit": unit.number, "area": unit.area}
+    status = {"New Leases": "FUTURE", "Vacant Suites": "VACANT", "Occupied Suites": "OCCUPIED"}[section]
+    more: dict[str, object] = {"propertyName": home.name, "section": section, "statusText": STATUS[section]}
+    if lease is None:
+        cells["tenant"] = Shown("Vacant")
+        roll.unit(table, cells, status, **more)
+        return
+    cells |= {"tenant": lease.tenant, "start": lease.start, "end": lease.end}
+    if section == "Occupied Suites":
+        cells |= {"rent": lease.rent, "rate": cents(lease.rent * 12 / unit.area) if unit.area else None,
+                  "recovery": lease.recovery or None, "other": _other(lease) or None}  # fmt: skip
+    steps = lease.steps
+    rows: list[dict[str, Cell]] = [{"cat": s.category, "date": s.date, "amount": s.amount, "psf": s.per_area or None} for s in steps]
+    if steps:
+        more["rentSteps"] = [{"cat": s.category, "date": s.date, "amount": s.amount, "psf": s.per_area} for s in steps]
+    roll.unit(table, cells | (rows[0] if rows else {}), status, _gap=0.3, **more)
+    for row in rows[1:]:
+        table.add(Row(row, sub=True))
+
+
+def _totals(roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease | None, str]], name: str) -> None:
+    busy = [(u, x) for u, x, s in lines if s == "Occupied Suites" and x]
+    empty = [u for u, _, s in lines if s == "Vacant Suites"]
+    area, idle = sum(u.area for u, _ in busy), sum(u.area for u in empty)
+    rent = sum((x.rent for _, x in busy), ZERO)
+    money: dict[str, Cell] = {"rent": rent, "recovery": sum((x.recovery for _, x in busy), ZERO),
+                              "other": sum((_other(x) for _, x in busy), ZERO)}  # fmt: skip
+    whole = area + idle or 1
+    five: list[tuple[str, int, int, dict[str, Cell]]] = [
+        ("Occupied Sqft:", len(busy), area, {"start": f"{100 * area / whole:.2f}%", **money}),
+        ("Leased/Unoccupied Sqft:", 0, 0, {}),
+        ("Vacant Sqft:", len(empty), idle, {"start": f"{100 * idle / whole:.2f}%"} if idle else {}),
+        ("Area Included Not Counted Sqft:", 0, 0, {}),
+        ("Total Sqft:", len(busy) + len(empty), area + idle, {"rent": rent}),
+    ]
+    for i, (text, units, sqft, more) in enumerate(five):
+        cells: dict[str, Cell] = {"tenant": text, "end": f"{units} Units", "area": sqft, **more}
+        table.add(Row(cells if i else {"building": label, **cells}, gap=1.5 if i == 0 else 0.0))
+    roll.state(name, units=len(busy) + len(empty), occupied=len(busy), vacant=len(empty), area=area + idle, contractRent=rent)

@@ -1,0 +1,246 @@
+"""Rent roll details of RealPage OneSite: charges as columns, and the classic form with transaction codes on sub-rows."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from docextract.testing.draw import draw_apartments
+from docextract.testing.looks import LEGAL, LETTER, draw_look, landscape
+from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
+from docextract.testing.property import Lease, Property, Unit, charges_by_code, total
+from docextract.testing.sample import Roll
+
+STATUS = {
+    "OCCUPIED": "Occupied", "NOTICE": "Occupied-NTV", "NOTICE_LEASED": "Occupied-NTVL", "EVICTION": "Occupied",
+    "VACANT": "Vacant", "VACANT_LEASED": "Vacant-Leased", "MODEL": "Model", "ADMIN": "Admin/Down", "DOWN": "Admin/Down",
+    "APPLICANT": "Applicant", "RENEWAL": "Pending renewal",
+}  # fmt: skip
+NOTES = [
+    "Note:",
+    "-- Market rent is the base rent plus amenities; lease rent is the scheduled billing.",
+    "-- Applicants are not included in unit counts. 12/31/2099 means that no date was entered.",
+]
+
+
+def _opening(*, personal: bool, ids: bool) -> tuple[Column, ...]:
+    columns = [
+        *((Column("resh", ("Resh ID",)), Column("lease", ("Lease ID",))) if ids else ()),
+        Column("unit", ("Bldg/Unit",), field="unit"),
+        Column("plan", ("Floorplan",), field="unitType", cap=11),
+        Column("designation", ("Unit", "Designation")),
+        Column("area", ("SQFT",), "area", "area"),
+        Column("status", ("Unit/Lease", "Status"), field="statusText", cap=13),
+        Column("name", ("Name",), field="tenantName", cap=18),
+        *((Column("phone", ("Phone", "Number")), Column("email", ("Email",), cap=14, overflow="clip")) if personal else ()),
+        Column("in", ("Move-In",), "date", "moveInDate"),
+        *((Column("notice", ("Notice", "For Date"), "date"),) if personal else ()),
+        Column("out", ("Move-Out",), "date", "moveOutDate"),
+        Column("start", ("Lease", "Start"), "date", "leaseStartDate"),
+        Column("end", ("Lease", "End"), "date", "leaseEndDate"),
+        Column("market", ("Market", "+ Addl."), "money", "marketRent"),
+    ]
+    return tuple(columns)
+
+
+def _cells(unit: Unit, lease: Lease | None, status: str, index: int) -> dict[str, Cell]:
+    number = unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"
+    cells: dict[str, Cell] = {
+        "unit": number, "plan": unit.unit_type, "designation": "N/A" if index % 3 else "Upgraded", "area": unit.area,
+        "status": STATUS[status], "market": unit.market_rent,
+    }  # fmt: skip
+    if lease is None:
+        return cells | {"name": Shown("VACANT") if unit.is_vacant else None, "deposit": Decimal(0), "balance": Decimal(0)}
+    return cells | {
+        "resh": str(4000 + index), "lease": f"{7000 + index}", "name": _last_first(lease.tenant),
+        "phone": f"(555) 01{index % 10}-{1000 + index * 7 % 9000:04d}", "email": f"resident{index}@example.com",
+        "in": lease.move_in, "notice": lease.notice, "out": lease.move_out, "start": lease.start, "end": lease.end,
+        "deposit": lease.deposit, "balance": lease.balance,
+    }  # fmt: skip
+
+
+def _last_first(name: str) -> str:
+    first, _, last = name.partition(" ")
+    return f"{last}, {first}"
+
+
+def _market(cells: dict[str, Cell]) -> Decimal:
+    value = cells["market"]
+    return value if isinstance(value, Decimal) else Decimal(0)
+
+
+def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
+    """The printed rows: each unit, then, where it is let ahead, the applicant or renewal that repeats it."""
+    lines: list[tuple[Unit, Lease | None, str]] = []
+    for unit in home.units:
+        lines.append((unit, unit.lease, unit.status))
+        if unit.upcoming:
+            lines.append((unit, unit.upcoming, "RENEWAL" if unit.upcoming.standing == "renewal" else "APPLICANT"))
+    return lines
+
+
+def _head(roll: Roll, home: Property, parameters: str) -> list[Heading]:
+    as_of = f"As of Date: {home.as_of:%m/%d/%Y}" if not roll.pdf else f"As of {home.as_of:%m/%d/%Y}"
+    stamp = f"{home.printed_on:%m/%d/%Y} 9:41:07AM"
+    if roll.pdf:
+        return [
+            Heading("OneSite Rents v3.0", "RENT ROLL DETAIL", "Page {page} of {pages}", bold=True),
+            Heading(stamp, home.name, "", size=1.1),
+            Heading("", as_of, ""),
+            Heading("", parameters, "", size=0.85),
+        ]
+    return [Heading(t, bold=i < 2) for i, t in enumerate(
+        (f"OneSite Reports - {home.name}", "RENT ROLL DETAIL", stamp, as_of, parameters))]  # fmt: skip
+
+
+def _look(roll: Roll) -> None:
+    roll.report.look = draw_look(
+        roll.look_rng, pages=(landscape(LETTER), landscape(LEGAL)), sheet="Rent Roll Detail", crop=0.0,
+        grid=roll.look_rng.choice(("none", "none", "rows", "full")), padded=roll.rng.random() < 0.5,
+        font=roll.look_rng.choice(("Helvetica", "Times")), size=roll.look_rng.choice((6.0, 6.5, 7.0)), gap=3.5,
+        stacked=roll.rng.random() < 0.4,
+    )  # fmt: skip
+    roll.report.formats = Formats(date="mm/dd/yyyy", negative=roll.rng.choice(("minus", "brackets")))
+
+
+def detail(roll: Roll) -> None:
+    """A4.1: one column per charge code; applicants repeat vacant-leased units; summary tables follow."""
+    _look(roll)
+    home = draw_apartments(roll.rng, book="onesite")
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    roll.trap("one column per charge code")
+    lines = _lines(home)
+    codes = sorted({c.code for _, lease, _ in lines if lease for c in lease.charges})
+    columns = (
+        *_opening(personal=roll.chance(0.4, "phone and e-mail columns"), ids=roll.chance(0.6)),
+        Column("deposit", ("Dep", "On Hand"), "money", "deposit"),
+        Column("balance", ("Balance",), "money", "balance"),
+        Column("total", ("Total", "Charges"), "money", "totalCharges"),
+        *(Column(f"code {c}", (c,), "money") for c in codes),
+    )
+    table = Table(columns)
+    counted: list[dict[str, Cell]] = []
+    applicants: list[dict[str, Cell]] = []
+    for index, (unit, lease, status) in enumerate(lines):
+        cells = _cells(unit, lease, status, index)
+        sums: dict[str, Decimal] = {}
+        for charge in lease.charges if lease else ():
+            sums[charge.code] = sums.get(charge.code, Decimal(0)) + charge.amount
+        cells["total"] = total(sums.values())
+        cells |= {f"code {c}": v for c, v in sums.items()}
+        cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
+        roll.unit(table, cells, status, contractRent=lease.rent if lease else None,
+                  charges=[{"code": c, "amount": v} for c, v in sums.items()] or None)  # fmt: skip
+        (applicants if status in ("APPLICANT", "RENEWAL") else counted).append(cells)
+    if applicants:
+        roll.trap("an applicant row repeats a unit")
+    _totals(roll, table, counted, applicants, [*(f"code {c}" for c in codes), "total", "deposit", "balance", "market", "area"])
+    chapter = Chapter(_head(roll, home, "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"), [table])
+    chapter.parts += [Notes(NOTES), *_after(roll, home)]
+    roll.report.chapters.append(chapter)
+
+
+def _totals(
+    roll: Roll, table: Table, counted: list[dict[str, Cell]], applicants: list[dict[str, Cell]], keys: list[str]
+) -> None:
+    """Totals leave applicants out of the market rent and area, and have them in the money of leases or not."""
+    with_applicants = roll.chance(0.4, "totals include applicants in some columns only") if applicants else False
+    cells: dict[str, Cell] = {}
+    for key in keys:
+        both = with_applicants and key not in ("market", "area")
+        rows = counted + (applicants if both else [])
+        cells[key] = total(v for r in rows if isinstance(v := r.get(key), (int, Decimal)))
+    first = table.columns[0].key
+    table.add(Row({first: "Totals:", **cells}, bold=True, rule=True))
+    if roll.chance(0.5):
+        table.add(Row({first: "PMC Total :", **cells}, bold=True))
+        roll.trap("the same total twice")
+    roll.state("Totals:", **{k: v for k, v in cells.items() if isinstance(v, Decimal)})
+
+
+def _after(roll: Roll, home: Property) -> list[Beside | Table]:
+    roll.trap("summary tables after the roll")
+    plans = Table(
+        (Column("plan", ("Floor Plan",)), Column("units", ("# Units",), "count"), Column("area", ("Average", "SQFT"), "area"),
+         Column("market", ("Average", "Market + Addl."), "money"), Column("leased", ("Units", "Occupied"), "count"),
+         Column("share", ("%", "Occupied"), align="right")),
+        title="Rent Analysis by Floor Plan", gap=2,
+    )  # fmt: skip
+    for code in sorted({u.unit_type for u in home.units}):
+        units = [u for u in home.units if u.unit_type == code]
+        busy = sum(u.is_occupied for u in units)
+        plans.add(Row({"plan": code, "units": len(units), "area": round(sum(u.area for u in units) / len(units)),
+                       "market": (total(u.market_rent for u in units) / len(units)).quantize(Decimal("0.01")),
+                       "leased": busy, "share": f"{100 * busy / len(units):.1f}%"}))  # fmt: skip
+    plans.add(Row({"plan": "Totals:", "units": len(home.units), "leased": len(home.occupied)}, bold=True, rule=True))
+    status = Table((Column("status", ("Status",)), Column("market", ("Market Rent",), "money"), Column("units", ("# Units",), "count"),
+                    Column("potential", ("Potential Rent",), "money")), title="Potential Rent by Occupancy Status")  # fmt: skip
+    for word in dict.fromkeys(STATUS[u.status] for u in home.units):
+        units = [u for u in home.units if STATUS[u.status] == word]
+        rent = total((u.lease.rent if u.lease else u.market_rent) for u in units)
+        status.add(Row({"status": word, "market": total(u.market_rent for u in units), "units": len(units), "potential": rent}))
+    billing = Table((Column("code", ("Transaction", "Code")), Column("amount", ("Amount",), "money")),
+                    title="Summary Billing by Transaction Code")  # fmt: skip
+    sums = charges_by_code(home.leases)
+    for code, amount in sums.items():
+        billing.add(Row({"code": code, "amount": amount}))
+    billing.add(Row({"code": "Total:", "amount": total(sums.values())}, bold=True, rule=True))
+    return [plans, Beside([status, billing], gap=2)]
+
+
+def classic(roll: Roll) -> None:
+    """A4.2: transaction codes on sub-rows, lease rent and other charges in columns of their own."""
+    _look(roll)
+    home = draw_apartments(roll.rng, book="onesite")
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    columns = (
+        *_opening(personal=False, ids=False),
+        Column("journal", ("Sub", "Journal")),
+        Column("code", ("Trans", "Code")),
+        Column("rent", ("Lease", "Rent"), "money"),
+        Column("other", ("Other Charges/", "Credits"), "money"),
+        Column("total", ("Total", "Billing"), "money"),
+        Column("deposit", ("Dep", "On Hand"), "money", "deposit"),
+        Column("balance", ("Balance",), "money", "balance"),
+    )
+    roll.trap("charges in two money columns by kind, on sub-rows")
+    table = Table(columns)
+    closes = roll.chance(0.5)
+    sums = {"rent": Decimal(0), "other": Decimal(0), "total": Decimal(0)}
+    counted: list[dict[str, Cell]] = []
+    for index, (unit, lease, status) in enumerate(_lines(home)):
+        cells = _cells(unit, lease, status, index)
+        cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
+        charges = lease.charges if lease else ()
+        whole = total(c.amount for c in charges)
+        first = True
+        for charge in charges or (None,):
+            row: dict[str, Cell] = {}
+            if charge:
+                side = "rent" if charge.kind == "rent" else "other"
+                row = {"journal": "RESIDENT", "code": charge.code, side: charge.amount}
+            if first:
+                if not closes:
+                    row["total"] = whole if charges else Decimal(0)
+                roll.unit(table, cells | row, status, contractRent=lease.rent if lease else None,
+                          charges=[{"code": c.code, "amount": c.amount} for c in charges] or None,
+                          totalCharges=whole if charges or not closes else None)  # fmt: skip
+            else:
+                table.add(Row(row))
+            first = False
+        if closes and charges:
+            cells_total: dict[str, Cell] = {"rent": lease.rent if lease else None, "other": whole - (lease.rent if lease else 0),
+                                            "total": whole}  # fmt: skip
+            table.add(Row(cells_total, rule=("rent", "other", "total")))
+        if status not in ("APPLICANT", "RENEWAL"):
+            counted.append(cells)
+            if lease:
+                sums = {"rent": sums["rent"] + lease.rent, "other": sums["other"] + lease.others, "total": sums["total"] + whole}
+    final: dict[str, Cell] = {"unit": "Totals:", **sums, "market": total(_market(c) for c in counted)}
+    final |= {k: total(v for c in counted if isinstance(v := c.get(k), Decimal)) for k in ("deposit", "balance")}
+    table.add(Row(final, bold=True, rule=True))
+    roll.state("Totals:", **{k: v for k, v in final.items() if isinstance(v, Decimal)})
+    chapter = Chapter(_head(roll, home, "Parameters: Properties - ALL; Subjournals - ALL; Exclude Formers? - Yes"), [table])
+    chapter.parts += [Notes(NOTES[:2]), *_after(roll, home)]
+    roll.report.chapters.append(chapter)
+
+

@@ -1,0 +1,159 @@
+"""Rent rolls of ResMan: groups by status, charge blocks closed by a total, unlabelled group totals, tables after the roll."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from docextract.testing.draw import draw_apartments
+from docextract.testing.looks import LETTER, draw_look, landscape
+from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
+from docextract.testing.property import Lease, Property, Unit, charges_by_code, total
+from docextract.testing.rent_rolls.charges import block
+from docextract.testing.sample import Roll
+
+CLIPPED = 16
+
+
+def _columns(roll: Roll) -> tuple[Column, ...]:
+    return (
+        Column("unit", ("Unit",), field="unit"),
+        Column("type", ("Type",), field="unitType", cap=7),
+        Column("area", ("Sq.", "Feet"), "area", "area", align="left" if roll.pdf else None),
+        Column("tenant", ("Residents",), field="tenantName", cap=17),
+        Column("status", ("Status",), field="statusText", align="center"),
+        Column("market", ("Market", "Rent"), "money", "marketRent"),
+        *((Column("ledger", ("Ledger",)),) if not roll.pdf else ()),
+        Column("code", ("Description",)),
+        Column("amount", ("Amount",), "money"),
+        Column("in", ("Move In",), "date", "moveInDate"),
+        Column("start", ("Lease Start",), "date", "leaseStartDate"),
+        Column("end", ("Lease End",), "date", "leaseEndDate"),
+        Column("out", ("Move Out",), "date", "moveOutDate"),
+        Column("bonds", ("Surety", "Bonds"), "money", "otherDeposit"),
+        Column("deposit", ("Deposits",), "money", "deposit"),
+        Column("balance", ("Balance",), "money", "balance"),
+    )
+
+
+def _groups(home: Property, by_status: bool) -> list[tuple[str, list[tuple[Unit, Lease | None, str]]]]:
+    coming = [(u, u.upcoming, "RENEWAL" if u.upcoming.standing == "renewal" else "FUTURE") for u in home.units if u.upcoming]
+    present = [(u, u.lease, u.status if u.lease or u.is_vacant else "VACANT") for u in home.units]
+    if not by_status:
+        groups = [("Current", present), ("Future", coming)]
+    else:
+        groups = [
+            ("Current", [x for x in present if x[2] in ("OCCUPIED", "EMPLOYEE")]),
+            ("Notice", [x for x in present if x[2] in ("NOTICE", "NOTICE_LEASED")]),
+            ("Evicted", [x for x in present if x[2] == "EVICTION"]),
+            ("Vacant", [x for x in present if x[2] in ("VACANT", "VACANT_LEASED")]),
+            ("Future", coming),
+        ]
+    return [(name, list(lines)) for name, lines in groups if lines]  # type: ignore[arg-type]
+
+
+def rent_roll(roll: Roll) -> None:
+    """A6.1."""
+    side = roll.look_rng.choice((24.0, 36.0))
+    roll.report.look = draw_look(
+        roll.look_rng, pages=(landscape(LETTER),), margins=(side, 36.0, side, 46.0), header="rule", grid="none", crop=0.0,
+        font=roll.look_rng.choice(("Helvetica", "Vera", "Times")), size=roll.look_rng.choice((7.0, 7.5, 8.0)), spread=1.0,
+        foot=("", "", "© ResidentWorks LLC"), spans=True, sheet="Rent Roll", stacked=True, padded=False,
+        head_align="column", origin=(roll.rng.randint(1, 3), 1),
+    )  # fmt: skip
+    form = "mm/dd/yy" if roll.pdf else "mm/dd/yyyy"
+    roll.report.formats = Formats(date=form, zero=None)
+    home = draw_apartments(roll.rng, book="resman", renewals=True, applicants=False)
+    roll.as_of = home.as_of.isoformat()
+    by_status = roll.chance(0.35, "sections for notice, evicted and vacant")
+    day = home.as_of
+    heading = [
+        Heading(center=home.company, size=1.4),
+        Heading(center=home.name, size=1.2) if roll.chance(0.6) else Heading(center=""),
+        Heading(center="Rent Roll", size=1.3),
+        Heading(center=f"{day.month}/{day.day}/{day.year}", size=1.1, italic=True),
+        Heading(left=f"Printed {home.printed_on.month}/{home.printed_on.day}/{home.printed_on.year} 3:36:56 PM", right="Page {page} of {pages}"
+                if roll.pdf else ""),
+    ]  # fmt: skip
+    for trap in ("bare date under the title is the as-of date, not the print stamp", "unlabelled group totals"):
+        roll.trap(trap)
+    if roll.pdf:
+        roll.trap("descriptions clipped at 16 characters")
+        roll.trap("a unit may split over a page break")
+    columns = _columns(roll)
+    chapter = Chapter([h for h in heading if h.left or h.center])
+    for number, (name, lines) in enumerate(_groups(home, by_status)):
+        banner = Table(columns, header=False, gap=1.0 if number else 0.0)
+        banner.add(Row(label=name, bold=True, band=True, keep=True))
+        table = Table(columns)
+        for unit, lease, status in lines:
+            _line(roll, table, unit, lease, status, name)
+        values = _sums(lines)
+        table.add(Row(dict(values), bold=True, rule=("market", "bonds", "deposit", "balance"), gap=0.5))
+        roll.state(name, **values)
+        chapter.parts += [banner, table]
+    chapter.parts += _after(roll, home, columns)
+    roll.report.chapters.append(chapter)
+
+
+def _line(roll: Roll, table: Table, unit: Unit, lease: Lease | None, status: str, section: str) -> None:
+    letter = {"OCCUPIED": "C", "NOTICE": "P", "NOTICE_LEASED": "P", "EVICTION": "C", "RENEWAL": "PR", "FUTURE": "P"}
+    cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type, "area": unit.area, "market": unit.market_rent,
+                              "bonds": Decimal(0), "deposit": Decimal(0), "balance": Decimal(0)}  # fmt: skip
+    if lease is None:
+        cells["tenant"] = Shown("Vacant Unit")
+        roll.unit(table, cells, "VACANT", section=section, statusText="Vacant Unit", _gap=0.7)
+        return
+    cells |= {"tenant": lease.tenant, "status": letter[status], "in": lease.move_in, "start": lease.start, "end": lease.end,
+              "out": lease.move_out, "deposit": lease.deposit, "balance": lease.balance}  # fmt: skip
+    if not roll.pdf:
+        cells["ledger"] = "Resident"
+    truth = {"statusText": "Future"} if status == "FUTURE" else {}
+    block(roll, table, cells, status, lease, code="code", amount="amount", by="description",
+          cut=CLIPPED if roll.pdf else None, rule=True, gap=0.7, vacant_total=False, section=section, **truth)  # fmt: skip
+
+
+def _sums(lines: list[tuple[Unit, Lease | None, str]]) -> dict[str, Decimal]:
+    return {"market": total(u.market_rent for u, _, _ in lines), "bonds": Decimal(0),
+            "deposit": total(x.deposit for _, x, _ in lines if x), "balance": total(x.balance for _, x, _ in lines if x)}  # fmt: skip
+
+
+def _after(roll: Roll, home: Property, columns: tuple[Column, ...]) -> list[Table | Beside]:
+    sums = charges_by_code(home.leases, by="description")
+    sides = []
+    for title, sign in (("Total Charges", 1), ("Total Credits", -1)):
+        table = Table((Column("text", ("Description",)), Column("sum", ("Total",), "money")), title=title)
+        chosen = {k: v * sign for k, v in sums.items() if v * sign > 0}
+        for text, amount in chosen.items():
+            table.add(Row({"text": text, "sum": amount}))
+        table.add(Row({"sum": total(chosen.values())}, bold=True, rule=("sum",)))
+        roll.state(title, totalCharges=total(chosen.values()))
+        sides.append(table)
+    return [Beside(sides, gap=2), _occupancy(home, "Property Occupancy", None), _occupancy(home, "Unit Type Occupancy", "type")]
+
+
+def _occupancy(home: Property, title: str, by: str | None) -> Table:
+    table = Table(
+        (Column("type", ("Type",)), Column("status", ("Status",)), Column("market", ("Market", "Rent"), "money"),
+         Column("a", ("%",), align="right"), Column("units", ("Units",), "count"), Column("b", ("%",), align="right"),
+         Column("area", ("Square", "Footage"), "money"), Column("c", ("%",), align="right")), title=title, gap=1.5,
+    )  # fmt: skip
+    groups = [("Total", list(home.units))] if by is None else [
+        (t, [u for u in home.units if u.unit_type == t]) for t in sorted({u.unit_type for u in home.units})]  # fmt: skip
+    for name, units in groups:
+        for word, part in (("Occupied", [u for u in units if u.lease]), ("Vacant", [u for u in units if not u.lease])):
+            table.add(Row(_share(name, word, part, units)))
+    table.add(Row(_filled(_share("", "", list(home.units), list(home.units))), bold=True, rule=True))
+    return table
+
+
+def _filled(cells: dict[str, Cell]) -> dict[str, Cell]:
+    return {k: v for k, v in cells.items() if v != ""}
+
+
+def _share(name: str, word: str, part: list[Unit], units: list[Unit]) -> dict[str, Cell]:
+    market, area = total(u.market_rent for u in part), Decimal(sum(u.area for u in part))
+    whole, floor = total(u.market_rent for u in units), Decimal(sum(u.area for u in units))
+    return {"type": name, "status": word, "market": market, "a": f"{100 * market / whole:.1f}%", "units": len(part),
+            "b": f"{100 * len(part) / len(units):.1f}%", "area": area, "c": f"{100 * area / floor:.1f}%"}  # fmt: skip
+
+

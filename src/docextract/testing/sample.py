@@ -1,0 +1,163 @@
+"""A generated document and its right answer, filled in by construction while the document is printed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+from decimal import Decimal
+from random import Random
+from typing import Any, Literal, TypeAlias
+
+from docextract.testing.printed import Cell, Formula, Look, Report, Row, Shown, Table
+from docextract.testing.property import OCCUPIED, OUT_OF_SERVICE, VACANT
+
+Format: TypeAlias = Literal["pdf", "xlsx"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A generated document: its bytes, what it is, and what is printed in it.
+
+    ``truth`` is the answer as the scoring corpus writes it (JSON values); ``rows`` is the same with
+    :class:`~decimal.Decimal` and :class:`~datetime.date`; ``traps`` names what makes the document hard;
+    ``stated`` holds the totals that it prints, by label.
+    """
+
+    family: str
+    seed: int
+    format: Format
+    data: bytes
+    file_name: str
+    asset_type: str
+    document_type: str
+    truth: dict[str, Any]
+    rows: tuple[dict[str, Any], ...]
+    stated: dict[str, dict[str, Decimal]]
+    traps: tuple[str, ...]
+
+    def index_entry(self) -> dict[str, Any]:
+        """The entry of this document in a corpus ``index.json``."""
+        return {
+            "file": self.file_name,
+            "assetType": self.asset_type,
+            "documentType": self.document_type,
+            "layout": f"seeded {self.family}",
+            "hard": "; ".join(self.traps),
+            "sha256": hashlib.sha256(self.data).hexdigest(),
+        }
+
+
+@dataclass(slots=True)
+class Roll:
+    """A rent roll being written: the report, and the truth of each printed unit row."""
+
+    rng: Random
+    look_rng: Random
+    medium: Format
+    report: Report = field(default_factory=Report)
+    asset_type: str = "MULTIFAMILY"
+    property_name: str | None = None
+    as_of: str | None = None
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    statuses: list[str] = field(default_factory=list)
+    stated: dict[str, dict[str, Decimal]] = field(default_factory=dict)
+    traps: list[str] = field(default_factory=list)
+    uncounted: int = 0
+
+    @property
+    def pdf(self) -> bool:
+        return self.medium == "pdf"
+
+    def chance(self, share: float, trap: str | None = None) -> bool:
+        """Draws a switch of the content, the same for both formats of a seed; names the trap when it is on."""
+        on = self.rng.random() < share
+        if on and trap:
+            self.trap(trap)
+        return on
+
+    def trap(self, name: str) -> None:
+        if name not in self.traps:
+            self.traps.append(name)
+
+    def unit(self, table: Table, cells: dict[str, Cell], status: str, **more: Any) -> Row:
+        """Prints a row and records its truth: every cell of a column with a field, and what ``more`` adds.
+
+        ``status`` is the occupancy in the contract's words. Where no status is printed, it is recorded as the
+        inferred text. ``more`` may hold ``bold`` or ``gap`` of the row with a leading underscore.
+        """
+        row = table.add(Row(cells=cells, gap=more.pop("_gap", 0.0), bold=more.pop("_bold", False)))
+        self.truth(table, cells, status, **more)
+        return row
+
+    def truth(self, table: Table, cells: dict[str, Cell], status: str, **more: Any) -> dict[str, Any]:
+        """Records the truth of a row that is printed elsewhere."""
+        true: dict[str, Any] = {}
+        for column in table.columns:
+            value = cells.get(column.key)
+            if isinstance(value, (Shown, Formula)):
+                value = value.value
+            if column.field and value is not None and value != "":
+                true[column.field] = value
+        true |= {k: v for k, v in more.items() if v is not None}
+        if not isinstance(true.get("statusText"), str):
+            true["statusText"] = inferred(status)
+        self.rows.append({k: v for k, v in true.items() if v is not None})
+        self.statuses.append(status)
+        return self.rows[-1]
+
+    def state(self, label: str, **values: Decimal | int) -> None:
+        """Records a printed total."""
+        self.stated[label] = {k: Decimal(v) for k, v in values.items()}
+
+    def finish(self, family: str, seed: int) -> Sample:
+        """Paints the report and closes the truth."""
+        from docextract.testing import pdf, xlsx
+
+        data = pdf.paint(self.report, f"{family}:{seed}") if self.pdf else xlsx.paint(self.report)
+        occupied = sum(s in OCCUPIED for s in self.statuses)
+        vacant = sum(s in VACANT for s in self.statuses)
+        out = sum(s in OUT_OF_SERVICE for s in self.statuses)
+        truth = {
+            "propertyName": self.property_name,
+            "asOnDate": self.as_of,
+            "units": occupied + vacant + out - self.uncounted,
+            "occupied": occupied,
+            "vacant": vacant,
+            "statedTotals": {k: {f: json_value(v) for f, v in t.items()} for k, t in self.stated.items()} or None,
+            "sheet": None if self.pdf or not self.report.look.sheets_before else self.report.look.sheet,
+            "notes": list(self.traps),
+            "verification": "True by construction: the writer recorded each row as it printed it.",
+            "rows": [json_value(r) for r in self.rows],
+        }
+        return Sample(family, seed, self.medium, data, f"{family}_{seed}.{self.medium}", self.asset_type, "RENT_ROLL",
+                      truth, tuple(self.rows), self.stated, tuple(self.traps))  # fmt: skip
+
+
+Writer: TypeAlias = Callable[[Roll], None]
+
+
+def inferred(status: str) -> str:
+    """The status text of a row that prints none."""
+    if status in OCCUPIED:
+        return "Occupied"
+    if status in VACANT:
+        return "Vacant"
+    return {"RENEWAL": "Pending renewal"}.get(status, status.capitalize())
+
+
+def json_value(value: Any) -> Any:
+    """The value as JSON holds it: dates as ISO text, amounts as numbers."""
+    if isinstance(value, Decimal):
+        return int(value) if value == value.to_integral_value() else float(value)
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, dict):
+        return {k: json_value(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [json_value(v) for v in value]
+    return value
+
+
+__all__ = ["Format", "Look", "Roll", "Sample", "Writer"]

@@ -1,0 +1,236 @@
+"""Paints a :class:`~docextract.testing.printed.Report` as a workbook with openpyxl; the same report gives the same bytes."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from datetime import date, datetime
+from decimal import Decimal
+from typing import Any
+
+from docextract.testing.pdf_columns import alignment
+from docextract.testing.printed import Beside, Cell, Chapter, Column, Formula, Notes, Report, Row, Shown, Table
+
+STAMP = (2024, 1, 2, 3, 4, 6)
+
+
+def paint(report: Report) -> bytes:
+    """The report as the bytes of an .xlsx file."""
+    from openpyxl import Workbook
+
+    book: Any = Workbook()
+    book.remove(book.active)
+    look = report.look
+    for name in look.sheets_before:
+        book.create_sheet(name)["B2"] = name
+    _Sheet(book.create_sheet(look.sheet), report).run()
+    for name in look.sheets_after:
+        book.create_sheet(name)["A1"] = name
+    book.active = len(look.sheets_before)
+    buffer = io.BytesIO()
+    book.save(buffer)
+    return _timeless(buffer.getvalue())
+
+
+def _timeless(data: bytes) -> bytes:
+    """The same package with one fixed time in its entries and properties."""
+    out = io.BytesIO()
+    moment = datetime(*STAMP).strftime("%Y-%m-%dT%H:%M:%SZ")
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            content = old.read(name)
+            if name == "docProps/core.xml":
+                content = re.sub(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment.encode(), content)
+            entry = zipfile.ZipInfo(name, STAMP)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            new.writestr(entry, content)
+    return out.getvalue()
+
+
+class _Sheet:
+    """Writes one worksheet from top to bottom; ``line`` is the next free row."""
+
+    def __init__(self, sheet: Any, report: Report) -> None:
+        self.sheet, self.report, self.look, self.formats = sheet, report, report.look, report.formats
+        self.line, self.first = report.look.origin[0], report.look.origin[1]
+        self.widest = max((len(t.columns) for c in report.chapters for p in c.parts for t in _tables(p)), default=1)
+
+    def run(self) -> None:
+        for number, chapter in enumerate(self.report.chapters):
+            if number == 0 or self.report.running_head:
+                self.heading(chapter)
+            for part in chapter.parts:
+                if isinstance(part, Notes):
+                    self.line += round(part.gap)
+                    for text in part.lines:
+                        self.put(self.line, self.first, text)
+                        self.line += 1
+                else:
+                    self.line += 1 if isinstance(part, Beside) or part.gap >= 1 else 0
+                    self.beside(_tables(part))
+
+    def heading(self, chapter: Chapter) -> None:
+        last = self.first + self.widest - 1
+        for line in (h for h in chapter.heading if not h.pdf_only):
+            middle = self.first + self.widest // 2
+            for text, column in ((line.left, self.first), (line.center, middle), (line.right, last)):
+                if not text:
+                    continue
+                text = text.replace("{page}", "1").replace("{pages}", "1")
+                merges = self.look.merged_titles and column == middle and bool(line.center)
+                if merges:
+                    column = self.first
+                    self.sheet.merge_cells(start_row=self.line, start_column=column, end_row=self.line, end_column=last)
+                cell = self.put(self.line, column, text, bold=line.bold)
+                if merges:
+                    cell.alignment = self.align("center")
+            self.line += 1
+        self.line += 1 if chapter.heading and not self.look.plain else 0
+
+    def beside(self, tables: list[Table]) -> None:
+        top, lowest, column = self.line, self.line, self.first
+        for table in tables:
+            self.line = top
+            lowest = max(lowest, self.table(table, column))
+            column += sum(self.steps(c) for c in table.columns) + (1 if len(tables) > 1 else 0)
+        self.line = lowest
+
+    def steps(self, column: Column) -> int:
+        """How many sheet columns a printed column takes."""
+        if not self.look.spans:
+            return 1
+        return 3 if column.kind == "text" and (column.cap or 0) > 10 else 2
+
+    def table(self, table: Table, left: int) -> int:
+        """Writes a table at the current line; returns the first free line below it."""
+        at, places = left, {}
+        for column in table.columns:
+            places[column.key] = (at, column)
+            at += self.steps(column)
+        if table.title:
+            self.put(self.line, left, table.title, bold=True)
+            self.line += 1
+        if table.header:
+            self.header(table, places)
+        for row in table.rows:
+            self.row(row, places, left)
+        return self.line
+
+    def header(self, table: Table, places: dict[str, tuple[int, Column]]) -> None:
+        if table.groups:
+            for group in table.groups:
+                start, (end, last) = places[group.first][0], places[group.last]
+                self.put(self.line, start, group.text, bold=not self.look.plain).alignment = self.align("center")
+                end += self.steps(last) - 1
+                if end > start:
+                    self.sheet.merge_cells(start_row=self.line, start_column=start, end_row=self.line, end_column=end)
+            self.line += 1
+        depth = max(len(c.head) for c in table.columns) if self.look.stacked else 1
+        for at, column in places.values():
+            lines = column.head if self.look.stacked else (" ".join(h for h in column.head if h),)
+            for level, text in enumerate(lines):
+                if text:
+                    padded = f" {text} " if self.look.padded else text
+                    line = self.line + level + (0 if self.look.padded else depth - len(lines))
+                    cell = self.put(line, at, padded, bold=not self.look.plain)
+                    cell.alignment = self.align("center" if self.look.head_align == "center" else alignment(column))
+                    self.span(line, at, column)
+            if column.hidden:
+                self.sheet.column_dimensions[cell_letter(at)].hidden = True
+            elif not self.look.plain:
+                self.sheet.column_dimensions[cell_letter(at)].width = min(max(9, (column.cap or 11) + 2), 34)
+        self.line += depth
+
+    def row(self, row: Row, places: dict[str, tuple[int, Column]], left: int) -> None:
+        if row.gap >= 1 and not self.look.blank_rows:
+            self.line += 1
+        if row.label is not None:
+            self.put(self.line, left, row.label, bold=row.bold)
+        for key, value in row.cells.items():
+            if value is None or key not in places:
+                continue
+            at, column = places[key]
+            self.value(self.line, at, value, column, row.bold)
+            self.span(self.line, at, column)
+        self.line += 2 if self.look.blank_rows else 1
+
+    def span(self, line: int, at: int, column: Column) -> None:
+        if self.look.spans and self.steps(column) > 1:
+            end = at + self.steps(column) - 1
+            self.sheet.merge_cells(start_row=line, start_column=at, end_row=line, end_column=end)
+
+    def value(self, line: int, at: int, value: Cell, column: Column, bold: bool) -> None:
+        form: str | None = None
+        written: Any
+        if isinstance(value, (str, Shown)):
+            written = self.formats.show(value, column.kind)
+        elif isinstance(value, Formula):
+            written, form = f"={value.formula}", "#,##0.00"
+        elif isinstance(value, date):
+            written = self.formats.show(value, column.kind) if self.look.text_dates else datetime(value.year, value.month, value.day)
+            form = None if self.look.text_dates else date_format(self.formats.date)
+        elif self.look.text_money and column.kind in ("money", "area"):
+            written = self.formats.show(value, column.kind)
+        elif column.kind == "percent":
+            written, form = float(Decimal(value) / 100), "0.0%"
+        else:
+            number = Decimal(value)
+            written = int(number) if number == number.to_integral_value() else float(number)
+            form = self.number_format(column, number)
+        cell = self.put(line, at, written, bold=bold)
+        if form:
+            cell.number_format = form
+        if not self.look.plain and column.align:
+            cell.alignment = self.align(column.align)
+
+    def number_format(self, column: Column, number: Decimal) -> str:
+        if column.kind == "count":
+            return "0"
+        if column.kind == "area":
+            return "#,##0.00" if self.formats.area_decimals else "#,##0"
+        whole = self.formats.decimals == 0 and number == number.to_integral_value()
+        digits = "#,##0" if whole else "#,##0.00"
+        if self.formats.currency == "$":
+            digits = f'"$"{digits}'
+        return f"{digits}_);({digits})" if self.formats.negative == "brackets" else digits
+
+    def put(self, line: int, column: int, value: Any, *, bold: bool = False) -> Any:
+        from openpyxl.styles import Font
+
+        cell = self.sheet.cell(line, column)
+        if isinstance(value, str) and value.startswith(("=SUM(", "=COUNTA(")):
+            cell.value = value
+        elif isinstance(value, str):
+            cell.value = value
+            cell.data_type = "s"
+        else:
+            cell.value = value
+        if bold:
+            cell.font = Font(bold=True)
+        return cell
+
+    @staticmethod
+    def align(horizontal: str) -> Any:
+        from openpyxl.styles import Alignment
+
+        return Alignment(horizontal=horizontal)
+
+
+def _tables(part: Table | Beside | Notes) -> list[Table]:
+    return [part] if isinstance(part, Table) else part.tables if isinstance(part, Beside) else []
+
+
+def cell_letter(column: int) -> str:
+    """The letters of a sheet column counted from 1."""
+    letters = ""
+    while column:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(65 + rest) + letters
+    return letters
+
+
+def date_format(form: str) -> str:
+    """The spreadsheet format of a printed date form."""
+    return {"mm/dd/yyyy": "mm/dd/yyyy", "mm/dd/yy": "mm/dd/yy", "m/d/yyyy": "m/d/yyyy", "yyyy-mm-dd": "yyyy-mm-dd",
+            "dd.mm.yyyy": "dd.mm.yyyy", "d-mmm-yy": "d-mmm-yy", "mmm d, yyyy": "mmm d, yyyy"}[form]  # fmt: skip
