@@ -32,7 +32,7 @@ _WORDED = re.compile(
 _BEDS_ONLY = re.compile(rf"(?P<beds>{_N})\s*[-\s]?(?:{_LONG_BED})\.?", re.IGNORECASE)
 _BATHS_ONLY = re.compile(rf"(?P<baths>{_N})\s*[-\s]?(?:{_LONG_BATH})\.?", re.IGNORECASE)
 _STUDIO_ONLY = re.compile(rf"(?:{_STUDIO})(?:\s*/\s*(?P<baths>{_N}))?", re.IGNORECASE)
-_MOST = 20
+_MOST = 9
 
 
 def _count(text: str | None) -> Decimal | None:
@@ -51,7 +51,7 @@ def bed_bath(text: str) -> BedBath | None:
         groups = match.groupdict()
         beds = Decimal(0) if groups.get("studio") else _count(groups["beds"])
         baths = _count(groups["baths"])
-        # 12/31 and 10x20 are dates and sizes; half bathrooms come in quarters.
+        # 12/31 is a date and 10x20 a size; half a bedroom there is not.
         if (beds or 0) > _MOST or (baths or 0) > _MOST or (beds is not None and beds != int(beds)):
             return None
         return BedBath(beds, baths)

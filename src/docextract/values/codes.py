@@ -93,9 +93,14 @@ def _head(form: str) -> int:
 
 
 _PREFIX_WORDS = alternatives(wordlist()["units"]["prefixes"])
-_ID = r"(?:[A-Z]{0,5}[-/.\s]?\d{1,6}(?:[-/.\s]?(?:[A-Z]{1,3}|\d{1,5}))*|[A-Z]|[A-Z]{1,3}-[A-Z]{2,5}|[A-Z]{2,8})/?"
-_ONE_UNIT = rf"(?:(?:{_PREFIX_WORDS})\s*)*{_ID}"
-_UNIT = re.compile(rf"(?i:{_ONE_UNIT.replace('[A-Z]{2,8}', '(?-i:[A-Z]{2,8})')})(?:\s*[,&;+]\s*(?i:{_ONE_UNIT}))*")
+_LETTERED = r"[A-Z]{1,3}(?![A-Za-z])"
+_ID = (
+    rf"(?:(?:[A-Z]{{1,5}}[-/.\s]?)?\d{{1,6}}(?:[-/.\s]?(?:{_LETTERED}|\d{{1,5}}))*"
+    rf"|{_LETTERED}-[A-Z]{{2,5}}|[A-Z](?![A-Za-z]))/?"
+)
+_NAMED = r"(?-i:[A-Z]{2,8})"
+_PREFIXES = rf"(?:(?:{_PREFIX_WORDS})\s*)*"
+_UNIT = re.compile(rf"{_PREFIXES}(?:{_ID}|{_NAMED})(?:\s*[,&;+]\s*{_PREFIXES}{_ID})*", re.IGNORECASE)
 _CENTS = re.compile(r"\d+\.\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 
 

@@ -47,13 +47,13 @@ _YEAR = r"(?:\d{4}|'?\d{2})"
 
 _ISO = r"(?P<y1>\d{4})[-/.](?P<m1>\d{1,2})[-/.](?P<d1>\d{1,2})"
 _NUMERIC = r"(?P<a>\d{1,2})(?P<sep>[/.\-])(?P<b>\d{1,2})(?P=sep)(?P<y2>\d{4}|\d{2})"
-_DAY_NAME = rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?[\s\-/]*(?P<m3>{MONTH_PATTERN})\.?[\s\-/,]*(?P<y3>{_YEAR})"
-_NAME_DAY = rf"(?P<m4>{MONTH_PATTERN})\.?[\s\-/]*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
-_NAME_YEAR = rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*)(?P<y5>\d{{4}}|'\d{{2}}|(?<=[\s\-/])\d{{2}})"
+_DAY_NAME = rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/])(?P<m3>{MONTH_PATTERN})\.?(?:\s*,?\s*|[-/])(?P<y3>{_YEAR})(?!\s*,\s*\d\d)"
+_NAME_DAY = rf"(?P<m4>{MONTH_PATTERN})\.?(?:\s*|[-/])(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
+_NAME_YEAR = rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*)(?P<y5>\d{{4}}|(?:'|(?<=[\s\-/]))\d{{2}}(?!\s*,\s*\d))"
 _MONTH_YEAR = r"(?P<m6>\d{1,2})[/.\-](?P<y6>\d{4})"
 _YEAR_MONTH = r"(?P<y7>\d{4})-(?P<m7>\d{2})"
-_EDGE = r"(?<![\w/.\-])"
-_END = r"(?![\w/]|[.\-]\d)"
+_EDGE = r"(?<![\w/.])"
+_END = r"(?![\w/]|\.\d)"
 
 _ANY = rf"{_WEEKDAY}(?:{_ISO}|{_NUMERIC}|{_DAY_NAME}|{_NAME_DAY}|{_NAME_YEAR}|{_MONTH_YEAR}|{_YEAR_MONTH})"
 _WHOLE = re.compile(rf"{_ANY}{_TIME}", re.IGNORECASE)
