@@ -17,8 +17,8 @@ class Strip:
     count: int = 1
 
 
-def strips(lines: Sequence[Line]) -> list[Strip]:
-    """The columns of a table's lines, left to right.
+def strips(lines: Sequence[Line], others: Sequence[Line] = ()) -> list[Strip]:
+    """The columns of a table's lines, left to right; labels alone in the ``others`` widen the first of them.
 
     The fullest lines lay the columns out, for a segment of a full line stands in one column. What stands in other
     lines then widens a column or, where none is, makes a new one; what covers several is a title over them.
@@ -42,7 +42,11 @@ def strips(lines: Sequence[Line]) -> list[Strip]:
             elif len(over) == 1:
                 over[0].x0 = min(over[0].x0, segment.x0)
                 over[0].x1 = max(over[0].x1, segment.x1)
-    return _merged(found, lines)
+    found = _merged(found, lines)
+    for line in others:
+        if len(line.segments) == 1 and len(found) > 1 and line.x0 >= found[0].x0 - 2 and line.x1 < found[1].x0:
+            found[0].x1 = max(found[0].x1, line.x1)
+    return found
 
 
 def _cover(segments: Sequence[Segment], lines: int) -> list[Strip]:

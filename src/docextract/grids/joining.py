@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 
 from docextract.document import Word
@@ -68,7 +69,8 @@ def rows_of(
         if above is None or any(above.tail - 2 <= y <= row.bottom - 2 and y > _middle(laid[i - 1]) for y in separators):
             out.append(row)
         elif i < first:
-            if _heads(above, row):
+            ruled = i + 1 < len(laid) and any(row.bottom - 2 <= y <= laid[i + 1].top + 2 for y in separators)
+            if _heads(above, row) and (ruled or set(row.cells) != {0}):
                 above.add(row)
             else:
                 out.append(row)
@@ -128,7 +130,9 @@ def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> None
     # Columns of labels stand left of what the titles are over.
     groups[titles[0]] = groups[titles[0]][-min(sizes) :]
     sizes.add(len(groups[titles[0]]))
-    if len(sizes) == 1 and all(g[-1] - g[0] == len(g) - 1 for g in groups.values()):
+    off_own = sum(abs(middles[t] - (columns[t].x0 + columns[t].x1) / 2) for t in titles)
+    off_group = sum(abs(middles[t] - (columns[g[0]].x0 + columns[g[-1]].x1) / 2) for t, g in groups.items())
+    if off_group < off_own and len(sizes) == 1 and all(g[-1] - g[0] == len(g) - 1 for g in groups.values()):
         moved = {t: row.cells.pop(t) for t in titles}
         for t, group in groups.items():
             row.cells[group[0]] = moved[t]
@@ -162,7 +166,8 @@ def _row(line: Line, columns: Sequence[Strip]) -> Row:
 def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[Word]]]:
     """A segment over several columns as one piece for each, if the pieces stand in their columns; else nothing.
 
-    Headers set close together have no more than a space between them; each is then flush with its column.
+    Headers set close together have little more than a space between them; each is then flush with its column, or the
+    gaps at the column borders are the wide ones. A title over several columns has its words evenly spaced.
     """
     pieces: list[tuple[int, list[Word]]] = []
     for word in segment.words:
@@ -173,17 +178,24 @@ def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[
             pieces[-1][1].append(word)
         else:
             pieces.append((first, [word]))
-    flush = 0
-    for column, words in pieces:
-        x0, _, x1, _ = around(words)
-        strip = columns[column]
-        tolerance = 0.3 * (words[0].bottom - words[0].top)
-        flush += (
-            abs(x0 - strip.x0) < tolerance
-            or abs(x1 - strip.x1) < tolerance
-            or abs(x0 + x1 - strip.x0 - strip.x1) < 2 * tolerance
-        )
-    return pieces if len(pieces) > 1 and flush == len(pieces) else []
+    if len(pieces) < 2:
+        return []
+    height = segment.words[0].bottom - segment.words[0].top
+    cuts = min(b[1][0].x0 - a[1][-1].x1 for a, b in pairwise(pieces))
+    spaces = [b.x0 - a.x1 for _, words in pieces for a, b in pairwise(words)]
+    if cuts > 1.3 * max(spaces, default=0.3 * height):
+        return pieces
+    return pieces if all(_flush(words, columns[c], 0.3 * height) for c, words in pieces) else []
+
+
+def _flush(words: Sequence[Word], column: Strip, tolerance: float) -> bool:
+    """Whether words stand at the left, the right or the middle of a column."""
+    x0, _, x1, _ = around(words)
+    return (
+        abs(x0 - column.x0) < tolerance
+        or abs(x1 - column.x1) < tolerance
+        or abs(x0 + x1 - column.x0 - column.x1) < 2 * tolerance
+    )
 
 
 def _heads(above: Row, row: Row) -> bool:
@@ -213,13 +225,13 @@ def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip]
     if not upper and lower:
         if 0 not in row.cells and set(above.cells) == {0}:
             return True
-        return set(above.cells) == {0} and _wrapped(above, row, columns, pitch, step, strict=True)
+        return set(above.cells) == {0} and _wrapped(above, row, [0], columns, pitch, step, strict=True)
     if lower or row.last or above.last:
         return False
     if not set(row.cells) <= set(above.cells):
         return False
     heading = set(row.cells) == {0} and below is not None and _starts(below) > _starts(row) + 1
-    return _wrapped(above, row, columns, pitch, step, strict=not upper or heading)
+    return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=not upper or heading)
 
 
 def _starts(row: Row) -> float:
@@ -227,12 +239,21 @@ def _starts(row: Row) -> float:
     return min((w.x0 for w in row.cells.get(0, ())), default=0.0)
 
 
-def _wrapped(above: Row, row: Row, columns: Sequence[Strip], pitch: float, step: float, *, strict: bool) -> bool:
-    """Whether the cells of a line go on from the row above: no room was left there, or lines stand closer than rows."""
+def _wrapped(
+    above: Row,
+    row: Row,
+    cells: Sequence[int],
+    columns: Sequence[Strip],
+    pitch: float,
+    step: float,
+    *,
+    strict: bool,
+) -> bool:
+    """Whether cells of a line go on from the row above: no room was left there, or lines stand closer than rows."""
     close = bool(pitch) and step < 0.88 * pitch
-    for column, words in row.cells.items():
-        before = above.cells.get(column)
-        if before is None:
+    for column in cells:
+        words, before = row.cells.get(column), above.cells.get(column)
+        if words is None or before is None:
             return False
         end = max(before, key=lambda w: (round(w.bottom), w.x1))
         first = words[0]

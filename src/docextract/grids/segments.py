@@ -9,7 +9,7 @@ from statistics import median
 
 from docextract.document import Word
 
-from .candidate import numeric, text_lines
+from .candidate import YEAR, numeric, text_lines
 from .edges import Edge
 
 APART = 0.75
@@ -64,6 +64,11 @@ class Line:
     def figures(self) -> int:
         """How many segments are figures."""
         return sum(1 for s in self.segments if s.numeric)
+
+    @property
+    def headed(self) -> bool:
+        """Whether it may be a line of column headers: several segments, none a figure but years."""
+        return len(self.segments) > 1 and all(not s.numeric or YEAR.fullmatch(s.text) for s in self.segments)
 
     @property
     def prose(self) -> bool:

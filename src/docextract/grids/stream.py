@@ -79,6 +79,10 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             _close(out, current)
             current, pending = [], []
         if tabular:
+            if line.headed and current and current[-1].figures and (pending or _apart(line, current)):
+                # Headers anew under a title: another table.
+                _close(out, current)
+                current = []
             if not current:
                 # Above the first full line only what stands over its columns may be a header, and labels after that.
                 heads = [i for i, p in enumerate(pending) if p.x0 > line.segments[0].x1]
@@ -86,13 +90,25 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             current += pending
             current.append(line)
             pending = []
-        elif line.prose or len(pending) > 2:
+        elif (line.prose and not (current and _labels(line, current))) or len(pending) > 3:
             _close(out, current)
             current, pending = [], []
         else:
             pending.append(line)
     _close(out, current)
     return [_bounded(block, lines, rules) for block in out]
+
+
+def _apart(line: Line, block: Sequence[Line]) -> bool:
+    """Whether a line stands further off than the lines of a block from each other."""
+    gaps = [b.bottom - a.bottom for a, b in pairwise(block)]
+    return bool(gaps) and line.bottom - block[-1].bottom > 1.5 * median(gaps)
+
+
+def _labels(line: Line, block: Sequence[Line]) -> bool:
+    """Whether a line keeps to the column of labels of the lines before it."""
+    borders = [n.segments[1].x0 for n in block[-6:] if len(n.segments) > 1]
+    return bool(borders) and line.x1 < min(borders)
 
 
 def _close(out: list[list[Line]], block: list[Line]) -> None:
@@ -122,7 +138,7 @@ def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) ->
 def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: str = "stream") -> Candidate | None:
     """The columns and rows of a block of lines; None if there are no two columns."""
     body = [line for line in block if line.figures]
-    columns = strips(body if len(body) > 1 else block)
+    columns = strips(body if len(body) > 1 else block, block)
     for line in block:
         for before, segment in pairwise([None, *line.segments]):
             if segment is None or any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
