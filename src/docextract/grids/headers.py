@@ -17,6 +17,8 @@ from .lines import Line, Piece
 _PERIOD = re.compile(
     r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
 )
+Level = tuple[float, float, float]
+"""A horizontal rule: its y, and from which x to which."""
 STACK_PITCH = 1.75
 """Lines of one header stand no further apart than this many line heights."""
 LOOK_AHEAD = 14
@@ -68,7 +70,9 @@ def repeated_lines(pages: list[list[Line]]) -> Counter[str]:
 def page_headers(page: Page, lines: list[Line], repeats: Counter[str]) -> list[Header]:
     """The headers of one page, from top to bottom."""
     flat = [could_head(line) for line in lines]
-    rules = sorted([(rule[1] + rule[3]) / 2 for rule in page.rules if rule[2] - rule[0] > 20 and rule.horizontal])
+    rules = sorted(
+        [((rule[1] + rule[3]) / 2, rule[0], rule[2]) for rule in page.rules if rule[2] - rule[0] > 20 and rule.horizontal]
+    )
     found: list[Header] = []
     n = 0
     while n < len(lines):
@@ -88,7 +92,7 @@ def page_headers(page: Page, lines: list[Line], repeats: Counter[str]) -> list[H
 
 
 def _best(
-    page: Page, lines: list[Line], first: int, last: int, rules: list[float], repeats: Counter[str]
+    page: Page, lines: list[Line], first: int, last: int, rules: list[Level], repeats: Counter[str]
 ) -> Header | None:
     """The header among the lines ``first`` to ``last``, none of which holds an amount."""
     best: tuple[float, int, tuple[str, ...]] | None = None
@@ -132,7 +136,7 @@ def _lone(lines: list[Line], n: int) -> Header | None:
 
 
 def _score(
-    page: Page, lines: list[Line], n: int, last: int, rules: list[float], repeats: Counter[str]
+    page: Page, lines: list[Line], n: int, last: int, rules: list[Level], repeats: Counter[str]
 ) -> tuple[float, tuple[str, ...]]:
     line = lines[n]
     pieces = line.pieces
@@ -141,13 +145,17 @@ def _score(
     under = total = 0
     below = lines[last + 1 : last + LOOK_AHEAD]
     for row in below:
+        heads = iter(pieces)
+        head: Piece | None = next(heads)
         for piece in row.pieces:
             if piece.data:
                 total += 1
-                for head in pieces:
-                    if head.x0 - 2 < piece.x1 and piece.x0 < head.x1 + 2:
-                        under += 1
-                        break
+                # Each header cell is over one amount of a line: a title over many of them heads none.
+                while head is not None and head.x1 + 2 <= piece.x0:
+                    head = next(heads, None)
+                if head is not None and head.x0 - 2 < piece.x1:
+                    under += 1
+                    head = next(heads, None)
     if total >= 2 and under * 2 >= total:
         score += 1 + under / total
         reasons.append(f"{under} of {total} amounts below stand under it")
@@ -158,6 +166,9 @@ def _score(
         if _plain(lines, n):
             score += 1
             reasons.append("bold among plain lines")
+    sizes = sorted([piece.size for row in below for piece in row.pieces])
+    if sizes and min([piece.size for piece in pieces]) > 1.25 * sizes[len(sizes) // 2]:
+        score -= 2
     if _ruled_off(line, rules) or _shaded(page, line):
         score += 1
         reasons.append("ruled off or shaded")
@@ -170,10 +181,14 @@ def _plain(lines: list[Line], n: int) -> bool:
     return sum(around) * 2 < len(around)
 
 
-def _ruled_off(line: Line, rules: list[float]) -> bool:
-    middle = (line.top + line.bottom) / 2
-    at = bisect_left(rules, middle)
-    return at < len(rules) and rules[at] - line.bottom < 0.5 * line.height
+def _ruled_off(line: Line, rules: list[Level]) -> bool:
+    """True if there is a rule under most of the line, in one or several parts."""
+    at = bisect_left(rules, ((line.top + line.bottom) / 2,))
+    covered = 0.0
+    while at < len(rules) and rules[at][0] - line.bottom < 0.5 * line.height:
+        covered += rules[at][2] - rules[at][1]
+        at += 1
+    return covered > 0.5 * (line.pieces[-1].x1 - line.pieces[0].x0)
 
 
 def _shaded(page: Page, line: Line) -> bool:
@@ -196,33 +211,65 @@ def _pitch(lines: list[Line], n: int) -> float:
     return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
 
 
-def _rule_between(lines: list[Line], n: int, rules: list[float]) -> bool:
+def _rule_between(lines: list[Line], n: int, rules: list[Level]) -> bool:
     upper, lower = lines[n], lines[n + 1]
-    at = bisect_left(rules, (upper.top + upper.bottom) / 2)
-    return at < len(rules) and rules[at] < (lower.top + lower.bottom) / 2
+    wide = 0.6 * (lower.pieces[-1].x1 - lower.pieces[0].x0)
+    at = bisect_left(rules, ((upper.top + upper.bottom) / 2,))
+    while at < len(rules) and rules[at][0] < (lower.top + lower.bottom) / 2:
+        if rules[at][2] - rules[at][1] > wide:
+            return True
+        at += 1
+    return False
 
 
-def _stacks(lines: list[Line], n: int, core: int, rules: list[float]) -> bool:
+def _stacks(lines: list[Line], n: int, core: int, rules: list[Level]) -> bool:
     """True if line ``n`` belongs on top of the header that begins below it."""
     line, head = lines[n], lines[core]
     few = len(line.pieces) < 3
+    if len(line.pieces) > 1 and _pitch(lines, n) < 1.5 * STACK_PITCH and equal_shares(line.pieces, head.pieces):
+        return True
     if _pitch(lines, n) > (STACK_PITCH if few else 1.5 * STACK_PITCH) or (few and _rule_between(lines, n, rules)):
         return False
     if any([piece.size > (1.25 if few else 1.6) * head.pieces[0].size for piece in line.pieces]):
         return False
+    return _fit(line, head) * 5 >= len(line.pieces) * 4
+
+
+def _fit(line: Line, head: Line) -> int:
+    """How many pieces of a line stand over or under one piece of the other, or over none where there are several."""
     fit = 0
     for piece in line.pieces:
-        below = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
-        if len(below) == 1:
-            wide = min(below[0].x1, piece.x1) - max(below[0].x0, piece.x0)
-            fit += wide > 0.4 * min(piece.x1 - piece.x0, below[0].x1 - below[0].x0)
+        near = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
+        if len(near) == 1:
+            wide = min(near[0].x1, piece.x1) - max(near[0].x0, piece.x0)
+            fit += wide > 0.4 * min(piece.x1 - piece.x0, near[0].x1 - near[0].x0)
         elif len(line.pieces) > 1:
             fit += 1
-    return fit * 5 >= len(line.pieces) * 4
+    return fit
 
 
-def _stacks_below(lines: list[Line], n: int, core: int, rules: list[float], repeats: Counter[str]) -> bool:
+def equal_shares(titles: list[Piece], heads: list[Piece]) -> dict[int, tuple[float, float]]:
+    """Titles that each stand in the middle over an equal number of header cells: by ``id``, from and to which x."""
+    for size in range(len(heads) // len(titles) if titles else 0, 1, -1):
+        for first in range(0 if len(titles) > 1 else 1, len(heads) - size * len(titles) + 1):
+            ends = [
+                (heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1) for n in range(len(titles))
+            ]
+            if all([_centred(title, x0, x1) for title, (x0, x1) in zip(titles, ends, strict=True)]):
+                return {id(title): reach for title, reach in zip(titles, ends, strict=True)}
+    return {}
+
+
+def _centred(title: Piece, x0: float, x1: float) -> bool:
+    return title.x1 - title.x0 <= x1 - x0 and abs(title.x0 + title.x1 - x0 - x1) / 2 < min(0.06 * (x1 - x0), 6.0)
+
+
+def _stacks_below(lines: list[Line], n: int, core: int, rules: list[Level], repeats: Counter[str]) -> bool:
     line, head = lines[n], lines[core]
+    if _pitch(lines, n - 1) > 1.5 * STACK_PITCH:
+        return False
+    if len(line.pieces) > max(2, 0.6 * len(head.pieces)) and _fit(line, head) * 5 >= len(line.pieces) * 4:
+        return True
     if _pitch(lines, n - 1) > STACK_PITCH or _rule_between(lines, n - 1, rules):
         return False
     if len(line.pieces) < 2 or line.pieces[0].bold != head.pieces[0].bold:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from ..document import Rule
 from .columns import Band
+from .headers import equal_shares
 from .lines import Line, Piece
 
 NO_BODY = 30.0
@@ -59,7 +60,7 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Rule]) -> Heading
     for line in lines:
         if line is core:
             continue
-        shares = _shares(line, bare)
+        shares = equal_shares(line.pieces, bare)
         for piece in line.pieces:
             over = [n for n, head in enumerate(bare) if min(head.x1, piece.x1) - max(head.x0, piece.x0) > 0.5]
             reach = shares.get(id(piece)) or _dashes(piece) or _underline(piece, line, rules)
@@ -152,29 +153,6 @@ def _underline(piece: Piece, line: Line, rules: list[Rule]) -> tuple[float, floa
             if rule[2] - rule[0] > piece.x1 - piece.x0 + 6 and not whole:
                 return rule[0], rule[2]
     return None
-
-
-def _shares(line: Line, heads: list[Piece]) -> dict[int, tuple[float, float]]:
-    """Titles that each stand in the middle over an equal share of the header cells below them."""
-    titles = line.pieces
-    found: dict[int, tuple[float, float]] = {}
-    if not titles:
-        return found
-    most = len(heads) // len(titles)
-    for size in range(most, 1, -1):
-        for first in range(len(heads) - size * len(titles) + 1):
-            good = True
-            for n, title in enumerate(titles):
-                left, right = heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1
-                tolerance = min(0.06 * (right - left), 6.0)
-                if abs((title.x0 + title.x1) - (left + right)) / 2 > tolerance or title.x1 - title.x0 > right - left:
-                    good = False
-                    break
-            if good and (len(titles) > 1 or first > 0):
-                for n, title in enumerate(titles):
-                    found[id(title)] = (heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1)
-                return found
-    return found
 
 
 def _cost(stack: Stack, band: Band) -> float:
