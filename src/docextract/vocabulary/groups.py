@@ -1,4 +1,5 @@
 """Lines of totals blocks and occupancy tables: what they count."""
+
 from __future__ import annotations
 
 import re

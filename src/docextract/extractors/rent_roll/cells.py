@@ -1,0 +1,272 @@
+"""Cells of an entry -> fields of a row: typed values, their places, and what could not be read."""
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any
+
+from ...document import CellError, Value
+from ...models.place import Place
+from ...models.rent_roll import RentRollRow, SourceColumn
+from ...values.areas import area as read_area
+from ...values.areas import rate_per_area
+from ...values.bedbath import bed_bath
+from ...values.codes import split_bracket_code
+from ...values.dates import DateOrder, is_empty_date, is_month_to_month, read_date, read_serial
+from ...values.numbers import NumberStyle, count, money, scaled
+from ...values.text import unescape
+from .columns import ColumnUse, Mapping
+from .entries import Entry
+from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
+
+_NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
+
+
+@dataclass(slots=True)
+class Conventions:
+    """How this document prints numbers and dates, and the words it uses."""
+
+    numbers: NumberStyle = NumberStyle.POINT
+    dates: DateOrder = DateOrder.MDY
+    date1904: bool = False
+    words: Collection[str] = field(default_factory=frozenset)
+    """Words that stand in the document outside the roll's own cells, casefolded: they decide how wrapped words join."""
+
+
+@dataclass(slots=True)
+class Notices:
+    """What reading the cells brought up, once per document."""
+
+    month_only: Place | None = None
+    open_ended: Place | None = None
+    errors: list[Place] = field(default_factory=list)
+    scaled: list[Place] = field(default_factory=list)
+    uncalculated: int = 0
+
+
+Reader = Callable[["CellReader", RentRollRow, ColumnUse, Value, Any], None]
+
+
+class CellReader:
+    """Reads the mapped cells of entries. One per document."""
+
+    def __init__(self, conventions: Conventions) -> None:
+        self.conventions = conventions
+        self.notices = Notices()
+        self._plans: dict[int, list[tuple[int, str, str, Kind, ColumnUse]]] = {}
+
+    def row(self, entry: Entry, index: int) -> RentRollRow:
+        """A row with all fields that its own cells print."""
+        line = entry.line
+        row = RentRollRow(row_index=index)
+        values, sources, place = line.values, row.sources, line.place
+        for column, name, attr, kind, use in self._plan(entry.mapping):
+            value = values[column]
+            if value is None or value == "":
+                continue
+            if kind is Kind.MONEY:
+                number = money(value, self.conventions.numbers)
+                if number is not None:
+                    setattr(row, attr, number)
+                    where = place(column)
+                    if where is not None:
+                        sources[name] = [where]
+                    continue
+                self._unread_number(row, name, attr, use, value, place(column))
+            elif self._read(row, name, attr, kind, use, value, entry):
+                where = place(column)
+                if where is not None:
+                    sources[name] = [where]
+        if entry.wrapped:
+            self._join_wrapped(row, entry)
+        self._keep(row, entry)
+        return row
+
+    def _plan(self, mapping: Mapping) -> list[tuple[int, str, str, Kind, ColumnUse]]:
+        plan = self._plans.get(id(mapping))
+        if plan is None:
+            plan = [
+                (use.column, use.field, ATTRIBUTES[use.field], use.kind, use)
+                for use in mapping.uses
+                if use.field and use.kind and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS
+                and use.field not in _ELSEWHERE
+            ]
+            self._plans[id(mapping)] = plan
+        return plan
+
+    def _read(
+        self, row: RentRollRow, name: str, attr: str, kind: Kind, use: ColumnUse, value: Value, entry: Entry
+    ) -> bool:
+        """Read one cell that is not money; True if the field was filled."""
+        if kind is Kind.TEXT or kind is Kind.STATUS or kind is Kind.ID:
+            text = self.text(value, entry, use.column, kind)
+            if text is None:
+                return False
+            return self._set_text(row, name, attr, text)
+        if kind is Kind.START or kind is Kind.END:
+            return self._set_date(row, name, attr, kind, value, entry, use.column)
+        if kind is Kind.AREA:
+            found = read_area(value, self.conventions.numbers)
+            if found is None:
+                row.unread[name] = str(value)
+                return False
+            row.area, unit = found
+            if unit in ("SQFT", "SQM"):
+                row.area_unit = unit  # type: ignore[assignment]
+            return True
+        number = money(value, self.conventions.numbers)
+        if number is None:
+            row.unread[name] = entry.line.text(use.column) or str(value)
+            return False
+        setattr(row, attr, number)
+        return True
+
+    def text(self, value: Value, entry: Entry, column: int, kind: Kind) -> str | None:
+        """A cell as text; ids that a sheet holds as numbers lose no zero and gain no point."""
+        if type(value) is str:
+            text = unescape(value)
+            text = " ".join(text.split())
+            return None if text.casefold() in _NO_TEXT else text
+        if isinstance(value, CellError):
+            self.notices.errors.append(entry.line.place(column) or Place())
+            return None
+        if type(value) is float and value.is_integer() and kind is Kind.ID:
+            return str(int(value))
+        return entry.line.text(column)
+
+    def _set_text(self, row: RentRollRow, name: str, attr: str, text: str) -> bool:
+        if name == "bedBath":
+            row.unit_type = row.unit_type or text
+            self._bed_bath(row, text)
+            row.sources.setdefault("unitType", [])
+            return False
+        if name == "leaseStatusText":
+            row.source_columns.append(SourceColumn("Lease Status", text))
+            return False
+        if name == "propertyName":
+            split = split_bracket_code(text)
+            if split:
+                row.property_name, row.property_code = split[0], row.property_code or split[1]
+                return True
+        if name == "tenantName":
+            split = split_bracket_code(text)
+            if split:
+                row.tenant_name, row.resident_id = split[0], row.resident_id or split[1]
+                return True
+        setattr(row, attr, text)
+        if name in ("unitType", "floorPlan") and row.bedrooms is None:
+            self._bed_bath(row, text)
+        return True
+
+    def _bed_bath(self, row: RentRollRow, text: str) -> None:
+        found = bed_bath(text)
+        if found:
+            row.bedrooms, row.bathrooms = found
+
+    def _set_date(
+        self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, entry: Entry, column: int
+    ) -> bool:
+        reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
+        if reading is None and type(value) in (int, float):
+            day = read_serial(value, self.conventions.date1904)  # type: ignore[arg-type]
+            if day is not None:
+                setattr(row, attr, day)
+                return True
+        if reading is None:
+            if is_empty_date(value):
+                return False
+            text = entry.line.text(column) or ""
+            if text.casefold() in _NO_TEXT and text.strip("-–— ") == "":
+                return False
+            if is_month_to_month(text):
+                row.is_month_to_month = True
+            row.unread[name] = text
+            return False
+        setattr(row, attr, reading.date)
+        if reading.month_only and self.notices.month_only is None:
+            self.notices.month_only = entry.line.place(column)
+        if reading.open_ended and self.notices.open_ended is None:
+            self.notices.open_ended = entry.line.place(column)
+        return True
+
+    def _unread_number(
+        self, row: RentRollRow, name: str, attr: str, use: ColumnUse, value: Value, place: Place | None
+    ) -> None:
+        """A cell of a money column that is no plain number."""
+        text = str(value).strip()
+        rate = rate_per_area(value) if type(value) is str else None
+        if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
+            row.rent_per_area = rate
+            if place is not None:
+                row.sources["rentPerArea"] = [place]
+            return
+        big = scaled(value, self.conventions.numbers) if type(value) is str else None
+        if big is not None:
+            setattr(row, attr, big)
+            if place is not None:
+                row.sources[name] = [place]
+                self.notices.scaled.append(place)
+            return
+        if isinstance(value, CellError) and place is not None:
+            self.notices.errors.append(place)
+        row.unread[name] = text
+
+    def _join_wrapped(self, row: RentRollRow, entry: Entry) -> None:
+        for above in (True, False):
+            for name, text, place, is_above in entry.wrapped:
+                if is_above is not above or name not in ATTRIBUTES or not hasattr(row, ATTRIBUTES[name]):
+                    continue
+                attr = ATTRIBUTES[name]
+                old = getattr(row, attr)
+                text = " ".join(unescape(text).split())
+                if old is None:
+                    joined = text
+                elif above:
+                    joined = self._join(text, old)
+                else:
+                    joined = self._join(old, text)
+                self._set_text(row, name, attr, joined)
+                if place is not None:
+                    places = row.sources.setdefault(name, [])
+                    places.insert(0, place) if above else places.append(place)
+
+    def _join(self, first: str, second: str) -> str:
+        """Wrapped pieces join with a space, unless the break ran through a word that the document has elsewhere."""
+        if first.endswith("-") and len(first) > 1 and first[-2].isalpha() and second[:1].islower():
+            return first[:-1] + second
+        if first[-1:].isalpha() and second[:1].islower():
+            word = first.split()[-1] + second.split()[0]
+            if word.casefold() in self.conventions.words and first.split()[-1].casefold() not in self.conventions.words:
+                return first + second
+        return f"{first} {second}"
+
+    def _keep(self, row: RentRollRow, entry: Entry) -> None:
+        """Columns peculiar to the document, as printed."""
+        line = entry.line
+        for use in entry.mapping.kept:
+            if use.column < len(line.values) and line.values[use.column] not in (None, ""):
+                row.source_columns.append(SourceColumn(use.header, line.text(use.column)))
+        for use in entry.mapping.unmapped:
+            if use.header and use.column < len(line.values) and line.values[use.column] not in (None, ""):
+                row.source_columns.append(SourceColumn(use.header, line.text(use.column)))
+
+
+_ELSEWHERE = NESTED | {"unit:buildingUnit"}
+
+
+def number_or_none(value: Value, style: NumberStyle) -> Decimal | None:
+    """A number, or None."""
+    return money(value, style)
+
+
+def date_or_none(value: Value, order: DateOrder, *, end: bool = False) -> dt.date | None:
+    """A date, or None."""
+    reading = read_date(value, order, end=end)
+    return reading.date if reading else None
+
+
+def whole(value: Value) -> int | None:
+    """A whole number, or None."""
+    return count(value)

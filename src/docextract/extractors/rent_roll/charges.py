@@ -1,0 +1,208 @@
+"""Charge lines, charge columns and rent steps of an entry, and the rent they make."""
+from __future__ import annotations
+
+from collections.abc import Collection
+from decimal import Decimal
+
+from ...models.place import Place
+from ...models.rent_roll import Charge, PercentageRent, Recovery, RentRollRow, RentStep
+from ...values.dates import read_date
+from ...values.numbers import money
+from ...values.text import unescape
+from ...vocabulary import Vocabulary
+from .cells import Conventions
+from .columns import Mapping
+from .entries import Entry
+from .lines import Line
+
+
+class ChargeReader:
+    """Reads what is charged. ``known`` are the codes that the document's own charge summary prints in full."""
+
+    def __init__(
+        self, vocabulary: Vocabulary, conventions: Conventions, *, commercial: bool, known: Collection[str] = ()
+    ) -> None:
+        self.vocabulary = vocabulary
+        self.conventions = conventions
+        self.commercial = commercial
+        self.known = tuple(known)
+        self.unknown: dict[str, Place | None] = {}
+        self.no_rent = 0
+
+    def read(self, row: RentRollRow, entry: Entry) -> None:
+        """Fill charges, steps, recoveries, and the rent that the charges make."""
+        mapping = entry.mapping
+        if "chargeAmount" in mapping.by_field or entry.charges:
+            self._charge(row, entry.line, mapping)
+            for sub in entry.charges:
+                self._charge(row, sub.line, sub.mapping)
+            if entry.total is not None:
+                self._total(row, entry.total.line, entry.total.mapping)
+        elif mapping.charge_columns:
+            self._columns(row, entry.line, mapping)
+        if "rentSteps:amount" in mapping.by_field or "rentSteps:date" in mapping.by_field:
+            self._step(row, entry.line, mapping)
+            for sub in entry.steps:
+                self._step(row, sub.line, sub.mapping)
+        self._nested(row, entry.line, mapping)
+        if row.charges:
+            self._rent(row)
+
+    def category(self, code: str | None, description: str | None = None) -> str | None:
+        """The category of a charge, None if the vocabulary does not know it."""
+        found = self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
+        return found
+
+    def _charge(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        column = mapping.column("chargeAmount")
+        if column is None or column not in line.filled:
+            return
+        amount = money(line.values[column], self.conventions.numbers)
+        code = self._text(line, mapping.column("chargeCode"))
+        description = self._text(line, mapping.column("chargeDescription"))
+        if code is not None and self.vocabulary.total(code) is not None and amount is not None:
+            self._total(row, line, mapping)
+            return
+        place = line.place(column)
+        if code is None and description is None:
+            if amount:
+                row.unread["charges"] = line.text(column) or ""
+            return
+        category = self.category(code, description)
+        if category is None and (code or description):
+            self.unknown.setdefault(code or description or "", place)
+        row.charges.append(Charge(code, description, amount, category, self._frequency(line, mapping), place))
+
+    def _frequency(self, line: Line, mapping: Mapping) -> str | None:  # type: ignore[return]
+        text = self._text(line, mapping.column("chargeFrequency"))
+        if text:
+            word = text.casefold()
+            if word.startswith("month"):
+                return "MONTHLY"
+            if word.startswith("one"):
+                return "ONE_TIME"
+            if word.startswith("pror"):
+                return "PRORATED"
+        return None
+
+    def _columns(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        for use in mapping.charge_columns:
+            if use.column in line.filled:
+                amount = money(line.values[use.column], self.conventions.numbers)
+                if amount:
+                    place = line.place(use.column)
+                    category = self.category(use.header)
+                    if category is None:
+                        self.unknown.setdefault(use.header, place)
+                    row.charges.append(Charge(use.header, None, amount, category, None, place))
+
+    def _total(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        column = mapping.column("chargeAmount")
+        if column is None:
+            return
+        amount = money(line.values[column], self.conventions.numbers)
+        if amount is not None:
+            row.total_charges = amount
+            if (place := line.place(column)) is not None:
+                row.sources["totalCharges"] = [place]
+
+    def _step(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        def cell(name: str) -> object:
+            column = mapping.column(f"rentSteps:{name}")
+            return line.values[column] if column is not None and column in line.filled else None
+
+        date = read_date(cell("date"), self.conventions.dates)  # type: ignore[arg-type]
+        amount = money(cell("amount"), self.conventions.numbers)  # type: ignore[arg-type]
+        if date is None and amount is None:
+            return
+        end = read_date(cell("endDate"), self.conventions.dates, end=True)  # type: ignore[arg-type]
+        per_area = money(cell("perArea"), self.conventions.numbers)  # type: ignore[arg-type]
+        column = mapping.column("rentSteps:amount") if amount is not None else mapping.column("rentSteps:date")
+        period = next((u.period for u in mapping.uses if u.field == "rentSteps:amount"), None)
+        row.rent_steps.append(
+            RentStep(
+                "NEW_AMOUNT",
+                self._text(line, mapping.column("rentSteps:category")),
+                date.date if date else None,
+                end.date if end else None,
+                amount,
+                per_area,
+                period,  # type: ignore[arg-type]
+                line.place(column) if column is not None else None,
+            )
+        )
+
+    def _nested(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        for use in mapping.uses:
+            if use.column not in line.filled or not use.field:
+                continue
+            field, _, part = use.field.partition(":")
+            if field == "recoveries":
+                self._recovery(row, line, use.column, part, use.period)
+            elif field == "percentageRent":
+                amount = money(line.values[use.column], self.conventions.numbers)
+                if amount is not None:
+                    rent = row.percentage_rent = row.percentage_rent or PercentageRent(source=line.place(use.column))
+                    setattr(rent, part, amount)
+
+    def _recovery(self, row: RentRollRow, line: Line, column: int, part: str, period: str | None) -> None:
+        value = line.values[column]
+        if part == "type":
+            row.recoveries.append(Recovery(kind=line.text(column), source=line.place(column)))
+            return
+        amount = money(value, self.conventions.numbers)
+        if amount is None:
+            return
+        place = line.place(column)
+        if part == "expenseStop":
+            row.recoveries.append(Recovery(kind="expenseStop", stop=amount, source=place))
+        elif part == "baseYear":
+            row.recoveries.append(Recovery(kind="baseYear", base_year=int(amount), source=place))
+        elif part == "share":
+            row.recoveries.append(Recovery(kind="share", share=amount, source=place))
+        else:
+            row.recoveries.append(
+                Recovery(kind=part, amount=amount, period=period or "MONTHLY", source=place)  # type: ignore[arg-type]
+            )
+
+    def _rent(self, row: RentRollRow) -> None:
+        """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""
+        rent: Decimal | None = None
+        subsidy: Decimal | None = None
+        concessions: Decimal | None = None
+        codes: list[str] = []
+        places: list[Place] = []
+        conceded: list[Place] = []
+        for charge in row.charges:
+            if charge.amount is None or charge.category is None or charge.frequency in ("ONE_TIME", "PRORATED"):
+                continue
+            if self.vocabulary.is_rent(charge.category):
+                rent = (rent or Decimal(0)) + charge.amount
+                if charge.source:
+                    places.append(charge.source)
+                codes.append(charge.code or charge.description or "")
+                if charge.category.endswith("subsidyHap"):
+                    subsidy = (subsidy or Decimal(0)) + charge.amount
+            elif self.vocabulary.is_concession(charge.category):
+                concessions = (concessions or Decimal(0)) + charge.amount
+                if charge.source:
+                    conceded.append(charge.source)
+        if rent is not None and row.contract_rent is None:
+            row.contract_rent = rent
+            row.sources["contractRent"] = places
+            row.derived["contractRent"] = "sum(charges:rent)"
+        elif rent is None and row.contract_rent is None and any(c.amount for c in row.charges):
+            self.no_rent += 1
+        if subsidy is not None and row.subsidy_rent is None:
+            row.subsidy_rent = subsidy
+            row.derived["subsidyRent"] = "sum(charges:subsidy)"
+        if concessions is not None and row.concessions is None:
+            row.concessions = concessions
+            row.sources["concessions"] = conceded
+            row.derived["concessions"] = "sum(charges:concession)"
+
+    def _text(self, line: Line, column: int | None) -> str | None:
+        if column is None or column not in line.filled:
+            return None
+        text = line.text(column)
+        return " ".join(unescape(text).split()) if text else None

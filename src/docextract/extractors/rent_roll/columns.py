@@ -1,0 +1,242 @@
+"""Which column is which field: words of the header and what the cells hold, solved together.
+
+Each field has at most one column and each column at most one field. A column's words say what it may be, its cells how
+likely that is; the assignment of highest total weight is taken.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...vocabulary import Vocabulary
+from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
+from .headers import HeaderBlock, Label
+from .profile import Profile
+
+LEAST = 0.45
+"""Below this weight a column is not taken for a field."""
+
+
+@dataclass(slots=True)
+class ColumnUse:
+    """What one column is used for. ``field`` is None for a column that was not understood."""
+
+    column: int
+    header: str
+    field: str | None
+    kind: Kind | None
+    weight: float = 0.0
+    period: str | None = None
+    personal: bool = False
+
+
+@dataclass(slots=True)
+class Mapping:
+    """The columns under one header block."""
+
+    block: HeaderBlock
+    uses: list[ColumnUse]
+    charge_columns: list[ColumnUse] = field(default_factory=list)
+    """Columns that hold one charge code each."""
+    by_field: dict[str, int] = field(default_factory=dict)
+    unmapped: list[ColumnUse] = field(default_factory=list)
+    kept: list[ColumnUse] = field(default_factory=list)
+
+    def column(self, name: str) -> int | None:
+        """The column of a field, or None."""
+        return self.by_field.get(name)
+
+
+def map_columns(
+    block: HeaderBlock, profiles: Sequence[Profile], vocabulary: Vocabulary, *, commercial: bool = False
+) -> Mapping:
+    """The best assignment of fields to the columns under a header block."""
+    weights: dict[int, dict[str, float]] = {}
+    infos: dict[tuple[int, str], tuple[str | None, bool]] = {}
+    for column, label in block.labels.items():
+        profile = profiles[column] if column < len(profiles) else Profile()
+        for name, score, period, personal in _candidates(column, label, vocabulary):
+            infos[column, name] = (period, personal)
+            weight = score + _fit(name, profile)
+            if weight >= LEAST:
+                weights.setdefault(column, {})[name] = weight
+    _read_context(block, weights, profiles)
+    assigned = assign(weights)
+    uses: list[ColumnUse] = []
+    kept: list[ColumnUse] = []
+    unmapped: list[ColumnUse] = []
+    for column in sorted(block.labels):
+        label = block.labels[column]
+        profile = profiles[column] if column < len(profiles) else Profile()
+        name = assigned.get(column)
+        if name is not None:
+            period, personal = infos.get((column, name), (None, False))
+            use = ColumnUse(column, label.text, name, KINDS.get(name, Kind.KEPT), weights[column][name], period, personal)
+            if name in KINDS:
+                uses.append(use)
+                continue
+        else:
+            use = ColumnUse(column, label.text, None, None)
+        if use.kind is Kind.KEPT:
+            kept.append(use)
+        else:
+            unmapped.append(use)
+    for column, profile in enumerate(profiles):
+        if column not in block.labels and profile.total:
+            unmapped.append(ColumnUse(column, "", None, None))
+    mapping = Mapping(block, uses, [], {u.field: u.column for u in uses if u.field}, unmapped, kept)
+    _find_charge_columns(mapping, profiles, vocabulary, commercial)
+    return mapping
+
+
+def _candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, str | None, bool]]:
+    """Fields that the words above a column may name, with scores."""
+    found: dict[str, tuple[str, float, str | None, bool]] = {}
+
+    def add(text: str, factor: float, only: frozenset[str] | None = None) -> None:
+        for match in vocabulary.header(text):
+            name = column_name(match)
+            if match.field == "sourceColumns":
+                name = f"{name}@{column}"
+            if only is not None and name not in only:
+                continue
+            score = match.score * factor
+            if name not in found or found[name][1] < score:
+                found[name] = (name, score, match.period, match.personal)
+
+    if label.beside:
+        if any(m.field == "marketRent" for m in vocabulary.header(label.text)):
+            # An unheaded second column under a merged "Market Rent" holds the rent in place.
+            found["contractRent"] = ("contractRent", 0.8, None, False)
+        return list(found.values())
+    add(label.text, 1.0)
+    if label.group:
+        grouped = vocabulary.header(f"{label.group} {label.text}")
+        if grouped and grouped[0].field == "rentSteps":
+            return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
+        if not found or max(f[1] for f in found.values()) < 0.7:
+            add(f"{label.group} {label.text}", 0.95)
+    if not found and label.alone != label.text:
+        add(label.alone, 0.6)
+    return list(found.values())
+
+
+def _fit(name: str, profile: Profile) -> float:
+    """How well the cells of a column agree with a field, from -1 to +0.3; 0 where there are no cells."""
+    if not profile.total:
+        return -0.05
+    kind = KINDS.get(name, Kind.KEPT)
+    numbers, dates = profile.share(profile.numbers), profile.share(profile.dates)
+    texts = profile.share(profile.texts)
+    if kind in DATES:
+        return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or profile.total < 3 else -1.0
+    if kind in NUMBERS:
+        if name == "leaseTermMonths" and texts > 0.5:
+            return -0.2
+        if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
+            return -0.1
+        return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
+    if name == "unit":
+        units = profile.share(profile.units)
+        if dates >= 0.5:
+            return -1.0
+        return 0.25 if units >= 0.6 else 0.1 if units >= 0.3 else -0.1
+    if kind is Kind.TEXT and name in ("tenantName",):
+        return 0.15 if texts >= 0.6 else -0.6 if numbers + dates >= 0.8 else 0.0
+    if kind is Kind.ID and name == "residentId":
+        return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
+    if kind in (Kind.TEXT, Kind.STATUS):
+        return -0.8 if dates >= 0.6 else -0.3 if name == "statusText" and numbers >= 0.6 else 0.05
+    return 0.0
+
+
+def _read_context(block: HeaderBlock, weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """What a word means because of what stands beside it."""
+    names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
+    has_code = any("chargeCode" in options for options in weights.values())
+    for column, options in weights.items():
+        if "chargeAmount" in options:
+            if not has_code:
+                del options["chargeAmount"]
+            elif any("chargeCode" in weights.get(c, {}) for c in range(max(0, column - 3), column)):
+                options["chargeAmount"] += 0.2
+    if "tenantName" not in names and "residentId" in names:
+        for options in weights.values():
+            if "residentId" in options and "tenantName" in options:
+                options["tenantName"] += 0.2
+    seen: dict[str, int] = {}
+    for column in sorted(weights):
+        # Of two columns with the same words the first is the one meant; the second may be the rent in place.
+        text = block.labels[column].text.casefold()
+        if text in seen and "marketRent" in weights[column] and block.labels[column].beside:
+            weights[column]["contractRent"] = max(weights[column].get("contractRent", 0), 0.8)
+        seen.setdefault(text, column)
+        if seen[text] != column:
+            for name in weights[column]:
+                weights[column][name] -= 0.02
+
+
+def assign(weights: dict[int, dict[str, float]]) -> dict[int, str]:
+    """Maximum-weight assignment of names to columns, by successive best augmenting paths. Deterministic."""
+    owner: dict[str, int] = {}
+    chosen: dict[int, str] = {}
+    for start in sorted(weights):
+        best_gain, best_path = 1e-9, None
+        # Best gain over paths start -> name -> (owner's other names) ..., found by relaxation (graphs are small).
+        gain: dict[int, float] = {start: 0.0}
+        paths: dict[int, list[tuple[int, str]]] = {start: []}
+        queue = [start]
+        while queue:
+            column = queue.pop(0)
+            for name in sorted(weights.get(column, ())):
+                total = gain[column] + weights[column][name]
+                path = [*paths[column], (column, name)]
+                holder = owner.get(name)
+                if holder is None:
+                    if total > best_gain + 1e-12:
+                        best_gain, best_path = total, path
+                    continue
+                if holder == column or any(c == holder for c, _ in path):
+                    continue
+                rest = total - weights[holder][name]
+                # The holder may also be left without a name.
+                if rest > best_gain + 1e-12:
+                    best_gain, best_path = rest, [*path, (holder, "")]
+                if holder not in gain or rest > gain[holder] + 1e-12:
+                    gain[holder], paths[holder] = rest, path
+                    queue.append(holder)
+        if best_path is None:
+            continue
+        for column, name in best_path:
+            if name:
+                chosen[column] = name
+                owner[name] = column
+            else:
+                chosen.pop(column, None)
+    return chosen
+
+
+def _find_charge_columns(
+    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool
+) -> None:
+    """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total."""
+    if "chargeCode" in mapping.by_field:
+        return
+    total = mapping.by_field.get("totalCharges")
+    found: list[ColumnUse] = []
+    known = 0
+    for use in mapping.unmapped:
+        if not use.header or use.column >= len(profiles):
+            continue
+        profile = profiles[use.column]
+        if profile.total and profile.share(profile.numbers) < 0.8:
+            continue
+        is_known = vocabulary.charge(use.header, commercial=commercial) is not None
+        if is_known or (total is not None and use.column > total):
+            found.append(use)
+            known += is_known
+    if not found or not (known >= 2 or total is not None):
+        return
+    taken = {use.column for use in found}
+    mapping.charge_columns = found
+    mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]

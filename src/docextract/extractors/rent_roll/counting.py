@@ -1,0 +1,91 @@
+"""Which rows count as units, what belongs together, and what is in force."""
+from __future__ import annotations
+
+import datetime as dt
+from collections import defaultdict
+from collections.abc import Sequence
+from decimal import Decimal
+
+from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+
+Key = tuple[str | None, str | None, str, str | None]
+
+
+def unit_key(row: RentRollRow) -> Key | None:
+    """What makes a unit one: property, building, unit, bed. None where no unit id is printed."""
+    if row.unit is None and row.bed is None:
+        return None
+    return (row.property_code or row.property_name, row.building, row.unit or "", row.bed)
+
+
+def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:
+    """Set ``countsAsUnit``, ``relatesTo`` and ``inPlace``; a repeated unit counts once."""
+    groups: dict[Key, list[RentRollRow]] = defaultdict(list)
+    for row in rows:
+        row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
+        key = unit_key(row)
+        if key is not None:
+            groups[key].append(row)
+    for group in groups.values():
+        if len(group) > 1:
+            _relate_group(group, as_of)
+    for row in rows:
+        row.in_place = _in_place(row, as_of)
+
+
+def _relate_group(group: list[RentRollRow], as_of: dt.date | None) -> None:
+    counting = [row for row in group if row.counts_as_unit]
+    if len(counting) > 1:
+        main = _main(counting, as_of)
+        for row in counting:
+            if row is not main:
+                _demote(row, main, as_of)
+    main_rows = [row for row in group if row.counts_as_unit]
+    if main_rows:
+        for row in group:
+            if not row.counts_as_unit:
+                row.relates_to = main_rows[0].row_index
+
+
+def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
+    """The row of the lease in force: with an area and a tenant, not moved out, not yet to begin; the first of equals."""
+
+    def worth(row: RentRollRow) -> tuple[int, ...]:
+        started = not (as_of and (start := row.lease_start_date or row.move_in_date) and start > as_of)
+        here = not (as_of and row.move_out_date and row.move_out_date < as_of)
+        return (row.is_occupied is not None, here, started, bool(row.area), bool(row.tenant_name or row.is_occupied is False))
+
+    return max(rows, key=lambda row: (worth(row), -row.row_index))
+
+
+def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
+    """A unit listed again: a former occupant, a future one, or a second lease of the same suite."""
+    row.counts_as_unit = False
+    if row.status_basis == "printed" and row.occupancy_status not in OCCUPIED | VACANT:
+        return
+    start = row.lease_start_date or row.move_in_date
+    if as_of and row.move_out_date and row.move_out_date < as_of and not row.area:
+        _become(row, "FORMER")
+    elif as_of and start and start > as_of:
+        same = bool(row.tenant_name) and row.tenant_name == main.tenant_name
+        _become(row, "RENEWAL" if same else "FUTURE")
+    elif row.area == 0 and main.area and row.occupancy_status in OCCUPIED and row.status_basis in ("tenant", "moveOutDate"):
+        _become(row, "FORMER")
+
+
+def _become(row: RentRollRow, status: str) -> None:
+    row.occupancy_status = status  # type: ignore[assignment]
+    row.status_basis = "moveOutDate" if status == "FORMER" and row.move_out_date else row.status_basis
+    row.is_occupied = None
+
+
+def _in_place(row: RentRollRow, as_of: dt.date | None) -> bool:
+    if row.occupancy_status not in OCCUPIED:
+        return False
+    start = row.lease_start_date
+    return not (as_of and start and start > as_of)
+
+
+def is_zero_area(row: RentRollRow) -> bool:
+    """A printed area of 0."""
+    return row.area is not None and row.area == Decimal(0)

@@ -1,0 +1,97 @@
+"""What the machine makes of the rows: entries (units), totals, tables beside the roll, and the ledger."""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ...models.findings import Ledger
+from ...models.place import Place
+from .columns import Mapping
+from .lines import Line
+
+
+@dataclass(slots=True)
+class Scope:
+    """What headings and page headers say about the rows below them."""
+
+    section: str | None = None
+    """Text of the section heading."""
+    status: str | None = None
+    """Status that the section gives to its rows, if it gives one."""
+    population: str | None = None
+    """``current``, ``future`` or ``former`` if the section says so."""
+    property_name: str | None = None
+    property_code: str | None = None
+    building: str | None = None
+
+
+@dataclass(slots=True)
+class SubLine:
+    """A charge or step row of a unit: its line and the mapping it is read with."""
+
+    line: Line
+    mapping: Mapping
+
+
+@dataclass(slots=True)
+class Entry:
+    """One unit's rows: the row that opens it, its charge and step rows, and wrapped text."""
+
+    line: Line
+    mapping: Mapping
+    scope: Scope
+    charges: list[SubLine] = field(default_factory=list)
+    steps: list[SubLine] = field(default_factory=list)
+    wrapped: list[tuple[str, str, Place | None, bool]] = field(default_factory=list)
+    """(field, text, place, above): text of wrapped cells above or below the row."""
+    total: SubLine | None = None
+    """The row that closes the charges."""
+
+
+@dataclass(slots=True)
+class TotalLine:
+    """A total row as printed, and the entries it stands after."""
+
+    line: Line
+    mapping: Mapping | None
+    label: str
+    scope: Scope
+    after: int
+    """How many entries stood before it."""
+    kind: str = "total"
+    block: int = 0
+    """Total rows that stand together share a number."""
+
+
+@dataclass(slots=True)
+class SideTable:
+    """A table beside or after the roll: its heading and its rows."""
+
+    heading: str
+    lines: list[Line] = field(default_factory=list)
+
+
+@dataclass
+class Walked:
+    """The result of walking all rows."""
+
+    entries: list[Entry] = field(default_factory=list)
+    totals: list[TotalLine] = field(default_factory=list)
+    tables: list[SideTable] = field(default_factory=list)
+    titles: list[Line] = field(default_factory=list)
+    notes: list[Line] = field(default_factory=list)
+    roles: dict[int, str] = field(default_factory=dict)
+    unexplained: list[Place] = field(default_factory=list)
+    mappings: list[Mapping] = field(default_factory=list)
+    warnings: list[tuple[str, str, Place | None]] = field(default_factory=list)
+
+    def ledger(self, lines: list[Line]) -> Ledger:
+        """Every source row by its role."""
+        roles = Counter(self.roles.get(line.index, "OTHER") for line in lines)
+        order = (
+            "DATA", "CHARGE", "CONTINUATION", "HEADER", "SECTION", "TOTAL", "SUBTOTAL", "SUMMARY", "TITLE", "NOTE",
+            "FOOTER", "BLANK", "OTHER",
+        )  # fmt: skip
+        return Ledger(
+            read=len(lines), by_role={role: roles.get(role, 0) for role in order}, unexplained=self.unexplained
+        )

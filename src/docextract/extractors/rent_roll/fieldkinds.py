@@ -1,0 +1,119 @@
+"""What kind of value each field of a rent-roll column holds."""
+from __future__ import annotations
+
+from enum import Enum
+
+from ...vocabulary.matches import HeaderMatch
+
+
+class Kind(Enum):
+    """How the cells of a column are read."""
+
+    TEXT = "text"
+    ID = "id"
+    MONEY = "money"
+    AREA = "area"
+    NUMBER = "number"
+    START = "start"
+    END = "end"
+    STATUS = "status"
+    KEPT = "kept"
+    """Kept as printed in ``sourceColumns``."""
+
+
+KINDS: dict[str, Kind] = {
+    "unit": Kind.ID,
+    "bed": Kind.ID,
+    "building": Kind.ID,
+    "unit:buildingUnit": Kind.ID,
+    "propertyName": Kind.TEXT,
+    "propertyCode": Kind.ID,
+    "unitType": Kind.TEXT,
+    "floorPlan": Kind.TEXT,
+    "bedBath": Kind.TEXT,
+    "bedrooms": Kind.NUMBER,
+    "bathrooms": Kind.NUMBER,
+    "area": Kind.AREA,
+    "statusText": Kind.STATUS,
+    "residentId": Kind.ID,
+    "tenantName": Kind.TEXT,
+    "moveInDate": Kind.START,
+    "moveOutDate": Kind.END,
+    "noticeDate": Kind.START,
+    "leaseStartDate": Kind.START,
+    "leaseEndDate": Kind.END,
+    "leaseTermMonths": Kind.NUMBER,
+    "marketRent": Kind.MONEY,
+    "contractRent": Kind.MONEY,
+    "annualRent": Kind.MONEY,
+    "rentPerArea": Kind.MONEY,
+    "tenantRent": Kind.MONEY,
+    "subsidyRent": Kind.MONEY,
+    "utilityAllowance": Kind.MONEY,
+    "legalRent": Kind.MONEY,
+    "concessions": Kind.MONEY,
+    "otherCharges": Kind.MONEY,
+    "totalCharges": Kind.MONEY,
+    "leaseType": Kind.TEXT,
+    "deposit": Kind.MONEY,
+    "otherDeposit": Kind.MONEY,
+    "balance": Kind.MONEY,
+    "chargeCode": Kind.TEXT,
+    "chargeDescription": Kind.TEXT,
+    "chargeAmount": Kind.MONEY,
+    "chargeFrequency": Kind.TEXT,
+    "rentSteps:category": Kind.TEXT,
+    "rentSteps:date": Kind.START,
+    "rentSteps:endDate": Kind.END,
+    "rentSteps:amount": Kind.MONEY,
+    "rentSteps:perArea": Kind.MONEY,
+    "rentSteps:percent": Kind.NUMBER,
+    "recoveries:total": Kind.MONEY,
+    "recoveries:nnn": Kind.MONEY,
+    "recoveries:cam": Kind.MONEY,
+    "recoveries:realEstateTaxes": Kind.MONEY,
+    "recoveries:insurance": Kind.MONEY,
+    "recoveries:expenseStop": Kind.MONEY,
+    "recoveries:baseAmount": Kind.MONEY,
+    "recoveries:baseYear": Kind.NUMBER,
+    "recoveries:share": Kind.NUMBER,
+    "recoveries:type": Kind.TEXT,
+    "percentageRent:rate": Kind.NUMBER,
+    "percentageRent:breakpoint": Kind.MONEY,
+    "percentageRent:sales": Kind.MONEY,
+    "options": Kind.TEXT,
+}
+
+CHARGE_FIELDS = frozenset({"chargeCode", "chargeDescription", "chargeAmount", "chargeFrequency"})
+STEP_FIELDS = frozenset(name for name in KINDS if name.startswith("rentSteps:"))
+NESTED = frozenset(name for name in KINDS if name.startswith(("recoveries:", "percentageRent:"))) | {"options"}
+"""Columns that fill a nested object of the row."""
+_PARTS = ("rentSteps", "recoveries", "percentageRent", "sourceColumns")
+DATES = frozenset({Kind.START, Kind.END})
+NUMBERS = frozenset({Kind.MONEY, Kind.AREA, Kind.NUMBER})
+SUMMED = (
+    "marketRent", "contractRent", "annualRent", "tenantRent", "subsidyRent", "concessions", "otherCharges",
+    "totalCharges", "deposit", "otherDeposit", "balance", "area",
+)  # fmt: skip
+"""Fields whose values a total row adds up."""
+
+
+def attribute(field: str) -> str:
+    """``"marketRent" -> "market_rent"``."""
+    out = []
+    for letter in field:
+        if letter.isupper():
+            out.append("_")
+            letter = letter.lower()
+        out.append(letter)
+    return "".join(out)
+
+
+ATTRIBUTES: dict[str, str] = {field: attribute(field) for field in KINDS}
+
+
+def column_name(match: HeaderMatch) -> str:
+    """The name that a header match gives a column: the field, with the part of it that the header names."""
+    if match.kind and (match.field in _PARTS or match.kind == "buildingUnit"):
+        return f"{match.field}:{match.kind}"
+    return match.field

@@ -1,0 +1,227 @@
+"""Which rows are column headers: blocks of one to four rows whose joined words name the fields of a rent roll."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like
+from ...values.text import normal
+from ...vocabulary import Vocabulary
+from .fieldkinds import column_name
+from .lines import Line
+
+MOST_HEADER_ROWS = 4
+GOOD = 0.7
+"""From this score on a word names a field; below, it only suggests one."""
+SUBJECTS = frozenset({"unit", "bed", "tenantName", "unit:buildingUnit"})
+"""A header of a rent roll names what its rows are about: a unit or whoever has it."""
+EVIDENCE = (
+    frozenset({"tenantName", "residentId", "statusText"}),
+    frozenset({"area"}),
+    frozenset({"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "tenantRent", "chargeAmount"}),
+    frozenset({"leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate"}),
+    frozenset({"unitType", "floorPlan", "bedBath"}),
+)
+"""Beside the subject, fields of at least two of these groups make the header of a rent roll."""
+
+
+@dataclass(slots=True)
+class Label:
+    """What stands above one column: its own words, and the title that spans it and others."""
+
+    text: str
+    group: str = ""
+    beside: bool = False
+    """True for a column that only shares a spanning title with the column before it."""
+    alone: str = ""
+    """The last stacked part alone."""
+
+
+@dataclass(slots=True)
+class HeaderBlock:
+    """A block of header rows and what stands above each column."""
+
+    lines: list[Line]
+    labels: dict[int, Label]
+    score: float
+    heading: str = ""
+    """The text of the line directly above the block, if it is a heading."""
+    signature: tuple[tuple[int, str], ...] = field(default=())
+
+    @property
+    def first(self) -> int:
+        """Index of its first line."""
+        return self.lines[0].index
+
+    @property
+    def last(self) -> int:
+        """Index of its last line."""
+        return self.lines[-1].index
+
+    @property
+    def space(self) -> int:
+        """Its column system."""
+        return self.lines[0].space
+
+
+def find_headers(lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
+    """Header blocks in document order, none overlapping."""
+    blocks: list[HeaderBlock] = []
+    taken = -1
+    for anchor in lines:
+        if anchor.index <= taken or not _may_be_header(anchor) or not _names_fields(anchor, vocabulary):
+            continue
+        block = _best_window(lines, anchor, taken, vocabulary)
+        if block is not None:
+            blocks.append(block)
+            taken = block.last
+    return blocks
+
+
+def _may_be_header(line: Line) -> bool:
+    """Text only, more than one cell, and no cell that is a number or a date."""
+    if len(line.filled) < 2:
+        return False
+    for column in line.filled:
+        value = line.values[column]
+        if type(value) is not str or len(value) > 120:
+            return False
+        if value[0].isdigit() and (is_money_like(value) or looks_like_date(value)):
+            return False
+    return True
+
+
+def _text_only(line: Line) -> bool:
+    return bool(line.filled) and all(
+        type(v := line.values[c]) is str and not (v[0].isdigit() and is_money_like(v)) for c in line.filled
+    )
+
+
+def _names_fields(line: Line, vocabulary: Vocabulary) -> bool:
+    hits = 0
+    need = 2 if len(line.filled) <= 4 else 3
+    for seen, column in enumerate(line.filled):
+        matches = vocabulary.header(str(line.values[column]))
+        if matches and matches[0].score >= GOOD:
+            hits += 1
+            if hits >= need:
+                return True
+        elif hits == 0 and seen >= 8:
+            return False
+    return False
+
+
+def _best_window(
+    lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vocabulary
+) -> HeaderBlock | None:
+    """The stack of rows around the anchor whose joined words name most fields."""
+    start = anchor.index
+    while (
+        start - 1 > taken
+        and anchor.index - start < MOST_HEADER_ROWS - 1
+        and lines[start - 1].grid is anchor.grid
+        and _text_only(lines[start - 1])
+    ):
+        start -= 1
+    end = anchor.index
+    while (
+        end + 1 < len(lines)
+        and end - anchor.index < MOST_HEADER_ROWS - 1
+        and lines[end + 1].grid is anchor.grid
+        and _text_only(lines[end + 1])
+    ):
+        end += 1
+    best: HeaderBlock | None = None
+    for first in range(start, anchor.index + 1):
+        for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
+            window = list(lines[first : last + 1])
+            labels = join_labels(window)
+            score = _score(labels, vocabulary) - 0.35 * (last - first)
+            if best is None or score > best.score + 1e-9:
+                best = HeaderBlock(window, labels, score)
+    if best is None or not is_roll_header(best.labels, vocabulary):
+        return None
+    above = lines[best.first - 1] if best.first else None
+    while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
+        above = lines[above.index - 1]
+    if above is not None and 1 <= len(above.filled) <= 2:
+        best.heading = above.joined()
+    best.signature = tuple(sorted((c, normal(label.text)) for c, label in best.labels.items()))
+    return best
+
+
+def join_labels(window: Sequence[Line]) -> dict[int, Label]:
+    """The words above each column, joined downwards; titles that span several columns are kept apart."""
+    width = max(len(line.values) for line in window)
+    parts: dict[int, list[str]] = {}
+    groups: dict[int, str] = {}
+    beside: set[int] = set()
+    for depth, line in enumerate(window):
+        for column in line.filled:
+            text = " ".join(str(line.values[column]).split())
+            span = line.grid.span(line.row, column)
+            covered: Iterable[int] = ()
+            if span is not None and span.right > column:
+                covered = range(column, min(span.right, width - 1) + 1)
+            elif depth < len(window) - 1:
+                covered = _loose_title(window, depth, column)
+            covered = list(covered)
+            if len(covered) > 1:
+                below = any(c in window[d].filled for d in range(depth + 1, len(window)) for c in covered)
+                if below:
+                    for c in covered:
+                        groups[c] = text
+                    if span is not None:
+                        continue
+                else:
+                    beside.update(c for c in covered if c != column)
+                    for c in covered:
+                        groups.setdefault(c, text)
+            parts.setdefault(column, []).append(text)
+    labels = {
+        c: Label(" ".join(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()
+    }
+    for c in beside:
+        if c not in labels:
+            labels[c] = Label(groups[c], groups[c], beside=True, alone=groups[c])
+    return labels
+
+
+def _loose_title(window: Sequence[Line], depth: int, column: int) -> Iterable[int]:
+    """Columns that an unmerged title may span: those to its right with nothing beside it but words below."""
+    line = window[depth]
+    below = [c for d in range(depth + 1, len(window)) for c in window[d].filled]
+    covered = [column]
+    c = column + 1
+    while c < len(line.values) and c not in line.filled and c in below:
+        covered.append(c)
+        c += 1
+    return covered
+
+
+def _score(labels: dict[int, Label], vocabulary: Vocabulary) -> float:
+    best: dict[str, float] = {}
+    spare = 0.0
+    for label in labels.values():
+        matches = vocabulary.header(label.text)
+        if matches:
+            top = matches[0]
+            name = column_name(top) if top.field != "sourceColumns" else label.text
+            best[name] = max(best.get(name, 0.0), top.score)
+        else:
+            spare += 0.15
+    return sum(score for score in best.values()) - spare
+
+
+def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
+    """The positive signature of a rent roll: a subject column and two groups of evidence beside it."""
+    named: set[str] = set()
+    for label in labels.values():
+        for match in vocabulary.header(label.text):
+            if match.score >= GOOD:
+                named.add(column_name(match))
+    subjects = named & SUBJECTS
+    if not subjects:
+        return False
+    return sum(bool((group & named) - (subjects if len(subjects) == 1 else set())) for group in EVIDENCE) >= 2

@@ -1,0 +1,64 @@
+"""Every row of every grid, in reading order, as the machine walks them."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...document import Grid, Value
+from ...models.place import Place
+
+
+@dataclass(slots=True)
+class Line:
+    """One source row. ``values`` are stripped; ``filled`` are the columns that hold something.
+
+    ``space`` numbers the column system: equal spaces mean that column numbers say the same.
+    """
+
+    index: int
+    grid: Grid
+    row: int
+    space: int
+    values: list[Value]
+    filled: list[int]
+
+    def text(self, column: int) -> str | None:
+        """The printed text of one cell."""
+        value = self.values[column]
+        if value is None or type(value) is str:
+            return value
+        return self.grid.text(self.row, column)
+
+    def first_text(self) -> str:
+        """The leftmost text, or ''."""
+        for column in self.filled:
+            value = self.values[column]
+            if type(value) is str:
+                return value
+        return ""
+
+    def joined(self) -> str:
+        """All printed text of the row, in order."""
+        return " ".join(self.text(column) or "" for column in self.filled)
+
+    def place(self, column: int) -> Place | None:
+        """Where one cell stands."""
+        return self.grid.place(self.row, column)
+
+    def row_place(self) -> Place | None:
+        """Where the row stands."""
+        return self.grid.row_place(self.row)
+
+
+def read_lines(grids: Sequence[Grid]) -> list[Line]:
+    """All rows of the grids; a grid that continues the one before shares its column system."""
+    lines: list[Line] = []
+    space = -1
+    for grid in grids:
+        if not grid.continues:
+            space += 1
+        for row, cells in enumerate(grid.values):
+            values = [v.strip() if type(v) is str else v for v in cells]
+            filled = [c for c, v in enumerate(values) if v is not None and v != ""]
+            lines.append(Line(len(lines), grid, row, space, values, filled))
+    return lines

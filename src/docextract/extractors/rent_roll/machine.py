@@ -1,0 +1,592 @@
+"""Walks the rows of a roll and says what each one is.
+
+Section headings set status and scope, a unit opens an entry, charge rows, step rows and wrapped cells belong to it,
+"Total" closes it; totals and the tables after the roll are told from units. Every row gets a role.
+"""
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from ...document import CellError
+from ...values.codes import looks_like_unit, split_bracket_code
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like
+from ...values.text import normal
+from ...vocabulary import Vocabulary
+from .columns import Mapping
+from .entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked
+from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
+from .headers import HeaderBlock
+from .lines import Line
+
+_DIGITS = re.compile(r"\d+")
+PEOPLE = ("tenantName", "residentId")
+SAME_HEADER = 0.7
+"""Share of equal labels from which on a header is a repetition of another."""
+
+
+class Machine:
+    """One walk over the lines of a document. Use :meth:`walk`."""
+
+    def __init__(self, lines: Sequence[Line], headers: dict[int, Mapping], vocabulary: Vocabulary) -> None:
+        self.lines = lines
+        self.headers = headers
+        self.vocabulary = vocabulary
+        self.out = Walked()
+        self.mapping: Mapping | None = None
+        self.main: Mapping | None = None
+        self.space = -1
+        self.scope = Scope()
+        self.entry: Entry | None = None
+        self.table: SideTable | None = None
+        self.totals_open = False
+        self.blocks = 0
+        self.pending: list[Line] = []
+        """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
+        self.repeated = self._repeated_lines()
+        self.header_lines = {line.index for m in headers.values() for line in m.block.lines}
+
+    # -- the walk ---------------------------------------------------------------------------
+
+    def walk(self) -> Walked:
+        """Give every line a role and collect the entries."""
+        previous_grid = None
+        index = 0
+        while index < len(self.lines):
+            line = self.lines[index]
+            if line.grid is not previous_grid:
+                self._enter_grid(line)
+                previous_grid = line.grid
+            mapping = self.headers.get(line.index)
+            if mapping is not None:
+                index = self._enter_header(mapping)
+                continue
+            role = self._role(line)
+            self.out.roles[line.index] = role
+            index += 1
+        self._drop_pending()
+        return self.out
+
+    def _enter_grid(self, line: Line) -> None:
+        if line.space != self.space:
+            self.space = line.space
+            if self.mapping is not None and self.mapping.block.space != line.space:
+                # Another column system without a header of its own: nothing below it can be read by the old one.
+                self.mapping = None
+                if self.main is not None:
+                    self._open_table("")
+
+    def _enter_header(self, mapping: Mapping) -> int:
+        block = mapping.block
+        for line in block.lines:
+            self.out.roles[line.index] = "HEADER"
+        if self.table is not None and not self._reopens(block):
+            self.table.lines.extend(block.lines)
+            for line in block.lines:
+                self.out.roles[line.index] = "SUMMARY"
+            return block.last + 1
+        self._drop_pending()
+        self.table = None
+        self.totals_open = False
+        self.mapping = mapping
+        self.space = block.space
+        if self.main is None:
+            self.main = mapping
+        if mapping not in self.out.mappings:
+            self.out.mappings.append(mapping)
+        return block.last + 1
+
+    def _reopens(self, block: HeaderBlock) -> bool:
+        """Whether a header within the tables after the roll begins rows of the roll again."""
+        if self.main is None:
+            return True
+        if block.heading and (match := self.vocabulary.section(block.heading)) and (match.status or match.scope):
+            self._set_section(block.heading)
+            return True
+        theirs = Counter(normal(label.text) for label in block.labels.values())
+        ours = Counter(normal(label.text) for label in self.main.block.labels.values())
+        return sum((theirs & ours).values()) >= SAME_HEADER * max(1, sum(ours.values()))
+
+    # -- one line ---------------------------------------------------------------------------
+
+    def _role(self, line: Line) -> str:
+        if not line.filled:
+            if self.entry is not None and not self.pending:
+                pass
+            return "BLANK"
+        if self.mapping is None and self.table is None:
+            return self._before_header(line)
+        if furniture := self._furniture(line):
+            return furniture
+        if self.table is not None:
+            return self._in_table(line)
+        assert self.mapping is not None
+        if self._is_masthead(line):
+            self.out.titles.append(line)
+            self._read_masthead(line)
+            return "TITLE"
+        if (end := self._ends_roll(line)) is not None:
+            self._open_table(end)
+            return self._in_table(line)
+        if (role := self._total(line)) is not None:
+            return role
+        if self._opens_entry(line):
+            self._open_entry(line)
+            return "DATA"
+        return self._below_entry(line)
+
+    def _before_header(self, line: Line) -> str:
+        self.out.titles.append(line)
+        text = line.joined()
+        if (kind := self.vocabulary.furniture(text)) is not None:
+            return kind
+        self._read_masthead(line)
+        return "TITLE"
+
+    def _read_masthead(self, line: Line) -> None:
+        """A section heading or a property's name in the page header holds for what follows."""
+        text = line.joined()
+        match = self.vocabulary.section(text)
+        if match is not None:
+            self._set_section(text)
+
+    def _furniture(self, line: Line) -> str | None:
+        if len(line.filled) > 6 or any(type(line.values[c]) is not str for c in line.filled):
+            return None
+        kind = self.vocabulary.furniture(line.joined())
+        if kind is None and len(line.filled) > 1:
+            kinds = [self.vocabulary.furniture(str(line.values[c])) for c in line.filled]
+            if all(kinds):
+                kind = kinds[0]
+        return kind
+
+    def _repeated_lines(self) -> set[int]:
+        """Lines of pages that stand on several pages at the same height with the same words: page headers and footers."""
+        seen: dict[tuple[str, int], set[int]] = {}
+        keys: dict[int, tuple[str, int]] = {}
+        for line in self.lines:
+            if line.grid.page is None or not line.filled:
+                continue
+            place = line.row_place()
+            if place is None or place.box is None:
+                continue
+            key = (_DIGITS.sub("#", normal(line.joined())), round(place.box[1] / 4))
+            keys[line.index] = key
+            seen.setdefault(key, set()).add(line.grid.page)
+        return {index for index, key in keys.items() if len(seen[key]) >= 2}
+
+    def _is_masthead(self, line: Line) -> bool:
+        """Whether a line on a page stands above the page's own header rows, in the page's head."""
+        if line.grid.page is None:
+            return False
+        header = self._page_header(line)
+        if header is None or line.index >= header.first:
+            return line.index in self.repeated and not self._opens_entry(line) and not self._has_numbers(line)
+        if self._opens_entry(line) and line.index not in self.repeated:
+            return False
+        return not any(
+            self.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
+            for i in range(self._first_of_page(line), line.index)
+        )
+
+    def _page_header(self, line: Line) -> HeaderBlock | None:
+        page = line.grid.page
+        for index in range(line.index, len(self.lines)):
+            other = self.lines[index]
+            if other.grid.page != page:
+                return None
+            if index in self.headers:
+                return self.headers[index].block
+        return None
+
+    def _first_of_page(self, line: Line) -> int:
+        index = line.index
+        while index > 0 and self.lines[index - 1].grid.page == line.grid.page:
+            index -= 1
+        return index
+
+    # -- tables after the roll ---------------------------------------------------------------
+
+    def _ends_roll(self, line: Line) -> str | None:
+        """The heading of a table after the roll, if this line is one."""
+        text = line.first_text()
+        if not text or self._unit_text(line) and len(line.filled) > 2 and not self.vocabulary.ends_table(text):
+            return None
+        end = self.vocabulary.ends_table(text)
+        if end is not None and (self.out.entries or self.totals_open):
+            if self._has_numbers(line) and self._opens_entry(line):
+                return None
+            return text
+        return None
+
+    def _open_table(self, heading: str) -> None:
+        self._drop_pending()
+        self._close_entry()
+        self.table = SideTable(heading)
+        self.out.tables.append(self.table)
+        self.totals_open = False
+
+    def _in_table(self, line: Line) -> str:
+        assert self.table is not None
+        text = line.first_text()
+        if self.table.lines and text and self.vocabulary.ends_table(text) is not None:
+            self._open_table(text)
+        if line.index in self.repeated and line.grid.page is not None and not self._has_numbers(line):
+            self.out.titles.append(line)
+            return "TITLE"
+        if (
+            len(line.filled) == 1
+            and (match := self.vocabulary.section(text)) is not None
+            and match.scope
+            and self._same_header_follows(line)
+        ):
+            self._set_section(text)
+            return "SECTION"
+        self.table.lines.append(line)
+        return "SUMMARY"
+
+    def _same_header_follows(self, line: Line) -> bool:
+        for index in range(line.index + 1, min(line.index + 6, len(self.lines))):
+            if index in self.headers:
+                return True
+        return False
+
+    # -- totals -------------------------------------------------------------------------------
+
+    def _total(self, line: Line) -> str | None:
+        mapping = self.mapping
+        assert mapping is not None
+        code_column = mapping.column("chargeCode")
+        unit_text = self._unit_text(line)
+        if code_column is not None and not unit_text and type(code := line.values[code_column]) is str:
+            match = self.vocabulary.total(code)
+            if match is not None and self._only(line, CHARGE_FIELDS):
+                if self.entry is not None:
+                    self.entry.total = SubLine(line, mapping)
+                return "SUBTOTAL"
+        label, match = None, None
+        for column in line.filled[:4]:
+            value = line.values[column]
+            if type(value) is str and (found := self.vocabulary.total(value)) is not None:
+                if unit_text and mapping.column("unit") != column and self._opens_entry(line):
+                    continue
+                label, match = value, found
+                break
+        if match is not None and label is not None:
+            if self._only_text(line) and not self.totals_open and match.kind == "percent":
+                return None
+            self._add_total(line, label, match.kind)
+            return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
+        if self._unlabelled_total(line):
+            self._add_total(line, "", "unlabelled")
+            return "TOTAL"
+        if self.totals_open and not self._opens_entry(line) and self._has_numbers(line):
+            self._add_total(line, line.first_text(), "total")
+            return "TOTAL"
+        return None
+
+    def _unlabelled_total(self, line: Line) -> bool:
+        """A row of numbers and nothing else, in columns that are summed, with no unit."""
+        mapping = self.mapping
+        assert mapping is not None
+        if not self.out.entries:
+            return False
+        used = {use.column: use for use in mapping.uses}
+        numbers = 0
+        for column in line.filled:
+            use = used.get(column)
+            value = line.values[column]
+            if not (type(value) in (int, float) or is_money_like(value)):
+                return False
+            if use is None:
+                continue
+            if use.field == "unit" or use.kind is Kind.ID or use.kind in DATES:
+                return False
+            if use.kind in NUMBERS and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS:
+                numbers += 1
+        return numbers >= 2 or (numbers == 1 and len(line.filled) == 1 and self.entry is None)
+
+    def _add_total(self, line: Line, label: str, kind: str) -> None:
+        self._drop_pending()
+        self._close_entry()
+        if not self.totals_open:
+            self.blocks += 1
+        self.totals_open = True
+        self.out.totals.append(
+            TotalLine(line, self.mapping, label, self.scope, len(self.out.entries), kind, self.blocks)
+        )
+
+    # -- entries ------------------------------------------------------------------------------
+
+    def _unit_text(self, line: Line) -> str | None:
+        assert self.mapping is not None
+        for name in ("unit", "unit:buildingUnit", "bed"):
+            column = self.mapping.column(name)
+            if column is not None and line.values[column] not in (None, ""):
+                return line.text(column)
+        return None
+
+    def _opens_entry(self, line: Line) -> bool:
+        """Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
+        mapping = self.mapping
+        assert mapping is not None
+        filled = set(line.filled)
+        evidence = strong = 0
+        for use in mapping.uses:
+            if use.column not in filled or use.field in CHARGE_FIELDS or use.field in STEP_FIELDS:
+                continue
+            if use.field in ("unit", "unit:buildingUnit", "building", "propertyName", "propertyCode", "bed"):
+                continue
+            value = line.values[use.column]
+            if use.kind in DATES:
+                good = type(value) is not str or looks_like_date(value)
+                strong += good
+            elif use.kind in NUMBERS:
+                good = type(value) in (int, float) or is_money_like(value)
+            else:
+                good = True
+            evidence += good
+        unit = self._unit_text(line)
+        if unit is not None:
+            if not looks_like_unit(unit) and not (self._unit_is_name() and evidence >= 2):
+                return False
+            return evidence >= 1 or self._lone_unit(line)
+        people = any(
+            (c := mapping.column(name)) is not None and c in filled and not self._is_total_text(line.text(c))
+            for name in PEOPLE
+        )
+        if not people:
+            return False
+        if mapping.column("unit") is None and mapping.column("unit:buildingUnit") is None:
+            return evidence >= 3
+        return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+    def _unit_is_name(self) -> bool:
+        """Whether the unit column holds names or addresses rather than ids."""
+        assert self.mapping is not None
+        label = self.mapping.block.labels.get(self.mapping.column("unit") or 0)
+        return label is not None
+
+    def _lone_unit(self, line: Line) -> bool:
+        """A unit id with nothing but charges beside it."""
+        assert self.mapping is not None
+        code = self.mapping.column("chargeCode")
+        return code is not None and code in line.filled
+
+    def _is_total_text(self, text: str | None) -> bool:
+        return bool(text) and self.vocabulary.total(text or "") is not None
+
+    def _open_entry(self, line: Line) -> None:
+        assert self.mapping is not None
+        self._close_entry()
+        self.totals_open = False
+        entry = Entry(line, self.mapping, self.scope)
+        for above in self.pending:
+            self._wrap(entry, above, above=True)
+            self.out.roles[above.index] = "CONTINUATION"
+        self.pending = []
+        self.entry = entry
+        self.out.entries.append(entry)
+
+    def _close_entry(self) -> None:
+        self.entry = None
+
+    def _below_entry(self, line: Line) -> str:
+        """Charge rows, step rows, wrapped cells, headings, notes."""
+        mapping = self.mapping
+        assert mapping is not None
+        entry = self.entry or (self.out.entries[-1] if self.out.entries else None)
+        fields = {use.field for use in mapping.uses if use.column in line.filled}
+        charge = bool(fields & CHARGE_FIELDS) and self._number_in(line, "chargeAmount")
+        step = bool(fields & STEP_FIELDS) and (
+            self._number_in(line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
+        )
+        if entry is not None and (charge or step) and not self._unit_text(line):
+            if charge:
+                entry.charges.append(SubLine(line, mapping))
+            if step:
+                entry.steps.append(SubLine(line, mapping))
+            rest = fields - CHARGE_FIELDS - STEP_FIELDS
+            if rest:
+                self._wrap(entry, line, above=False)
+            return "CHARGE"
+        if self._only_text(line):
+            return self._text_row(line, entry)
+        if self._has_numbers(line) and self.out.entries and not self._unit_text(line) and self._numbers_only(line):
+            self._add_total(line, "", "unlabelled")
+            return "TOTAL"
+        place = line.row_place()
+        if place is not None:
+            self.out.unexplained.append(place)
+        return "OTHER"
+
+    def _text_row(self, line: Line, entry: Entry | None) -> str:
+        """A row of words: a section heading, the rest of a wrapped cell, a property or building heading, or a note."""
+        mapping = self.mapping
+        assert mapping is not None
+        text = line.joined()
+        first = line.first_text()
+        section = self.vocabulary.section(first) if len(line.filled) <= 2 else None
+        if section is not None and (section.status or section.scope):
+            self._set_section(text)
+            return "SECTION"
+        wraps = self._wraps(line)
+        if wraps == "above":
+            self.pending.append(line)
+            return "CONTINUATION"
+        if wraps == "below" and entry is not None:
+            self._wrap(entry, line, above=False)
+            return "CONTINUATION"
+        if len(line.filled) <= 2 and self._leads_to_rows(line):
+            self._set_heading(text)
+            return "SECTION"
+        if len(line.filled) == 1:
+            self.out.notes.append(line)
+            return "NOTE"
+        if entry is not None and self._text_fields(line):
+            self._wrap(entry, line, above=False)
+            return "CONTINUATION"
+        place = line.row_place()
+        if place is not None:
+            self.out.unexplained.append(place)
+        return "OTHER"
+
+    def _wraps(self, line: Line) -> str | None:
+        """Whether a row of words continues the entry above or begins the one below, by what is near it."""
+        mapping = self.mapping
+        assert mapping is not None
+        names = self._text_fields(line)
+        if not names or len(names) != len(line.filled) or "unit" in names:
+            return None
+        gap_up, gap_down = self._gap(line, -1), self._gap(line, +1)
+        up = self.lines[line.index - 1] if line.index else None
+        up_role = self.out.roles.get(up.index) if up is not None and up.grid is line.grid else None
+        down = self.lines[line.index + 1] if line.index + 1 < len(self.lines) else None
+        down_opens = down is not None and down.grid is line.grid and down.index not in self.headers and self._opens_entry(down)
+        if line.grid.page is None:
+            return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not self._is_lead_column(line) else None
+        if up_role in ("DATA", "CHARGE", "CONTINUATION") and gap_up is not None and (gap_down is None or gap_up <= gap_down + 1.0):
+            if down_opens and gap_down is not None and gap_down < gap_up - 0.5:
+                return "above"
+            return None if self._is_lead_column(line) and gap_up > 2 * self._height(line) else "below"
+        if down_opens and gap_down is not None and gap_down < 0.9 * self._height(line):
+            return "above"
+        return None
+
+    def _height(self, line: Line) -> float:
+        place = line.row_place()
+        return place.box[3] - place.box[1] if place and place.box else 10.0
+
+    def _gap(self, line: Line, step: int) -> float | None:
+        """White space in points to the neighbouring row of the same page; None at the edge."""
+        index = line.index + step
+        if not 0 <= index < len(self.lines):
+            return None
+        other = self.lines[index]
+        mine, theirs = line.row_place(), other.row_place()
+        if other.grid is not line.grid or mine is None or theirs is None or mine.box is None or theirs.box is None:
+            return None
+        return mine.box[1] - theirs.box[3] if step < 0 else theirs.box[1] - mine.box[3]
+
+    def _text_fields(self, line: Line) -> list[str]:
+        """Text fields that the filled cells of a row stand under."""
+        assert self.mapping is not None
+        by_column = {use.column: use for use in self.mapping.uses}
+        kept = {use.column for use in self.mapping.kept} | {use.column for use in self.mapping.unmapped}
+        names: list[str] = []
+        for column in line.filled:
+            use = by_column.get(column)
+            if use is not None and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS) and use.field:
+                names.append(use.field)
+            elif column in kept:
+                names.append("")
+        return names
+
+    def _is_lead_column(self, line: Line) -> bool:
+        """Whether a row's first cell stands in the first column of the roll, where headings stand."""
+        assert self.mapping is not None
+        leftmost = min((use.column for use in self.mapping.uses), default=0)
+        return bool(line.filled) and line.filled[0] <= leftmost
+
+    def _wrap(self, entry: Entry, line: Line, *, above: bool) -> None:
+        assert self.mapping is not None
+        for use in self.mapping.uses:
+            if use.column in line.filled and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS) and use.field not in CHARGE_FIELDS | STEP_FIELDS:
+                text = line.text(use.column)
+                if text and use.field:
+                    entry.wrapped.append((use.field, text, line.place(use.column), above))
+
+    def _drop_pending(self) -> None:
+        for line in self.pending:
+            self.out.roles[line.index] = "NOTE"
+            self.out.notes.append(line)
+        self.pending = []
+
+    # -- headings -------------------------------------------------------------------------------
+
+    def _set_section(self, text: str) -> None:
+        match = self.vocabulary.section(text)
+        self._close_entry()
+        self.totals_open = False
+        self.scope = Scope(
+            section=text,
+            status=match.status if match else None,
+            population=match.scope if match else None,
+            property_name=self.scope.property_name,
+            property_code=self.scope.property_code,
+            building=self.scope.building,
+        )
+
+    def _set_heading(self, text: str) -> None:
+        """A heading that is no known section names a property or a building, where no column does."""
+        assert self.mapping is not None
+        self._close_entry()
+        self.totals_open = False
+        name, code = split_bracket_code(text) or (text, None)
+        old = self.scope
+        self.scope = Scope(old.section, old.status, old.population, name, code, None)
+
+    def _leads_to_rows(self, line: Line) -> bool:
+        """Whether rows of the roll follow directly: then a line of words is their heading."""
+        for index in range(line.index + 1, min(line.index + 8, len(self.lines))):
+            other = self.lines[index]
+            if other.grid is not line.grid:
+                return False
+            if not other.filled:
+                continue
+            if index in self.headers:
+                return True
+            if self._opens_entry(other):
+                return True
+            if len(other.filled) > 2:
+                return False
+        return False
+
+    # -- small questions ------------------------------------------------------------------------
+
+    def _only(self, line: Line, names: frozenset[str]) -> bool:
+        assert self.mapping is not None
+        columns = {use.column for use in self.mapping.uses if use.field in names}
+        return all(column in columns for column in line.filled)
+
+    def _only_text(self, line: Line) -> bool:
+        return all(
+            type(v := line.values[c]) is str and not isinstance(v, CellError) and not is_money_like(v) and not looks_like_date(v)
+            for c in line.filled
+        )
+
+    def _numbers_only(self, line: Line) -> bool:
+        return all(type(v := line.values[c]) in (int, float) or is_money_like(v) for c in line.filled)
+
+    def _has_numbers(self, line: Line) -> bool:
+        return any(type(v := line.values[c]) in (int, float) or is_money_like(v) for c in line.filled)
+
+    def _number_in(self, line: Line, name: str) -> bool:
+        assert self.mapping is not None
+        column = self.mapping.column(name)
+        if column is None or column not in line.filled:
+            return False
+        value = line.values[column]
+        return type(value) in (int, float) or is_money_like(value)

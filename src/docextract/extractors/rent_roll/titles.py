@@ -1,0 +1,121 @@
+"""What stands above the roll: the property, the as-of date, basis, currency, and when it was printed."""
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...document import Value
+from ...models.place import Place
+from ...values.codes import split_bracket_code
+from ...values.dates import DateOrder, looks_like_date
+from ...values.numbers import is_money_like
+from ...values.periods import find_as_of, find_basis
+from ...values.text import normal, unescape
+from ...vocabulary import Vocabulary
+from .lines import Line
+
+_LABELLED = re.compile(r"^\s*(propert(?:y|ies)|community|project|building name)(?: name)?\s*[:=]\s*(?P<name>.+)$", re.I)
+_OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
+_STOP = re.compile(r"\s{2,}|\bas of\b|\bby property\b", re.I)
+_TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
+
+
+@dataclass(slots=True)
+class Titles:
+    """What the title block says."""
+
+    property_name: str | None = None
+    property_code: str | None = None
+    as_of: dt.date | None = None
+    as_of_place: Place | None = None
+    as_of_month_only: bool = False
+    rivals: list[dt.date] = field(default_factory=list)
+    """Other as-of dates of the same worth that the title block prints."""
+    basis: str | None = None
+    report_title: str | None = None
+
+
+def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder) -> Titles:
+    """Read the title block from its rows."""
+    titles = Titles()
+    cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
+    found = find_as_of(cells, order)
+    if found:
+        best = found[0]
+        titles.as_of, titles.as_of_month_only = best.date, best.month_only
+        line = lines[best.line]
+        titles.as_of_place = line.place(line.filled[-1]) if line.filled else None
+        titles.rivals = sorted({f.date for f in found if f.rank == best.rank and f.date != best.date})
+    for line in lines:
+        text = line.joined()
+        titles.basis = titles.basis or find_basis(text)
+        if titles.report_title is None and "RENT_ROLL" in vocabulary.title(text):
+            titles.report_title = text
+    name = property_of(lines, vocabulary)
+    if name is not None:
+        split = split_bracket_code(name)
+        titles.property_name, titles.property_code = split if split else (name, None)
+    return titles
+
+
+def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
+    """The name of a property in a title block: a labelled one, else the words nearest to the report's title."""
+    candidates: list[tuple[int, int, str]] = []
+    title_at: int | None = None
+    for depth, line in enumerate(lines):
+        for column in line.filled:
+            value = line.values[column]
+            if type(value) is not str:
+                continue
+            text = " ".join(unescape(value.split("\n")[0]).split())
+            match = _LABELLED.match(text)
+            if match:
+                name = _STOP.split(match["name"])[0].strip(" .,;")
+                if name and name[0] != ".":
+                    candidates.append((0, depth, name))
+                continue
+            kinds = vocabulary.title(text)
+            if kinds:
+                if title_at is None:
+                    title_at = depth
+                rest = _without_title(text, vocabulary)
+                if rest:
+                    candidates.append((1, depth, rest))
+                continue
+            if not _may_be_name(text, vocabulary):
+                continue
+            if split_bracket_code(text):
+                candidates.append((1, depth, text))
+            else:
+                candidates.append((2, depth, text))
+    if not candidates:
+        return None
+    rank = min(c[0] for c in candidates)
+    best = [c for c in candidates if c[0] == rank]
+    if rank == 2 and title_at is not None:
+        best.sort(key=lambda c: (abs(c[1] - title_at) if c[1] != title_at else 9, c[1]))
+    return best[0][2]
+
+
+def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
+    """``Hillcrest Apartments - Rent Roll`` without the report's title; None if nothing else is there."""
+    parts = [part for part in _TITLE_PART.split(text) if part]
+    if len(parts) < 2:
+        return None
+    rest = [part for part in parts if not vocabulary.title(part) and not looks_like_date(part)]
+    return " - ".join(rest) if rest and len(rest) < len(parts) and _may_be_name(rest[0], vocabulary) else None
+
+
+def _may_be_name(text: str, vocabulary: Vocabulary) -> bool:
+    if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):
+        return False
+    if is_money_like(text) or looks_like_date(text) or _OTHER_LABEL.match(text) or text.startswith(("*", "(", "--")):
+        return False
+    if vocabulary.furniture(text) or vocabulary.section(text) or vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9:
+        return False
+    if find_as_of([text]):
+        return False
+    words = normal(text).split()
+    return len(words) <= 12 and not words[0].isdigit() or bool(re.match(r"\d+ \w", text))
