@@ -62,19 +62,21 @@ def rows_of(
         for i in range(first):
             _entitle(laid[i], laid[i + 1 : first], columns, partial)
             _share_out(laid[i], laid[i + 1 : first], columns)
-    pitch = _pitch(laid)
+    body = 1 + max((i for i in range(first) if set(laid[i].cells) != {0}), default=-1)
+    pitch = _pitch(laid[body:])
+    leads = _label_leads(laid[body:])
     out: list[Row] = []
     for i, row in enumerate(laid):
         above = out[-1] if out else None
         if above is None or any(above.tail - 2 <= y <= row.bottom - 2 and y > _middle(laid[i - 1]) for y in separators):
             out.append(row)
-        elif i < first:
+        elif i < body:
             ruled = i + 1 < len(laid) and any(row.bottom - 2 <= y <= laid[i + 1].top + 2 for y in separators)
             if _heads(above, row) and (ruled or set(row.cells) != {0}):
                 above.add(row)
             else:
                 out.append(row)
-        elif i > first and _continues(above, row, laid[i + 1] if i + 1 < len(laid) else None, columns, pitch):
+        elif i > body and _continues(above, row, laid[i + 1] if i + 1 < len(laid) else None, columns, pitch, leads):
             above.add(row)
         else:
             out.append(row)
@@ -104,6 +106,7 @@ def _entitle(row: Row, below: Sequence[Row], columns: Sequence[Strip], partial: 
                     if (
                         b > a
                         and all(c in free and any(c in r.cells for r in below) for c in range(a, b + 1))
+                        and _parted(range(a, b + 1), below)
                         and abs((columns[a].x0 + columns[b].x1) / 2 - middle) < off
                     ):
                         _spread(row, column, a, b)
@@ -132,11 +135,20 @@ def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> None
     sizes.add(len(groups[titles[0]]))
     off_own = sum(abs(middles[t] - (columns[t].x0 + columns[t].x1) / 2) for t in titles)
     off_group = sum(abs(middles[t] - (columns[g[0]].x0 + columns[g[-1]].x1) / 2) for t, g in groups.items())
-    if off_group < off_own and len(sizes) == 1 and all(g[-1] - g[0] == len(g) - 1 for g in groups.values()):
+    whole = all(g[-1] - g[0] == len(g) - 1 and _parted(g, below) for g in groups.values())
+    if off_group < off_own and len(sizes) == 1 and whole:
         moved = {t: row.cells.pop(t) for t in titles}
         for t, group in groups.items():
             row.cells[group[0]] = moved[t]
             row.last[group[0]] = group[-1]
+
+
+def _parted(group: Sequence[int], below: Sequence[Row]) -> bool:
+    """Whether the first line below that has anything under a title has several headers there, not its next words."""
+    for row in below:
+        if under := sum(1 for c in row.cells if c in group):
+            return under > 1
+    return False
 
 
 def _spread(row: Row, column: int, first: int, last: int) -> None:
@@ -214,7 +226,20 @@ def _pitch(rows: Sequence[Row]) -> float:
     return median(gaps) if gaps else 0.0
 
 
-def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip], pitch: float) -> bool:
+def _label_leads(rows: Sequence[Row]) -> bool:
+    """Whether figures stand on the last line of a label that wraps, as most wrapped labels here tell; else the first."""
+    votes = 0
+    for above, row in pairwise(rows):
+        alone, below = set(above.cells) == {0}, set(row.cells) == {0}
+        if 0 in row.cells and row.cells[0][0].text[:1].islower():
+            if alone and row.figures():
+                votes += 1
+            elif below and above.figures():
+                votes -= 1
+    return votes > 0
+
+
+def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip], pitch: float, leads: bool) -> bool:
     step = row.bottom - above.tail
     height = row.bottom - row.top
     if step > 1.9 * height or (pitch and step > 1.3 * pitch):
@@ -223,14 +248,15 @@ def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip]
     if upper and lower:
         return False
     if not upper and lower:
-        if 0 not in row.cells and set(above.cells) == {0}:
-            return True
-        return set(above.cells) == {0} and _wrapped(above, row, [0], columns, pitch, step, strict=True)
-    if lower or row.last or above.last:
+        if set(above.cells) != {0}:
+            return False
+        return 0 not in row.cells or (leads and _wrapped(above, row, [0], columns, pitch, step, strict=True))
+    if lower or row.last or above.last or not set(row.cells) <= set(above.cells):
         return False
-    if not set(row.cells) <= set(above.cells):
+    label = set(row.cells) == {0}
+    if label and upper and leads:
         return False
-    heading = set(row.cells) == {0} and below is not None and _starts(below) > _starts(row) + 1
+    heading = label and below is not None and _starts(below) > _starts(row) + 1
     return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=not upper or heading)
 
 

@@ -16,9 +16,13 @@ APART = 0.75
 """Words further apart than this, in line heights, are in different segments; twice a wide space of justified text."""
 FIGURES_APART = 0.42
 """The same between two figures, which no justified text pushes apart."""
+TOUCHING = 0.15
+"""The same between two figures that cannot be one number."""
 _LEADER = re.compile(r"(?:[.·]{1,}|…+|_{2,}|-{4,})")
 _GLUED = re.compile(r"(?:[.·]{3,}|…+|_{3,})$")
 _SIGN = re.compile(r"[$€£¥(]{1,2}")
+_THOUSANDS = re.compile(r"\d{3}(?:[.,]\d+)?\W*")
+_LEADING = re.compile(r"\W*\d{1,3}")
 _WORDY = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -82,6 +86,17 @@ class Line:
         )
 
 
+def _figure(text: str) -> bool:
+    return any(ch.isdigit() for ch in text) and numeric(text)
+
+
+def _one_number(left: str, right: str) -> bool:
+    """Whether two figures with a space between may be one: thousands parted by a space, or a remark in brackets."""
+    if right.startswith(("(", "[")) and not left.startswith(("(", "[")):
+        return True
+    return _THOUSANDS.fullmatch(right) is not None and _LEADING.fullmatch(left) is not None
+
+
 def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Line]:
     """The lines of upright words, top to bottom; leader dots are left out, a currency sign stays with its figure.
 
@@ -98,13 +113,12 @@ def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Lin
             if glued := _GLUED.search(word.text):
                 x1 = word.x0 + (word.x1 - word.x0) * glued.start() / len(word.text)
             last = segments[-1] if segments else None
-            figure = any(ch.isdigit() for ch in word.text) and numeric(word.text)
             if last is not None:
                 gap = word.x0 - last.x1
                 near = APART
-                if figure and numeric(last.words[-1].text) and any(ch.isdigit() for ch in last.words[-1].text):
-                    near = FIGURES_APART
-                sign = len(last.words) == 1 and figure and _SIGN.fullmatch(last.words[0].text)
+                if _figure(word.text) and all(_figure(w.text) for w in last.words):
+                    near = FIGURES_APART if _one_number(last.words[-1].text, word.text) else TOUCHING
+                sign = len(last.words) == 1 and _figure(word.text) and _SIGN.fullmatch(last.words[0].text)
                 cut = any(
                     last.x1 - 1 <= e.at <= word.x0 + 1 and e.start < word.bottom - 2 and e.end > word.top + 2
                     for e in vertical

@@ -137,7 +137,7 @@ def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) ->
 
 def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: str = "stream") -> Candidate | None:
     """The columns and rows of a block of lines; None if there are no two columns."""
-    body = [line for line in block if line.figures]
+    body = [line for line in block if line.figures and not line.headed]
     columns = strips(body if len(body) > 1 else block, block)
     for line in block:
         for before, segment in pairwise([None, *line.segments]):
