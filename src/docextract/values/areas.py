@@ -30,11 +30,9 @@ class AreaRate(NamedTuple):
 
 
 _WORDS = wordlist()["areas"]
-_UNIT_WORDS: dict[str, AreaUnit] = {
-    re.sub(r"\W+", "", word): unit  # compared without blanks and points
-    for unit in ("SQFT", "SQM")
-    for word in _WORDS[unit]
-}
+# Compared without blanks and points.
+_UNIT_WORDS: dict[str, AreaUnit] = {re.sub(r"\W+", "", word): "SQFT" for word in _WORDS["SQFT"]}
+_UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
 _NUMBER = r"\d[\d.,' ]*"
 _AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)

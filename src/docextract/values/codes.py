@@ -117,12 +117,11 @@ def _is_unit_text(text: str) -> bool:
 
 def looks_like_unit(value: Value) -> bool:
     """Whether a cell could name a unit: 101, ``10 B``, ``009-A, 009-B``, ``P1E``, ``LAND``; not money, dates, prose."""
-    kind = type(value)
-    if kind is str:
-        return _is_unit_text(value)  # type: ignore[arg-type]
-    if kind is int:
-        return 0 <= value < 10_000_000  # type: ignore[operator]
-    return kind is float and value >= 0 and value.is_integer() and value < 10_000_000  # type: ignore[operator,union-attr]
+    if type(value) is str:
+        return _is_unit_text(value)
+    if type(value) is int or type(value) is float:
+        return 0 <= value < 10_000_000 and value == int(value)
+    return False
 
 
 def unit_text(value: Value) -> str | None:

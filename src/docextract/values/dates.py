@@ -47,8 +47,13 @@ _YEAR = r"(?:\d{4}|'?\d{2})"
 
 _ISO = r"(?P<y1>\d{4})[-/.](?P<m1>\d{1,2})[-/.](?P<d1>\d{1,2})"
 _NUMERIC = r"(?P<a>\d{1,2})(?P<sep>[/.\-])(?P<b>\d{1,2})(?P=sep)(?P<y2>\d{4}|\d{2})"
-_DAY_NAME = rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/])(?P<m3>{MONTH_PATTERN})\.?(?:\s*,?\s*|[-/])(?P<y3>{_YEAR})(?!\s*,\s*\d\d)"
-_NAME_DAY = rf"(?P<m4>{MONTH_PATTERN})\.?(?:\s*|[-/])(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
+_DAY_NAME = (
+    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/])(?P<m3>{MONTH_PATTERN})\.?"
+    rf"(?:\s*,?\s*|[-/])(?P<y3>{_YEAR})(?!\s*,\s*\d\d)"
+)
+_NAME_DAY = (
+    rf"(?P<m4>{MONTH_PATTERN})\.?(?:\s*|[-/])(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
+)
 _NAME_YEAR = rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*)(?P<y5>\d{{4}}|(?:'|(?<=[\s\-/]))\d{{2}}(?!\s*,\s*\d))"
 _MONTH_YEAR = r"(?P<m6>\d{1,2})[/.\-](?P<y6>\d{4})"
 _YEAR_MONTH = r"(?P<y7>\d{4})-(?P<m7>\d{2})"
@@ -132,13 +137,12 @@ def read_date(value: Value, order: DateOrder = DateOrder.MDY, end: bool = False)
     A month without a day is its first day, its last with ``end=True``. Empty markers (1970-01-01, 1/0/1900) and
     numbers are ``None``. Where only one order of day and month makes a date, that order is taken.
     """
-    kind = type(value)
-    if kind is str:
-        return _date_text(value, order, end)  # type: ignore[arg-type]
-    if kind is dt.datetime:
-        return _reading(value.date())  # type: ignore[union-attr]
-    if kind is dt.date:
-        return _reading(value)  # type: ignore[arg-type]
+    if type(value) is str:
+        return _date_text(value, order, end)
+    if type(value) is dt.datetime:
+        return _reading(value.date())
+    if type(value) is dt.date:
+        return _reading(value)
     return None
 
 
@@ -163,6 +167,8 @@ def find_dates(text: str, order: DateOrder = DateOrder.MDY, end: bool = False) -
 
 @lru_cache(maxsize=1 << 12)
 def _is_empty_text(text: str) -> bool:
+    if not _MIGHT.search(text):
+        return False
     match = _WHOLE.fullmatch(text.translate(_DASHES).strip())
     if not match:
         return False
@@ -180,25 +186,21 @@ def _is_empty_text(text: str) -> bool:
 
 def is_empty_date(value: Value) -> bool:
     """Whether a cell holds what systems print where there is no date: 1970-01-01, 1/0/1900, 12/30/1899, 0:00."""
-    kind = type(value)
-    if kind is str:
-        return _is_empty_text(value)  # type: ignore[arg-type]
-    if kind is dt.datetime:
-        return value.date() in _EMPTY_DATES  # type: ignore[union-attr]
-    if kind is dt.date:
+    if type(value) is str:
+        return _is_empty_text(value)
+    if type(value) is dt.datetime:
+        return value.date() in _EMPTY_DATES
+    if type(value) is dt.date:
         return value in _EMPTY_DATES
     # A spreadsheet shows the number 0 under a date format as midnight.
-    return kind is dt.time and value == dt.time(0, 0)
+    return type(value) is dt.time and value == dt.time(0, 0)
 
 
 def looks_like_date(value: Value) -> bool:
     """Whether a cell holds a date in any order, empty markers included."""
-    kind = type(value)
-    if kind is str:
-        return _date_text(value, DateOrder.MDY, False) is not None or (  # type: ignore[arg-type]
-            "00" in value or "99" in value or "70" in value  # type: ignore[operator]
-        ) and _is_empty_text(value)  # type: ignore[arg-type]
-    return kind is dt.datetime or kind is dt.date
+    if type(value) is str:
+        return _date_text(value, DateOrder.MDY, False) is not None or _is_empty_text(value)
+    return type(value) is dt.datetime or type(value) is dt.date
 
 
 _SERIAL_LAST = {False: 2958465, True: 2957003}
@@ -210,10 +212,10 @@ def read_serial(number: Value, date1904: bool = False) -> DateReading | None:
     The 1900 system counts a 29th of February 1900 that never was, so serials below 60 are a day later than the rest
     suggests and 60 itself is no date. 0 is an empty cell, in the 1904 system it is 1904-01-01.
     """
-    if type(number) not in (int, float):
+    if type(number) is not int and type(number) is not float:
         return None
     try:
-        day = int(number)  # type: ignore[arg-type]
+        day = int(number)
     except (OverflowError, ValueError):
         return None
     if not (0 if date1904 else 1) <= day <= _SERIAL_LAST[date1904] or (day == 60 and not date1904):

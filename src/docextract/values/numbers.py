@@ -121,13 +121,12 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
     opening one, ``( 12,345)``, comes from a number format's padding: it reads positive here, and
     :func:`has_doubtful_sign` tells, so that the format or the arithmetic can decide.
     """
-    kind = type(value)
-    if kind is str:
-        return _money_text(value, style, credit)  # type: ignore[arg-type]
-    if kind is float:
-        return Decimal(repr(value)) if math.isfinite(value) else None  # type: ignore[arg-type]
-    if kind is int:
-        return Decimal(value)  # type: ignore[arg-type]
+    if type(value) is str:
+        return _money_text(value, style, credit)
+    if type(value) is float:
+        return Decimal(repr(value)) if math.isfinite(value) else None
+    if type(value) is int:
+        return Decimal(value)
     return None
 
 
@@ -198,10 +197,9 @@ def _is_money_text(text: str) -> bool:
 
 def is_money_like(value: Value) -> bool:
     """Whether a cell holds a number, in whatever style. A lone dash is no evidence either way: False."""
-    kind = type(value)
-    if kind is str:
-        return _is_money_text(value)  # type: ignore[arg-type]
-    return kind is float or kind is int
+    if type(value) is str:
+        return _is_money_text(value)
+    return type(value) is float or type(value) is int
 
 
 def number_style(texts: Iterable[str]) -> NumberStyle:

@@ -7,6 +7,7 @@ import datetime as dt
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from .dates import (
@@ -45,7 +46,7 @@ class AsOf(NamedTuple):
     """Which wording it was, for example ``asOf`` or ``bareDate``."""
 
 
-_NUMBER_WORDS = {w: n for n, w in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), 1)}
+_NUMBER_WORDS: dict[str, int] = wordlist()["number_words"]
 _BRIDGE = re.compile(r"\s*(?:-|–|—|to|thru|through|until|and|bis|/)\s*(?:to:?\s*)?", re.IGNORECASE)
 _NO_YEAR = re.compile(
     rf"(?P<month>{MONTH_PATTERN})\.?(?:\s+(?P<day>\d{{1,2}}))?\s*(?:-|–|—|to|thru|through)\s*$", re.IGNORECASE
@@ -91,7 +92,7 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
         first, last = (full_year(match[2]), int(match[1])), (full_year(match[4]), int(match[3]))
         return Period(dt.date(*first, 1), month_end(*last)) if first <= last else None
     dates = find_dates(text, order)
-    for one, other in zip(dates, dates[1:], strict=False):
+    for one, other in pairwise(dates):
         if _BRIDGE.fullmatch(text[one.stop : other.start]):
             end = _last(other)
             return Period(one.reading.date, end) if one.reading.date <= end else None
@@ -155,15 +156,13 @@ _GAPS = re.compile(r"\s{2,}|\t|\|")
 
 def _cells(line: Value | Sequence[Value]) -> list[Value]:
     if isinstance(line, str):
-        return [part for part in _GAPS.split(line.strip())] if line.strip() else []
+        return list(_GAPS.split(line.strip())) if line.strip() else []
     if isinstance(line, Sequence):
         return [v for v in line if v is not None and not (isinstance(v, str) and not v.strip())]
     return [] if line is None else [line]
 
 
-def find_as_of(
-    lines: Sequence[Value | Sequence[Value]], order: DateOrder | None = None
-) -> tuple[AsOf, ...]:
+def find_as_of(lines: Sequence[Value | Sequence[Value]], order: DateOrder | None = None) -> tuple[AsOf, ...]:
     """Every as-of date that a title block words, best wording first, then from the top.
 
     ``lines`` are texts, or rows of cells (blank cells are passed over, real dates are dates). Print stamps (printed,

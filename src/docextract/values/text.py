@@ -8,6 +8,9 @@ import unicodedata
 from functools import lru_cache
 
 from .numbers import Value
+from .printed import printed
+
+__all__ = ["is_blank", "normal", "printed", "unescape", "words"]
 from .printed import printed as printed
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"

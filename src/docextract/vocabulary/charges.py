@@ -56,7 +56,9 @@ class ChargeTable:
             table.general.add(data.get("ignored", {}), None)
         return table
 
-    def category(self, code: str | None, description: str | None, commercial: bool, known: Collection[str]) -> str | None:
+    def category(
+        self, code: str | None, description: str | None, commercial: bool, known: Collection[str]
+    ) -> str | None:
         """The category, None if no rule knows it or it is none of income's (a tax on rent)."""
         books = (self.commercial, self.general) if commercial else (self.general,)
         code, description = (code or "").strip(), unclipped((description or "").strip(), known)

@@ -9,11 +9,13 @@ from typing import Any
 
 from ..values.text import normal, words
 from .matches import HeaderMatch
-from .spelling import corrected
+from .spelling import Speller
 
 Phrase = tuple[str, ...]
 
-EXACT, WEAK, QUALIFIED, MISSPELT = 1.0, 0.6, 0.85, 0.9
+EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4
+LONGEST = 12
+"""Words of a header; longer texts are prose."""
 _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
@@ -45,6 +47,8 @@ class HeaderTable:
     generic: frozenset[Phrase] = frozenset()
     annual: dict[str, str] = field(default_factory=dict)
     known: frozenset[str] = frozenset()
+    speller: Speller = field(default_factory=Speller)
+    by_first: dict[str, list[Phrase]] = field(default_factory=dict)
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> HeaderTable:
@@ -67,6 +71,9 @@ class HeaderTable:
         table.known = frozenset(w for phrase in table.entries for w in phrase) | {
             w for phrase in table.synonyms for w in phrase
         }
+        table.speller = Speller(table.known)
+        for phrase in table.entries:
+            table.by_first.setdefault(phrase[0], []).append(phrase)
         return table
 
     def _add(self, headers: Iterable[Mapping[str, Any]]) -> None:
@@ -122,9 +129,12 @@ class HeaderTable:
             return found
         for group in self.groups:
             rest = next((tokens[len(p) :] for p in group.phrases if group.field is None and _begins(tokens, p)), ())
-            if rest and (found := self._exact(rest, 0.97)):
+            # "Suite Details: Charges" names an auxiliary column, "Scheduled Charges / Base Rent" a spanned one.
+            if rest and (found := self._exact(rest, AUXILIARY if ":" in text else SPANNED)):
                 return found
-        spelt = tuple(t if t in self.known else corrected(t, self.known) or t for t in tokens)
+        if len(tokens) > LONGEST:
+            return exact
+        spelt = tuple(t if t in self.known else self.speller.corrected(t) or t for t in tokens)
         if spelt != tokens:
             spelt = self._canonical(spelt)
             if found := self._exact(spelt, MISSPELT):
@@ -153,15 +163,15 @@ class HeaderTable:
         return ()
 
     def _partial(self, tokens: Phrase, factor: float) -> list[HeaderMatch]:
-        found = []
+        found: list[HeaderMatch] = []
         head = tokens
         at = next((i for i, t in enumerate(tokens) if i and t in self.prepositions), None)
         if at is not None:
             head = tokens[:at]
-            for match in self._exact(head, QUALIFIED * factor):
-                if not self._guarded(tokens[at:], head):
-                    found.append(match)
-        for phrase, entries in self.entries.items():
+            if not self._guarded(tokens[at:], head):
+                found.extend(self._exact(head, QUALIFIED * factor))
+        for phrase in (p for word in dict.fromkeys(head) for p in self.by_first.get(word, ())):
+            entries = self.entries[phrase]
             if len(phrase) >= len(tokens) or phrase in self.generic:
                 continue
             extra = _without(head, phrase)

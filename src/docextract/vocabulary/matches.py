@@ -2,20 +2,79 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 FIELDS = frozenset(
-    """unit bed building propertyName propertyCode unitType floorPlan bedrooms bathrooms bedBath area tenantName
-    residentId statusText marketRent contractRent totalCharges otherCharges annualRent rentPerArea tenantRent
-    subsidyRent utilityAllowance legalRent recoveries leaseType leaseStartDate leaseEndDate moveInDate moveOutDate
-    noticeDate leaseTermMonths deposit otherDeposit balance concessions chargeCode chargeDescription chargeAmount
-    chargeFrequency rentSteps percentageRent options spaceUse sourceColumns""".split()
+    (
+        "unit",
+        "bed",
+        "building",
+        "propertyName",
+        "propertyCode",
+        "unitType",
+        "floorPlan",
+        "bedrooms",
+        "bathrooms",
+        "bedBath",
+        "area",
+        "tenantName",
+        "residentId",
+        "statusText",
+        "marketRent",
+        "contractRent",
+        "totalCharges",
+        "otherCharges",
+        "annualRent",
+        "rentPerArea",
+        "tenantRent",
+        "subsidyRent",
+        "utilityAllowance",
+        "legalRent",
+        "recoveries",
+        "leaseType",
+        "leaseStartDate",
+        "leaseEndDate",
+        "moveInDate",
+        "moveOutDate",
+        "noticeDate",
+        "leaseTermMonths",
+        "deposit",
+        "otherDeposit",
+        "balance",
+        "concessions",
+        "chargeCode",
+        "chargeDescription",
+        "chargeAmount",
+        "chargeFrequency",
+        "rentSteps",
+        "percentageRent",
+        "options",
+        "spaceUse",
+        "sourceColumns",
+    )
 )
 """The fields that a header can name: those of a rent-roll row, the parts of a charge, and ``sourceColumns``."""
 
 STATUSES = frozenset(
-    """OCCUPIED NOTICE NOTICE_LEASED VACANT VACANT_LEASED MODEL ADMIN DOWN EMPLOYEE EVICTION APPLICANT FUTURE RENEWAL
-    TRANSFER FORMER UNKNOWN""".split()
+    (
+        "OCCUPIED",
+        "NOTICE",
+        "NOTICE_LEASED",
+        "VACANT",
+        "VACANT_LEASED",
+        "MODEL",
+        "ADMIN",
+        "DOWN",
+        "EMPLOYEE",
+        "EVICTION",
+        "APPLICANT",
+        "FUTURE",
+        "RENEWAL",
+        "TRANSFER",
+        "FORMER",
+        "UNKNOWN",
+    )
 )
 
 Period = Literal["MONTHLY", "ANNUAL"]
@@ -54,7 +113,8 @@ class SectionMatch(NamedTuple):
     hint: str | None = None
 
 
-class TotalMatch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TotalMatch:
     """A label of a total row. ``kind`` is total, subtotal, grand, count, occupancy or average.
 
     ``certain`` is False where a tenant could be called so ("Total Wine"): position and arithmetic must decide.

@@ -44,9 +44,7 @@ class TotalTable:
             ]
             table.totals = own + table.totals
             table.ends = _patterns(data.get("end", ()), "name") + table.ends
-            table.statement += [
-                re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())
-            ]
+            table.statement += [re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())]
         return table
 
     def total(self, text: str) -> TotalMatch | None:
@@ -104,7 +102,7 @@ class TitleTable:
         return table
 
     def title(self, text: str) -> tuple[str, ...]:
-        """The document types that a title names, the longest phrase first. Words within a longer phrase do not count."""
+        """The document types that a title names, longest phrase first. Words of a longer phrase count once."""
         tokens = words(text)
         taken = [False] * len(tokens)
         found: list[str] = []

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 
 SHORTEST = 5
 """A word shorter than this has too many neighbours; one letter shorter, only a swap of letters is a slip."""
 
 
-def slip(word: str, known: str) -> bool:
+def _shortened(word: str) -> Iterator[str]:
+    """The word, and the word without each of its letters: two words one slip apart have one of these in common."""
+    yield word
+    for i in range(len(word)):
+        yield word[:i] + word[i + 1 :]
+
+
+def is_slip(word: str, known: str) -> bool:
     """Whether two words differ by one letter (left out, added, replaced) or by two neighbours swapped."""
     if word == known:
         return False
@@ -25,17 +31,28 @@ def slip(word: str, known: str) -> bool:
     return short[i + 1 :] == long[i + 1 :] or (swapped == long[i : i + 2] and short[i + 2 :] == long[i + 2 :])
 
 
-def corrected(word: str, known: Collection[str]) -> str | None:
-    """The known word that ``word`` is a slip of, None if there is none or more than one."""
-    if len(word) < SHORTEST - 1 or not word.isalpha():
-        return None
-    found = [k for k in known if len(k) >= SHORTEST - 1 and k.isalpha() and _counts(word, k) and slip(word, k)]
-    if len(found) > 1:
-        # A swap is likelier than another letter.
-        found = [k for k in found if sorted(k) == sorted(word)]
-    return found[0] if len(found) == 1 else None
+class Speller:
+    """Corrects single slips towards a set of known words."""
 
+    def __init__(self, known: Iterable[str] = ()) -> None:
+        self._near: dict[str, list[str]] = {}
+        for word in sorted(set(known)):
+            if len(word) >= SHORTEST - 1 and word.isalpha():
+                for key in dict.fromkeys(_shortened(word)):
+                    self._near.setdefault(key, []).append(word)
+        self._answers: dict[str, str | None] = {}
 
-@lru_cache(maxsize=1 << 12)
-def _counts(word: str, known: str) -> bool:
-    return min(len(word), len(known)) >= SHORTEST or sorted(word) == sorted(known) or len(known) > SHORTEST
+    def corrected(self, word: str) -> str | None:
+        """The known word that ``word`` is a slip of, None if there is none or more than one."""
+        if len(word) < SHORTEST - 1 or not word.isalpha():
+            return None
+        if word not in self._answers:
+            self._answers[word] = self._correct(word)
+        return self._answers[word]
+
+    def _correct(self, word: str) -> str | None:
+        near = {k for key in _shortened(word) for k in self._near.get(key, ()) if is_slip(word, k)}
+        swaps = {k for k in near if sorted(k) == sorted(word)}
+        # A swap is likelier than another letter, and all that counts in a short word.
+        found = swaps or {k for k in near if min(len(k), len(word)) >= SHORTEST}
+        return found.pop() if len(found) == 1 else None
