@@ -51,6 +51,8 @@ def register_document_types(registrar: Registrar[DocumentType]) -> None:
                 period_required=table.flag("period_required"),
                 answers=table.text("answers", "") or None,
                 looked_for=table.text("looked_for"),
+                shown=table.texts("shown"),
+                first=table.texts("first"),
                 signature=Signature(
                     titles=table.texts("titles"),
                     headers=table.texts("headers"),

@@ -77,7 +77,8 @@ class DocumentType:
 
     ``answers`` is the subclass of :class:`~docextract.Extraction` that holds its rows and summary and describes its
     JSON; without one the type is only known by name, so that a refusal can say what a document looks like instead.
-    ``looked_for`` completes the sentence "looked for ...".
+    ``looked_for`` completes the sentence "looked for ..."; ``shown`` are the row fields (names in JSON) that a terminal
+    shows, in their order, ``first`` those that must have room.
     """
 
     value: str
@@ -86,6 +87,8 @@ class DocumentType:
     period_required: bool = False
     answers: type[Extraction[Any, Any]] | str | None = None
     looked_for: str = ""
+    shown: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
     signature: Signature = Signature()
 
 

@@ -158,6 +158,22 @@ class Registry:
             ]
         )
 
+    @property
+    def tables(self) -> dict[str, Table[Any]]:
+        """Every table, by what it holds."""
+        return {
+            "asset types": self.asset_types,
+            "document types": self.known_types,
+            "readers": self.readers,
+            "grid finders": self.grid_finders,
+            "extractors": self.extractors,
+            "checks": self.checks,
+            "exporters": self.exporters,
+            "layouts": self.layouts,
+            "vocabularies": self.vocabularies,
+            "account mappings": self.account_mappings,
+        }
+
     def asset_type(self, text: object) -> AssetType:
         """The asset type that a request names, by value or alias.
 

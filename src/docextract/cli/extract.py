@@ -1,0 +1,114 @@
+"""``docextract extract``: one data set of one document."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import files
+from .main import CHECK_FAILED, FINE
+from .output import binary_output, look, say, terminal
+from .progress import bar
+
+if TYPE_CHECKING:
+    from ..models.extraction import Extraction
+    from ..registry import Registry
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "extract",
+        help="extract a document",
+        description="Extract a document. Exit status: 0 fine, 1 extracted but a check failed, 2 refused.",
+    )
+    files.add_document(parser)
+    parser.add_argument("--asset-type", required=True, metavar="TYPE", help="kind of property (see docextract types)")
+    parser.add_argument("--document-type", required=True, metavar="TYPE", help="kind of document")
+    parser.add_argument("--period-from", metavar="YYYY-MM-DD", help="first day of the period, to check the document by")
+    parser.add_argument("--period-to", metavar="YYYY-MM-DD", help="last day of the period")
+    parser.add_argument(
+        "--format", metavar="FORMAT", help="table, json, csv, xlsx (default: by the name of -o; table on a terminal)"
+    )
+    parser.add_argument("-o", "--output", metavar="FILE", help="write to a file instead of stdout")
+    parser.add_argument(
+        "--strict", action="store_true", help="exit with 1 also on warnings of checks, or if none applied"
+    )
+    parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Extract, write, and say how it went."""
+    from ..models.request import Options
+    from ..pipeline import extract
+    from ..registry import default_registry
+
+    registry = default_registry()
+    name = _format(arguments, registry)
+    progress = bar()
+    options = Options(reader=arguments.reader, include_source=not arguments.no_source, progress=progress)
+    opened = files.document(arguments)
+    try:
+        extraction = files.with_password(
+            arguments,
+            lambda password: extract(
+                opened,
+                asset_type=arguments.asset_type,
+                document_type=arguments.document_type,
+                period_from=arguments.period_from,
+                period_to=arguments.period_to,
+                sheet=files.sheet(arguments),
+                first_page=arguments.first_page,
+                last_page=arguments.last_page,
+                password=password,
+                options=options,
+                registry=registry,
+            ),
+        )
+    finally:
+        if progress is not None:
+            progress.clear()
+    _write(extraction, name, arguments.output, registry)
+    return status(extraction, strict=arguments.strict)
+
+
+def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:
+    """The exit status of an extraction: 1 if a check failed; with ``strict`` also if one warns or none applied."""
+    found = {check.status for check in extraction.checks}
+    if "FAIL" in found or (strict and ("WARN" in found or "PASS" not in found)):
+        return CHECK_FAILED
+    return FINE
+
+
+def _format(arguments: argparse.Namespace, registry: Registry) -> str:
+    """The format asked for; else the one that the output's name says, else table for people and json for programs."""
+    from ..errors import InvalidRequestError
+
+    allowed = list(registry.exporters)
+    name: str | None = arguments.format
+    if name is None and arguments.output is not None:
+        suffix = Path(arguments.output).suffix.lower()
+        name = next((e.name for e in registry.exporters.values() if e.suffix == suffix), None)
+    if name is None:
+        name = "table" if arguments.output is None and terminal(sys.stdout) else "json"
+    if name not in allowed:
+        raise InvalidRequestError(f"{name!r} is not a format; there are: {', '.join(allowed)}", field="format")
+    if name == "xlsx" and arguments.output is None and terminal(sys.stdout):
+        raise InvalidRequestError("a workbook cannot be shown on a terminal: give it a file with -o", field="output")
+    return name
+
+
+def _write(extraction: Extraction[Any, Any], name: str, path: str | None, registry: Registry) -> None:
+    from ..declarations import resolve
+
+    if name == "table" and path is None:
+        from ..export.table import table_text
+
+        declared = registry.known_types.get(extraction.tagging_data.document_type)
+        say(table_text(extraction, look(), declared))
+        return
+    with binary_output(path) as file:
+        resolve(registry.exporters[name].write)(extraction, file)

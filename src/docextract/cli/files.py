@@ -1,0 +1,71 @@
+"""What several subcommands take: a document, a part of it, a password, a reader."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+from ..errors import EncryptedDocumentError, InvalidRequestError
+from .output import terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_PASSWORD_BYTES = 4096
+
+
+def add_document(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say which document, and which part of it."""
+    parser.add_argument("file", metavar="FILE", help="a PDF or a workbook; - reads it from stdin")
+    parser.add_argument("--sheet", metavar="N", help="sheet of a workbook: its number from 1, or its name (default: 1)")
+    parser.add_argument("--from", dest="first_page", type=int, metavar="N", help="first page of a PDF, from 1")
+    parser.add_argument("--to", dest="last_page", type=int, metavar="N", help="last page of a PDF, included")
+    parser.add_argument("--reader", metavar="NAME", help="read with this reader (see docextract plugins)")
+    parser.add_argument(
+        "--password-file", metavar="PATH", help="a file whose first line is the document's password; - is stdin"
+    )
+
+
+def document(arguments: argparse.Namespace) -> str | bytes:
+    """The document to open: a path, or the bytes on stdin."""
+    if arguments.file == "-":
+        if arguments.password_file == "-":
+            raise InvalidRequestError("stdin cannot hold both the document and the password", field="file")
+        return sys.stdin.buffer.read()
+    # A path, though it may look like a data URL to the library.
+    return f"./{arguments.file}" if arguments.file[:5].lower() == "data:" else str(arguments.file)
+
+
+def sheet(arguments: argparse.Namespace) -> int | str | None:
+    """The sheet: a whole number is its position, anything else its name."""
+    text: str | None = arguments.sheet
+    return int(text) if text is not None and text.isascii() and text.isdigit() else text
+
+
+def with_password(arguments: argparse.Namespace, call: Callable[[str | None], Any]) -> Any:
+    """Call with the password from the file; without one, ask for it when the document turns out to need it."""
+    if arguments.password_file is not None:
+        return call(_from_file(arguments.password_file))
+    try:
+        return call(None)
+    except EncryptedDocumentError:
+        if arguments.file == "-" or not (terminal(sys.stdin) and terminal(sys.stderr)):
+            raise
+    import getpass
+
+    return call(getpass.getpass("Password of the document: ", stream=sys.stderr))
+
+
+def _from_file(path: str) -> str:
+    try:
+        if path == "-":
+            line = sys.stdin.buffer.readline(_PASSWORD_BYTES)
+        else:
+            with open(path, "rb") as file:
+                line = file.readline(_PASSWORD_BYTES)
+        return line.rstrip(b"\r\n").decode("utf-8")
+    except OSError as error:
+        raise InvalidRequestError(f"the password file cannot be read: {error.strerror}", field="password") from error
+    except UnicodeDecodeError as error:
+        raise InvalidRequestError("the password file is not UTF-8 text", field="password") from error

@@ -1,0 +1,82 @@
+"""``docextract grids``: the tables of a document as found, before any meaning."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from . import files
+from .main import FINE
+from .output import look, say
+
+if TYPE_CHECKING:
+    from ..document import Grid
+    from ..export.table import Look
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "grids", help="the tables of a document as found", description="Show the tables of a document as found."
+    )
+    files.add_document(parser)
+    parser.add_argument("--draw", metavar="DIR", help="write a picture of every page with its tables into this folder")
+    parser.add_argument("--json", action="store_true", help="print rows as JSON, one table a line")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Find the grids, print them, and draw them if asked to."""
+    from ..models.request import Options
+    from ..pipeline import grids
+
+    opened = files.document(arguments)
+    found = files.with_password(
+        arguments,
+        lambda password: grids(
+            opened,
+            sheet=files.sheet(arguments),
+            first_page=arguments.first_page,
+            last_page=arguments.last_page,
+            password=password,
+            options=Options(reader=arguments.reader),
+        ),
+    )
+    if not found:
+        say("No tables.\n")
+    for number, grid in enumerate(found, 1):
+        say(_json(grid) if arguments.json else _text(grid, number, look()))
+    if arguments.draw is not None:
+        _draw(found, arguments.draw)
+    return FINE
+
+
+def _text(grid: Grid, number: int, look: Look) -> str:
+    from ..export.columns import TextColumn, lay_out
+
+    reasons = ", ".join(grid.reasons)
+    head = f"{number}. {grid.name}: {len(grid.rows)} rows, {grid.width} columns ({grid.finder}, {grid.score:.2f}"
+    head += f": {reasons})" if reasons else ")"
+    columns = [
+        TextColumn("", [look.text(row[column] or "") for row in grid.rows], needed=True) for column in range(grid.width)
+    ]
+    return "\n".join([look.text(head), *lay_out(columns, look.width, look.ellipsis)[1:], "", ""])
+
+
+def _json(grid: Grid) -> str:
+    import json
+
+    return json.dumps({"page": grid.page, "sheet": grid.sheet, "rows": grid.rows}, ensure_ascii=False) + "\n"
+
+
+def _draw(found: list[Grid], folder: str) -> None:
+    from ..errors import InvalidRequestError
+
+    target = Path(folder)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InvalidRequestError(f"{folder!r} cannot be made: {error.strerror}", field="draw") from error
+    for number, grid in enumerate(found, 1):
+        grid.draw(str(target / f"{number:03}.png"))

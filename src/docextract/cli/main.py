@@ -1,0 +1,105 @@
+"""``docextract``: finds the subcommand, and turns every error into one line and an exit status."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from .. import __version__
+from ..errors import DocextractError
+
+FINE = 0
+CHECK_FAILED = 1
+REFUSED = 2
+INTERRUPTED = 130
+DEBUG = "DOCEXTRACT_DEBUG"
+
+COMMANDS = ("extract", "grids", "types", "checks", "schema", "plugins")
+"""The subcommands; each is the module of its name."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line, like every error."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong with the arguments, and leave."""
+        print(f"docextract: usage: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(REFUSED)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser with all subcommands."""
+    top = Parser(
+        prog="docextract",
+        description="Rent rolls and operating statements as typed data that says where every number stands.",
+        epilog="Exit status: 0 fine, 1 extracted but a check failed, 2 refused. "
+        f"{DEBUG}=1 shows the traceback of an internal error.",
+    )
+    top.add_argument("--version", action="version", version=f"docextract {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    for name in COMMANDS:
+        importlib.import_module(f"docextract.cli.{name}").add(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line.
+
+    Returns:
+        The exit status: 0 fine, 1 a check failed, 2 refused.
+    """
+    try:
+        parsed = parser().parse_args(arguments)
+        return int(parsed.run(parsed))
+    except DocextractError as error:
+        if type(error) is DocextractError and error.__cause__ is not None:
+            return _internal(error)
+        return _refused(error)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - it stays open until the interpreter ends
+        return FINE
+    except KeyboardInterrupt:
+        print("docextract: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except Exception as error:
+        return _internal(error)
+
+
+def _refused(error: DocextractError) -> int:
+    from ..export.safe import one_line
+
+    place = "" if error.place is None else f" ({place_text(error.place)})"
+    _complain(f"docextract: {error.type}: {one_line(error.message)}{place}")
+    return REFUSED
+
+
+def _internal(error: BaseException) -> int:
+    from ..export.safe import one_line
+
+    if os.environ.get(DEBUG, "") not in ("", "0"):
+        import traceback
+
+        traceback.print_exception(error)
+    told = one_line(f"{type(error).__name__}: {error}") if not isinstance(error, DocextractError) else error.message
+    _complain(f"docextract: internalError: {one_line(told)} ({DEBUG}=1 shows where)")
+    return REFUSED
+
+
+def _complain(line: str) -> None:
+    encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
+    print(line.encode(encoding, "replace").decode(encoding), file=sys.stderr)
+
+
+def place_text(place: object) -> str:
+    """A place as people write it: ``Report1!H8`` or ``page 3``."""
+    from ..models.place import Place
+
+    assert isinstance(place, Place)
+    if place.sheet is not None:
+        return f"{place.sheet}!{place.cell}" if place.cell else place.sheet
+    return f"page {place.page}"

@@ -1,0 +1,34 @@
+"""``docextract plugins``: what is installed, and what each plugin registers."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from .main import FINE
+from .output import say
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "plugins", help="what is installed", description="List the plugins and what each registers."
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print every plugin with its declarations by kind."""
+    from ..hookspecs import HOOKS_VERSION
+    from ..registry import default_registry
+
+    registry = default_registry()
+    say(f"hooks version {HOOKS_VERSION}\n")
+    for plugin in registry.plugins:
+        version = f" {plugin.version}" if plugin.version else ""
+        origin = "" if plugin.origin == "docextract" else f" ({plugin.origin})"
+        say(f"\n{plugin.name}{version}{origin}\n")
+        for what, table in registry.tables.items():
+            if names := [name for name in table if table.owner(name).name == plugin.name]:
+                say(f"  {what}: {', '.join(names)}\n")
+    return FINE

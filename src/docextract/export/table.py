@@ -1,0 +1,250 @@
+"""An extraction for reading: rows, figures, totals, each check with its mark, and what to look at."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, BinaryIO
+
+from ..declarations import DocumentType
+from ..models.base import to_camel
+from ..models.extraction import Extraction
+from ..models.findings import CheckResult
+from ..models.place import Place
+from .columns import TextColumn, lay_out
+from .flat import FlatTable, Kind, flat_table
+from .safe import one_line
+
+UNICODE_MARKS = {"PASS": "✓", "FAIL": "✗", "WARN": "!", "SKIPPED": "–"}
+ASCII_MARKS = {"PASS": "ok", "FAIL": "X ", "WARN": "! ", "SKIPPED": "- "}
+_COLORS = {"PASS": "32", "FAIL": "31", "WARN": "33", "SKIPPED": "2"}
+_SHOWN_WARNINGS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a table looks: characters a line has (None: as many as needed), plain ASCII, colours."""
+
+    width: int | None = None
+    ascii: bool = False
+    color: bool = False
+
+    @property
+    def ellipsis(self) -> str:
+        """What stands where a text was cut."""
+        return "..." if self.ascii else "…"
+
+    def mark(self, status: str) -> str:
+        """The mark of a check."""
+        mark = (ASCII_MARKS if self.ascii else UNICODE_MARKS).get(status, status)
+        return f"\x1b[{_COLORS[status]}m{mark}\x1b[0m" if self.color and status in _COLORS else mark
+
+    def text(self, text: str) -> str:
+        """A text of the document, on one line, in the characters there are."""
+        text = one_line(text)
+        return text.encode("ascii", "replace").decode("ascii") if self.ascii else text
+
+
+def write(extraction: Extraction[Any, Any], file: BinaryIO) -> None:
+    """Write the table as UTF-8 text, as wide as it needs to be, to a binary file."""
+    file.write(table_text(extraction).encode("utf-8", "replace"))
+
+
+def table_text(extraction: Extraction[Any, Any], look: Look | None = None, declared: DocumentType | None = None) -> str:
+    """The extraction as text, ending in a line end.
+
+    Args:
+        declared: the document type, which says what fields to show; by default the registered one of that name.
+    """
+    if declared is None:
+        from ..registry import default_registry
+
+        declared = default_registry().known_types.get(extraction.tagging_data.document_type)
+    look = look or Look()
+    blocks = [
+        _head(extraction, look, declared.title if declared else extraction.tagging_data.document_type),
+        _rows(extraction, look, declared),
+        _figures(extraction, look),
+        _totals(extraction, look),
+        _checks(extraction, look),
+        _to_look_at(extraction, look),
+        [_proof(extraction)],
+    ]
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def _head(extraction: Extraction[Any, Any], look: Look, title: str) -> list[str]:
+    meta = extraction.meta
+    name = meta.property_name
+    if name and meta.property_code:
+        name = f"{name} ({meta.property_code})"
+    dated = f"as of {meta.as_on_date}" if meta.as_on_date else ""
+    if meta.period_from or meta.period_to:
+        dated = f"{meta.period_from or '?'} to {meta.period_to or '?'}"
+    where = f"sheet {meta.sheet_name}" if meta.sheet_name else f"pages {meta.first_page}-{meta.last_page}"
+    if meta.first_page is not None and meta.first_page == meta.last_page:
+        where = f"page {meta.first_page}"
+    parts = [title, name, dated, meta.file_name, where, meta.template]
+    joint = " | " if look.ascii else " · "
+    return _wrap(joint.join(look.text(part) for part in parts if part), look)
+
+
+def _rows(extraction: Extraction[Any, Any], look: Look, declared: DocumentType | None) -> list[str]:
+    table = flat_table(extraction)
+    if not table.lines:
+        return ["No rows."]
+    shown = (declared.shown if declared else ()) or [column.name for column in table.columns]
+    first = set(declared.first if declared else ())
+    columns = [_row_number(extraction, table)]
+    kinds = {column.name: column.kind for column in table.columns}
+    for name in shown:
+        if name not in kinds:
+            continue
+        values = table.column(name)
+        if all(value is None or value == "" for value in values):
+            continue
+        cells = [_cell(value, look) for value in values]
+        right = kinds[name] in (Kind.NUMBER, Kind.COUNT)
+        columns.append(TextColumn(_label(name), cells, right, name in first))
+    count = len(table.lines)
+    return [*lay_out(columns, look.width, look.ellipsis), f"{count:,} row{'' if count == 1 else 's'}"]
+
+
+def _row_number(extraction: Extraction[Any, Any], table: FlatTable) -> TextColumn:
+    numbers = [str(getattr(row, "row_index", n)) for n, row in enumerate(extraction.rows)]
+    return TextColumn("#", numbers, right=True, needed=True)
+
+
+def _figures(extraction: Extraction[Any, Any], look: Look) -> list[str]:
+    """The plain figures of the summary, and its ratios."""
+    told = [f"{label} {text}" for label, text in _told(extraction.summary) if text]
+    return ["Summary", *_wrap("; ".join(told), look, "  ")] if told else []
+
+
+def _told(summary: Any) -> Iterator[tuple[str, str]]:
+    fields = getattr(type(summary), "model_fields", {})
+    for name in fields:
+        value = getattr(summary, name)
+        if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
+            yield _label(to_camel(name)).lower(), _cell(value, Look())
+        for part in getattr(type(value), "model_fields", {}):
+            ratio = getattr(value, part)
+            if isinstance(ratio, Decimal):
+                yield f"{_label(to_camel(name))}, {_label(to_camel(part))}".lower(), _cell(ratio, Look())
+            elif isinstance(getattr(ratio, "value", None), Decimal) and hasattr(ratio, "formula"):
+                yield f"{_label(to_camel(name))}, {_label(to_camel(part))}".lower(), f"{ratio.value * 100:.1f}%"
+
+
+def _totals(extraction: Extraction[Any, Any], look: Look) -> list[str]:
+    stated = extraction.totals.stated
+    computed = {name: value for name, value in extraction.totals.computed.items() if value is not None}
+    names = list(dict.fromkeys([*(name for total in stated for name in total.values), *computed]))
+    if not names:
+        return []
+    labels = [look.text(" ".join(filter(None, (total.label, total.scope and f"[{total.scope}]")))) for total in stated]
+    lines = [total.values for total in stated]
+    if computed:
+        labels.append("computed from the rows")
+        lines.append(computed)
+    columns = [TextColumn("Totals", labels, needed=True)]
+    for name in names:
+        cells = [_cell(line.get(name), look) for line in lines]
+        columns.append(TextColumn(_label(name), cells, right=True, needed=name in computed))
+    return lay_out(columns, look.width, look.ellipsis)
+
+
+def _checks(extraction: Extraction[Any, Any], look: Look) -> list[str]:
+    checks = extraction.checks
+    if not any(check.status in ("PASS", "FAIL") for check in checks):
+        return ["Checks: nothing could be confirmed."] + [_check(c, look) for c in checks if c.status == "WARN"]
+    counts = {status: sum(1 for check in checks if check.status == status) for status in UNICODE_MARKS}
+    words = {"PASS": "passed", "FAIL": "failed", "WARN": "to look at", "SKIPPED": "not applicable"}
+    told = ", ".join(f"{n} {words[status]}" for status, n in counts.items() if n)
+    return [f"Checks: {told}"] + [_check(check, look) for check in checks if check.status != "SKIPPED"]
+
+
+def _check(check: CheckResult, look: Look) -> str:
+    basis = f" [{check.basis}]" if check.basis and not check.basis_is_default else ""
+    numbers = ""
+    if check.expected is not None and check.actual is not None and check.status != "PASS":
+        numbers = f": {_cell(check.expected, look)} expected, {_cell(check.actual, look)} found"
+        if check.difference:
+            numbers += f" ({check.difference:+,})"
+    elif check.status == "PASS" and check.expected is not None:
+        numbers = f": {_cell(check.expected, look)}"
+    message = f"; {check.message}" if check.message and check.status != "PASS" else ""
+    text = look.text(f"{check.check_id} {check.title}{basis}{numbers}{message}")
+    marks = ASCII_MARKS if look.ascii else UNICODE_MARKS
+    indent = " " * (3 + len(marks["PASS"]))
+    first, *rest = _wrap(text, look, indent)
+    return "\n".join([f"  {look.mark(check.status)} {first[len(indent) :]}", *rest])
+
+
+def _to_look_at(extraction: Extraction[Any, Any], look: Look) -> list[str]:
+    """The warnings, the columns that were not understood, and the lines that nobody can explain."""
+    told = [f"{note.message}{_at(note.place)}" for note in extraction.warnings]
+    for column in extraction.unmapped_columns:
+        sample = ", ".join(column.sample[:3])
+        told.append(f"column {column.column} {column.header or '(no header)'} was not understood: {sample}")
+    if extraction.ledger.unexplained:
+        places = ", ".join(_place(place) for place in extraction.ledger.unexplained[:5])
+        told.append(f"{len(extraction.ledger.unexplained)} lines of the document are unexplained: {places}")
+    if not told:
+        return []
+    left = len(told) - _SHOWN_WARNINGS
+    if left > 0:
+        told = [*told[:_SHOWN_WARNINGS], f"and {left} more (see --format json)"]
+    return ["To look at", *(line for text in told for line in _wrap(look.text(text), look, "  "))]
+
+
+def _proof(extraction: Extraction[Any, Any]) -> str:
+    proof = extraction.proof
+    if not proof.numbers:
+        return "Proof: no numbers."
+    told = f"Proof: {proof.proved:,} of {proof.numbers:,} numbers tie within the document"
+    if proof.contradicted:
+        told += f", {proof.contradicted:,} are contradicted"
+    complete = proof.completeness
+    if complete.status == "PROVED":
+        told += f"; no row is missing ({', '.join(complete.by)})"
+    return told + "."
+
+
+def _at(place: Place | None) -> str:
+    return f" ({_place(place)})" if place is not None else ""
+
+
+def _place(place: Place) -> str:
+    if place.sheet is not None:
+        return f"{place.sheet}!{place.cell}" if place.cell else place.sheet
+    return f"page {place.page}"
+
+
+def _label(name: str) -> str:
+    """``contractRent`` as ``Contract rent``."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+    return words[:1].upper() + words[1:]
+
+
+def _cell(value: Any, look: Look) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (Decimal, int)):
+        return f"{value:,}"
+    if isinstance(value, dt.date):
+        return value.isoformat()
+    return look.text(str(value))
+
+
+def _wrap(text: str, look: Look, indent: str = "") -> list[str]:
+    if look.width is None:
+        return [indent + text]
+    return textwrap.wrap(
+        text, max(20, look.width), initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+    )
