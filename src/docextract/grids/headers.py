@@ -17,6 +17,7 @@ from .lines import Line, Piece
 _PERIOD = re.compile(
     r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
 )
+_SHARE = re.compile(r"\d{1,3} ?%$|\$$")
 Level = tuple[float, float, float]
 """A horizontal rule: its y, and from which x to which."""
 STACK_PITCH = 1.75
@@ -54,9 +55,10 @@ def could_head(line: Line) -> bool:
     periods = 0
     for piece in line.pieces:
         if piece.data:
-            if not _PERIOD.match(piece.text):
+            if _PERIOD.match(piece.text):
+                periods += 1
+            elif len(line.pieces) < 3 or not _SHARE.match(piece.text):
                 return False
-            periods += 1
         elif not any(map(str.isalnum, piece.text)) and piece.text not in "%#$" and "--" not in piece.text:
             return False
     return periods == 0 or periods >= 3 or periods * 2 > len(line.pieces) > 1
@@ -240,6 +242,8 @@ def _fit(line: Line, head: Line) -> int:
     fit = 0
     for piece in line.pieces:
         near = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
+        if len(near) == 1 and len(line.pieces) == 1 and near[0] is head.pieces[0] and piece.x1 > near[0].x1 + 4:
+            continue  # a title at the left margin
         if len(near) == 1:
             wide = min(near[0].x1, piece.x1) - max(near[0].x0, piece.x0)
             fit += wide > 0.4 * min(piece.x1 - piece.x0, near[0].x1 - near[0].x0)

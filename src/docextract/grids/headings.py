@@ -21,6 +21,10 @@ NO_HEADER = 18.0
 """What it costs, in points, to leave a body column without header."""
 
 
+IMPOSSIBLE = 16.0
+"""What it costs more if the header cell is on the wrong side of the edge that the body's cells share."""
+
+
 @dataclass(slots=True)
 class Stack:
     """What stands above one another in a header: the text over one column."""
@@ -161,7 +165,10 @@ def _cost(stack: Stack, band: Band) -> float:
     apart = max(band.x0 - stack.x1, stack.x0 - band.x1)
     if apart <= 0:
         return 0.1 * near
-    return min(near, 4 + apart) if near < 1.5 else 4 + apart
+    # Right-aligned cells end where their column ends, left-aligned ones begin where it begins: a header cannot
+    # stand wholly beyond.
+    beyond = band.right is not None if band.x1 < stack.x0 else band.left is not None and not band.numbers
+    return 4 + apart + (IMPOSSIBLE if beyond else 0)
 
 
 def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) -> list[tuple[Band, Stack | None]]:

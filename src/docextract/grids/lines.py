@@ -21,6 +21,8 @@ _DATA = re.compile(
     re.IGNORECASE,
 )
 
+_CURRENCY = frozenset("$€£¥")
+
 
 def is_data(text: str) -> bool:
     """True for a number, an amount, a percentage, a date or a dash standing for zero."""
@@ -115,7 +117,7 @@ class Line:
 
     def __init__(self, pieces: list[Piece]) -> None:
         pieces.sort(key=_LEFT)
-        self.pieces = pieces
+        self.pieces = _with_currency(pieces) if any([piece.text in _CURRENCY for piece in pieces]) else pieces
         self.top = min([piece.top for piece in pieces])
         self.bottom = max([piece.bottom for piece in pieces])
 
@@ -134,6 +136,17 @@ class Line:
 
 
 _LEFT = attrgetter("x0")
+
+
+def _with_currency(pieces: list[Piece]) -> list[Piece]:
+    """A currency sign set apart from its amount, at the other side of the cell, is part of it."""
+    joined: list[Piece] = []
+    for piece in pieces:
+        if joined and piece.data and joined[-1].text in _CURRENCY:
+            joined[-1] = Piece(joined[-1].words + piece.words)
+        else:
+            joined.append(piece)
+    return joined
 
 
 def text_of(words: Iterable[Word]) -> str:
