@@ -1,4 +1,4 @@
-"""Boxes of words that are not plainly level: sideways, upside down, slanted, stretched, or in a font without a height."""
+"""Boxes of words that are not plainly level: sideways, upside down, slanted, stretched, or in a flat font."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ctypes import byref, c_double, c_float, c_void_p
 from docextract.models.place import Box
 
 from . import library as pdfium
-from .geometry import Display, Matrix
-from .runs import Face
+from .geometry import Display
+from .runs import Skew
 
 _x, _y = c_double(), c_double()
 _point = byref(_x), byref(_y)
@@ -19,21 +19,21 @@ _loose = (c_float * 4)()
 _loose_ref = byref(_loose)
 
 
-def word_box(
-    text_page: c_void_p, first: int, last: int, matrix: Matrix, shape: Face, size: float, display: Display
-) -> Box:
+def word_box(text_page: c_void_p, first: int, last: int, run: Skew, display: Display) -> Box:
     """The box as displayed around the characters ``first`` to ``last`` of one run."""
-    a, b, c, d, _, _ = matrix
+    a, b, c, d, _, _ = run.matrix
+    shape, size = run.face, run.size
     along = math.hypot(a, b) or 1.0
     ux, uy = a / along, b / along
     x0, y0 = _origin(text_page, first)
     x1, y1 = _end(text_page, last, a, b, ux, uy)
     length = max((x1 - x0) * ux + (y1 - y0) * uy, 0.0)
     descent = shape.descent if shape.ascent != shape.descent else -0.2
-    corners = []
-    for px, py in ((x0, y0), (x0 + length * ux, y0 + length * uy)):
-        for height in (descent * size, (descent + 1.0) * size):
-            corners.append(display.matrix.point(px + c * height, py + d * height))
+    corners = [
+        display.matrix.point(px + c * height, py + d * height)
+        for px, py in ((x0, y0), (x0 + length * ux, y0 + length * uy))
+        for height in (descent * size, (descent + 1.0) * size)
+    ]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return min(xs), min(ys), max(xs), max(ys)
 

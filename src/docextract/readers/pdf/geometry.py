@@ -49,7 +49,7 @@ class Display(NamedTuple):
 
 
 def display(box: Sequence[float], rotation: int) -> Display:
-    """The display of a page whose visible box is (left, bottom, right, top), rotated clockwise by ``rotation`` degrees."""
+    """The display of a page that shows (left, bottom, right, top), turned clockwise by ``rotation`` degrees."""
     left, bottom, right, top = box
     width, height = right - left, top - bottom
     match rotation % 360:

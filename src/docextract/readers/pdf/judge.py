@@ -10,16 +10,19 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from ctypes import byref, c_float, c_void_p
-from itertools import groupby, pairwise
-from operator import itemgetter
+from itertools import accumulate, compress, count, groupby, repeat
+from operator import add, eq, floordiv, itemgetter
 from statistics import median
+from typing import NamedTuple
 
 from docextract.document import Dropped, Page, Word
 from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import Display
-from .objects import Objects
+from .objects import Cover, Objects
+from .outline import around, rectangle, subpaths
+from .paths import corners_of
 from .runs import Runs
 from .tokens import leader
 
@@ -29,6 +32,10 @@ SLANTED = 1.5
 """Slanted letters so many times the usual size are a watermark; slanted column headers are smaller."""
 NEAR = 0.3
 """Two prints of one word are nearer to each other than this, in ems."""
+OVERLAPS = 3
+"""Outsize letters over so many words are a watermark."""
+SQUARE = 4.0
+"""Points; wider than NEAR for any usual size."""
 BACKDROP = 0.25
 """A picture over this share of the page is a scan; invisible text on it is what a recogniser read."""
 PREVIOUS = 6
@@ -39,20 +46,32 @@ _sides = (c_float * 4)()
 _side_refs = [byref(_sides, 4 * k) for k in range(4)]
 
 
-def judge(
-    page: Page, words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display
-) -> list[Word]:
+class Evidence(NamedTuple):
+    """What the words of a page are judged by, beside themselves."""
+
+    owners: list[int | None]
+    """The run of each word."""
+    runs: Runs
+    found: Objects
+    display: Display
+    leaders: bool
+    """Some word may be a dot leader."""
+
+
+def judge(page: Page, words: list[Word], evidence: Evidence) -> list[Word]:
     """The words that are seen, in content order; the others go to ``page.dropped``."""
+    owners, runs, found = evidence.owners, evidence.runs, evidence.found
     reasons: dict[int, str] = {}
-    for reason, members in _suspects(page, words, owners, runs, found, display):
+    for reason, members in _suspects(page, words, evidence):
         for k in members:
             reasons.setdefault(k, reason)
-    doubled, bold = _overprints(words, reasons)
-    for k in doubled:
-        reasons.setdefault(k, "overprint")
-    for k in bold:
-        words[k] = words[k]._replace(bold=True)
-    if len(found.order) > len(runs.known):
+    if _may_be_doubled(words):
+        doubled, bold = _overprints(words, reasons)
+        for k in doubled:
+            reasons.setdefault(k, "overprint")
+        for k in bold:
+            words[k] = words[k]._replace(bold=True)
+    if len(found.texts) > len(runs.looks):
         _left_out(page, words, owners, runs, found)
     if reasons:
         page.dropped += [Dropped(word, reasons[k]) for k, word in enumerate(words) if k in reasons]
@@ -61,20 +80,24 @@ def judge(
     return words
 
 
-def _suspects(
-    page: Page, words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display
-) -> Iterator[tuple[str, list[int]]]:
+def _suspects(page: Page, words: list[Word], evidence: Evidence) -> Iterator[tuple[str, list[int]]]:
+    owners, runs, found = evidence.owners, evidence.runs, evidence.found
+    _, x0s, tops, x1s, bottoms, *_rest = zip(*words, strict=True)
+    across, down = list(map(add, x0s, x1s)), list(map(add, tops, bottoms))  # twice the middles
     if runs.invisible:
         yield "invisible", _invisible(page, words, owners, runs)
     if runs.white:
         yield "white", [k for k, owner in enumerate(owners) if owner in runs.white and not _on_dark(page, words[k])]
-    yield "offPage", _off_page(page, words)
+    yield "offPage", _off_page(page, across, down)
     if runs.clipped:
-        yield "clipped", _clipped(words, owners, runs, found, display)
-    if found.covers and found.covers[-1][0] > words[0].run:
-        yield "covered", _covered(words, found.covers)
-    yield "watermark", _watermarks(words, owners, runs)
-    yield "leader", _leaders(words)
+        yield "clipped", _clipped(words, owners, runs, found, evidence.display)
+    if found.covers and found.covers[-1].order > words[0].run:
+        yield "covered", _covered(words, down, found.covers)
+    sizes = [look[1] for look in runs.looks.values()]
+    if max(sizes) >= SLANTED * (usual := median(sizes)):
+        yield "watermark", _watermarks(words, owners, runs, usual)
+    if evidence.leaders:
+        yield "leader", _leaders(words)
 
 
 def _middle(word: Word) -> tuple[float, float]:
@@ -102,24 +125,23 @@ def _on_dark(page: Page, word: Word) -> bool:
     return any(_inside(word, fill[:4]) for fill in page.fills) or any(_inside(word, box) for box in page.images)
 
 
-def _off_page(page: Page, words: list[Word]) -> list[int]:
-    width, height = page.width, page.height
-    return [
-        k
-        for k, (_, x0, top, x1, bottom, *_rest) in enumerate(words)
-        if (x0 < 0 or top < 0 or x1 > width or bottom > height)
-        and not (0 <= x0 + x1 <= 2 * width and 0 <= top + bottom <= 2 * height)
-    ]
+def _off_page(page: Page, across: list[float], down: list[float]) -> list[int]:
+    width, height = 2 * page.width, 2 * page.height
+    if min(across) >= 0 and max(across) <= width and min(down) >= 0 and max(down) <= height:
+        return []
+    return [k for k, (x, y) in enumerate(zip(across, down, strict=True)) if not (0 <= x <= width and 0 <= y <= height)]
 
 
 def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display) -> list[int]:
-    windows = {address: _windows(address, display) for address in runs.clipped if address not in found.nested}
+    clipped = runs.clipped - found.nested  # clips inside forms are in the form's space
     out = []
+    windows: dict[int | None, list[list[Box]]] = {}
     for k, owner in enumerate(owners):
-        for boxes in windows.get(owner or 0, ()):
-            if boxes and not any(_inside(words[k], box, 1.0) for box in boxes):
+        if owner in clipped:
+            if owner not in windows:
+                windows[owner] = _windows(owner or 0, display)
+            if any(boxes and not any(_inside(words[k], box, 1.0) for box in boxes) for boxes in windows[owner]):
                 out.append(k)
-                break
     return out
 
 
@@ -128,49 +150,50 @@ def _windows(address: int, display: Display) -> list[list[Box]]:
     path = pdfium.clip_path(address)
     windows = []
     for number in range(pdfium.clip_paths(path)):
-        boxes: list[list[tuple[float, float]]] = []
-        for k in range(max(0, pdfium.clip_segments(path, number))):
-            segment = pdfium.clip_segment(path, number, k)
-            pdfium.segment_point(c_void_p(segment), _side_refs[0], _side_refs[1])
-            if pdfium.segment_type(segment) == pdfium.MOVE or not boxes:
-                boxes.append([])
-            boxes[-1].append(display.matrix.point(_sides[0], _sides[1]))
-        windows.append([_around(corners) for corners in boxes])
+        length = max(0, pdfium.clip_segments(path, number))
+        segments = list(map(pdfium.clip_segment, repeat(path), repeat(number), range(length)))
+        windows.append([around(corners) for corners in subpaths(segments, display.matrix) if corners])
     return windows
 
 
-def _around(corners: list[tuple[float, float]]) -> Box:
-    xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def _covered(words: list[Word], covers: list[tuple[int, Box]]) -> list[int]:
+def _covered(words: list[Word], down: list[float], covers: list[Cover]) -> list[int]:
     """The words under an opaque rectangle that was drawn after them."""
-    by_height = sorted((word.top + word.bottom, k) for k, word in enumerate(words))
-    heights = [height for height, _ in by_height]
-    first = min(word.run for word in words)
-    hidden = []
-    for order, box in covers:
-        if order < first:
-            continue
-        for _, k in by_height[bisect_left(heights, 2 * box[1]) : bisect_right(heights, 2 * box[3])]:
-            word = words[k]
-            if word.run < order and 2 * box[0] <= word.x0 + word.x1 <= 2 * box[2]:
-                hidden.append(k)
+    hidden: list[int] = []
+    drawn = sorted(range(len(words)), key=list(map(_order, words)).__getitem__)
+    orders = sorted(map(_order, words))
+    heights = [down[k] for k in drawn]
+    lowest, highest = list(accumulate(heights, max)), list(accumulate(heights, min))
+    by_height: list[int] = []
+    sums: list[float] = []
+    for cover in covers:
+        before = bisect_left(orders, cover.order)
+        x0, top, x1, bottom = cover.box
+        if not before or lowest[before - 1] < 2 * top or highest[before - 1] > 2 * bottom:
+            continue  # all that was drawn before is above or below
+        if not by_height:
+            by_height = sorted(range(len(words)), key=down.__getitem__)
+            sums = sorted(down)
+        under = [
+            k
+            for k in by_height[bisect_left(sums, 2 * top) : bisect_right(sums, 2 * bottom)]
+            if words[k].run < cover.order and 2 * x0 <= words[k].x0 + words[k].x1 <= 2 * x1
+        ]
+        if under and not pdfium.has_transparency(cover.address):
+            parts = corners_of(cover.address, cover.matrix)
+            if all(map(rectangle, parts)):
+                boxes = list(map(around, parts))
+                hidden += [k for k in under if sum(_inside(words[k], box) for box in boxes) % 2]
     return hidden
 
 
-def _watermarks(words: list[Word], owners: list[int | None], runs: Runs) -> list[int]:
-    sizes = [run.size for run in runs.known.values()]
-    biggest = max(sizes)
-    usual = median(sizes)
-    if biggest < SLANTED * usual:
-        return []
-    out = []
-    for k, word in enumerate(words):
-        if (word.angle % 90 and word.size >= SLANTED * usual) or (word.size >= OUTSIZE * usual and (owners[k] in runs.faint or _overlaps(words, k) >= 3)):
-            out.append(k)
-    return out
+def _watermarks(words: list[Word], owners: list[int | None], runs: Runs, usual: float) -> list[int]:
+    slanted = [k for k, word in enumerate(words) if word.angle % 90 and word.size >= SLANTED * usual]
+    outsize = [
+        k
+        for k, word in enumerate(words)
+        if word.size >= OUTSIZE * usual and (owners[k] in runs.faint or _overlaps(words, k) >= OVERLAPS)
+    ]
+    return slanted + outsize
 
 
 def _overlaps(words: list[Word], k: int) -> int:
@@ -179,29 +202,33 @@ def _overlaps(words: list[Word], k: int) -> int:
 
 def _leaders(words: list[Word]) -> list[int]:
     out = [k for k, word in enumerate(words) if word[0][0] in ".…·•_" and leader(word[0])]
-    for dots, group in groupby(range(len(words)), lambda k: words[k][0] in (".", "…", "·")):
-        members = list(group)
-        if dots and len(members) > 3:
-            out += members
+    single = [k for k, word in enumerate(words) if word[0] in (".", "…", "·")]
+    if len(single) > 3:
+        for _, group in groupby(enumerate(single), lambda pair: pair[1] - pair[0]):
+            members = [k for _, k in group]
+            if len(members) > 3:
+                out += members
     return out
+
+
+def _may_be_doubled(words: list[Word]) -> bool:
+    """A quick look: equal words in one small square, or one after the other in nearly the same place."""
+    texts, x0s, _, _, lows, *_rest = zip(*words, strict=True)
+    squares = set(zip(texts, map(floordiv, x0s, repeat(SQUARE)), map(floordiv, lows, repeat(SQUARE)), strict=True))
+    return len(squares) < len(words) or any(
+        _same_print(words[k], words[k + 1]) for k in compress(count(), map(eq, texts, texts[1:]))
+    )
 
 
 def _overprints(words: list[Word], reasons: dict[int, str]) -> tuple[list[int], list[int]]:
     """The second prints of words printed twice, and the first ones, which look bold."""
-    texts = [word[0] for word in words]
-    again = any(
-        one[0] == other[0] and abs(one[1] - other[1]) < NEAR * one[6] and abs(one[2] - other[2]) < NEAR * one[6]
-        for one, other in pairwise(words)
-        if one[0] == other[0]
-    )
-    if not again and len({(text, int(x0 / 4), int(low / 4)) for text, x0, _, _, low, *_rest in words}) == len(texts):
-        return [], []
     cells: dict[tuple[str, int, int], list[int]] = {}
-    doubled, bold = [], []
+    doubled: list[int] = []
+    bold: list[int] = []
     for k, word in enumerate(words):
         if k in reasons:
             continue
-        column, line = int(word.x0 / 4), int(word.bottom / 4)
+        column, line = int(word.x0 // SQUARE), int(word.bottom // SQUARE)
         for x in (column - 1, column, column + 1):
             for y in (line - 1, line, line + 1):
                 for other in cells.get((word.text, x, y), ()):
@@ -224,19 +251,19 @@ def _same_print(one: Word, other: Word) -> bool:
 
 def _left_out(page: Page, words: list[Word], owners: list[int | None], runs: Runs, found: Objects) -> None:
     """Text objects that PDFium left out as copies of one just before: the words of that one look bold."""
-    addresses = list(found.order)
+    addresses = found.texts
     by_owner: dict[int | None, list[int]] | None = None
     for k, address in enumerate(addresses):
-        if address in runs.known:
+        if address in runs.looks:
             continue
         box = _bounds(address)
         if not box or box[2] - box[0] < 0.1 or box[3] - box[1] < 0.1:
             continue  # spaces
         for other in addresses[max(0, k - PREVIOUS) : k]:
-            run = runs.known.get(other)
-            if run is None or not (original := _bounds(other)):
+            look = runs.looks.get(other)
+            if look is None or not (original := _bounds(other)):
                 continue
-            if max(abs(p - q) for p, q in zip(box, original, strict=True)) < NEAR * run.size:
+            if max(abs(p - q) for p, q in zip(box, original, strict=True)) < NEAR * look[1]:
                 if by_owner is None:
                     by_owner = {}
                     for number, owner in enumerate(owners):

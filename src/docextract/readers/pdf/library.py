@@ -1,8 +1,8 @@
 """PDFium's functions, called with as little ceremony as ctypes allows.
 
-``PyDLL`` neither releases the interpreter lock nor looks at ``errno``, and a function without ``argtypes`` converts nothing:
-together a third of the cost of pypdfium2's own bindings. Handles must then be ``c_void_p`` objects (a plain int
-would be cut to 32 bits); functions that take one from a list of addresses say so in ``argtypes``.
+``PyDLL`` neither releases the interpreter lock nor looks at ``errno``, and a function without ``argtypes`` converts
+nothing: together a third of the cost of pypdfium2's own bindings. Handles must then be ``c_void_p`` objects (a plain
+int would be cut to 32 bits); functions that take one from a list of addresses say so in ``argtypes``.
 """
 
 from __future__ import annotations

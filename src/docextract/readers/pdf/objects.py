@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ctypes import byref as reference
-from ctypes import c_float, c_void_p
+from collections.abc import Iterable
+from ctypes import byref, c_float, c_void_p
 from dataclasses import dataclass, field
 from itertools import repeat
+from typing import NamedTuple
 
 from docextract.models.place import Box
 
@@ -16,33 +17,45 @@ from .limits import Limits, too_large
 DEEPEST_FORM = 16
 """Forms nested deeper are not followed; PDFium itself stops at a similar depth."""
 
+_scratch = (c_float * 6)()
+_matrix = byref(_scratch)
+
+
+class Cover(NamedTuple):
+    """A fill that may hide what was drawn before it; its box is as displayed, its matrix that of the forms and page."""
+
+    order: int
+    box: Box
+    address: int
+    matrix: Matrix
+
 
 @dataclass(slots=True)
 class Objects:
     """A page's objects. Paths and pictures come with the matrix of the forms around them."""
 
-    paths: list[tuple[int, int, Matrix]] = field(default_factory=list)
-    """Position in content order, address, matrix."""
-    pictures: list[tuple[int, int, Matrix]] = field(default_factory=list)
-    order: dict[int, int] = field(default_factory=dict)
-    """Position in content order of each text object, from 1, in that order."""
+    order: dict[int | None, int] = field(default_factory=dict)
+    """Position in content order of every object but forms, from 1."""
+    texts: list[int] = field(default_factory=list)
+    """Addresses of the text objects, in content order."""
     nested: set[int] = field(default_factory=set)
-    """Addresses of the text objects inside forms."""
-    covers: list[tuple[int, Box]] = field(default_factory=list)
-    """Opaque rectangles as displayed, white ones too, with their position in content order."""
+    """Addresses of the objects inside forms."""
+    paths: list[tuple[int, Matrix]] = field(default_factory=list)
+    pictures: list[tuple[int, Matrix]] = field(default_factory=list)
+    covers: list[Cover] = field(default_factory=list)
+    """Opaque fills, white ones too, in content order."""
 
 
-_scratch = (c_float * 6)()
-_matrix = reference(_scratch)
+def objects(page: c_void_p, number: int, limits: Limits, texts: Iterable[int | None] = ()) -> Objects:
+    """List a page's objects; DocumentTooLargeError if there are more than ``limits.pdf_objects_per_page``.
 
-
-def objects(page: c_void_p, number: int, limits: Limits) -> Objects:
-    """List a page's objects; DocumentTooLargeError if there are more than ``limits.pdf_objects_per_page``."""
+    ``texts`` are addresses known to be text objects: they are not asked what they are.
+    """
     found = Objects()
     count = pdfium.count_objects(page)
     _check(count, number, limits)
     addresses = list(map(pdfium.get_object, repeat(page), range(count)))
-    _sort(addresses, found, IDENTITY, 0, 0, number, limits)
+    _Sorter(found, frozenset(texts), number, limits).sort(addresses, IDENTITY, 0)
     return found
 
 
@@ -51,27 +64,46 @@ def _check(count: int, number: int, limits: Limits) -> None:
         raise too_large("pdf_objects_per_page", limits.pdf_objects_per_page, count, number, "objects")
 
 
-def _sort(
-    addresses: list[int], found: Objects, matrix: Matrix, position: int, depth: int, number: int, limits: Limits
-) -> int:
-    for address, kind in zip(addresses, map(pdfium.object_type, addresses), strict=True):
-        position += 1
-        if kind == pdfium.TEXT:
-            found.order[address] = position
-            if depth:
-                found.nested.add(address)
-        elif kind == pdfium.PATH:
-            found.paths.append((position, address, matrix))
-        elif kind == pdfium.FORM:
-            if depth < DEEPEST_FORM:
-                handle = c_void_p(address)
-                inner = IDENTITY
-                if pdfium.object_matrix(handle, _matrix):
-                    inner = Matrix(*_scratch)
-                count = pdfium.form_count(address)
-                _check(position + count, number, limits)
-                inside = list(map(pdfium.form_object, repeat(address), range(count)))
-                position = _sort(inside, found, inner.then(matrix), position, depth + 1, number, limits)
-        elif kind in (pdfium.IMAGE, pdfium.SHADING):
-            found.pictures.append((position, address, matrix))
-    return position
+@dataclass(slots=True)
+class _Sorter:
+    """Sorts objects by what they are, forms in their place."""
+
+    found: Objects
+    texts: frozenset[int | None]
+    number: int
+    limits: Limits
+    position: int = 0
+
+    def sort(self, addresses: list[int], matrix: Matrix, depth: int) -> None:
+        others = [address for address in addresses if address not in self.texts]
+        kinds = dict(zip(others, map(pdfium.object_type, others), strict=True))
+        start = 0
+        if pdfium.FORM in kinds.values():
+            for k, address in enumerate(addresses):
+                if kinds.get(address) == pdfium.FORM:
+                    self._note(addresses[start:k], depth)
+                    start = k + 1
+                    if depth < DEEPEST_FORM:
+                        self._enter(address, matrix, depth)
+        self._note(addresses[start:], depth)
+        found = self.found
+        found.texts += [address for address in addresses if kinds.get(address, pdfium.TEXT) == pdfium.TEXT]
+        found.paths += [(address, matrix) for address, kind in kinds.items() if kind == pdfium.PATH]
+        found.pictures += [
+            (address, matrix) for address, kind in kinds.items() if kind in (pdfium.IMAGE, pdfium.SHADING)
+        ]
+
+    def _note(self, addresses: list[int], depth: int) -> None:
+        self.found.order.update(
+            zip(addresses, range(self.position + 1, self.position + 1 + len(addresses)), strict=True)
+        )
+        self.position += len(addresses)
+        if depth:
+            self.found.nested.update(addresses)
+
+    def _enter(self, form: int, matrix: Matrix, depth: int) -> None:
+        inner = Matrix(*_scratch) if pdfium.object_matrix(c_void_p(form), _matrix) else IDENTITY
+        count = pdfium.form_count(form)
+        _check(self.position + count, self.number, self.limits)
+        inside = list(map(pdfium.form_object, repeat(form), range(count)))
+        self.sort(inside, inner.then(matrix), depth + 1)

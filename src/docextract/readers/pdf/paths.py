@@ -2,139 +2,168 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_float, c_int, c_uint, c_void_p, sizeof
+from collections import deque
+from ctypes import byref, c_float, c_uint, c_void_p
+from functools import partial
+from itertools import pairwise, repeat
+from operator import attrgetter
 
 from docextract.document import Fill, Page, Rule
 from docextract.models.place import Box
 
 from . import library as pdfium
-from .geometry import Display, Matrix
-from .objects import Objects
+from .geometry import IDENTITY, Display, Matrix
+from .objects import Cover, Objects
+from .outline import Corner, around, rectangle, subpaths
 from .runs import WHITE
+from .scratch import CHANNELS, MODES, POINTS
 
 THIN = 3.0
 """A filled rectangle with a side of at most so many points is a ruling line."""
 LONG = 2.5
 """A mark that is shorter than so many points both ways is a dot, not a rule."""
+LEVEL = 0.5
+"""A line is level or upright if its ends differ by at most so many points."""
 
-_bounds = (c_float * 4)()
-_sides = [byref(_bounds, k * sizeof(c_float)) for k in range(4)]
-_mode = (c_int * 2)()
-_fill_mode, _stroke_mode = byref(_mode, 0), byref(_mode, sizeof(c_int))
-_rgba = (c_uint * 4)()
-_channels = [byref(_rgba, k * sizeof(c_uint)) for k in range(4)]
+_rule = partial(tuple.__new__, Rule)
+_other, _alpha = c_uint(), c_uint()
+_channels = byref(_other), byref(_other), byref(_other), byref(_alpha)
 _width = c_float()
+_width_ref = byref(_width)
 _own = (c_float * 6)()
 _own_ref = byref(_own)
 
 
 def draw_paths(page: Page, found: Objects, display: Display) -> None:
-    """Add a page's rules, fills and images."""
-    for position, address, around in found.paths:
-        _path(page, found, position, address, around.then(display.matrix))
-    for _, address, around in found.pictures:
-        if pdfium.object_bounds(c_void_p(address), *_sides):
-            box = around.then(display.matrix).box(*_bounds)
-            if _on_page(box, page):
-                page.images.append(box)
+    """Add a page's rules, fills and images; note in ``found`` what opaque areas cover."""
+    if found.paths:
+        _draw(page, found, display)
+        found.covers.sort(key=attrgetter("order"))  # those inside forms were found first
+    if found.pictures:
+        handles = [c_void_p(address) for address, _ in found.pictures]
+        for box, (_, matrix) in zip(_bounds(handles), found.pictures, strict=True):
+            if box and _on_page(shown := matrix.then(display.matrix).box(*box), page):
+                page.images.append(shown)
+
+
+def _bounds(handles: list[c_void_p]) -> list[Box | None]:
+    count = len(handles)
+    refs = POINTS.room(4 * count)
+    sides = (refs[k : 4 * count : 4] for k in range(4))
+    good = list(map(pdfium.object_bounds, handles, *sides))
+    numbers = POINTS.values[: 4 * count]
+    return [
+        box if fine else None
+        for fine, box in zip(
+            good, zip(numbers[0::4], numbers[1::4], numbers[2::4], numbers[3::4], strict=True), strict=True
+        )
+    ]
 
 
 def _on_page(box: Box, page: Page) -> bool:
     return box[2] >= 0 and box[3] >= 0 and box[0] <= page.width and box[1] <= page.height
 
 
-def _path(page: Page, found: Objects, position: int, address: int, matrix: Matrix) -> None:
-    handle = c_void_p(address)
-    if not pdfium.draw_mode(handle, _fill_mode, _stroke_mode) or not pdfium.object_bounds(handle, *_sides):
-        return
-    filled, stroked = _mode
-    if not filled and not stroked:
-        return
-    box = matrix.box(*_bounds)
-    if not _on_page(box, page):
-        return
-    wide, high = box[2] - box[0], box[3] - box[1]
-    if min(wide, high) <= THIN:
-        if max(wide, high) >= LONG and _seen(handle, bool(filled)):
-            page.rules.append(Rule(*box))
-        return
-    if stroked:
-        page.rules.extend(_strokes(handle, address, matrix))
-    if filled:
-        _fill(page, found, position, handle, address, matrix)
-
-
-def _seen(handle: c_void_p, filled: bool) -> bool:
-    return bool(_color(handle, filled)[3])
-
-
-def _color(handle: c_void_p, filled: bool) -> tuple[int, int, int, int]:
-    get = pdfium.object_fill if filled else pdfium.object_stroke
-    if not get(handle, *_channels):
-        return (0, 0, 0, 255)
-    red, green, blue, alpha = _rgba
-    return red, green, blue, alpha
-
-
-def _segments(address: int, matrix: Matrix) -> list[list[tuple[float, float]]]:
-    """The subpaths, each a list of corners as displayed; a closed one ends where it began."""
-    subpaths: list[list[tuple[float, float]]] = []
-    if pdfium.object_matrix(c_void_p(address), _own_ref):
-        matrix = Matrix(*_own).then(matrix)  # bounds come with the path's own matrix applied, its points do not
-    for k in range(pdfium.path_segments(address)):
-        segment = pdfium.path_segment(address, k)
-        pdfium.segment_point(c_void_p(segment), _sides[0], _sides[1])
-        point = matrix.point(_bounds[0], _bounds[1])
-        kind = pdfium.segment_type(segment)
-        if kind == pdfium.MOVE or not subpaths:
-            subpaths.append([point])
+def _draw(page: Page, found: Objects, display: Display) -> None:
+    handles = [c_void_p(address) for address, _ in found.paths]
+    boxes = _bounds(handles)
+    count = len(handles)
+    refs = MODES.room(2 * count)
+    deque(map(pdfium.draw_mode, handles, refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
+    modes = MODES.values[: 2 * count]
+    refs = CHANNELS.room(4 * count)
+    channels = (refs[k : 4 * count : 4] for k in range(4))
+    painted = list(map(pdfium.object_fill, handles, *channels))
+    colors = CHANNELS.values[: 4 * count]
+    plain = not display.rotation
+    left, high = -display.matrix.e, display.matrix.f
+    for k, (address, forms) in enumerate(found.paths):
+        bounds, filled, stroked = boxes[k], modes[2 * k], modes[2 * k + 1]
+        if not bounds or not (filled or stroked):
+            continue
+        matrix = display.matrix
+        if forms is IDENTITY and plain:
+            box = bounds[0] - left, high - bounds[3], bounds[2] - left, high - bounds[1]
         else:
-            subpaths[-1].append(point)
-        if pdfium.segment_closes(segment):
-            subpaths[-1].append(subpaths[-1][0])
-    return subpaths
+            matrix = forms.then(matrix)
+            box = matrix.box(*bounds)
+        if not _on_page(box, page):
+            continue
+        x0, top, x1, bottom = box
+        red, green, blue, alpha = colors[4 * k : 4 * k + 4] if painted[k] else (0, 0, 0, 255)
+        if x1 - x0 <= THIN or bottom - top <= THIN:
+            if (x1 - x0 >= LONG or bottom - top >= LONG) and (alpha if filled else _stroke_alpha(handles[k])):
+                page.rules.append(_rule(box))
+            continue
+        if stroked:
+            page.rules += _strokes(handles[k], address, matrix)
+        if filled and alpha:
+            cover = Cover(found.order[address], box, address, matrix)
+            if alpha == 255:
+                found.covers.append(cover)
+            _fill(page, cover, (red, green, blue))
+
+
+def _stroke_alpha(handle: c_void_p) -> int:
+    return _alpha.value if pdfium.object_stroke(handle, *_channels) else 255
+
+
+def corners_of(address: int, matrix: Matrix) -> list[list[Corner]]:
+    """The subpaths of a path object, mapped by its own matrix (its bounds are already), then by ``matrix``."""
+    if pdfium.object_matrix(c_void_p(address), _own_ref):
+        matrix = Matrix(*_own).then(matrix)
+    count = pdfium.path_segments(address)
+    return subpaths(list(map(pdfium.path_segment, repeat(address), range(count))), matrix)
 
 
 def _strokes(handle: c_void_p, address: int, matrix: Matrix) -> list[Rule]:
     """The level and upright sides of a stroked path."""
-    if not _color(handle, False)[3]:
+    if not _stroke_alpha(handle):
         return []
-    pdfium.stroke_width(handle, byref(_width))
+    pdfium.stroke_width(handle, _width_ref)
     half = _width.value * (abs(matrix.a * matrix.d - matrix.b * matrix.c) ** 0.5) / 2
     rules = []
-    for corners in _segments(address, matrix):
-        for (x0, y0), (x1, y1) in zip(corners, corners[1:], strict=False):
-            if abs(y1 - y0) <= 0.5 and abs(x1 - x0) >= LONG:
+    for corners in corners_of(address, matrix):
+        for (x0, y0), (x1, y1) in pairwise(corners):
+            if abs(y1 - y0) <= LEVEL and abs(x1 - x0) >= LONG:
                 middle = (y0 + y1) / 2
                 rules.append(Rule(min(x0, x1), middle - half, max(x0, x1), middle + half))
-            elif abs(x1 - x0) <= 0.5 and abs(y1 - y0) >= LONG:
+            elif abs(x1 - x0) <= LEVEL and abs(y1 - y0) >= LONG:
                 middle = (x0 + x1) / 2
                 rules.append(Rule(middle - half, min(y0, y1), middle + half, max(y0, y1)))
     return rules
 
 
-def _fill(page: Page, found: Objects, position: int, handle: c_void_p, address: int, matrix: Matrix) -> None:
-    """The rectangles of a filled path: thin ones are rules, others fills; opaque ones cover what was drawn before."""
-    red, green, blue, alpha = _color(handle, True)
-    if not alpha:
+def _fill(page: Page, cover: Cover, color: tuple[int, int, int]) -> None:
+    """A filled path: its thin rectangles are rules, its others fills."""
+    light = min(color) >= WHITE
+    if pdfium.path_segments(cover.address) <= 5:  # a rectangle, or an arrow head, which does no harm
+        if not light:
+            page.fills.append(Fill(*cover.box, color))
         return
-    opaque = alpha == 255 and not pdfium.has_transparency(address)
-    for corners in _segments(address, matrix):
-        if not _rectangle(corners):
-            continue
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        box = min(xs), min(ys), max(xs), max(ys)
-        if min(box[2] - box[0], box[3] - box[1]) <= THIN:
-            if max(box[2] - box[0], box[3] - box[1]) >= LONG:
+    boxes = [around(corners) for corners in corners_of(cover.address, cover.matrix) if rectangle(corners)]
+    if len(boxes) == 2 and (frame := _frame(*boxes)):
+        page.rules += frame
+        return
+    for box in boxes:
+        if box[2] - box[0] <= THIN or box[3] - box[1] <= THIN:
+            if box[2] - box[0] >= LONG or box[3] - box[1] >= LONG:
                 page.rules.append(Rule(*box))
-            continue
-        if opaque:
-            found.covers.append((position, box))
-        if min(red, green, blue) < WHITE:
-            page.fills.append(Fill(*box, (red, green, blue)))
+        elif not light:
+            page.fills.append(Fill(*box, color))
 
 
-def _rectangle(corners: list[tuple[float, float]]) -> bool:
-    return 4 <= len(corners) <= 6 and all(
-        abs(x1 - x0) <= 0.1 or abs(y1 - y0) <= 0.1 for (x0, y0), (x1, y1) in zip(corners, corners[1:], strict=False)
-    )
+def _frame(one: Box, other: Box) -> list[Rule]:
+    """The four rules between two boxes, one just inside the other: a border drawn as a filled outline."""
+    outer, inner = (one, other) if one[0] <= other[0] else (other, one)
+    x0, top, x1, bottom = outer
+    if not (x0 <= inner[0] and top <= inner[1] and x1 >= inner[2] and bottom >= inner[3]):
+        return []
+    if max(inner[0] - x0, inner[1] - top, x1 - inner[2], bottom - inner[3]) > THIN:
+        return []
+    return [
+        Rule(x0, top, x1, inner[1]),
+        Rule(x0, inner[3], x1, bottom),
+        Rule(x0, top, inner[0], bottom),
+        Rule(inner[2], top, x1, bottom),
+    ]

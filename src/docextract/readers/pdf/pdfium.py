@@ -15,7 +15,7 @@ from .objects import objects
 from .opening import open_document
 from .paths import draw_paths
 from .problems import damaged_page, no_text
-from .words import draw_words
+from .words import draw_words, find_words
 
 READER = "pdfium"
 MEDIA_TYPE = "application/pdf"
@@ -56,7 +56,7 @@ def pages(
     limits: Limits | None = None,
     document: Document | None = None,
 ) -> Iterator[Page]:
-    """Read page by page, so that one page is held at a time; ``document`` is told the page count. Errors as :func:`read`."""
+    """Read page by page, one held at a time; ``document`` is told the page count. Errors as :func:`read`."""
     limits = limits or DEFAULT
     with library.LOCK:
         pdf = open_document(data, password)
@@ -81,14 +81,14 @@ def _page(pdf: Any, number: int, limits: Limits) -> Page:
         left, top, right, bottom = _box
         shown = display((left, bottom, right, top), 90 * library.page_rotation(handle))
         page = Page(number, shown.width, shown.height, rotation=shown.rotation)
-        found = objects(handle, number, limits)
-        draw_paths(page, found, shown)
         text_page = c_void_p(library.load_text(handle))
-        if text_page:
-            try:
-                draw_words(page, text_page, found, shown, limits)
-            finally:
-                library.close_text(text_page)
+        try:
+            text = find_words(text_page, number, limits)
+            found = objects(handle, number, limits, text.owners)
+            draw_paths(page, found, shown)
+            draw_words(page, text_page, text, found, shown)
+        finally:
+            library.close_text(text_page)
         return page
     finally:
         library.close_page(handle)

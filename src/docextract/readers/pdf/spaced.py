@@ -29,7 +29,7 @@ def join(
             firsts[low:high] = [firsts[low]]
             owners[low:high] = [owners[low]]
             last_owners[low:high] = [last_owners[high - 1]]
-    return Tokens(texts, firsts, lasts, []), owners, last_owners
+    return Tokens(texts, firsts, lasts, [], cut.leaders), owners, last_owners
 
 
 def _groups(

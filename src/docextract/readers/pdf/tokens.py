@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from ctypes import c_ushort, c_void_p
 from itertools import repeat
+from operator import add, sub
 from typing import NamedTuple
 
 from . import library as pdfium
@@ -13,13 +14,15 @@ from .limits import Limits, too_large
 HYPHEN = "\ufffe"
 """What PDFium makes of a hyphen at the end of a line, with the next line glued on."""
 
+FEWEST = 4
+"""So many single letters in a row may be one word; the pattern below counts to the same."""
+_PLAIN_WORD = re.compile(r"\S+")
 _WORD = re.compile(rf"[^\s\0{HYPHEN}]+{HYPHEN}?|{HYPHEN}")
-_LEADER = r"(?:\.{4,}|…{2,}|[·•]{4,}|_{12,})"
-_HAS_LEADER = re.compile(_LEADER)
+_LEADER = r"(?:\.{4,}|…{2,}|·{4,}|•{4,}|_{12,})"
+_DOTS = ("....", ". . . .", "… …", "……", "····", "••••", "____________")
+_IS_LEADER = re.compile(_LEADER)
 _WORD_OR_LEADER = re.compile(rf"{_LEADER}|(?:(?!{_LEADER})[^\s\0{HYPHEN}])+{HYPHEN}?|{HYPHEN}")
-_SPACED_LEADER = re.compile(r"(?<!\S)[.·…](?: +[.·…]){3,}(?!\S)")
 _SPACED_LETTERS = re.compile(r"(?<!\S)[^\W_](?: +[^\W_]){3,}(?!\S)")
-_SPACED = re.compile(r"(?<!\S)\S +\S +\S +\S(?!\S)")
 
 
 class Tokens(NamedTuple):
@@ -30,6 +33,8 @@ class Tokens(NamedTuple):
     lasts: list[int]
     spaced: list[tuple[int, int]]
     """Stretches (first and last character) of single letters that may be one letter-spaced word."""
+    leaders: bool
+    """True if some words may be dot leaders."""
 
 
 def characters(text_page: c_void_p, number: int, limits: Limits) -> str:
@@ -59,19 +64,22 @@ def _character(code: int) -> str:
 
 def tokens(text: str) -> Tokens:
     """Cut a page's text into words at white space, after line-end hyphens and around dot leaders."""
-    spaced = [m.span() for m in _SPACED_LETTERS.finditer(text)] if _SPACED.search(text) else []
-    pattern = _WORD_OR_LEADER if _HAS_LEADER.search(text) else _WORD
-    texts: list[str] = pattern.findall(text)
-    spans = [match.span() for match in pattern.finditer(text)]
-    firsts = [start for start, _ in spans]
-    lasts = [end - 1 for _, end in spans]
-    if HYPHEN in text:
-        texts = [word.replace(HYPHEN, "-") for word in texts]
-    if "\xad" in text:
-        texts = [word.replace("\xad", "-") for word in texts]
-    return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced])
+    leaders = any(dots in text for dots in _DOTS)
+    if not leaders and HYPHEN not in text and "\0" not in text:
+        texts = text.split()
+        firsts = [match.start() for match in _PLAIN_WORD.finditer(text)]
+    else:
+        matches = list((_WORD_OR_LEADER if leaders else _WORD).finditer(text))
+        texts = [match[0] for match in matches]
+        firsts = [match.start() for match in matches]
+    lengths = list(map(len, texts))
+    lasts = list(map(sub, map(add, firsts, lengths), repeat(1)))
+    spaced = [match.span() for match in _SPACED_LETTERS.finditer(text)] if lengths.count(1) >= FEWEST else []
+    if not text.isascii():
+        texts = [word.replace(HYPHEN, "-").replace("\xad", "-") for word in texts]
+    return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)
 
 
 def leader(word: str) -> bool:
     """True for the dots that lead the eye from a label to its number."""
-    return _HAS_LEADER.fullmatch(word) is not None
+    return _IS_LEADER.fullmatch(word) is not None

@@ -1,7 +1,8 @@
 """Touching cells: where one string of characters holds the end of one cell and the beginning of the next.
 
 Two cells drawn so close that no space fits between them come as one string ("OccupiedSmith"). The text run changes
-between them; but many producers also draw one word in several runs, or every letter in a run of its own. What tells them apart:
+between them; but many producers also draw one word in several runs, or every letter in a run of its own. What tells
+them apart:
 
 - a jump: the next run begins well before or after the end of the last (kerning moves a letter by less),
 - a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
@@ -94,7 +95,7 @@ def split(
             firsts.append(start)
             lasts.append(end - 1)
             runs.append(owner if start == first else inside[start])
-    return Tokens(texts, firsts, lasts, found.spaced), runs
+    return Tokens(texts, firsts, lasts, found.spaced, found.leaders), runs
 
 
 def _cuts(

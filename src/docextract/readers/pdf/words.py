@@ -6,13 +6,15 @@ from collections import deque
 from ctypes import c_void_p
 from functools import partial
 from itertools import repeat
+from operator import sub
+from typing import NamedTuple
 
 from docextract.document import Page, Word
 
 from . import askew
 from . import library as pdfium
 from .geometry import Display
-from .judge import judge
+from .judge import Evidence, judge
 from .limits import Limits
 from .objects import Objects
 from .runs import Runs, runs
@@ -24,45 +26,58 @@ from .touching import split
 _word = partial(tuple.__new__, Word)
 
 
-def draw_words(page: Page, text_page: c_void_p, found: Objects, display: Display, limits: Limits) -> None:
-    """Add a page's words, in content order, and what was taken off it."""
-    cut = tokens(characters(text_page, page.number, limits))
-    if not cut.texts:
-        return
+class Text(NamedTuple):
+    """The words of a page before they have a place: their characters, and the run of each."""
+
+    cut: Tokens
+    owners: list[int | None]
+
+
+def find_words(text_page: c_void_p, number: int, limits: Limits) -> Text:
+    """Cut a page's text into words; DocumentTooLargeError if it has too many characters."""
+    cut = tokens(characters(text_page, number, limits))
     owners = list(map(pdfium.text_object, repeat(text_page), cut.firsts))
     last_owners = list(map(pdfium.text_object, repeat(text_page), cut.lasts))
     if cut.spaced:
         cut, owners, last_owners = join(text_page, cut, owners, last_owners)
     if owners != last_owners:
         cut, owners = split(text_page, cut, owners, last_owners)
-    described = runs(text_page, cut.firsts, owners, found, display)
-    words = _level_words(text_page, cut, owners, described, display)
+    return Text(cut, owners)
+
+
+def draw_words(page: Page, text_page: c_void_p, text: Text, found: Objects, display: Display) -> None:
+    """Add a page's words, in content order, and what was taken off it."""
+    cut, owners = text
+    if not owners:
+        return
+    described = runs(text_page, cut.firsts, owners, display)
+    words = _level_words(text_page, text, described, found, display)
     if described.askew:
-        _set_askew(words, text_page, cut, owners, described, display)
-    page.words = judge(page, words, owners, described, found, display)
+        _set_askew(words, text_page, text, described, display)
+    page.words = judge(page, words, Evidence(owners, described, found, display, cut.leaders))
 
 
-def _level_words(
-    text_page: c_void_p, cut: Tokens, owners: list[int | None], described: Runs, display: Display
-) -> list[Word]:
+def _level_words(text_page: c_void_p, text: Text, described: Runs, found: Objects, display: Display) -> list[Word]:
+    """The words as if all were level."""
+    cut, owners = text
     count = len(owners)
     refs = RECTANGLES.room(2 * count)
     deque(map(pdfium.loose_box, repeat(text_page), cut.firsts + cut.lasts, refs), 0)
     sides = RECTANGLES.values[: 8 * count]
-    left, top = -display.matrix.e, display.matrix.f
-    tails = map(described.known.__getitem__, owners)
-    return [
-        _word((text, x0 - left, top - low - tail[1], x1 - left, top - low, *tail))
-        for text, x0, x1, low, tail in zip(
-            cut.texts, sides[0 : 4 * count : 4], sides[4 * count + 2 :: 4], sides[3 : 4 * count : 4], tails
-        )
-    ]
+    left, high = -display.matrix.e, display.matrix.f
+    x0s, x1s = sides[0 : 4 * count : 4], sides[4 * count + 2 :: 4]
+    bottoms = list(map(sub, repeat(high), sides[3 : 4 * count : 4]))
+    if left:
+        x0s, x1s = list(map(sub, x0s, repeat(left))), list(map(sub, x1s, repeat(left)))
+    fonts, sizes, bolds = zip(*map(described.looks.__getitem__, owners), strict=True)
+    tops = map(sub, bottoms, sizes)
+    orders = map(found.order.get, owners, repeat(0))
+    return list(map(_word, zip(cut.texts, x0s, tops, x1s, bottoms, fonts, sizes, bolds, orders, repeat(0))))
 
 
-def _set_askew(
-    words: list[Word], text_page: c_void_p, cut: Tokens, owners: list[int | None], described: Runs, display: Display
-) -> None:
-    for k, owner in enumerate(owners):
-        if owner in described.askew:
-            box = askew.word_box(text_page, cut.firsts[k], cut.lasts[k], *described.askew[owner], display)
-            words[k] = _word((words[k].text, *box, *words[k][5:]))
+def _set_askew(words: list[Word], text_page: c_void_p, text: Text, described: Runs, display: Display) -> None:
+    for k, owner in enumerate(text.owners):
+        if skew := described.askew.get(owner):
+            box = askew.word_box(text_page, text.cut.firsts[k], text.cut.lasts[k], skew, display)
+            string, _, _, _, _, font, size, bold, order, _ = words[k]
+            words[k] = Word(string, *box, font, size, bold, order, described.angles[owner])

@@ -1,0 +1,53 @@
+"""The corners of paths, of page objects and of clips alike."""
+
+from __future__ import annotations
+
+from collections import deque
+from ctypes import c_void_p
+
+from . import library as pdfium
+from .geometry import Matrix
+from .scratch import POINTS
+
+Corner = tuple[float, float]
+
+
+def subpaths(segments: list[int], matrix: Matrix) -> list[list[Corner]]:
+    """The corners of each subpath, mapped by ``matrix``; the control points of curves count as corners.
+
+    A closed subpath ends where it began.
+    """
+    count = len(segments)
+    refs = POINTS.room(2 * count)
+    deque(map(pdfium.segment_point, map(c_void_p, segments), refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
+    numbers = POINTS.values[: 2 * count]
+    a, b, c, d, e, f = matrix
+    corners = [(a * x + c * y + e, b * x + d * y + f) for x, y in zip(numbers[0::2], numbers[1::2], strict=True)]
+    starts = [0]
+    if count > 5:  # a rectangle has five at most
+        starts += [k for k, kind in enumerate(map(pdfium.segment_type, segments)) if kind == pdfium.MOVE and k]
+    found = []
+    for start, end in zip(starts, [*starts[1:], count], strict=True):
+        part = corners[start:end]
+        if part and part[-1] != part[0] and pdfium.segment_closes(segments[end - 1]):
+            part.append(part[0])
+        found.append(part)
+    return found
+
+
+def rectangle(corners: list[Corner]) -> bool:
+    """True if every side is level or upright and there are four of them."""
+    if not 4 <= len(corners) <= 6:
+        return False
+    x0, y0 = corners[0]
+    for x1, y1 in corners[1:]:
+        if not (-0.1 <= x1 - x0 <= 0.1 or -0.1 <= y1 - y0 <= 0.1):
+            return False
+        x0, y0 = x1, y1
+    return True
+
+
+def around(corners: list[Corner]) -> tuple[float, float, float, float]:
+    """The box around corners."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return min(xs), min(ys), max(xs), max(ys)
