@@ -253,6 +253,10 @@ class Grid:
         """The merged area that a cell begins, or None."""
         return None
 
+    def spans_down(self) -> list[Span]:
+        """The merged areas that cover more than one row."""
+        return []
+
     def cell(self, row: int, column: int) -> Cell:
         """One cell with all that is known of it."""
         return Cell(
@@ -373,3 +377,6 @@ class SheetGrid(Grid):
 
     def span(self, row: int, column: int) -> Span | None:
         return self._spans.get((row, column))
+
+    def spans_down(self) -> list[Span]:
+        return [span for span in self._spans.values() if span.bottom > span.top]

@@ -20,6 +20,7 @@ from ...values.text import unescape
 from .columns import ColumnUse, Mapping
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
+from .lines import Line
 
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
 
@@ -55,6 +56,7 @@ class CellReader:
     def __init__(self, conventions: Conventions) -> None:
         self.conventions = conventions
         self.notices = Notices()
+        self._covered: dict[int, dict[tuple[int, int], int]] = {}
         self._plans: dict[int, list[tuple[int, str, str, Kind, ColumnUse]]] = {}
 
     def row(self, entry: Entry, index: int) -> RentRollRow:
@@ -65,7 +67,9 @@ class CellReader:
         for column, name, attr, kind, use in self._plan(entry.mapping):
             value = values[column]
             if value is None or value == "":
-                continue
+                if kind is not Kind.TEXT or not (above := self._merged(line, column)):
+                    continue
+                value = above
             if kind is Kind.MONEY:
                 number = money(value, self.conventions.numbers)
                 if number is not None:
@@ -83,6 +87,17 @@ class CellReader:
             self._join_wrapped(row, entry)
         self._keep(row, entry)
         return row
+
+    def _merged(self, line: Line, column: int) -> Value:
+        """The value of the merged cell that covers this one from above, if one does."""
+        covered = self._covered.get(id(line.grid))
+        if covered is None:
+            covered = self._covered[id(line.grid)] = {
+                (row, span.left): span.top for span in line.grid.spans_down() for row in range(span.top + 1, span.bottom + 1)
+            }
+        top = covered.get((line.row, column))
+        value = None if top is None else line.grid.values[top][column]
+        return value.strip() if type(value) is str else value
 
     def _plan(self, mapping: Mapping) -> list[tuple[int, str, str, Kind, ColumnUse]]:
         plan = self._plans.get(id(mapping))

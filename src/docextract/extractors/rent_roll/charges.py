@@ -67,6 +67,10 @@ class ChargeReader:
         if code is None and description is None:
             if amount:
                 row.unread["charges"] = line.text(column) or ""
+            elif amount is not None and row.contract_rent is None and not row.charges:
+                # A unit that prints 0 as its only charge, without saying of what, pays no rent.
+                row.contract_rent = amount
+                row.sources["contractRent"] = [place] if place else []
             return
         category = self.category(code, description)
         if category is None and (code or description):

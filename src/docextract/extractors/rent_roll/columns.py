@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ...vocabulary import Vocabulary
 from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
-from .headers import HeaderBlock, Label
+from .headers import GOOD, HeaderBlock, Label
 from .profile import Profile
 
 LEAST = 0.45
@@ -53,15 +53,23 @@ def map_columns(
     """The best assignment of fields to the columns under a header block."""
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[str | None, bool]] = {}
+    scores: dict[tuple[int, str], float] = {}
     for column, label in block.labels.items():
         profile = profiles[column] if column < len(profiles) else Profile()
         for name, score, period, personal in _candidates(column, label, vocabulary):
             infos[column, name] = (period, personal)
+            scores[column, name] = score
             weight = score + _fit(name, profile)
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     _read_context(block, weights, profiles)
     assigned = assign(weights)
+    rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
+    for column, name in list(assigned.items()):
+        if name == "annualRent" and rent is not None and scores[column, name] < GOOD <= scores[rent, "contractRent"]:
+            # A second rent whose words do not say that it is one of a year is no annual rent.
+            assigned[column] = f"sourceColumns:otherRent@{column}"
+            weights[column][assigned[column]] = weights[column][name]
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -153,12 +161,13 @@ def _fit(name: str, profile: Profile) -> float:
 def _read_context(block: HeaderBlock, weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """What a word means because of what stands beside it."""
     names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
-    has_code = any("chargeCode" in options for options in weights.values())
+    codes = ("chargeCode", "chargeDescription")
+    has_code = any(code in options for options in weights.values() for code in codes)
     for column, options in weights.items():
         if "chargeAmount" in options:
             if not has_code:
                 del options["chargeAmount"]
-            elif any("chargeCode" in weights.get(c, {}) for c in range(max(0, column - 3), column)):
+            elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
                 options["chargeAmount"] += 0.2
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
@@ -220,7 +229,7 @@ def _find_charge_columns(
     mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool
 ) -> None:
     """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total."""
-    if "chargeCode" in mapping.by_field:
+    if "chargeAmount" in mapping.by_field:
         return
     total = mapping.by_field.get("totalCharges")
     found: list[ColumnUse] = []

@@ -25,11 +25,12 @@ from .headers import HeaderBlock, find_headers
 from .lines import Line, read_lines
 from .machine import Machine
 from .people import StatusReader
+from .periods import settle_rent_period
 from .profile import profile_columns
 from .proving import NUMBER_FIELDS, Prover
 from .sense import sense_checks
 from .structure import structure_checks
-from .tables import Printed, read_printed
+from .tables import Printed, charge_lines, read_printed
 from .titles import Titles, read_titles
 from .use import settle_use
 
@@ -57,14 +58,15 @@ def extract(context: ExtractionContext) -> DataSet:
         raise _empty(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates)
     conventions.words = _words(walked)
-    printed = read_printed(walked, vocabulary, conventions)
     reader = CellReader(conventions)
     charges = ChargeReader(
-        vocabulary, conventions, commercial=commercial, known=tuple(c.code for c in printed.charges)
+        vocabulary, conventions, commercial=commercial, known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions))
     )
     rows = _rows(walked.entries, reader, charges, StatusReader(vocabulary, titles.as_of, has_people=_has_people(walked)), titles)
     settle_use(rows, context.tagging.asset_type, vocabulary)
+    period_notes = settle_rent_period(rows, walked.mappings, commercial=commercial)
     relate(rows, titles.as_of)
+    printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
     footing = Footing(rows, printed, prover)
     checks = footing.run()
@@ -79,7 +81,7 @@ def extract(context: ExtractionContext) -> DataSet:
         meta=_meta(titles, lines, walked, rows),
         totals=_totals(rows, printed),
         checks=checks,
-        warnings=[*_title_notes(titles), *_notes(reader.notices, charges), *footing.notes],
+        warnings=[*_title_notes(titles), *_notes(reader.notices, charges), *footing.notes, *period_notes],
         unmapped_columns=unmapped,
         ledger=ledger,
         proof=prover.finish(),

@@ -1,6 +1,7 @@
 """Which rows are column headers: blocks of one to four rows whose joined words name the fields of a rent roll."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -12,6 +13,8 @@ from .fieldkinds import column_name
 from .lines import Line
 
 MOST_HEADER_ROWS = 4
+_LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
+"""Dashes that draw a spanning title out over its columns."""
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
 SUBJECTS = frozenset({"unit", "bed", "tenantName", "unit:buildingUnit"})
@@ -137,7 +140,7 @@ def _best_window(
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
             window = list(lines[first : last + 1])
             labels = join_labels(window)
-            score = _score(labels, vocabulary) - 0.35 * (last - first)
+            score = _score(labels, vocabulary) + sum(_worth(line) for line in window)
             if best is None or score > best.score + 1e-9:
                 best = HeaderBlock(window, labels, score)
     if best is None or not is_roll_header(best.labels, vocabulary):
@@ -151,6 +154,11 @@ def _best_window(
     return best
 
 
+def _worth(line: Line) -> float:
+    """A row of several words is likely part of a header, a single one more likely a heading above it."""
+    return 0.1 if len(line.filled) > 2 else -0.35
+
+
 def join_labels(window: Sequence[Line]) -> dict[int, Label]:
     """The words above each column, joined downwards; titles that span several columns are kept apart."""
     width = max(len(line.values) for line in window)
@@ -159,7 +167,7 @@ def join_labels(window: Sequence[Line]) -> dict[int, Label]:
     beside: set[int] = set()
     for depth, line in enumerate(window):
         for column in line.filled:
-            text = " ".join(str(line.values[column]).split())
+            text = _LEADERS.sub(" ", " ".join(str(line.values[column]).split())).strip()
             span = line.grid.span(line.row, column)
             covered: Iterable[int] = ()
             if span is not None and span.right > column:

@@ -149,7 +149,7 @@ class Machine:
         """A section heading or a property's name in the page header holds for what follows."""
         text = line.joined()
         match = self.vocabulary.section(text)
-        if match is not None:
+        if match is not None and text != self.scope.section:
             self._set_section(text)
 
     def _furniture(self, line: Line) -> str | None:
@@ -183,6 +183,8 @@ class Machine:
             return False
         header = self._page_header(line)
         if header is None or line.index >= header.first:
+            if self.vocabulary.section(line.joined()) is not None:
+                return False
             return line.index in self.repeated and not self._opens_entry(line) and not self._has_numbers(line)
         if self._opens_entry(line) and line.index not in self.repeated:
             return False
@@ -258,11 +260,12 @@ class Machine:
     def _total(self, line: Line) -> str | None:
         mapping = self.mapping
         assert mapping is not None
-        code_column = mapping.column("chargeCode")
         unit_text = self._unit_text(line)
-        if code_column is not None and not unit_text and type(code := line.values[code_column]) is str:
-            match = self.vocabulary.total(code)
-            if match is not None and self._only(line, CHARGE_FIELDS):
+        for name in ("chargeCode", "chargeDescription"):
+            column = mapping.column(name)
+            if column is None or unit_text or type(code := line.values[column]) is not str:
+                continue
+            if self.vocabulary.total(code) is not None and self._only(line, CHARGE_FIELDS):
                 if self.entry is not None:
                     self.entry.total = SubLine(line, mapping)
                 return "SUBTOTAL"
@@ -372,8 +375,8 @@ class Machine:
     def _lone_unit(self, line: Line) -> bool:
         """A unit id with nothing but charges beside it."""
         assert self.mapping is not None
-        code = self.mapping.column("chargeCode")
-        return code is not None and code in line.filled
+        columns = (self.mapping.column("chargeCode"), self.mapping.column("chargeDescription"))
+        return any(column in line.filled for column in columns if column is not None)
 
     def _is_total_text(self, text: str | None) -> bool:
         return bool(text) and self.vocabulary.total(text or "") is not None
@@ -429,8 +432,9 @@ class Machine:
         text = line.joined()
         first = line.first_text()
         section = self.vocabulary.section(first) if len(line.filled) <= 2 else None
-        if section is not None and (section.status or section.scope):
-            self._set_section(text)
+        if section is not None:
+            if not self._repeats_heading(line, text):
+                self._set_section(text)
             return "SECTION"
         wraps = self._wraps(line)
         if wraps == "above":
@@ -452,6 +456,15 @@ class Machine:
         if place is not None:
             self.out.unexplained.append(place)
         return "OTHER"
+
+    def _repeats_heading(self, line: Line, text: str) -> bool:
+        """Whether a heading only says again, at the head of a page, which section goes on."""
+        if text != self.scope.section or line.grid.page is None:
+            return False
+        return not any(
+            self.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
+            for i in range(self._first_of_page(line), line.index)
+        )
 
     def _wraps(self, line: Line) -> str | None:
         """Whether a row of words continues the entry above or begins the one below, by what is near it."""

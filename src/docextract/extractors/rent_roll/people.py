@@ -28,9 +28,9 @@ class StatusReader:
 
         ``flag`` is the header of a yes/no status column (``Vacant?``, ``Occ?``).
         """
-        sentinel = self._take_sentinel(row)
         prefix = self._take_prefix(row)
         printed = self._printed(row, scope, flag)
+        sentinel = self._take_sentinel(row, printed)
         if printed is not None:
             row.occupancy_status, row.status_basis = printed, "printed"  # type: ignore[assignment]
             if scope.status and _side(scope.status) != _side(printed) and scope.status not in NOT_A_UNIT:
@@ -60,15 +60,16 @@ class StatusReader:
             True if row.occupancy_status in OCCUPIED else False if row.occupancy_status in VACANT else None
         )
 
-    def _take_sentinel(self, row: RentRollRow) -> str | None:
-        """``VACANT``, ``MODEL`` ... in the cell of the tenant or of the resident's code is no name."""
+    def _take_sentinel(self, row: RentRollRow, printed: str | None) -> str | None:
+        """``VACANT``, ``MODEL`` ... in the cell of the tenant or of the resident's code is no name; but where a status
+        column says that the unit is let, "Leasing Office" is one."""
         found = None
         for attr, name in (("resident_id", "residentId"), ("tenant_name", "tenantName")):
             text = getattr(row, attr)
             if not text:
                 continue
             status = self.vocabulary.sentinel(text)
-            if status is None:
+            if status is None or (printed in OCCUPIED and status not in VACANT):
                 continue
             found = found or status
             self._sentinel_text = text

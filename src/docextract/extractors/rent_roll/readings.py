@@ -60,7 +60,7 @@ def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
         )
     if field.startswith("charges:"):
         code = field.partition(":")[2]
-        return ((field, lambda r: _sum(c.amount for c in r.charges if c.code == code)),)
+        return ((field, lambda r: _sum(c.amount for c in r.charges if (c.code or c.description) == code)),)
     attr = "".join("_" + c.lower() if c.isupper() else c for c in field)
     return ((field, lambda r: getattr(r, attr)),)
 

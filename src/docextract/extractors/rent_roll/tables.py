@@ -89,6 +89,15 @@ def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Convention
     return printed
 
 
+def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> list[StatedCharge]:
+    """The lines of the charge summaries beside the roll."""
+    printed = Printed()
+    for table in walked.tables:
+        if is_charge_summary(table.heading, vocabulary):
+            _side_table(table, printed, vocabulary, conventions)
+    return printed.charges
+
+
 def _total_line(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
     line, scope = total.line, total.scope
     match = vocabulary.total(total.label) if total.label else None

@@ -1,0 +1,67 @@
+"""Whether a rent that does not say so is per month or per year: the rate per area beside it decides."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from statistics import median
+
+from ...models.findings import Note
+from ...models.rent_roll import RentRollRow
+from .columns import Mapping
+
+COMMERCIAL_YEARLY_FROM = Decimal(3)
+RESIDENTIAL_YEARLY_FROM = Decimal(8)
+"""Rates per square foot from which a rate can only be one of a year: homes rent at 0.5 to 8 a month."""
+SAME = Decimal("0.02")
+
+
+def settle_rent_period(rows: Sequence[RentRollRow], mappings: Sequence[Mapping], *, commercial: bool) -> list[Note]:
+    """Move rents that are printed per year from ``contractRent`` to ``annualRent``.
+
+    Where rent / area equals the printed rate per area, rent and rate are of one period. A header says which; if
+    none does, a rate too high for a month is one of a year.
+    """
+    uses = [use for mapping in mappings for use in mapping.uses]
+    rents = [use for use in uses if use.field == "contractRent"]
+    if not rents or any(use.period == "MONTHLY" or _says_month(use.header) for use in rents):
+        return []
+    if any(use.field == "annualRent" for use in uses):
+        return []
+    rates = [use for use in uses if use.field == "rentPerArea"]
+    same = [
+        row.rent_per_area
+        for row in rows
+        if row.contract_rent and row.area and row.rent_per_area
+        and abs(row.contract_rent / row.area - row.rent_per_area) <= max(SAME, row.rent_per_area * SAME)
+    ]  # fmt: skip
+    comparable = sum(bool(r.contract_rent and r.area and r.rent_per_area) for r in rows)
+    if not same or len(same) * 2 < comparable:
+        return []
+    if any(use.period == "MONTHLY" for use in rates):
+        return []
+    yearly = any(use.period == "ANNUAL" for use in rates) or median(same) >= (
+        COMMERCIAL_YEARLY_FROM if commercial else RESIDENTIAL_YEARLY_FROM
+    )
+    if not yearly:
+        return []
+    for row in rows:
+        if row.contract_rent is not None and row.annual_rent is None and "contractRent" not in row.derived:
+            row.annual_rent, row.contract_rent = row.contract_rent, None
+            if "contractRent" in row.sources:
+                row.sources["annualRent"] = row.sources.pop("contractRent")
+    for use in rents:
+        use.field, use.period = "annualRent", "ANNUAL"
+    for mapping in mappings:
+        if "contractRent" in mapping.by_field:
+            mapping.by_field["annualRent"] = mapping.by_field.pop("contractRent")
+    return [
+        Note(
+            type="rentPeriodAssumed",
+            message=f"the rents under {rents[0].header!r} do not say their period: rent by area equals the printed rate per "
+            f"area, about {median(same):.2f}, which is a rate per year, so they are taken for annual rents",
+        )
+    ]
+
+
+def _says_month(header: str) -> bool:
+    return "month" in header.casefold()
