@@ -139,7 +139,7 @@ def _plan(section: _Section) -> Callable[[int | float], str | None]:
     shift = 10**least
 
     def write(value: int | float) -> str:
-        # Python rounds the binary number and to even, a sheet the decimal and away from zero: they differ at halves only.
+        # Python rounds the binary number, to even; a sheet the decimal one, away from zero. They differ at halves only.
         if ordinary and abs(abs(value) * shift % 1 - 0.5) > 1e-6 and abs(value) < 1e9:
             digits = layout.format(abs(value))
             sign = "-" if value < 0 and digits.strip("0.") else ""

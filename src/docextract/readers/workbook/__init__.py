@@ -59,10 +59,30 @@ def open_workbook(
 
 
 def _opened(data: bytes, kind: Kind, reader: str | None, limits: Limits | None) -> Workbook:
+    if kind == "xlsx" and reader == "openpyxl":
+        from .openpyxl_reader import OpenpyxlBook
+
+        return OpenpyxlBook(data, limits)
     if kind == "xlsx":
         from .xlsx import XlsxWorkbook
 
         return XlsxWorkbook(data, limits)
+    if kind in ("xls", "xlsb", "ods"):
+        from .calamine import CalamineBook
+
+        return CalamineBook(data, kind, limits)
+    if kind == "csv":
+        from .delimited import DelimitedBook
+
+        return DelimitedBook(data, limits)
+    if kind == "html":
+        from .html import HtmlBook
+
+        return HtmlBook(data, limits)
+    if kind == "xml":
+        from .spreadsheetml import SpreadsheetMlBook
+
+        return SpreadsheetMlBook(data, limits)
     raise UnsupportedMediaTypeError(f"A file of the kind {kind!r} is no workbook.")
 
 

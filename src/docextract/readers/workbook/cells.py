@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from docextract.document import Span, Value
 from docextract.errors import DocumentTooLargeError, UnreadableDocumentError
-from docextract.models.limits import Limits
+from docextract.models.limits import DEFAULT_LIMITS, Limits
 
 from .references import MAX_COLUMNS, MAX_ROWS
 
@@ -24,6 +24,11 @@ class Formula:
 class Cells:
     """Rows by their number from 0 (values and style numbers of equal length), and what else the sheet's XML says."""
 
+    sheet: str
+    limits: Limits = DEFAULT_LIMITS
+    height: int = 0
+    width: int = 0
+    """How far cells with a value reach."""
     rows: dict[int, list[Value]] = field(default_factory=dict)
     styles: dict[int, Sequence[int]] = field(default_factory=dict)
     formulas: dict[tuple[int, int], Formula] = field(default_factory=dict)
@@ -33,6 +38,16 @@ class Cells:
     hidden_rows: set[int] = field(default_factory=set)
     hidden_columns: list[tuple[int, int]] = field(default_factory=list)
     """First and last column of each hidden group, from 0."""
+
+    def reach(self, row: int, width: int) -> None:
+        """Take note of a row of so many columns before room is made for it.
+
+        Raises:
+            DocumentTooLargeError: the used range is over ``workbookCells``.
+        """
+        if row >= self.height or width > self.width:
+            self.height, self.width = max(self.height, row + 1), max(self.width, width)
+            check_used_range(self.height, self.width, self.sheet, self.limits)
 
 
 def row_number(text: str, sheet: str) -> int:
@@ -56,24 +71,15 @@ def column_groups(groups: list[tuple[int, int]]) -> frozenset[int]:
     return frozenset(columns)
 
 
-def assembled(cells: Cells, sheet: str, limits: Limits) -> tuple[list[list[Value]], list[Sequence[int]]]:
-    """Rows without gaps, empty cells at their ends and empty rows at the sheet's end left out, and their styles.
-
-    Raises:
-        DocumentTooLargeError: rows times columns of what is left are over ``workbookCells``.
-    """
+def assembled(cells: Cells) -> tuple[list[list[Value]], list[Sequence[int]]]:
+    """Rows without gaps, empty cells at their ends and empty rows at the sheet's end left out, and their styles."""
     kept: list[tuple[int, list[Value]]] = []
-    width = 0
     for index, values in cells.rows.items():
         while values and values[-1] is None:
             values.pop()
         if values:
             kept.append((index, values))
-            if len(values) > width:
-                width = len(values)
     kept.sort(key=lambda item: item[0])
-    height = kept[-1][0] + 1 if kept else 0
-    check_used_range(height, width, sheet, limits)
     rows: list[list[Value]] = []
     styles: list[Sequence[int]] = []
     same: dict[Sequence[int], Sequence[int]] = {}
@@ -122,3 +128,28 @@ def without_covered_cells(rows: list[list[Value]], spans: list[Span]) -> None:
                 row[left : right + 1] = [None] * (right + 1 - left)
                 while row and row[-1] is None:
                     row.pop()
+
+
+def check_sheet_count(count: int, limits: Limits) -> None:
+    """Refuse a workbook of too many sheets.
+
+    Raises:
+        DocumentTooLargeError: ``details["limit"]`` is ``workbookSheets``.
+    """
+    if count > limits.workbook_sheets:
+        raise DocumentTooLargeError(
+            f"The workbook has {count:,} sheets; at most {limits.workbook_sheets:,} are allowed.",
+            limit="workbookSheets",
+            value=count,
+            allowed=limits.workbook_sheets,
+        )
+
+
+def trimmed(rows: list[list[Value]]) -> list[list[Value]]:
+    """Rows without empty cells at their ends and without empty rows at the sheet's end."""
+    for row in rows:
+        while row and row[-1] is None:
+            row.pop()
+    while rows and not rows[-1]:
+        rows.pop()
+    return rows

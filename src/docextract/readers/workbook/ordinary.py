@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 from operator import call, itemgetter
+from typing import cast
 
 from docextract.document import Span, Value
 
@@ -43,6 +44,7 @@ _MERGED = re.compile(rf"<mergeCell({_ATTRIBUTES})/?>")
 _ROWS_AT_ONCE = 1000
 
 Getter = Callable[[str], Value]
+_call = cast("Callable[[Getter, str], Value]", call)
 
 
 class _NotOrdinary(Exception):
@@ -77,11 +79,12 @@ class _Layout:
     """Picks the numbers among the values' texts; None where there are fewer than two."""
 
 
-def parse_ordinary(data: bytes, sheet: str, values: CellValues) -> Cells | None:
-    """Read a sheet's XML, or answer None where it is not written the ordinary way.
+def parse_ordinary(data: bytes, cells: Cells, values: CellValues) -> Cells | None:
+    """Read a sheet's XML into ``cells``, or answer None where it is not written the ordinary way.
 
     Raises:
         UnreadableDocumentError: a row that no sheet has.
+        DocumentTooLargeError: the used range is over ``workbookCells``.
     """
     if not is_utf8(data) or (b"!" in data and b"<!" in data):
         return None
@@ -97,7 +100,7 @@ def parse_ordinary(data: bytes, sheet: str, values: CellValues) -> Cells | None:
         return None
     body = xml[start + 11 : end]
     try:
-        reader = _OrdinarySheet(sheet, values)
+        reader = _OrdinarySheet(cells, values)
         reader.read_head(xml[:start])
         reader.read_tail(xml, end)
         reader.read_rows(body)
@@ -107,10 +110,9 @@ def parse_ordinary(data: bytes, sheet: str, values: CellValues) -> Cells | None:
 
 
 class _OrdinarySheet:
-    def __init__(self, sheet: str, values: CellValues) -> None:
-        self._sheet = sheet
+    def __init__(self, cells: Cells, values: CellValues) -> None:
+        self.cells = cells
         self._values = values
-        self.cells = Cells()
         self._layouts: dict[str, _Layout] = {}
 
     def read_head(self, head: str) -> None:
@@ -146,10 +148,10 @@ class _OrdinarySheet:
             head, _, rest = piece.partition(">")
             if head.startswith(' r="'):
                 number = head[4 : head.index('"', 4)]
-                index = index + 1 if number == str(index + 2) else row_number(number, self._sheet)
+                index = index + 1 if number == str(index + 2) else row_number(number, self.cells.sheet)
             else:
                 attributes = dict(_ATTRIBUTE.findall(head))
-                index = row_number(attributes["r"], self._sheet) if "r" in attributes else index + 1
+                index = row_number(attributes["r"], self.cells.sheet) if "r" in attributes else index + 1
                 number = str(index + 1)
             if "hidden=" in head and is_true(dict(_ATTRIBUTE.findall(head)).get("hidden")):
                 hidden_rows.add(index)
@@ -182,12 +184,13 @@ class _OrdinarySheet:
     def _finish(self, waiting: list[tuple[int, _Layout, list[str]]], numbers: list[str]) -> None:
         """Turn the texts of rows into values."""
         self._values.numbers.learn(numbers)
-        rows, styles = self.cells.rows, self.cells.styles
+        rows, styles, reach = self.cells.rows, self.cells.styles, self.cells.reach
         for index, layout, texts in waiting:
             if index in rows:
                 raise _NotOrdinary
+            reach(index, layout.width)
             if layout.dense:
-                rows[index] = list(map(call, layout.getters, texts))
+                rows[index] = list(map(_call, layout.getters, texts))
             else:
                 row: list[Value] = [None] * layout.width
                 for column, get, text in zip(layout.columns, layout.getters, texts, strict=True):
@@ -260,7 +263,7 @@ class _OrdinarySheet:
                 texts += 1
         if not _ROW_END.fullmatch(structure, position):
             raise _NotOrdinary
-        width = max(columns, default=-1) + 1
+        width = max((*columns, *(cell.column for cell in formulas)), default=-1) + 1
         layout = _Layout(
             columns=columns,
             getters=getters,

@@ -11,13 +11,14 @@ from .references import MAX_COLUMNS, MAX_ROWS, area, cell_position
 from .xml import is_true, parse_elements, whole
 
 
-def parse_stream(data: bytes, part: str, sheet: str, values: CellValues) -> Cells:
-    """Read a sheet's XML.
+def parse_stream(data: bytes, part: str, cells: Cells, values: CellValues) -> Cells:
+    """Read a sheet's XML into ``cells``.
 
     Raises:
         UnreadableDocumentError: not well-formed XML, a DTD, or a row or cell that no sheet has.
+        DocumentTooLargeError: the used range is over ``workbookCells``.
     """
-    reader = _SheetReader(sheet, values)
+    reader = _SheetReader(cells, values)
     parse_elements(data, part, reader.start, reader.end, reader.text)
     return reader.cells
 
@@ -25,16 +26,15 @@ def parse_stream(data: bytes, part: str, sheet: str, values: CellValues) -> Cell
 class _SheetReader:
     """Handlers for expat. Only elements in their proper place count: extensions use the same local names."""
 
-    def __init__(self, sheet: str, values: CellValues) -> None:
-        self.cells = Cells()
-        self._sheet = sheet
+    def __init__(self, cells: Cells, values: CellValues) -> None:
+        self.cells = cells
+        self._sheet = cells.sheet
         self._values = values
         self._depth = 0
         self._section = ""
         self._row = -1
         self._column = -1
-        self._row_style: list[int] = []
-        self._row_values: list[Value] = []
+        self._blanks: dict[tuple[int, int], int] = {}
         self._attributes: dict[str, str] = {}
         self._in_cell = False
         self._collect: list[str] | None = None
@@ -68,6 +68,7 @@ class _SheetReader:
 
     def _start_row(self, attributes: dict[str, str]) -> None:
         reference = attributes.get("r")
+        self._blanks.clear()
         self._row = self._row + 1 if reference is None else row_number(reference.strip(), self._sheet)
         self._column = -1
         if is_true(attributes.get("hidden")):
@@ -129,19 +130,26 @@ class _SheetReader:
                 self.cells.formulas[row, column] = Formula(text, shared)
             if value is None and type_ in ("", "n"):
                 self.cells.uncached.append((row, column))
-        values = self.cells.rows.setdefault(row, [])
-        styles = self.cells.styles.setdefault(row, [])
-        if column >= len(values):
-            if value is None and not style:
-                return
-            gap = column - len(values)
-            values.extend([None] * gap)
-            values.append(value)
-            styles.extend([0] * gap)  # type: ignore[attr-defined]
-            styles.append(style)  # type: ignore[attr-defined]
+        self._put(row, column, value, style)
+
+    def _put(self, row: int, column: int, value: Value, style: int) -> None:
+        values = self.cells.rows.get(row)
+        styles = self.cells.styles.get(row)
+        if values is None or not isinstance(styles, list):
+            values = self.cells.rows[row] = []
+            styles = self.cells.styles[row] = []
+        if column < len(values):
+            values[column], styles[column] = value, style
+        elif value is None and self._formula is None:
+            # Room is made for blank cells only once a value stands behind them: styled ones may reach to the edge.
+            self._blanks[row, column] = style
         else:
-            values[column] = value
-            styles[column] = style  # type: ignore[index]
+            self.cells.reach(row, column + 1)
+            for blank in range(len(values), column):
+                values.append(None)
+                styles.append(self._blanks.pop((row, blank), 0) if self._blanks else 0)
+            values.append(value)
+            styles.append(style)
 
     def text(self, content: str) -> None:
         if self._collect is not None:

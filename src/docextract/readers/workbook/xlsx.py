@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from docextract.document import ReadWarning, Sheet, Style
-from docextract.errors import DocumentTooLargeError, InvalidRequestError, UnreadableDocumentError
+from docextract.errors import UnreadableDocumentError
 from docextract.models.limits import DEFAULT_LIMITS, Limits
+from docextract.models.place import Place
 
 from .arithmetic import compute
 from .cell_values import CellValues
-from .cells import assembled, column_groups, without_covered_cells
+from .cells import Cells, assembled, check_sheet_count, column_groups, without_covered_cells
 from .formulas import written_out
 from .ordinary import parse_ordinary
 from .package import Package
+from .sheets import sheet_position
 from .stream import parse_stream
 from .strings import parse_strings
 from .styles import parse_styles
@@ -80,13 +82,7 @@ class XlsxWorkbook:
                 listed.append((attributes.get("name", ""), relation, attributes.get("state", "visible")))
 
         parse_elements(self._package.read(part), part, start)
-        if len(listed) > self.limits.workbook_sheets:
-            raise DocumentTooLargeError(
-                f"The workbook has {len(listed):,} sheets; at most {self.limits.workbook_sheets:,} are allowed.",
-                limit="workbookSheets",
-                value=len(listed),
-                allowed=self.limits.workbook_sheets,
-            )
+        check_sheet_count(len(listed), self.limits)
         if not listed:
             raise UnreadableDocumentError("The workbook is damaged: it lists no sheets.")
         for number, (name, relation, state) in enumerate(listed, 1):
@@ -131,12 +127,15 @@ class XlsxWorkbook:
         values = self._cell_values()
         data = self._package.read(entry.part)
         missing = values.missing_strings
-        cells = parse_ordinary(data, entry.name, values) or parse_stream(data, entry.part, entry.name, values)
+        cells = parse_ordinary(data, Cells(entry.name, self.limits), values)
+        if cells is None:
+            cells = parse_stream(data, entry.part, Cells(entry.name, self.limits), values)
+        del data
         if values.missing_strings > missing:
             self.warnings.append(
                 ReadWarning("sharedStringMissing", f"Cells of sheet {entry.name!r} name texts that the workbook lacks.")
             )
-        rows, styles = assembled(cells, entry.name, self.limits)
+        rows, styles = assembled(cells)
         if cells.spans:
             without_covered_cells(rows, cells.spans)
             styles = [s if len(s) == len(r) else s[: len(r)] for s, r in zip(styles, rows, strict=True)]
@@ -155,7 +154,22 @@ class XlsxWorkbook:
         )
         if cells.uncached:
             compute(sheet, cells.uncached)
+            for row, _ in sheet.computed:
+                # The empty end of the row was cut off before there was a value at it.
+                sheet.styles[row] = tuple(cells.styles[row][: len(rows[row])])
+            self._warn_of_uncalculated(sheet)
         return sheet
+
+    def _warn_of_uncalculated(self, sheet: Sheet) -> None:
+        if sheet.uncalculated:
+            count = len(sheet.uncalculated)
+            self.warnings.append(
+                ReadWarning(
+                    "formulaNotCalculated",
+                    f"Sheet {sheet.name!r} has {count:,} formula cell{'s' * (count > 1)} that were never calculated.",
+                    Place.at(sheet.name, *min(sheet.uncalculated)),
+                )
+            )
 
     def _pictures(self, part: str) -> int:
         count = 0
@@ -164,29 +178,3 @@ class XlsxWorkbook:
                 related = self._package.relationships(relationship.target)
                 count += sum(1 for r in related if r.type in _PICTURE_RELATIONSHIPS)
         return count
-
-
-def sheet_position(which: int | str, names: list[str]) -> int:
-    """The position from 1 of a sheet asked for by position or by name.
-
-    Raises:
-        InvalidRequestError: there is no such sheet; ``details["field"]`` is ``"sheet"``.
-    """
-    listing = ", ".join(repr(name) for name in names[:20]) + (", …" if len(names) > 20 else "")
-    if isinstance(which, str):
-        if which in names:
-            return names.index(which) + 1
-        folded = [name.strip().casefold() for name in names]
-        if which.strip().casefold() in folded:
-            return folded.index(which.strip().casefold()) + 1
-        raise InvalidRequestError(
-            f"The workbook has no sheet {which!r}; it has {listing}.", field="sheet", sheets=names
-        )
-    if isinstance(which, bool) or not isinstance(which, int):
-        raise InvalidRequestError("A sheet is asked for by its number from 1 or by its name.", field="sheet")
-    if not 1 <= which <= len(names):
-        count = f"{len(names)} sheets" if len(names) != 1 else "1 sheet"
-        raise InvalidRequestError(
-            f"There is no sheet {which}: the workbook has {count}: {listing}.", field="sheet", sheets=names
-        )
-    return which
