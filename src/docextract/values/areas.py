@@ -51,7 +51,7 @@ def _unit(word: str) -> AreaUnit | None:
 
 def area_unit(text: str) -> AreaUnit | None:
     """The unit of area that a header or caption names: ``Sq. Ft.``, ``Area_sqm``, ``Fläche (m²)``."""
-    found = {_unit(match["unit"]) for match in _HEADED.finditer(text.replace("_", " "))}
+    found: set[AreaUnit | None] = {_unit(match["unit"]) for match in _HEADED.finditer(text.replace("_", " "))}
     return found.pop() if len(found) == 1 else None
 
 

@@ -186,7 +186,7 @@ def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: Da
         text = cell if isinstance(cell, str) else None
         if text is None:
             reading = read_date(cell, order, end=True)
-            if reading:
+            if reading and not _is_stamp(cell):
                 yield _bare(reading, i, bare)
             continue
         worded = False
@@ -203,6 +203,8 @@ def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: Da
             break
         if worded:
             continue
+        if _is_stamp(text):
+            continue
         stamp = never.search(text)
         if stamp:
             # The label alone: its date stands in the next cell.
@@ -211,6 +213,18 @@ def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: Da
         reading = read_date(text, order, end=True)
         if reading:
             yield _bare(reading, i, bare)
+
+
+_CLOCK = re.compile(r"\d(?:,|\s+at)?\s+(?P<clock>\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m)?)", re.IGNORECASE)
+_MIDNIGHT = re.compile(r"(?:12:00(?::00)?\s*a\.?m|0?0:00(?::00)?)", re.IGNORECASE)
+
+
+def _is_stamp(cell: Value) -> bool:
+    """Whether a date stands there with a time of day, as only the moment of printing does."""
+    if isinstance(cell, dt.datetime):
+        return cell.time() != dt.time(0, 0)
+    match = _CLOCK.search(cell) if isinstance(cell, str) else None
+    return match is not None and _MIDNIGHT.fullmatch(match["clock"].strip()) is None
 
 
 def _bare(reading: DateReading, line: int, bare: dict[str, Any]) -> AsOf:

@@ -11,7 +11,6 @@ from .numbers import Value
 from .printed import printed
 
 __all__ = ["is_blank", "normal", "printed", "unescape", "words"]
-from .printed import printed as printed
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
 _MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
