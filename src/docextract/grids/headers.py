@@ -259,6 +259,13 @@ def equal_shares(titles: list[Piece], heads: list[Piece]) -> dict[int, tuple[flo
             ends = [
                 (heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1) for n in range(len(titles))
             ]
+            if size % 2 and any(
+                [title.x1 - title.x0 < 1.3 * (heads[m].x1 - heads[m].x0) for title, m in zip(
+                    titles, range(first + size // 2, len(heads), size), strict=False
+                )]
+            ):
+                # No wider than the header cell in the middle: it is stacked on that one.
+                continue
             if all([_centred(title, x0, x1) for title, (x0, x1) in zip(titles, ends, strict=True)]):
                 return {id(title): reach for title, reach in zip(titles, ends, strict=True)}
     return {}

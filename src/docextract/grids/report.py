@@ -43,7 +43,7 @@ def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
     heads: list[Line] = []
     if headed is not None and headed.header is not None:
         heads = headed.lines[headed.header[0] : headed.header[1] + 1]
-    part_touching(body, [word[1] for line in heads for piece in line.pieces for word in piece.words], runs_tell=runs_tell)
+    part_touching(body, heads, runs_tell=runs_tell)
     bands, beside = body_bands(body, max([block.page.width for block in blocks]))
     found = headings(heads, bands, headed.page.rules) if heads and headed else Headings([])
     columns = under_headings(bands, beside, found.stacks)

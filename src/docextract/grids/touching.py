@@ -15,10 +15,12 @@ CLEAN = 0.7
 """Share of the pieces over an x that must have a word begin there."""
 
 
-def part_touching(body: list[Line], heads: list[float], *, runs_tell: bool) -> None:
-    """Cut pieces of body lines, in place, at common left edges; ``heads`` are where header cells begin."""
+def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> None:
+    """Cut pieces of body lines, in place, at left edges that they have in common."""
+    heads = [(b.x0, a.x1) for line in header for a, b in zip(line.pieces, line.pieces[1:], strict=False)]
     inner: Counter[int] = Counter()
     outer: Counter[int] = Counter()
+    begins: dict[int, float] = {}
     joined: list[tuple[Line, Piece]] = []
     for line in body:
         if len(line.pieces) < 2:
@@ -28,8 +30,11 @@ def part_touching(body: list[Line], heads: list[float], *, runs_tell: bool) -> N
             words = piece.words
             if len(words) > 1 and not (runs_tell and words[0][8] == words[-1][8]):
                 joined.append((line, piece))
-                inner.update([round(word[1]) for word in words[1:]])
-    edges = [x for x, count in inner.items() if count > 2 and (outer[x] > 1 or _near(heads, x))]
+                for word in words[1:]:
+                    x = round(word[1])
+                    inner[x] += 1
+                    begins[x] = min(begins.get(x, piece.x0), piece.x0)
+    edges = [x for x, count in inner.items() if count > 2 and (outer[x] > 1 or _between(heads, x, begins[x]))]
     if not edges:
         return
     cover = _cover(body)
@@ -37,7 +42,7 @@ def part_touching(body: list[Line], heads: list[float], *, runs_tell: bool) -> N
         x
         for x in edges
         if (inner[x - 1] + inner[x] + inner[x + 1]) >= CLEAN * cover[x]
-        and (_near(heads, x) or (outer[x] > 2 and outer[x] * 12 > inner[x]))
+        and (_between(heads, x, begins[x]) or (outer[x] > 2 and outer[x] * 12 > inner[x]))
     }
     if not at:
         return
@@ -49,8 +54,9 @@ def part_touching(body: list[Line], heads: list[float], *, runs_tell: bool) -> N
             line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in zip(starts, starts[1:], strict=False)]
 
 
-def _near(heads: list[float], x: int) -> bool:
-    return any([abs(head - x) < 1.6 for head in heads])
+def _between(heads: list[tuple[float, float]], x: int, begin: float) -> bool:
+    """True if a header cell begins at ``x`` and the one before it is over the text that begins at ``begin``."""
+    return any([abs(head - x) < 1.6 and end > begin + 1 for head, end in heads])
 
 
 def _cover(body: list[Line]) -> list[int]:
