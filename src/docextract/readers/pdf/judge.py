@@ -10,10 +10,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from ctypes import byref, c_float, c_void_p
-from itertools import accumulate, compress, count, groupby, repeat
+from itertools import compress, count, groupby, repeat
 from operator import add, eq, floordiv, itemgetter
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from docextract.document import Dropped, Page, Word
 from docextract.models.place import Box
@@ -21,7 +21,7 @@ from docextract.models.place import Box
 from . import library as pdfium
 from .geometry import Display
 from .objects import Cover, Objects
-from .outline import around, rectangle, subpaths
+from .outline import around, boxes, rectangle
 from .paths import corners_of
 from .runs import Runs
 from .tokens import leader
@@ -46,6 +46,10 @@ _sides = (c_float * 4)()
 _side_refs = [byref(_sides, 4 * k) for k in range(4)]
 
 
+Columns = tuple[tuple[Any, ...], ...]
+"""The words turned round: all texts, all x0, and so on."""
+
+
 class Evidence(NamedTuple):
     """What the words of a page are judged by, beside themselves."""
 
@@ -61,17 +65,18 @@ class Evidence(NamedTuple):
 def judge(page: Page, words: list[Word], evidence: Evidence) -> list[Word]:
     """The words that are seen, in content order; the others go to ``page.dropped``."""
     owners, runs, found = evidence.owners, evidence.runs, evidence.found
+    columns: Columns = tuple(zip(*words, strict=True))
     reasons: dict[int, str] = {}
-    for reason, members in _suspects(page, words, evidence):
+    for reason, members in _suspects(page, words, columns, evidence):
         for k in members:
             reasons.setdefault(k, reason)
-    if _may_be_doubled(words):
+    if _may_be_doubled(words, columns):
         doubled, bold = _overprints(words, reasons)
         for k in doubled:
             reasons.setdefault(k, "overprint")
         for k in bold:
             words[k] = words[k]._replace(bold=True)
-    if len(found.texts) > len(runs.looks):
+    if found.text_count > len(runs.looks):
         _left_out(page, words, owners, runs, found)
     if reasons:
         page.dropped += [Dropped(word, reasons[k]) for k, word in enumerate(words) if k in reasons]
@@ -80,9 +85,9 @@ def judge(page: Page, words: list[Word], evidence: Evidence) -> list[Word]:
     return words
 
 
-def _suspects(page: Page, words: list[Word], evidence: Evidence) -> Iterator[tuple[str, list[int]]]:
+def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -> Iterator[tuple[str, list[int]]]:
     owners, runs, found = evidence.owners, evidence.runs, evidence.found
-    _, x0s, tops, x1s, bottoms, *_rest = zip(*words, strict=True)
+    _, x0s, tops, x1s, bottoms, *_rest = columns
     across, down = list(map(add, x0s, x1s)), list(map(add, tops, bottoms))  # twice the middles
     if runs.invisible:
         yield "invisible", _invisible(page, words, owners, runs)
@@ -140,7 +145,7 @@ def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Obj
         if owner in clipped:
             if owner not in windows:
                 windows[owner] = _windows(owner or 0, display)
-            if any(boxes and not any(_inside(words[k], box, 1.0) for box in boxes) for boxes in windows[owner]):
+            if any(window and not any(_inside(words[k], box, 1.0) for box in window) for window in windows[owner]):
                 out.append(k)
     return out
 
@@ -152,37 +157,27 @@ def _windows(address: int, display: Display) -> list[list[Box]]:
     for number in range(pdfium.clip_paths(path)):
         length = max(0, pdfium.clip_segments(path, number))
         segments = list(map(pdfium.clip_segment, repeat(path), repeat(number), range(length)))
-        windows.append([around(corners) for corners in subpaths(segments, display.matrix) if corners])
+        windows.append(boxes(segments, display.matrix))
     return windows
 
 
 def _covered(words: list[Word], down: list[float], covers: list[Cover]) -> list[int]:
     """The words under an opaque rectangle that was drawn after them."""
     hidden: list[int] = []
-    drawn = sorted(range(len(words)), key=list(map(_order, words)).__getitem__)
-    orders = sorted(map(_order, words))
-    heights = [down[k] for k in drawn]
-    lowest, highest = list(accumulate(heights, max)), list(accumulate(heights, min))
-    by_height: list[int] = []
-    sums: list[float] = []
+    by_height = sorted(range(len(words)), key=down.__getitem__)
+    heights = [down[k] for k in by_height]
     for cover in covers:
-        before = bisect_left(orders, cover.order)
         x0, top, x1, bottom = cover.box
-        if not before or lowest[before - 1] < 2 * top or highest[before - 1] > 2 * bottom:
-            continue  # all that was drawn before is above or below
-        if not by_height:
-            by_height = sorted(range(len(words)), key=down.__getitem__)
-            sums = sorted(down)
         under = [
             k
-            for k in by_height[bisect_left(sums, 2 * top) : bisect_right(sums, 2 * bottom)]
+            for k in by_height[bisect_left(heights, 2 * top) : bisect_right(heights, 2 * bottom)]
             if words[k].run < cover.order and 2 * x0 <= words[k].x0 + words[k].x1 <= 2 * x1
         ]
         if under and not pdfium.has_transparency(cover.address):
             parts = corners_of(cover.address, cover.matrix)
             if all(map(rectangle, parts)):
-                boxes = list(map(around, parts))
-                hidden += [k for k in under if sum(_inside(words[k], box) for box in boxes) % 2]
+                outlines = list(map(around, parts))
+                hidden += [k for k in under if sum(_inside(words[k], box) for box in outlines) % 2]
     return hidden
 
 
@@ -211,9 +206,9 @@ def _leaders(words: list[Word]) -> list[int]:
     return out
 
 
-def _may_be_doubled(words: list[Word]) -> bool:
+def _may_be_doubled(words: list[Word], columns: Columns) -> bool:
     """A quick look: equal words in one small square, or one after the other in nearly the same place."""
-    texts, x0s, _, _, lows, *_rest = zip(*words, strict=True)
+    texts, x0s, _, _, lows, *_rest = columns
     squares = set(zip(texts, map(floordiv, x0s, repeat(SQUARE)), map(floordiv, lows, repeat(SQUARE)), strict=True))
     return len(squares) < len(words) or any(
         _same_print(words[k], words[k + 1]) for k in compress(count(), map(eq, texts, texts[1:]))
@@ -251,7 +246,7 @@ def _same_print(one: Word, other: Word) -> bool:
 
 def _left_out(page: Page, words: list[Word], owners: list[int | None], runs: Runs, found: Objects) -> None:
     """Text objects that PDFium left out as copies of one just before: the words of that one look bold."""
-    addresses = found.texts
+    addresses = found.texts()
     by_owner: dict[int | None, list[int]] | None = None
     for k, address in enumerate(addresses):
         if address in runs.looks:

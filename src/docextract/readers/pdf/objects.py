@@ -36,14 +36,23 @@ class Objects:
 
     order: dict[int | None, int] = field(default_factory=dict)
     """Position in content order of every object but forms, from 1."""
-    texts: list[int] = field(default_factory=list)
-    """Addresses of the text objects, in content order."""
+    others: set[int] = field(default_factory=set)
+    """Addresses of the objects that are not text."""
     nested: set[int] = field(default_factory=set)
     """Addresses of the objects inside forms."""
     paths: list[tuple[int, Matrix]] = field(default_factory=list)
     pictures: list[tuple[int, Matrix]] = field(default_factory=list)
     covers: list[Cover] = field(default_factory=list)
     """Opaque fills, white ones too, in content order."""
+
+    @property
+    def text_count(self) -> int:
+        """How many text objects there are."""
+        return len(self.order) - len(self.others)
+
+    def texts(self) -> list[int]:
+        """Addresses of the text objects, in content order."""
+        return [address for address in self.order if address is not None and address not in self.others]
 
 
 def objects(page: c_void_p, number: int, limits: Limits, texts: Iterable[int | None] = ()) -> Objects:
@@ -87,7 +96,7 @@ class _Sorter:
                         self._enter(address, matrix, depth)
         self._note(addresses[start:], depth)
         found = self.found
-        found.texts += [address for address in addresses if kinds.get(address, pdfium.TEXT) == pdfium.TEXT]
+        found.others.update(address for address, kind in kinds.items() if kind not in (pdfium.TEXT, pdfium.FORM))
         found.paths += [(address, matrix) for address, kind in kinds.items() if kind == pdfium.PATH]
         found.pictures += [
             (address, matrix) for address, kind in kinds.items() if kind in (pdfium.IMAGE, pdfium.SHADING)

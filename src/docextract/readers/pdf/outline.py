@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections import deque
 from ctypes import c_void_p
+from itertools import pairwise
+
+from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import Matrix
 from .scratch import POINTS
 
 Corner = tuple[float, float]
+RECTANGLE = 5
+"""A rectangle has so many segments at most, so a path with no more has one subpath worth the name."""
+
+
+def _points(segments: list[int]) -> tuple[list[float], list[float], list[int]]:
+    """The x and y of each segment's end, and where each subpath starts (and the last one ends)."""
+    count = len(segments)
+    refs = POINTS.room(2 * count)
+    deque(map(pdfium.segment_point, map(c_void_p, segments), refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
+    numbers = POINTS.values[: 2 * count]
+    starts = [0]
+    if count > RECTANGLE:
+        starts += [k for k, kind in enumerate(map(pdfium.segment_type, segments)) if kind == pdfium.MOVE and k]
+    return numbers[0::2], numbers[1::2], [*starts, count]
 
 
 def subpaths(segments: list[int], matrix: Matrix) -> list[list[Corner]]:
@@ -17,22 +34,27 @@ def subpaths(segments: list[int], matrix: Matrix) -> list[list[Corner]]:
 
     A closed subpath ends where it began.
     """
-    count = len(segments)
-    refs = POINTS.room(2 * count)
-    deque(map(pdfium.segment_point, map(c_void_p, segments), refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
-    numbers = POINTS.values[: 2 * count]
+    xs, ys, starts = _points(segments)
     a, b, c, d, e, f = matrix
-    corners = [(a * x + c * y + e, b * x + d * y + f) for x, y in zip(numbers[0::2], numbers[1::2], strict=True)]
-    starts = [0]
-    if count > 5:  # a rectangle has five at most
-        starts += [k for k, kind in enumerate(map(pdfium.segment_type, segments)) if kind == pdfium.MOVE and k]
+    corners = [(a * x + c * y + e, b * x + d * y + f) for x, y in zip(xs, ys, strict=True)]
     found = []
-    for start, end in zip(starts, [*starts[1:], count], strict=True):
+    for start, end in pairwise(starts):
         part = corners[start:end]
         if part and part[-1] != part[0] and pdfium.segment_closes(segments[end - 1]):
             part.append(part[0])
         found.append(part)
     return found
+
+
+def boxes(segments: list[int], matrix: Matrix) -> list[Box]:
+    """The boxes around the subpaths, mapped by ``matrix``."""
+    if not segments:
+        return []
+    xs, ys, starts = _points(segments)
+    return [
+        matrix.box(min(xs[start:end]), min(ys[start:end]), max(xs[start:end]), max(ys[start:end]))
+        for start, end in pairwise(starts)
+    ]
 
 
 def rectangle(corners: list[Corner]) -> bool:
@@ -47,7 +69,7 @@ def rectangle(corners: list[Corner]) -> bool:
     return True
 
 
-def around(corners: list[Corner]) -> tuple[float, float, float, float]:
+def around(corners: list[Corner]) -> Box:
     """The box around corners."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return min(xs), min(ys), max(xs), max(ys)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections import deque
-from ctypes import c_void_p, create_string_buffer
+from ctypes import byref, c_float, c_void_p, create_string_buffer
 from itertools import compress, repeat
-from operator import gt, mul
-from typing import NamedTuple
+from operator import gt
+from typing import Any, NamedTuple
 
 from . import library as pdfium
 from .geometry import Display, Matrix
-from .scratch import CHANNELS, MATRICES
+from .scratch import CHANNELS
 
 BOLD_WEIGHT = 600
 _FORCE_BOLD = 1 << 18
@@ -23,7 +22,12 @@ FAINT = 150
 """A colour whose darkest channel is this bright may be a watermark's; so may paint less solid than the next."""
 SOLID = 200
 
+SMALLEST = 0.01
+"""A level box lower than this, in points, is none."""
+
 _name = create_string_buffer(512)
+_matrix = (c_float * 6)()
+_matrix_ref = byref(_matrix)
 
 
 class Face(NamedTuple):
@@ -76,37 +80,55 @@ def face(address: int | None) -> Face:
     return Face(name, bold or pdfium.font_weight(address) >= BOLD_WEIGHT, ascent, descent)
 
 
-def runs(text_page: c_void_p, indexes: list[int], owners: list[int | None], display: Display) -> Runs:
-    """Describe each run once, at one of its characters; ``owners[k]`` is the run of the character ``indexes[k]``."""
-    where = dict(zip(owners, indexes, strict=True))
-    addresses, places = list(where), list(where.values())
+def runs(
+    text_page: c_void_p, indexes: list[int], owners: list[int | None], heights: list[float], display: Display
+) -> Runs:
+    """Describe each run once, at one of its characters; ``owners[k]`` is the run of the character ``indexes[k]``.
+
+    ``heights`` are those of the characters' level boxes: characters of one font and height are of one size, so
+    that size and matrix are asked for once for all of them. A box without height is not level, and each is asked for.
+    """
+    where = dict(zip(owners, zip(indexes, heights, strict=True), strict=True))
+    addresses = list(where)
+    places, heights = map(list, zip(*where.values(), strict=True))
     fonts = list(map(pdfium.object_font, addresses))
+    kinds: list[tuple[Any, ...]] = list(zip(fonts, map(round, heights, repeat(2)), strict=True))
+    if display.rotation or min(heights) < SMALLEST:
+        kinds = list(zip(fonts, places, strict=True))  # every run a kind of its own
     faces = {address: face(address) for address in set(fonts)}
-    sizes = list(map(pdfium.font_size, repeat(text_page), places))
-    refs = MATRICES.room(len(addresses))
-    deque(map(pdfium.text_matrix, repeat(text_page), places, refs), 0)
-    a, b, c, d, _, _ = MATRICES.columns(len(addresses))
-    angles: dict[int | None, int] = {}
+    styles = {
+        kind: _style(text_page, place, faces[kind[0]]) for kind, place in dict(zip(kinds, places, strict=True)).items()
+    }
     askew: dict[int | None, Skew] = {}
-    flat = any(shape.ascent == shape.descent for shape in faces.values())
-    if a == d and not any(b) and not any(c) and min(a) > 0 and not display.rotation and not flat:
-        heights = list(map(mul, sizes, d))
-    else:
-        heights = [size * math.hypot(p, q) for size, p, q in zip(sizes, c, d, strict=True)]
-        numbers = MATRICES.values[: 6 * len(addresses)]
-        for k, address in enumerate(addresses):
-            matrix = Matrix(*numbers[6 * k : 6 * k + 6])
-            shape = faces[fonts[k]]
-            if display.rotation or not _level(matrix) or shape.ascent == shape.descent:
-                askew[address] = Skew(matrix, shape, sizes[k])
-                angles[address] = round(math.degrees(math.atan2(matrix.b, matrix.a)) - display.rotation) % 360
-    kinds = list(zip(fonts, heights, strict=True))
-    made = {(font, size): (faces[font].name, round(size, 3), faces[font].bold) for font, size in set(kinds)}
-    looks: dict[int | None, Look] = dict(zip(addresses, map(made.__getitem__, kinds), strict=True))
+    angles: dict[int | None, int] = {}
+    if display.rotation or not all(style.level for style in styles.values()):
+        for address, kind in zip(addresses, kinds, strict=True):
+            style = styles[kind]
+            if display.rotation or not style.level:
+                askew[address] = style.skew
+                angles[address] = round(style.angle - display.rotation) % 360
+    looked = {kind: style.look for kind, style in styles.items()}
+    looks: dict[int | None, Look] = dict(zip(addresses, map(looked.__getitem__, kinds), strict=True))
     invisible, white, faint = _paint(text_page, addresses, places, looks)
     clips = map(pdfium.clip_paths, map(pdfium.clip_path, addresses))
     clipped = set(compress(addresses, map(gt, clips, repeat(0))))
     return Runs(looks, angles, askew, invisible, white, faint, clipped)
+
+
+class _Style(NamedTuple):
+    look: Look
+    skew: Skew
+    level: bool
+    angle: float
+
+
+def _style(text_page: c_void_p, place: int, shape: Face) -> _Style:
+    size = pdfium.font_size(text_page, place)
+    pdfium.text_matrix(text_page, place, _matrix_ref)
+    matrix = Matrix(*_matrix)
+    look = shape.name, round(size * math.hypot(matrix.c, matrix.d), 3), shape.bold
+    level = _level(matrix) and shape.ascent != shape.descent
+    return _Style(look, Skew(matrix, shape, size), level, math.degrees(math.atan2(matrix.b, matrix.a)))
 
 
 def _level(matrix: Matrix) -> bool:

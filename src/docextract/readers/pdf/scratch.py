@@ -6,14 +6,14 @@ fills one copies out what it wants before the next call, under the reader's lock
 
 from __future__ import annotations
 
-from ctypes import byref, c_float, c_int, c_uint, sizeof
+from ctypes import byref, c_float, c_int, c_uint, c_ushort, sizeof
 from typing import Any
 
 
 class Scratch:
     """Room for ``count`` records of ``fields`` numbers; ``refs[k]`` points at record ``k``."""
 
-    def __init__(self, number: type[c_float] | type[c_int] | type[c_uint], fields: int) -> None:
+    def __init__(self, number: type[c_float] | type[c_int] | type[c_uint] | type[c_ushort], fields: int) -> None:
         self._number: Any = number
         self._fields = fields
         self.values: Any = (self._number * 0)()
@@ -28,18 +28,14 @@ class Scratch:
             self.refs = [byref(self.values, step * k) for k in range(size)]
         return self.refs
 
-    def columns(self, count: int) -> list[list[Any]]:
-        """The first ``count`` records, a list for each field."""
-        numbers = self.values[: count * self._fields]
-        return [numbers[k :: self._fields] for k in range(self._fields)]
-
 
 RECTANGLES = Scratch(c_float, 4)
 """FS_RECTF: left, top, right, bottom."""
-MATRICES = Scratch(c_float, 6)
 CHANNELS = Scratch(c_uint, 1)
 """Colours: four in a row are red, green, blue, alpha."""
 POINTS = Scratch(c_float, 1)
 """Coordinates: two in a row are a point, four (left, bottom, right, top) a box."""
 MODES = Scratch(c_int, 1)
 """How paths are drawn: two in a row are the fill rule (0: none) and whether it is stroked."""
+UNITS = Scratch(c_ushort, 1)
+"""UTF-16."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from ctypes import c_ushort, c_void_p
+from ctypes import c_void_p
 from itertools import repeat
 from operator import add, sub
 from typing import NamedTuple
 
 from . import library as pdfium
 from .limits import Limits, too_large
+from .scratch import UNITS
 
 HYPHEN = "\ufffe"
 """What PDFium makes of a hyphen at the end of a line, with the next line glued on."""
@@ -47,9 +48,9 @@ def characters(text_page: c_void_p, number: int, limits: Limits) -> str:
         raise too_large("pdf_characters_per_page", limits.pdf_characters_per_page, count, number, "characters")
     if count <= 0:
         return ""
-    buffer = (c_ushort * (2 * count + 1))()
-    units = pdfium.get_text(text_page, 0, count, buffer)
-    text = bytes(buffer)[: 2 * max(0, units - 1)].decode("utf-16-le", "replace")
+    UNITS.room(2 * count + 1)
+    units = pdfium.get_text(text_page, 0, count, UNITS.values)
+    text = bytes(memoryview(UNITS.values)[: max(0, units - 1)]).decode("utf-16-le", "replace")
     if len(text) != count or (not text.isascii() and any(ord(c) > 0xFFFF for c in text)):
         # Characters beyond the BMP, or without a meaning in Unicode: text and indexes part ways, so ask for each.
         text = "".join(map(_character, map(pdfium.get_unicode, repeat(text_page), range(count))))

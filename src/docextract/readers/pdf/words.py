@@ -50,29 +50,36 @@ def draw_words(page: Page, text_page: c_void_p, text: Text, found: Objects, disp
     cut, owners = text
     if not owners:
         return
-    described = runs(text_page, cut.firsts, owners, display)
-    words = _level_words(text_page, text, described, found, display)
+    count = len(owners)
+    refs = RECTANGLES.room(2 * count)
+    deque(map(pdfium.loose_box, repeat(text_page), cut.firsts + cut.lasts, refs), 0)
+    sides = RECTANGLES.values[: 8 * count]
+    highs, lows = sides[1 : 4 * count : 4], sides[3 : 4 * count : 4]
+    described = runs(text_page, cut.firsts, owners, list(map(sub, highs, lows)), display)
+    words = _level_words(text, sides[0 : 4 * count : 4], lows, sides[4 * count + 2 :: 4], described, found, display)
     if described.askew:
         _set_askew(words, text_page, text, described, display)
     page.words = judge(page, words, Evidence(owners, described, found, display, cut.leaders))
 
 
-def _level_words(text_page: c_void_p, text: Text, described: Runs, found: Objects, display: Display) -> list[Word]:
-    """The words as if all were level."""
-    cut, owners = text
-    count = len(owners)
-    refs = RECTANGLES.room(2 * count)
-    deque(map(pdfium.loose_box, repeat(text_page), cut.firsts + cut.lasts, refs), 0)
-    sides = RECTANGLES.values[: 8 * count]
+def _level_words(
+    text: Text,
+    x0s: list[float],
+    lows: list[float],
+    x1s: list[float],
+    described: Runs,
+    found: Objects,
+    display: Display,
+) -> list[Word]:
+    """The words as if all were level, from the sides of their boxes in user space. They are as high as their font."""
     left, high = -display.matrix.e, display.matrix.f
-    x0s, x1s = sides[0 : 4 * count : 4], sides[4 * count + 2 :: 4]
-    bottoms = list(map(sub, repeat(high), sides[3 : 4 * count : 4]))
+    bottoms = list(map(sub, repeat(high), lows))
     if left:
         x0s, x1s = list(map(sub, x0s, repeat(left))), list(map(sub, x1s, repeat(left)))
-    fonts, sizes, bolds = zip(*map(described.looks.__getitem__, owners), strict=True)
+    fonts, sizes, bolds = zip(*map(described.looks.__getitem__, text.owners), strict=True)
     tops = map(sub, bottoms, sizes)
-    orders = map(found.order.get, owners, repeat(0))
-    return list(map(_word, zip(cut.texts, x0s, tops, x1s, bottoms, fonts, sizes, bolds, orders, repeat(0))))
+    orders = map(found.order.get, text.owners, repeat(0))
+    return list(map(_word, zip(text.cut.texts, x0s, tops, x1s, bottoms, fonts, sizes, bolds, orders, repeat(0))))
 
 
 def _set_askew(words: list[Word], text_page: c_void_p, text: Text, described: Runs, display: Display) -> None:
