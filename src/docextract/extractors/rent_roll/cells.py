@@ -106,7 +106,7 @@ class CellReader:
                 (use.column, use.field, ATTRIBUTES[use.field], use.kind, use)
                 for use in mapping.uses
                 if use.field and use.kind and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS
-                and use.field not in _ELSEWHERE
+                and use.field not in _ELSEWHERE and not (mapping.split_amounts and use.column in mapping.charge_amounts)
             ]
             self._plans[id(mapping)] = plan
         return plan
@@ -268,7 +268,7 @@ class CellReader:
                 row.source_columns.append(SourceColumn(use.header, line.text(use.column)))
 
 
-_ELSEWHERE = NESTED | {"unit:buildingUnit"}
+_ELSEWHERE = NESTED
 
 
 def number_or_none(value: Value, style: NumberStyle) -> Decimal | None:

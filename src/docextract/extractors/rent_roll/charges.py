@@ -32,7 +32,7 @@ class ChargeReader:
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
         mapping = entry.mapping
-        if "chargeAmount" in mapping.by_field or entry.charges:
+        if mapping.charge_amounts:
             self._charge(row, entry.line, mapping)
             for sub in entry.charges:
                 self._charge(row, sub.line, sub.mapping)
@@ -54,8 +54,8 @@ class ChargeReader:
         return found
 
     def _charge(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        column = mapping.column("chargeAmount")
-        if column is None or column not in line.filled:
+        column = next((c for c in mapping.charge_amounts if c in line.filled), None)
+        if column is None:
             return
         amount = money(line.values[column], self.conventions.numbers)
         code = self._text(line, mapping.column("chargeCode"))
@@ -101,7 +101,7 @@ class ChargeReader:
                     row.charges.append(Charge(use.header, None, amount, category, None, place))
 
     def _total(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        column = mapping.column("chargeAmount")
+        column = mapping.column("totalCharges") if mapping.split_amounts else mapping.column("chargeAmount")
         if column is None:
             return
         amount = money(line.values[column], self.conventions.numbers)

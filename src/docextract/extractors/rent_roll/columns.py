@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...vocabulary import Vocabulary
-from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
+from .fieldkinds import CHARGE_FIELDS, DATES, KINDS, NUMBERS, Kind, column_name
 from .headers import GOOD, HeaderBlock, Label
 from .profile import Profile
 
@@ -39,6 +39,12 @@ class Mapping:
     charge_columns: list[ColumnUse] = field(default_factory=list)
     """Columns that hold one charge code each."""
     by_field: dict[str, int] = field(default_factory=dict)
+    charge_amounts: list[int] = field(default_factory=list)
+    """Columns that hold the amount of a charge line."""
+    split_amounts: bool = False
+    """True where a charge's amount stands under rent or under other charges, by its code."""
+    charge_cells: frozenset[int] = frozenset()
+    """Every column that a charge line may fill."""
     unmapped: list[ColumnUse] = field(default_factory=list)
     kept: list[ColumnUse] = field(default_factory=list)
 
@@ -62,7 +68,7 @@ def map_columns(
             weight = score + _fit(name, profile)
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
-    _read_context(block, weights, profiles)
+    _read_context(block, weights, profiles, vocabulary, commercial)
     assigned = assign(weights)
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
     for column, name in list(assigned.items()):
@@ -92,7 +98,8 @@ def map_columns(
     for column, profile in enumerate(profiles):
         if column not in block.labels and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
-    mapping = Mapping(block, uses, [], {u.field: u.column for u in uses if u.field}, unmapped, kept)
+    mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
+    _find_charge_amounts(mapping)
     _find_charge_columns(mapping, profiles, vocabulary, commercial)
     return mapping
 
@@ -158,8 +165,20 @@ def _fit(name: str, profile: Profile) -> float:
     return 0.0
 
 
-def _read_context(block: HeaderBlock, weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+def _read_context(
+    block: HeaderBlock,
+    weights: dict[int, dict[str, float]],
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    commercial: bool,
+) -> None:
     """What a word means because of what stands beside it."""
+    for column, options in weights.items():
+        if "chargeCode" in options and column < len(profiles):
+            # Of two columns that may hold codes, the one with known codes does.
+            samples = profiles[column].samples
+            known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
+            options["chargeCode"] += 0.3 * known / len(samples) if samples else 0.0
     names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
     codes = ("chargeCode", "chargeDescription")
     has_code = any(code in options for options in weights.values() for code in codes)
@@ -225,11 +244,30 @@ def assign(weights: dict[int, dict[str, float]]) -> dict[int, str]:
     return chosen
 
 
+def _find_charge_amounts(mapping: Mapping) -> None:
+    """Where the amounts of charge lines stand: under "Amount", or under rent and other charges right of the code."""
+    codes = [c for name in ("chargeCode", "chargeDescription") if (c := mapping.column(name)) is not None]
+    amount = mapping.column("chargeAmount")
+    if amount is not None:
+        mapping.charge_amounts = [amount]
+    elif codes:
+        found = [c for name in ("contractRent", "otherCharges") if (c := mapping.column(name)) is not None]
+        if found and all(0 < c - max(codes) <= 3 for c in found):
+            mapping.charge_amounts, mapping.split_amounts = found, True
+    cells = {use.column for use in mapping.uses if use.field in CHARGE_FIELDS} | set(mapping.charge_amounts)
+    if mapping.split_amounts and (total := mapping.column("totalCharges")) is not None:
+        cells.add(total)
+    code_like = {
+        use.column for use in mapping.unmapped if use.header and codes and abs(use.column - codes[0]) == 1 and "code" in use.header.casefold()
+    }
+    mapping.charge_cells = frozenset(cells | code_like)
+
+
 def _find_charge_columns(
     mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool
 ) -> None:
     """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total."""
-    if "chargeAmount" in mapping.by_field:
+    if mapping.charge_amounts:
         return
     total = mapping.by_field.get("totalCharges")
     found: list[ColumnUse] = []

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...context import DataSet, ExtractionContext
 from ...document import Grid
@@ -124,7 +125,7 @@ def _mappings(
 
 
 def _repeated(mapping: Mapping, block: HeaderBlock) -> Mapping:
-    return Mapping(block, mapping.uses, mapping.charge_columns, mapping.by_field, mapping.unmapped, mapping.kept)
+    return replace(mapping, block=block)
 
 
 def _words(walked: Walked) -> frozenset[str]:

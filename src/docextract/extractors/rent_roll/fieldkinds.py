@@ -25,7 +25,6 @@ KINDS: dict[str, Kind] = {
     "unit": Kind.ID,
     "bed": Kind.ID,
     "building": Kind.ID,
-    "unit:buildingUnit": Kind.ID,
     "propertyName": Kind.TEXT,
     "propertyCode": Kind.ID,
     "unitType": Kind.TEXT,
@@ -114,6 +113,6 @@ ATTRIBUTES: dict[str, str] = {field: attribute(field) for field in KINDS}
 
 def column_name(match: HeaderMatch) -> str:
     """The name that a header match gives a column: the field, with the part of it that the header names."""
-    if match.kind and (match.field in _PARTS or match.kind == "buildingUnit"):
+    if match.kind and match.field in _PARTS:
         return f"{match.field}:{match.kind}"
     return match.field

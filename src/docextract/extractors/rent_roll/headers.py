@@ -17,7 +17,7 @@ _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
-SUBJECTS = frozenset({"unit", "bed", "tenantName", "unit:buildingUnit"})
+SUBJECTS = frozenset({"unit", "bed", "tenantName"})
 """A header of a rent roll names what its rows are about: a unit or whoever has it."""
 EVIDENCE = (
     frozenset({"tenantName", "residentId", "statusText"}),

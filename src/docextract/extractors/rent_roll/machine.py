@@ -265,10 +265,18 @@ class Machine:
             column = mapping.column(name)
             if column is None or unit_text or type(code := line.values[column]) is not str:
                 continue
-            if self.vocabulary.total(code) is not None and self._only(line, CHARGE_FIELDS):
+            if self.vocabulary.total(code) is not None and mapping.charge_cells.issuperset(line.filled):
                 if self.entry is not None:
                     self.entry.total = SubLine(line, mapping)
                 return "SUBTOTAL"
+        if (
+            self.entry is not None
+            and mapping.split_amounts
+            and mapping.charge_cells.issuperset(line.filled)
+            and self._numbers_only(line)
+        ):
+            self.entry.total = SubLine(line, mapping)
+            return "SUBTOTAL"
         label, match = None, None
         for column in line.filled[:4]:
             value = line.values[column]
@@ -325,7 +333,7 @@ class Machine:
 
     def _unit_text(self, line: Line) -> str | None:
         assert self.mapping is not None
-        for name in ("unit", "unit:buildingUnit", "bed"):
+        for name in ("unit", "bed"):
             column = self.mapping.column(name)
             if column is not None and line.values[column] not in (None, ""):
                 return line.text(column)
@@ -340,7 +348,7 @@ class Machine:
         for use in mapping.uses:
             if use.column not in filled or use.field in CHARGE_FIELDS or use.field in STEP_FIELDS:
                 continue
-            if use.field in ("unit", "unit:buildingUnit", "building", "propertyName", "propertyCode", "bed"):
+            if use.field in ("unit", "building", "propertyName", "propertyCode", "bed"):
                 continue
             value = line.values[use.column]
             if use.kind in DATES:
@@ -353,7 +361,7 @@ class Machine:
             evidence += good
         unit = self._unit_text(line)
         if unit is not None:
-            if not looks_like_unit(unit) and not (self._unit_is_name() and evidence >= 2):
+            if not looks_like_unit(unit) and evidence < 2:
                 return False
             return evidence >= 1 or self._lone_unit(line)
         people = any(
@@ -361,16 +369,12 @@ class Machine:
             for name in PEOPLE
         )
         if not people:
-            return False
-        if mapping.column("unit") is None and mapping.column("unit:buildingUnit") is None:
+            status = mapping.column("statusText")
+            known = status in filled and self.vocabulary.status(line.text(status) or "", in_column=True) is not None
+            return known and evidence >= 3
+        if mapping.column("unit") is None:
             return evidence >= 3
         return evidence >= 4 or (evidence >= 3 and strong >= 1)
-
-    def _unit_is_name(self) -> bool:
-        """Whether the unit column holds names or addresses rather than ids."""
-        assert self.mapping is not None
-        label = self.mapping.block.labels.get(self.mapping.column("unit") or 0)
-        return label is not None
 
     def _lone_unit(self, line: Line) -> bool:
         """A unit id with nothing but charges beside it."""
@@ -402,7 +406,9 @@ class Machine:
         assert mapping is not None
         entry = self.entry or (self.out.entries[-1] if self.out.entries else None)
         fields = {use.field for use in mapping.uses if use.column in line.filled}
-        charge = bool(fields & CHARGE_FIELDS) and self._number_in(line, "chargeAmount")
+        charge = any(self._is_number(line, c) for c in mapping.charge_amounts)
+        if mapping.split_amounts and charge:
+            charge = bool(fields & CHARGE_FIELDS)
         step = bool(fields & STEP_FIELDS) and (
             self._number_in(line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
         )
@@ -411,7 +417,7 @@ class Machine:
                 entry.charges.append(SubLine(line, mapping))
             if step:
                 entry.steps.append(SubLine(line, mapping))
-            rest = fields - CHARGE_FIELDS - STEP_FIELDS
+            rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
             if rest:
                 self._wrap(entry, line, above=False)
             return "CHARGE"
@@ -579,11 +585,6 @@ class Machine:
 
     # -- small questions ------------------------------------------------------------------------
 
-    def _only(self, line: Line, names: frozenset[str]) -> bool:
-        assert self.mapping is not None
-        columns = {use.column for use in self.mapping.uses if use.field in names}
-        return all(column in columns for column in line.filled)
-
     def _only_text(self, line: Line) -> bool:
         return all(
             type(v := line.values[c]) is str and not isinstance(v, CellError) and not is_money_like(v) and not looks_like_date(v)
@@ -599,7 +600,8 @@ class Machine:
     def _number_in(self, line: Line, name: str) -> bool:
         assert self.mapping is not None
         column = self.mapping.column(name)
-        if column is None or column not in line.filled:
-            return False
+        return column is not None and self._is_number(line, column)
+
+    def _is_number(self, line: Line, column: int) -> bool:
         value = line.values[column]
         return type(value) in (int, float) or is_money_like(value)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...document import Value
 from ...values.codes import looks_like_unit
@@ -27,6 +27,8 @@ class Profile:
     distinct: int = 0
     errors: int = 0
     numeric_sum: float = 0.0
+    samples: list[str] = field(default_factory=list)
+    """Up to 24 different texts."""
 
     def share(self, count: int) -> float:
         """Of the filled cells."""
@@ -73,4 +75,5 @@ def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
                 profile.errors += 1
     for profile, values in zip(profiles, seen, strict=True):
         profile.distinct = len(values)
+        profile.samples = sorted({v for v in values if type(v) is str})[:24]
     return profiles
