@@ -60,8 +60,8 @@ def rows_of(
     first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
     if first < len(laid):
         for i in range(first):
-            _entitle(laid[i], laid[i + 1 : first], columns, partial)
-            _share_out(laid[i], laid[i + 1 : first], columns)
+            if not _share_out(laid[i], laid[i + 1 : first], columns):
+                _entitle(laid[i], laid[i + 1 : first], columns, partial)
     body = 1 + max((i for i in range(first) if set(laid[i].cells) != {0}), default=-1)
     pitch = _pitch(laid[body:])
     leads = _label_leads(laid[body:])
@@ -71,8 +71,7 @@ def rows_of(
         if above is None or any(above.tail - 2 <= y <= row.bottom - 2 and y > _middle(laid[i - 1]) for y in separators):
             out.append(row)
         elif i < body:
-            ruled = i + 1 < len(laid) and any(row.bottom - 2 <= y <= laid[i + 1].top + 2 for y in separators)
-            if _heads(above, row) and (ruled or set(row.cells) != {0}):
+            if _heads(above, row):
                 above.add(row)
             else:
                 out.append(row)
@@ -106,7 +105,7 @@ def _entitle(row: Row, below: Sequence[Row], columns: Sequence[Strip], partial: 
                     if (
                         b > a
                         and all(c in free and any(c in r.cells for r in below) for c in range(a, b + 1))
-                        and _parted(range(a, b + 1), below)
+                        and not _goes_on(row, below, column)
                         and abs((columns[a].x0 + columns[b].x1) / 2 - middle) < off
                     ):
                         _spread(row, column, a, b)
@@ -115,40 +114,41 @@ def _entitle(row: Row, below: Sequence[Row], columns: Sequence[Strip], partial: 
                     break
 
 
-def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> None:
-    """Titles over as many columns each: every column below belongs to the title nearest to it."""
-    if row.last or len(row.cells) < 2:
-        return
-    middles = {c: (around(w)[0] + around(w)[2]) / 2 for c, w in row.cells.items()}
+def _share_out(row: Row, below: Sequence[Row], columns: Sequence[Strip]) -> bool:
+    """Titles over as many columns each: every column below belongs to the title nearest to it.
+
+    First lines of headers that go on below look the same, but stand flush with what goes on. True if it was done.
+    """
     heads = {c for r in below for c in r.cells}
     titles = sorted(c for c in row.cells if c in heads)
     under = sorted(heads)
-    if len(titles) < 2 or len(under) < 2 * len(titles):
-        return
+    if row.last or len(titles) < 2 or len(under) < 2 * len(titles):
+        return False
+    middles = {c: (around(row.cells[c])[0] + around(row.cells[c])[2]) / 2 for c in titles}
     groups: dict[int, list[int]] = {t: [] for t in titles}
     for c in under:
         x = (columns[c].x0 + columns[c].x1) / 2
         groups[min(titles, key=lambda t: abs(middles[t] - x))].append(c)
-    sizes = {len(g) for g in [*groups.values()][1:]}
     # Columns of labels stand left of what the titles are over.
-    groups[titles[0]] = groups[titles[0]][-min(sizes) :]
-    sizes.add(len(groups[titles[0]]))
-    off_own = sum(abs(middles[t] - (columns[t].x0 + columns[t].x1) / 2) for t in titles)
-    off_group = sum(abs(middles[t] - (columns[g[0]].x0 + columns[g[-1]].x1) / 2) for t, g in groups.items())
-    whole = all(g[-1] - g[0] == len(g) - 1 and _parted(g, below) for g in groups.values())
-    if off_group < off_own and len(sizes) == 1 and whole:
-        moved = {t: row.cells.pop(t) for t in titles}
-        for t, group in groups.items():
-            row.cells[group[0]] = moved[t]
-            row.last[group[0]] = group[-1]
+    size = len(groups[titles[1]])
+    groups[titles[0]] = groups[titles[0]][-size:] if size else []
+    whole = all(len(g) == size > 1 and g[-1] - g[0] == size - 1 for g in groups.values())
+    if not whole or all(_goes_on(row, below, t) for t in titles):
+        return False
+    moved = {t: row.cells.pop(t) for t in titles}
+    for t, group in groups.items():
+        row.cells[group[0]] = moved[t]
+        row.last[group[0]] = group[-1]
+    return True
 
 
-def _parted(group: Sequence[int], below: Sequence[Row]) -> bool:
-    """Whether the first line below that has anything under a title has several headers there, not its next words."""
-    for row in below:
-        if under := sum(1 for c in row.cells if c in group):
-            return under > 1
-    return False
+def _goes_on(row: Row, below: Sequence[Row], column: int) -> bool:
+    """Whether the next words down a column are flush with a cell, as lines of one header are."""
+    following = next((r.cells[column] for r in below if column in r.cells), None)
+    if following is None:
+        return False
+    x0, top, x1, bottom = around(following)
+    return _flush(row.cells[column], Strip(x0, x1), 0.2 * (bottom - top))
 
 
 def _spread(row: Row, column: int, first: int, last: int) -> None:
@@ -212,9 +212,9 @@ def _flush(words: Sequence[Word], column: Strip, tolerance: float) -> bool:
 
 def _heads(above: Row, row: Row) -> bool:
     """Whether two lines above the first figures are one row of the header: none of them is a title over the other's."""
-    if above.last and any(sum(1 for c in row.cells if first <= c <= last) > 1 for first, last in above.last.items()):
+    if row.last and row.last != above.last:
         return False
-    if row.last:
+    if not row.last and any(first <= c <= last for c in row.cells for first, last in above.last.items()):
         return False
     gap = row.top - above.tail
     return gap < 0.8 * (row.bottom - row.top) and not (set(row.cells) == {0} and set(above.cells) == {0})
@@ -289,7 +289,7 @@ def _wrapped(
             return False
         if first.x0 < before[0].x0 - 1 and not lower_case:
             return False
-        if first.x1 - first.x0 <= room and not (close and lower_case):
+        if first.x1 - first.x0 <= room and not lower_case:
             return False
         if strict and not lower_case and not close:
             return False

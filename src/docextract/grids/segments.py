@@ -118,6 +118,8 @@ def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Lin
                 near = APART
                 if _figure(word.text) and all(_figure(w.text) for w in last.words):
                     near = FIGURES_APART if _one_number(last.words[-1].text, word.text) else TOUCHING
+                elif _figure(word.text) and numeric(last.words[-1].text):
+                    near = FIGURES_APART
                 sign = len(last.words) == 1 and _figure(word.text) and _SIGN.fullmatch(last.words[0].text)
                 cut = any(
                     last.x1 - 1 <= e.at <= word.x0 + 1 and e.start < word.bottom - 2 and e.end > word.top + 2

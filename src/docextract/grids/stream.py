@@ -76,7 +76,7 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
         tabular = len(line.segments) > 1 and not line.prose
         last = pending[-1] if pending else current[-1] if current else None
         if last is not None and line.top - last.bottom > 1.8 * max(line.height, last.height):
-            _close(out, current)
+            _close(out, current, pending)
             current, pending = [], []
         if tabular:
             if line.headed and current and current[-1].figures and (pending or _apart(line, current)):
@@ -85,18 +85,36 @@ def blocks(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
                 current = []
             if not current:
                 # Above the first full line only what stands over its columns may be a header, and labels after that.
-                heads = [i for i, p in enumerate(pending) if p.x0 > line.segments[0].x1]
+                heads = [i for i, p in enumerate(pending) if p.x0 > line.segments[0].x1 or _over(p, line)]
                 pending = pending[heads[0] :] if heads else []
             current += pending
             current.append(line)
             pending = []
         elif (line.prose and not (current and _labels(line, current))) or len(pending) > 3:
-            _close(out, current)
+            _close(out, current, [*pending, line])
             current, pending = [], []
         else:
             pending.append(line)
-    _close(out, current)
+    _close(out, current, pending)
     return [_bounded(block, lines, rules) for block in out]
+
+
+def _over(line: Line, below: Line) -> bool:
+    """Whether a line is the first words of one of the headers below it: close above and flush with it."""
+    words = line.segments[0]
+    if len(line.segments) > 1 or below.bottom - line.bottom > 1.4 * line.height:
+        return False
+    near = 0.4 * line.height
+    # Flush left with the first of them stands a title, too.
+    return any(
+        words.x1 - words.x0 < 2 * (s.x1 - s.x0)
+        and (
+            (k > 0 and abs(words.x0 - s.x0) < near)
+            or abs(words.x1 - s.x1) < near
+            or abs(words.x0 + words.x1 - s.x0 - s.x1) < near
+        )
+        for k, s in enumerate(below.segments)
+    )
 
 
 def _apart(line: Line, block: Sequence[Line]) -> bool:
@@ -111,9 +129,16 @@ def _labels(line: Line, block: Sequence[Line]) -> bool:
     return bool(borders) and line.x1 < min(borders)
 
 
-def _close(out: list[list[Line]], block: list[Line]) -> None:
-    if sum(1 for line in block if len(line.segments) > 1) > 1:
-        out.append(block)
+def _close(out: list[list[Line]], block: list[Line], after: Sequence[Line] = ()) -> None:
+    """Keep a block that has two full lines, with the lines after it that its last label wraps into."""
+    if sum(1 for line in block if len(line.segments) > 1) < 2:
+        return
+    for line in after:
+        step = line.bottom - block[-1].bottom
+        if not (line.segments[0].text[:1].islower() and _labels(line, block) and step < 1.4 * line.height):
+            break
+        block.append(line)
+    out.append(block)
 
 
 def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) -> list[Line]:
@@ -139,14 +164,14 @@ def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: s
     """The columns and rows of a block of lines; None if there are no two columns."""
     body = [line for line in block if line.figures and not line.headed]
     columns = strips(body if len(body) > 1 else block, block)
-    for line in block:
-        for before, segment in pairwise([None, *line.segments]):
-            if segment is None or any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
-                continue
-            # A header alone makes a column only if it stands well apart from the header before it.
-            if before and segment.x0 - before.x1 > 1.5 * line.height:
-                columns.append(Strip(segment.x0, segment.x1))
-                columns.sort(key=lambda s: s.x0)
+    head = max((n for n in block if n.headed), key=lambda n: (len(n.segments), n.top), default=None)
+    for before, segment in pairwise([None, *head.segments] if head else []):
+        if segment is None or any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
+            continue
+        # A header alone makes a column only if it stands well apart from the header before it.
+        if before and segment.x0 - before.x1 > 1.5 * (segment.words[0].bottom - segment.words[0].top):
+            columns.append(Strip(segment.x0, segment.x1))
+            columns.sort(key=lambda s: s.x0)
     if len(columns) < 2:
         return None
     x0, x1 = columns[0].x0, columns[-1].x1
