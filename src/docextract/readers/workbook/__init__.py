@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from docextract.document import Document, ReadWarning, Sheet
@@ -14,19 +16,55 @@ KINDS: tuple[Kind, ...] = ("xlsx", "xlsb", "xls", "ods", "csv", "html", "xml")
 """The kinds of file that are workbooks."""
 
 
-class Workbook(Protocol):
-    """An opened workbook: its sheets are read one by one, when they are asked for."""
+class _Book(Protocol):
+    """What each reader's module offers."""
 
     warnings: list[ReadWarning]
 
     @property
+    def sheet_names(self) -> list[str]: ...
+
+    def sheet(self, which: int | str) -> Sheet: ...
+
+
+class Workbook:
+    """An opened workbook: its sheets are read one by one, when they are asked for."""
+
+    def __init__(self, book: _Book) -> None:
+        self._book = book
+
+    @property
     def sheet_names(self) -> list[str]:
         """Every sheet's name in the workbook's order, hidden ones too."""
-        ...
+        return list(self._book.sheet_names)
 
-    def sheet(self, which: int | str) -> Sheet:
-        """A sheet by its position from 1 or by its name; InvalidRequestError where there is none."""
-        ...
+    @property
+    def warnings(self) -> list[ReadWarning]:
+        """What was noticed in the sheets read so far."""
+        return list(self._book.warnings)
+
+    def sheet(self, which: int | str = 1) -> Sheet:
+        """A sheet by its position from 1 (hidden sheets counted) or by its name.
+
+        Raises:
+            InvalidRequestError: there is no such sheet; the message says which there are.
+            UnreadableDocumentError, DocumentTooLargeError, ProcessingLimitError: it cannot be read.
+        """
+        with _boundary():
+            return self._book.sheet(which)
+
+
+@contextmanager
+def _boundary() -> Iterator[None]:
+    """The one place where what a file-format library raises becomes an error of docextract."""
+    try:
+        yield
+    except DocextractError:
+        raise
+    except (RecursionError, MemoryError) as error:
+        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
+    except Exception as error:
+        raise UnreadableDocumentError(f"The workbook cannot be read ({type(error).__name__}: {error}).") from error
 
 
 def open_workbook(
@@ -48,17 +86,11 @@ def open_workbook(
     if not isinstance(source, Source):
         source = open_source(source, limits=limits)
     kind = kind or source.kind
-    try:
-        return _opened(source.data, kind, reader, limits)
-    except DocextractError:
-        raise
-    except (RecursionError, MemoryError) as error:
-        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
-    except Exception as error:
-        raise UnreadableDocumentError(f"The workbook cannot be read ({type(error).__name__}: {error}).") from error
+    with _boundary():
+        return Workbook(_opened(source.data, kind, reader, limits))
 
 
-def _opened(data: bytes, kind: Kind, reader: str | None, limits: Limits | None) -> Workbook:
+def _opened(data: bytes, kind: Kind, reader: str | None, limits: Limits | None) -> _Book:
     if kind == "xlsx" and reader == "openpyxl":
         from .openpyxl_reader import OpenpyxlBook
 
@@ -115,18 +147,11 @@ def read(
         source = open_source(source, limits=limits)
     kind = kind or source.kind
     workbook = open_workbook(source, kind, reader=reader, limits=limits)
-    try:
-        found = workbook.sheet(1 if sheet is None else sheet)
-    except DocextractError:
-        raise
-    except (RecursionError, MemoryError) as error:
-        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
-    except Exception as error:
-        raise UnreadableDocumentError(f"The workbook cannot be read ({type(error).__name__}: {error}).") from error
+    found = workbook.sheet(1 if sheet is None else sheet)
     return Document(
         reader=reader or ("xlsx" if kind == "xlsx" else kind),
         media_type=MEDIA_TYPES[kind],
         sheets=[found],
-        sheet_names=list(workbook.sheet_names),
-        warnings=list(workbook.warnings),
+        sheet_names=workbook.sheet_names,
+        warnings=workbook.warnings,
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from docextract.document import Span, Value
-from docextract.errors import DocumentTooLargeError, UnreadableDocumentError
+from docextract.errors import DocumentTooLargeError
 from docextract.models.limits import DEFAULT_LIMITS, Limits
 
 from .references import MAX_COLUMNS, MAX_ROWS
@@ -38,6 +38,8 @@ class Cells:
     hidden_rows: set[int] = field(default_factory=set)
     hidden_columns: list[tuple[int, int]] = field(default_factory=list)
     """First and last column of each hidden group, from 0."""
+    misplaced: int = 0
+    """Rows and cells whose names are none of a sheet's; they are taken to follow the one before, as unnamed ones do."""
 
     def reach(self, row: int, width: int) -> None:
         """Take note of a row of so many columns before room is made for it.
@@ -50,15 +52,11 @@ class Cells:
             check_used_range(self.height, self.width, self.sheet, self.limits)
 
 
-def row_number(text: str, sheet: str) -> int:
-    """A row's number from 0, from its ``r``.
-
-    Raises:
-        UnreadableDocumentError: it is no row of a sheet.
-    """
+def row_number(text: str) -> int | None:
+    """A row's number from 0, from its ``r``; None if it is no row of a sheet."""
     if text.isascii() and text.isdigit() and len(text) <= 7 and 1 <= int(text) <= MAX_ROWS:
         return int(text) - 1
-    raise UnreadableDocumentError(f"The workbook is damaged: sheet {sheet!r} has a row numbered {text[:20]!r}.")
+    return None
 
 
 def column_groups(groups: list[tuple[int, int]]) -> frozenset[int]:

@@ -83,7 +83,6 @@ def parse_ordinary(data: bytes, cells: Cells, values: CellValues) -> Cells | Non
     """Read a sheet's XML into ``cells``, or answer None where it is not written the ordinary way.
 
     Raises:
-        UnreadableDocumentError: a row that no sheet has.
         DocumentTooLargeError: the used range is over ``workbookCells``.
     """
     if not is_utf8(data) or (b"!" in data and b"<!" in data):
@@ -148,10 +147,10 @@ class _OrdinarySheet:
             head, _, rest = piece.partition(">")
             if head.startswith(' r="'):
                 number = head[4 : head.index('"', 4)]
-                index = index + 1 if number == str(index + 2) else row_number(number, self.cells.sheet)
+                index = index + 1 if number == str(index + 2) else _row(number)
             else:
                 attributes = dict(_ATTRIBUTE.findall(head))
-                index = row_number(attributes["r"], self.cells.sheet) if "r" in attributes else index + 1
+                index = _row(attributes["r"]) if "r" in attributes else index + 1
                 number = str(index + 1)
             if "hidden=" in head and is_true(dict(_ATTRIBUTE.findall(head)).get("hidden")):
                 hidden_rows.add(index)
@@ -219,6 +218,7 @@ class _OrdinarySheet:
     def _understood(self, structure: str, number: str, key: str) -> _Layout:
         """The layout of a row, kept for others like it if nothing but its cells' names holds its number."""
         columns: list[int] = []
+        filled: set[int] = set()
         getters: list[Getter] = []
         styles: list[int] = []
         formulas: list[_FormulaCell] = []
@@ -252,8 +252,9 @@ class _OrdinarySheet:
                 formulas.append(_FormulaCell(column, of, texts if formula is not None else None, type_ in ("", "n")))
                 texts += formula is not None
             if match["value"] is not None:
-                if column in columns:
+                if column in filled:
                     raise _NotOrdinary
+                filled.add(column)
                 columns.append(column)
                 table = self._values.table(type_, style)
                 if table is self._values.numbers:
@@ -277,6 +278,13 @@ class _OrdinarySheet:
         if key.count(_ROW) == named:
             self._layouts[key] = layout
         return layout
+
+
+def _row(text: str) -> int:
+    number = row_number(text)
+    if number is None:
+        raise _NotOrdinary
+    return number
 
 
 def _marked(body: str) -> str:

@@ -82,7 +82,7 @@ class Package:
             raise UnreadableDocumentError(f"The workbook is damaged: its part {name!r} cannot be inflated.") from error
         self._inflated += len(data)
         if len(data) > by_ratio:
-            self._check("workbookRatio", len(data) // max(stored, 1), limits.workbook_ratio, f"to 1 in {name!r}")
+            self._check("workbookRatio", len(data) // max(stored, 1) + 1, limits.workbook_ratio, f"to 1 in {name!r}")
         self._check("workbookInflatedBytes", self._inflated, limits.workbook_inflated_bytes, "bytes inflated")
         return data
 

@@ -15,7 +15,7 @@ def parse_stream(data: bytes, part: str, cells: Cells, values: CellValues) -> Ce
     """Read a sheet's XML into ``cells``.
 
     Raises:
-        UnreadableDocumentError: not well-formed XML, a DTD, or a row or cell that no sheet has.
+        UnreadableDocumentError: not well-formed XML, a DTD, or more rows or columns than a sheet has.
         DocumentTooLargeError: the used range is over ``workbookCells``.
     """
     reader = _SheetReader(cells, values)
@@ -69,24 +69,25 @@ class _SheetReader:
     def _start_row(self, attributes: dict[str, str]) -> None:
         reference = attributes.get("r")
         self._blanks.clear()
-        self._row = self._row + 1 if reference is None else row_number(reference.strip(), self._sheet)
+        named = None if reference is None else row_number(reference.strip())
+        self.cells.misplaced += reference is not None and named is None
+        self._row = self._row + 1 if named is None else named
         self._column = -1
         if is_true(attributes.get("hidden")):
             self.cells.hidden_rows.add(self._row)
 
     def _start_cell(self, attributes: dict[str, str]) -> None:
         reference = attributes.get("r")
-        row = self._row
-        if reference is None:
-            self._column += 1
+        position = None if reference is None else cell_position(reference.strip())
+        if position is not None:
+            self._row, self._column = position
         else:
-            position = cell_position(reference.strip())
-            if position is None:
-                raise self._damaged(reference)
-            row, self._column = position
-            self._row = row
-        if not (0 <= row < MAX_ROWS and self._column < MAX_COLUMNS):
-            raise self._damaged(reference or "")
+            self._column += 1
+            self.cells.misplaced += reference is not None
+        if self._row >= MAX_ROWS or self._column >= MAX_COLUMNS:
+            raise UnreadableDocumentError(
+                f"The workbook is damaged: sheet {self._sheet!r} has more cells than a sheet."
+            )
         self._attributes = attributes
         self._in_cell = True
         self._value = self._inline = self._formula = None
@@ -154,8 +155,3 @@ class _SheetReader:
     def text(self, content: str) -> None:
         if self._collect is not None:
             self._collect.append(content)
-
-    def _damaged(self, reference: str) -> UnreadableDocumentError:
-        return UnreadableDocumentError(
-            f"The workbook is damaged: sheet {self._sheet!r} has a cell called {reference[:20]!r}."
-        )

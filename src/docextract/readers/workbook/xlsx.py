@@ -131,6 +131,14 @@ class XlsxWorkbook:
         if cells is None:
             cells = parse_stream(data, entry.part, Cells(entry.name, self.limits), values)
         del data
+        if cells.misplaced:
+            self.warnings.append(
+                ReadWarning(
+                    "cellPlaceUnreadable",
+                    f"Sheet {entry.name!r} has {cells.misplaced:,} rows or cells without a readable place; "
+                    "they are taken to follow the ones before them.",
+                )
+            )
         if values.missing_strings > missing:
             self.warnings.append(
                 ReadWarning("sharedStringMissing", f"Cells of sheet {entry.name!r} name texts that the workbook lacks.")
