@@ -251,10 +251,9 @@ class CellReader:
         """Wrapped pieces join with a space, unless the break ran through a word that the document has elsewhere."""
         if first.endswith("-") and len(first) > 1 and first[-2].isalpha() and second[:1].islower():
             return first[:-1] + second
-        if first[-1:].isalpha() and second[:1].islower():
-            word = first.split()[-1] + second.split()[0]
-            if word.casefold() in self.conventions.words and first.split()[-1].casefold() not in self.conventions.words:
-                return first + second
+        word = first.split()[-1] + second.split()[0]
+        if word.casefold() in self.conventions.words and first.split()[-1].casefold() not in self.conventions.words:
+            return first + second
         return f"{first} {second}"
 
     def _keep(self, row: RentRollRow, entry: Entry) -> None:

@@ -60,7 +60,10 @@ def map_columns(
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[str | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
+    empty = {c for c, label in block.labels.items() if label.beside and not (c < len(profiles) and profiles[c].total)}
     for column, label in block.labels.items():
+        if column in empty:
+            continue
         profile = profiles[column] if column < len(profiles) else Profile()
         for name, score, period, personal in _candidates(column, label, vocabulary):
             infos[column, name] = (period, personal)
@@ -80,8 +83,9 @@ def map_columns(
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
     for column in sorted(block.labels):
+        if column in empty:
+            continue
         label = block.labels[column]
-        profile = profiles[column] if column < len(profiles) else Profile()
         name = assigned.get(column)
         if name is not None:
             period, personal = infos.get((column, name), (None, False))
@@ -284,6 +288,12 @@ def _find_charge_columns(
             known += is_known
     if not found or not (known >= 2 or total is not None):
         return
+    first = min(use.column for use in found)
+    for use in mapping.uses:
+        # Among the columns of codes stands the rent's own.
+        if use.field == "contractRent" and (use.column > first or (total is not None and use.column > total)):
+            found.append(use)
+    found.sort(key=lambda use: use.column)
     taken = {use.column for use in found}
     mapping.charge_columns = found
     mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]

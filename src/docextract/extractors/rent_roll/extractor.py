@@ -141,8 +141,8 @@ def _words(walked: Walked) -> frozenset[str]:
         if not entry.wrapped:
             for column in entry.line.filled:
                 value = entry.line.values[column]
-                if type(value) is str and value.isalpha():
-                    words.add(value.casefold())
+                if type(value) is str:
+                    words.update(value.casefold().split())
     return frozenset(words)
 
 

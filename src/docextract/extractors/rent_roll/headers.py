@@ -176,7 +176,11 @@ def join_labels(window: Sequence[Line]) -> dict[int, Label]:
                 covered = _loose_title(window, depth, column)
             covered = list(covered)
             if len(covered) > 1:
-                below = any(c in window[d].filled for d in range(depth + 1, len(window)) for c in covered)
+                below = {c for d in range(depth + 1, len(window)) for c in window[d].filled if c in covered}
+                if len(below) == 1:
+                    # Only one column stands under it: the upper line of that column's words.
+                    parts.setdefault(below.pop(), []).append(text)
+                    continue
                 if below:
                     for c in covered:
                         groups[c] = text

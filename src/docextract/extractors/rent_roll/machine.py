@@ -265,9 +265,11 @@ class Machine:
             column = mapping.column(name)
             if column is None or unit_text or type(code := line.values[column]) is not str:
                 continue
-            if self.vocabulary.total(code) is not None and mapping.charge_cells.issuperset(line.filled):
+            if self.vocabulary.total(code) is not None and self._only_charge(line):
                 if self.entry is not None:
                     self.entry.total = SubLine(line, mapping)
+                    if not mapping.charge_cells.issuperset(line.filled):
+                        self._wrap(self.entry, line, above=False)
                 return "SUBTOTAL"
         if (
             self.entry is not None
@@ -297,6 +299,20 @@ class Machine:
             self._add_total(line, line.first_text(), "total")
             return "TOTAL"
         return None
+
+    def _only_charge(self, line: Line) -> bool:
+        """Whether a row fills charge columns only, apart from the rest of wrapped words."""
+        assert self.mapping is not None
+        rest = [c for c in line.filled if c not in self.mapping.charge_cells]
+        if not rest:
+            return True
+        texts = {use.column for use in self.mapping.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)}
+        return (
+            self.entry is not None
+            and texts.issuperset(rest)
+            and not any(self._is_number(line, c) for c in rest)
+            and self._unit_text(line) is None
+        )
 
     def _unlabelled_total(self, line: Line) -> bool:
         """A row of numbers and nothing else, in columns that are summed, with no unit."""
