@@ -9,10 +9,9 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import metadata
-from typing import Any
 
 import pluggy
 
@@ -108,9 +107,23 @@ def manager(plugins: Iterable[Plugin]) -> pluggy.PluginManager:
                 f"The plugin {plugin.name!r} of {plugin.origin} implements no hook: mark its functions with @hookimpl.",
                 plugin=plugin.name,
             )
-    if os.environ.get(TRACE, "") not in ("", "0"):
-        manager.add_hookcall_monitoring(_trace, lambda *_: None)
     return manager
+
+
+def listeners(manager: pluggy.PluginManager, hook: str, argument: str) -> list[tuple[str, Callable[[object], object]]]:
+    """Who implements a hook, in the order of the plugins: the plugin's name, and its function of one argument.
+
+    ``argument`` says in the trace what is passed.
+    """
+    implementations = list(reversed(getattr(manager.hook, hook).get_hookimpls()))
+    if os.environ.get(TRACE, "") not in ("", "0"):
+        names = ", ".join(implementation.plugin_name for implementation in implementations) or "nobody"
+        print(f"docextract: hook {hook}({argument}) -> {names}", file=sys.stderr)
+    return [(i.plugin_name, i.function if i.argnames else _ignoring(i.function)) for i in implementations]
+
+
+def _ignoring(function: Callable[[], object]) -> Callable[[object], object]:
+    return lambda _: function()
 
 
 def _load(point: metadata.EntryPoint) -> Plugin:
@@ -126,9 +139,3 @@ def _load(point: metadata.EntryPoint) -> Plugin:
 
 def _origin(point: metadata.EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
-
-
-def _trace(hook: str, implementations: Sequence[pluggy.HookImpl], arguments: Mapping[str, Any]) -> None:
-    names = ", ".join(i.plugin_name for i in reversed(implementations)) or "nobody"
-    given = ", ".join(f"{name}={type(value).__name__}" for name, value in arguments.items())
-    print(f"docextract: hook {hook}({given}) -> {names}", file=sys.stderr)

@@ -13,6 +13,7 @@ from .errors import (
     DocextractError,
     EncryptedDocumentError,
     NoTextLayerError,
+    PluginError,
     ProcessingLimitError,
     UnreadableDocumentError,
 )
@@ -157,6 +158,8 @@ class Reading:
             document = resolve(self.reader.read)(request)
         except DocextractError:
             raise
+        except ImportError as error:
+            raise PluginError(f"The reader {self.reader.name!r} cannot be loaded: {error}") from error
         except (MemoryError, RecursionError) as error:
             raise ProcessingLimitError("The document needs more memory than there is.", limit="memory") from error
         except Exception as error:

@@ -244,23 +244,21 @@ class Registry:
 
     def notify(self, finished: FinishedExtraction) -> None:
         """Tell the observers. What they raise is logged and goes no further."""
-        for implementation in reversed(self._manager.hook.extraction_finished.get_hookimpls()):
+        for name, observe in _plugins.listeners(self._manager, "extraction_finished", "finished"):
             try:
-                implementation.function(finished)
+                observe(finished)
             except Exception:
                 import logging
 
-                logging.getLogger("docextract").exception(
-                    "the observer of plugin %r failed", implementation.plugin_name
-                )
+                logging.getLogger("docextract").exception("the observer of plugin %r failed", name)
 
     def _table(self, what: str, kind: type[T], name_of: Callable[[T], str], plural: str = "") -> Table[T]:
         claims = _Claims(what, kind, name_of)
-        hook: Any = getattr(self._manager.hook, f"register_{plural or what.replace(' ', '_') + 's'}")
-        for implementation in reversed(hook.get_hookimpls()):
-            claims.speaker = next(p for p in self.plugins if p.name == implementation.plugin_name)
+        hook = f"register_{plural or what.replace(' ', '_') + 's'}"
+        for name, register in _plugins.listeners(self._manager, hook, "registrar"):
+            claims.speaker = next(plugin for plugin in self.plugins if plugin.name == name)
             try:
-                implementation.function(claims)
+                register(claims)
             except PluginError:
                 raise
             except Exception as error:

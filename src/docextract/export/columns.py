@@ -57,12 +57,17 @@ def lay_out(columns: Sequence[TextColumn], width: int | None, ellipsis: str = "â
 
 
 def list_out(columns: Sequence[TextColumn], width: int | None) -> list[str]:
-    """Header and lines with nothing cut: the last column wraps into the room that the others leave."""
+    """Header and lines with nothing cut: the last column wraps into the room that the others leave.
+
+    Where that is less than a third of the width, columns that are not needed go.
+    """
     if width is None:
         return lay_out(columns, None)
     *others, last = columns
-    room = max(20, width - _total(others) - GAP)
-    lines = lay_out([*others, TextColumn(last.header, [""] * len(last.cells))], None)
+    while (room := width - _total(others) - GAP) * 3 < width and (spare := [c for c in others if not c.needed]):
+        others.remove(spare[-1])
+    room = max(20, room)
+    lines = lay_out([*others, TextColumn("", [""] * len(last.cells))], None)
     left = " " * (_total(others) + GAP)
     out = []
     for line, cell in zip(lines, [last.header, *last.cells], strict=True):
@@ -70,6 +75,16 @@ def list_out(columns: Sequence[TextColumn], width: int | None) -> list[str]:
         out.append((line.ljust(len(left)) + first).rstrip())
         out += [left + more for more in rest]
     return out
+
+
+def side_by_side(texts: Sequence[str], width: int | None, indent: str = "") -> list[str]:
+    """Short texts in as many columns of equal width as there is room for, read line by line."""
+    if not texts:
+        return []
+    cell = max(map(width_of, texts)) + GAP
+    across = max(1, ((width or 100) - len(indent)) // cell)
+    lines = [texts[start : start + across] for start in range(0, len(texts), across)]
+    return [indent + "".join(text + " " * (cell - width_of(text)) for text in line).rstrip() for line in lines]
 
 
 def _natural(column: TextColumn) -> int:

@@ -15,7 +15,7 @@ from ..models.base import to_camel
 from ..models.extraction import Extraction
 from ..models.findings import CheckResult
 from ..models.place import Place
-from .columns import TextColumn, lay_out
+from .columns import TextColumn, lay_out, side_by_side
 from .flat import FlatTable, Kind, flat_table
 from .safe import one_line
 
@@ -122,7 +122,7 @@ def _row_number(extraction: Extraction[Any, Any], table: FlatTable) -> TextColum
 def _figures(extraction: Extraction[Any, Any], look: Look) -> list[str]:
     """The plain figures of the summary, and its ratios."""
     told = [f"{label} {text}" for label, text in _told(extraction.summary) if text]
-    return ["Summary", *_wrap("; ".join(told), look, "  ")] if told else []
+    return ["Summary", *side_by_side(told, look.width, "  ")] if told else []
 
 
 def _told(summary: Any) -> Iterator[tuple[str, str]]:
@@ -174,7 +174,7 @@ def _check(check: CheckResult, look: Look) -> str:
         numbers = f": {_cell(check.expected, look)} expected, {_cell(check.actual, look)} found"
         if check.difference:
             numbers += f" ({check.difference:+,})"
-    elif check.status == "PASS" and check.expected is not None:
+    elif check.status == "PASS" and check.expected:
         numbers = f": {_cell(check.expected, look)}"
     message = f"; {check.message}" if check.message and check.status != "PASS" else ""
     text = look.text(f"{check.check_id} {check.title}{basis}{numbers}{message}")
