@@ -210,3 +210,11 @@ class ChargeReader:
             return None
         text = line.text(column)
         return " ".join(unescape(text).split()) if text else None
+
+
+def compose_rent(row: RentRollRow) -> None:
+    """Where only the tenant's portion and the subsidy are printed, the contract rent is their sum, and says so."""
+    if row.contract_rent is None and row.tenant_rent is not None and row.subsidy_rent is not None:
+        row.contract_rent = row.tenant_rent + row.subsidy_rent
+        row.derived["contractRent"] = "tenantRent+subsidyRent"
+        row.sources["contractRent"] = [*row.sources.get("tenantRent", []), *row.sources.get("subsidyRent", [])]

@@ -16,7 +16,7 @@ from ...values.dates import date_order
 from ...values.numbers import number_style
 from ...vocabulary import Vocabulary, load_vocabulary
 from .cells import CellReader, Conventions, Notices
-from .charges import ChargeReader
+from .charges import ChargeReader, compose_rent
 from .columns import Mapping, map_columns
 from .counting import relate
 from .entries import Entry, Walked
@@ -157,6 +157,7 @@ def _rows(
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
         charges.read(row, entry)
+        compose_rent(row)
         scope = entry.scope
         row.section = scope.section
         if row.property_name is None:
@@ -203,6 +204,7 @@ def _unmapped(walked: Walked, lines: Sequence[Line]) -> list[UnmappedColumn]:
 
 def _meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[RentRollRow]) -> Meta:
     headers = [label.text for mapping in walked.mappings for label in mapping.block.labels.values()]
+    headers += [line.text(c) or "" for m in walked.mappings for line in m.block.lines[-1:] for c in line.filled]
     units = {u for u in map(area_unit, headers) if u} | {r.area_unit for r in rows if r.area_unit}
     unit = units.pop() if len(units) == 1 else None
     if unit is not None:
@@ -210,6 +212,7 @@ def _meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[
             if row.area is not None and row.area_unit is None:
                 row.area_unit = unit  # type: ignore[assignment]
     texts = [line.joined() for line in walked.titles] + headers
+    texts += [line.joined() for mapping in walked.mappings for line in mapping.block.lines]
     return Meta(
         template="generic",
         property_name=titles.property_name,

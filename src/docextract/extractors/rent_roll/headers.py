@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ...values.areas import area_unit
+from ...values.currency import find_currency
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ...values.text import normal
@@ -140,11 +142,15 @@ def _best_window(
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
             window = list(lines[first : last + 1])
             labels = join_labels(window)
-            score = _score(labels, vocabulary) + sum(_worth(line) for line in window)
+            score = _score(labels, vocabulary) + sum(
+                _worth(window, depth) for depth in range(len(window))
+            )
             if best is None or score > best.score + 1e-9:
                 best = HeaderBlock(window, labels, score)
     if best is None or not is_roll_header(best.labels, vocabulary):
         return None
+    if best.last + 1 < len(lines) and lines[best.last + 1].grid is anchor.grid and is_unit_row(lines[best.last + 1]):
+        best.lines.append(lines[best.last + 1])
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
         above = lines[above.index - 1]
@@ -154,9 +160,36 @@ def _best_window(
     return best
 
 
-def _worth(line: Line) -> float:
-    """A row of several words is likely part of a header, a single one more likely a heading above it."""
-    return 0.1 if len(line.filled) > 2 else -0.35
+def _worth(window: Sequence[Line], depth: int) -> float:
+    """What a row adds to a header besides its words: several cells likely belong to it, and so does a single one that
+    stands above one column; a single one at the left or above several is more likely a heading."""
+    line = window[depth]
+    if len(line.filled) > 1:
+        return 0.1
+    column = line.filled[0]
+    lead = min(c for other in window for c in other.filled)
+    words = len(str(line.values[column]).split())
+    return 0.05 if column > lead and words <= 2 and len(list(_loose_title(window, depth, column))) == 1 else -0.35
+
+
+def _joined(texts: Sequence[str]) -> str:
+    """Stacked words in one line; a word broken with a hyphen is one word again."""
+    out = ""
+    for text in texts:
+        if out.endswith("-") and text[:1].islower():
+            out = out[:-1] + text
+        else:
+            out = f"{out} {text}" if out else text
+    return out
+
+
+def is_unit_row(line: Line) -> bool:
+    """Whether a row under a header only says units: ``m²``, ``EUR``, ``$/SF``."""
+    if len(line.filled) < 2:
+        return False
+    return all(
+        type(v := line.values[c]) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v])) for c in line.filled
+    )
 
 
 def join_labels(window: Sequence[Line]) -> dict[int, Label]:
@@ -192,7 +225,7 @@ def join_labels(window: Sequence[Line]) -> dict[int, Label]:
                         groups.setdefault(c, text)
             parts.setdefault(column, []).append(text)
     labels = {
-        c: Label(" ".join(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()
+        c: Label(_joined(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()
     }
     for c in beside:
         if c not in labels:

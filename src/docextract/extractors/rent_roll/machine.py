@@ -9,7 +9,6 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from ...document import CellError
 from ...values.codes import looks_like_unit, split_bracket_code
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
@@ -46,6 +45,12 @@ class Machine:
         self.pending: list[Line] = []
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
         self.repeated = self._repeated_lines()
+        self.first_header: dict[int, int] = {}
+        """Index of the first header line of each page."""
+        for index in sorted(headers):
+            page = lines[index].grid.page
+            if page is not None:
+                self.first_header.setdefault(page, index)
         self.header_lines = {line.index for m in headers.values() for line in m.block.lines}
 
     # -- the walk ---------------------------------------------------------------------------
@@ -178,11 +183,12 @@ class Machine:
         return {index for index, key in keys.items() if len(seen[key]) >= 2}
 
     def _is_masthead(self, line: Line) -> bool:
-        """Whether a line on a page stands above the page's own header rows, in the page's head."""
-        if line.grid.page is None:
+        """Whether a line stands in the head of its page, above the page's first header rows, or repeats over pages."""
+        page = line.grid.page
+        if page is None:
             return False
-        header = self._page_header(line)
-        if header is None or line.index >= header.first:
+        first = self.first_header.get(page)
+        if first is None or line.index >= first:
             if self.vocabulary.section(line.joined()) is not None:
                 return False
             return line.index in self.repeated and not self._opens_entry(line) and not self._has_numbers(line)
@@ -192,16 +198,6 @@ class Machine:
             self.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
             for i in range(self._first_of_page(line), line.index)
         )
-
-    def _page_header(self, line: Line) -> HeaderBlock | None:
-        page = line.grid.page
-        for index in range(line.index, len(self.lines)):
-            other = self.lines[index]
-            if other.grid.page != page:
-                return None
-            if index in self.headers:
-                return self.headers[index].block
-        return None
 
     def _first_of_page(self, line: Line) -> int:
         index = line.index
@@ -602,10 +598,18 @@ class Machine:
     # -- small questions ------------------------------------------------------------------------
 
     def _only_text(self, line: Line) -> bool:
+        texts = self._text_columns()
         return all(
-            type(v := line.values[c]) is str and not isinstance(v, CellError) and not is_money_like(v) and not looks_like_date(v)
+            c in texts
+            or (type(v := line.values[c]) is str and not is_money_like(v) and not looks_like_date(v))
             for c in line.filled
         )
+
+    def _text_columns(self) -> frozenset[int]:
+        """Columns of words: what stands alone in them is words, even if it is digits."""
+        if self.mapping is None:
+            return frozenset()
+        return frozenset(use.column for use in self.mapping.uses if use.kind in (Kind.TEXT, Kind.STATUS))
 
     def _numbers_only(self, line: Line) -> bool:
         return all(type(v := line.values[c]) in (int, float) or is_money_like(v) for c in line.filled)
