@@ -86,9 +86,7 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
     return blocks
 
 
-def _changes(
-    header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]]
-) -> bool:
+def _changes(header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]]) -> bool:
     """True if a header unlike the one before begins other columns and is not a row of the ones so far."""
     if header.score >= SURE and (header.styled or header.lone):
         return True
@@ -129,11 +127,11 @@ def _fits(edges: Counter[int], lines: list[Line], header: Line | None = None) ->
         for piece in line.pieces:
             if piece.data:
                 total += 1
-                good += any([edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1)])
+                good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
     if total < 3 and header is not None:
         for piece in header.pieces:
             total += 1
-            good += any([edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1)])
+            good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
     return total < 3 or good * 5 >= total * 3
 
 
@@ -142,7 +140,7 @@ def _title_above(lines: list[Line], first: int, stop: int) -> int:
     top = first
     while top - 1 >= stop and first - top < 3:
         line = lines[top - 1]
-        if len(line.pieces) > 2 or any([piece.data for piece in line.pieces]):
+        if len(line.pieces) > 2 or any(piece.data for piece in line.pieces):
             break
         alone = line.top - lines[top - 2].bottom > 0.9 * line.height
         if not line.pieces[0].bold and not alone and line.pieces[0].size < 1.1 * lines[first].pieces[0].size:
@@ -167,7 +165,7 @@ def _furniture(lines: list[list[Line]]) -> list[set[int]]:
             line = page[n]
             repeated = seen[_place(line)] > max(1, len(lines) // 4) and len(line.pieces) < 4 and n != len(page) // 2
             apart = n == len(page) - 1 > 2 and line.top - page[n - 1].bottom > 3.5 * line.height
-            if (repeated and not all([piece.data for piece in line.pieces])) or (apart and len(line.pieces) < 4):
+            if (repeated and not all(piece.data for piece in line.pieces)) or (apart and len(line.pieces) < 4):
                 feet.add(n)
         found.append(feet)
     return found

@@ -13,7 +13,9 @@ from .lines import Line, Piece, text_of
 class Placing:
     """Which column each piece of a line is in, for one column model."""
 
-    def __init__(self, model: ColumnModel, stacks: list[Stack | None], spanning: dict[tuple[str, int], tuple[int, int]]):
+    def __init__(
+        self, model: ColumnModel, stacks: list[Stack | None], spanning: dict[tuple[str, int], tuple[int, int]]
+    ):
         self.model = model
         self.spanning = spanning
         self.lefts = [band.left for band in model.bands]
@@ -148,7 +150,13 @@ class Placing:
         word = piece.words[0]
         left, band = self.lefts[last], self.model.bands[first]
         start = self.lefts[first]
-        if last != first + 1 or left is None or start is None or abs(piece.x0 - start) > 1.2 or band.numbers * 2 > band.count:
+        if (
+            last != first + 1
+            or left is None
+            or start is None
+            or abs(piece.x0 - start) > 1.2
+            or band.numbers * 2 > band.count
+        ):
             return [piece]
         text = word[0]
         at = round((left - piece.x0) / (piece.x1 - piece.x0) * len(text))

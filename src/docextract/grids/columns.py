@@ -7,6 +7,7 @@ cells are then given to columns (see :mod:`.headings`).
 
 from __future__ import annotations
 
+import itertools
 from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass, field
@@ -95,7 +96,7 @@ def model_of(bands: list[Band]) -> ColumnModel:
     """Bands in reading order as columns."""
     if not bands:
         bands = [Band(0.0, 0.0)]
-    cuts = [_cut(a, b) for a, b in zip(bands, bands[1:], strict=False)]
+    cuts = [_cut(a, b) for a, b in itertools.pairwise(bands)]
     columns = [Column(round(b.x0, 2), round(b.x1, 2), b.align) for b in bands]
     return ColumnModel(columns, cuts, bands)
 

@@ -13,15 +13,12 @@ from dataclasses import dataclass
 
 from ..document import Page
 from .lines import Line, Piece
+from .stacking import MOST_CELLS, STACK_PITCH, Level, pitch, stacks_above, stacks_below
 
 _PERIOD = re.compile(
     r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
 )
 _SHARE = re.compile(r"\d{1,3} ?%$|\$$")
-Level = tuple[float, float, float]
-"""A horizontal rule: its y, and from which x to which."""
-STACK_PITCH = 1.75
-"""Lines of one header stand no further apart than this many line heights."""
 LOOK_AHEAD = 14
 ENOUGH = 2.0
 """Score that a line needs to be a header."""
@@ -73,7 +70,11 @@ def page_headers(page: Page, lines: list[Line], repeats: Counter[str]) -> list[H
     """The headers of one page, from top to bottom."""
     flat = [could_head(line) for line in lines]
     rules = sorted(
-        [((rule[1] + rule[3]) / 2, rule[0], rule[2]) for rule in page.rules if rule[2] - rule[0] > 20 and rule.horizontal]
+        [
+            ((rule[1] + rule[3]) / 2, rule[0], rule[2])
+            for rule in page.rules
+            if rule[2] - rule[0] > 20 and rule.horizontal
+        ]
     )
     found: list[Header] = []
     n = 0
@@ -82,7 +83,7 @@ def page_headers(page: Page, lines: list[Line], repeats: Counter[str]) -> list[H
             n += 1
             continue
         end = n
-        while end + 1 < len(lines) and flat[end + 1] and _pitch(lines, end) < 2 * STACK_PITCH:
+        while end + 1 < len(lines) and flat[end + 1] and pitch(lines, end) < 2 * STACK_PITCH:
             end += 1
         header = _best(page, lines, n, end, rules, repeats)
         if header is not None:
@@ -99,7 +100,7 @@ def _best(
     """The header among the lines ``first`` to ``last``, none of which holds an amount."""
     best: tuple[float, int, tuple[str, ...]] | None = None
     for n in range(first, last + 1):
-        if len(lines[n].pieces) < 2:
+        if not 2 <= len(lines[n].pieces) <= MOST_CELLS:
             continue
         score, reasons = _score(page, lines, n, last, rules, repeats)
         if best is None or score >= best[0]:
@@ -108,13 +109,13 @@ def _best(
         return next((lone for n in range(first, last + 1) if (lone := _lone(lines, n))), None)
     score, core, reasons = best
     top, bottom = core, core
-    while top > first and _stacks(lines, top - 1, core, rules):
+    while top > first and stacks_above(lines, top - 1, core, rules):
         top -= 1
-    while bottom < last and _stacks_below(lines, bottom + 1, core, rules, repeats):
+    while bottom < last and stacks_below(lines, bottom + 1, core, rules, repeats):
         bottom += 1
     pieces = lines[core].pieces
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
-    styled = any([reason.startswith(("bold", "ruled", "occurs")) for reason in reasons])
+    styled = any(reason.startswith(("bold", "ruled", "occurs")) for reason in reasons)
     return Header(top, bottom, core, score, reasons, pieces, key, styled)
 
 
@@ -126,7 +127,7 @@ def _lone(lines: list[Line], n: int) -> Header | None:
     below = lines[n + 1 : n + LOOK_AHEAD]
     amounts = [line.pieces[-1] for line in below if line.pieces[-1].data]
     texts = [line.pieces[0] for line in below if not line.pieces[0].data]
-    if any([sum([piece.data for piece in line.pieces]) > 1 for line in below]):
+    if any(sum([piece.data for piece in line.pieces]) > 1 for line in below):
         return None
     if len(amounts) < 3 or not texts or min([text.x0 for text in texts]) > head.x0 - 40:
         return None
@@ -164,10 +165,9 @@ def _score(
     if repeats[line.text] > 1 and len(pieces) > 2:
         score += 1
         reasons.append(f"occurs {repeats[line.text]} times")
-    if all([piece.bold for piece in pieces]):
-        if _plain(lines, n):
-            score += 1
-            reasons.append("bold among plain lines")
+    if all(piece.bold for piece in pieces) and _plain(lines, n):
+        score += 1
+        reasons.append("bold among plain lines")
     sizes = sorted([piece.size for row in below for piece in row.pieces])
     if sizes and min([piece.size for piece in pieces]) > 1.25 * sizes[len(sizes) // 2]:
         score -= 2
@@ -205,84 +205,3 @@ def _shaded(page: Page, line: Line) -> bool:
         ):
             return True
     return False
-
-
-def _pitch(lines: list[Line], n: int) -> float:
-    """Distance from line ``n`` to the next, in line heights."""
-    upper, lower = lines[n], lines[n + 1]
-    return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
-
-
-def _rule_between(lines: list[Line], n: int, rules: list[Level]) -> bool:
-    upper, lower = lines[n], lines[n + 1]
-    wide = 0.6 * (lower.pieces[-1].x1 - lower.pieces[0].x0)
-    at = bisect_left(rules, ((upper.top + upper.bottom) / 2,))
-    while at < len(rules) and rules[at][0] < (lower.top + lower.bottom) / 2:
-        if rules[at][2] - rules[at][1] > wide:
-            return True
-        at += 1
-    return False
-
-
-def _stacks(lines: list[Line], n: int, core: int, rules: list[Level]) -> bool:
-    """True if line ``n`` belongs on top of the header that begins below it."""
-    line, head = lines[n], lines[core]
-    few = len(line.pieces) < 3
-    if len(line.pieces) > 1 and _pitch(lines, n) < 1.5 * STACK_PITCH and equal_shares(line.pieces, head.pieces):
-        return True
-    if _pitch(lines, n) > (STACK_PITCH if few else 1.5 * STACK_PITCH) or (few and _rule_between(lines, n, rules)):
-        return False
-    if any([piece.size > (1.25 if few else 1.6) * head.pieces[0].size for piece in line.pieces]):
-        return False
-    return _fit(line, head) * 5 >= len(line.pieces) * 4
-
-
-def _fit(line: Line, head: Line) -> int:
-    """How many pieces of a line stand over or under one piece of the other, or over none where there are several."""
-    fit = 0
-    for piece in line.pieces:
-        near = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
-        if len(near) == 1 and len(line.pieces) == 1 and near[0] is head.pieces[0] and piece.x1 > near[0].x1 + 4:
-            continue  # a title at the left margin
-        if len(near) == 1:
-            wide = min(near[0].x1, piece.x1) - max(near[0].x0, piece.x0)
-            fit += wide > 0.4 * min(piece.x1 - piece.x0, near[0].x1 - near[0].x0)
-        elif len(line.pieces) > 1:
-            fit += 1
-    return fit
-
-
-def equal_shares(titles: list[Piece], heads: list[Piece]) -> dict[int, tuple[float, float]]:
-    """Titles that each stand in the middle over an equal number of header cells: by ``id``, from and to which x."""
-    for size in range(len(heads) // len(titles) if titles else 0, 1, -1):
-        for first in range(0 if len(titles) > 1 else 1, len(heads) - size * len(titles) + 1):
-            ends = [
-                (heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1) for n in range(len(titles))
-            ]
-            if size % 2 and any(
-                [title.x1 - title.x0 < 1.3 * (heads[m].x1 - heads[m].x0) for title, m in zip(
-                    titles, range(first + size // 2, len(heads), size), strict=False
-                )]
-            ):
-                # No wider than the header cell in the middle: it is stacked on that one.
-                continue
-            if all([_centred(title, x0, x1) for title, (x0, x1) in zip(titles, ends, strict=True)]):
-                return {id(title): reach for title, reach in zip(titles, ends, strict=True)}
-    return {}
-
-
-def _centred(title: Piece, x0: float, x1: float) -> bool:
-    return title.x1 - title.x0 <= x1 - x0 and abs(title.x0 + title.x1 - x0 - x1) / 2 < min(0.06 * (x1 - x0), 6.0)
-
-
-def _stacks_below(lines: list[Line], n: int, core: int, rules: list[Level], repeats: Counter[str]) -> bool:
-    line, head = lines[n], lines[core]
-    if _pitch(lines, n - 1) > 1.5 * STACK_PITCH:
-        return False
-    if len(line.pieces) > max(2, 0.6 * len(head.pieces)) and _fit(line, head) * 5 >= len(line.pieces) * 4:
-        return True
-    if _pitch(lines, n - 1) > STACK_PITCH or _rule_between(lines, n - 1, rules):
-        return False
-    if len(line.pieces) < 2 or line.pieces[0].bold != head.pieces[0].bold:
-        return False
-    return repeats[line.text] > 1 or line.pieces[0].bold

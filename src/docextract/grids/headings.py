@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from ..document import Rule
 from .columns import Band
-from .headers import equal_shares
 from .lines import Line, Piece
+from .stacking import equal_shares
 
 NO_BODY = 30.0
 """What it costs, in points, to take a header cell for a column without body."""
@@ -73,7 +73,7 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Rule]) -> Heading
                     head
                     for head in bare
                     if reach[0] - 2 < (head.x0 + head.x1) / 2 < reach[1] + 2
-                    and not any([p is not piece and p.x0 < head.x1 and head.x0 < p.x1 for p in line.pieces])
+                    and not any(p is not piece and p.x0 < head.x1 and head.x0 < p.x1 for p in line.pieces)
                 ]
                 if len(inside) > 1:
                     found.spanning[id(piece)] = (inside[0].x0, inside[-1].x1)
@@ -202,7 +202,7 @@ def _merged(
     """Bands without header that are never filled beside a neighbour go to that neighbour."""
     result: list[tuple[Band, Stack | None]] = []
     last = -9
-    headed = any([stack is not None for stack, _ in order])
+    headed = any(stack is not None for stack, _ in order)
     for stack, at in order:
         if at < 0:
             assert stack is not None

@@ -15,6 +15,8 @@ from ..document import Page, Word
 
 NORMAL_SPACE = 0.28
 """Width of a space in ems, where a document does not tell."""
+HALF = 0.42
+"""Text whose middles are nearer than this share of its height stands on one line, if it has room to."""
 
 _DATA = re.compile(
     r"[-+(\s]*[$€£¥]?[-(\s]*(?:\d[\d,.'’ ]*|\.\d+)(?:[-/.:]\d+)*\s*(?:%|CR|-)?\s*\)?%?$|[-–—$(\s]*[-–—]+\)?$|\$$|N/A$",
@@ -117,7 +119,7 @@ class Line:
 
     def __init__(self, pieces: list[Piece]) -> None:
         pieces.sort(key=_LEFT)
-        self.pieces = _with_currency(pieces) if any([piece.text in _CURRENCY for piece in pieces]) else pieces
+        self.pieces = _with_currency(pieces) if any(piece.text in _CURRENCY for piece in pieces) else pieces
         self.top = min([piece.top for piece in pieces])
         self.bottom = max([piece.bottom for piece in pieces])
 
@@ -198,53 +200,59 @@ def page_lines(page: Page, spacing: Spacing | None = None) -> list[Line]:
     than half a line) are of the same line unless they stand above one another.
     """
     pieces = page_pieces(page, spacing or Spacing.of([page]))
-    keyed = sorted([((p.top + p.bottom) / 2, p.x0, n) for n, p in enumerate(pieces)])
+    keyed = sorted([((p.top + p.bottom) / 2, p.x0, n) for n, p in enumerate(pieces) if not p.words[0][9]])
     groups: list[list[Piece]] = []
     middles: list[float] = []
     for middle, _, n in keyed:
         piece = pieces[n]
-        if groups and middle - middles[-1] < 0.12 * (piece.bottom - piece.top) and not piece.words[0][9]:
+        if groups and middle - middles[-1] < 0.12 * (piece.bottom - piece.top):
             groups[-1].append(piece)
         else:
             groups.append([piece])
             middles.append(middle)
     lines = [Line(group) for group in _joined(groups, middles)]
-    lines.sort(key=lambda line: line.top + line.bottom)
-    return [line for line in lines if line.pieces]
+    sideways = [Line([piece]) for piece in pieces if piece.words[0][9]]
+    return sorted(lines + sideways, key=lambda line: line.top + line.bottom)
 
 
 def _joined(groups: list[list[Piece]], middles: list[float]) -> list[list[Piece]]:
     """Neighbouring groups become one line, the closest first, while they are nearer than half a line."""
-    while True:
-        close = sorted(
-            [
-                (middles[n + 1] - middles[n], n)
-                for n in range(len(groups) - 1)
-                if middles[n + 1] - middles[n] < 0.42 * min(_height(groups[n]), _height(groups[n + 1]))
-            ]
-        )
-        for _, n in close:
-            if not _collide(groups[n], groups[n + 1]):
-                upper, lower = groups[n], groups[n + 1]
-                if len(lower) > len(upper):
-                    middles[n] = middles[n + 1]
-                groups[n : n + 2] = [upper + lower]
-                del middles[n + 1]
-                break
-        else:
-            return groups
+    close = sorted(
+        [
+            (middles[n + 1] - middles[n], n)
+            for n in range(len(groups) - 1)
+            if middles[n + 1] - middles[n] < HALF * min(_height(groups[n]), _height(groups[n + 1]))
+        ]
+    )
+    if not close:
+        return groups
+    of = list(range(len(groups)))  # which group took each one in
+    for _, n in close:
+        upper, lower = of[n], of[n + 1]
+        if middles[lower] - middles[upper] < HALF * min(
+            _height(groups[upper]), _height(groups[lower])
+        ) and not _collide(groups[upper], groups[lower]):
+            if len(groups[lower]) > len(groups[upper]):
+                middles[upper] = middles[lower]
+            groups[upper].extend(groups[lower])
+            groups[lower] = []
+            k = n + 1
+            while k < len(of) and of[k] == lower:
+                of[k] = upper
+                k += 1
+    return [group for group in groups if group]
 
 
 def _height(group: list[Piece]) -> float:
-    if any([piece.words[0][9] for piece in group]):
-        return 0.0
     return min([piece.bottom - piece.top for piece in group])
 
 
 def _collide(upper: list[Piece], lower: list[Piece]) -> bool:
     """True if a piece of one stands over a piece of the other."""
-    for a in upper:
-        for b in lower:
-            if min(a.x1, b.x1) - max(a.x0, b.x0) > 1.5:
-                return True
+    ends = sorted([(p.x0, p.x1, 0) for p in upper] + [(p.x0, p.x1, 1) for p in lower])
+    reach = [-1e9, -1e9]
+    for x0, x1, side in ends:
+        if min(reach[1 - side], x1) - x0 > 1.5:
+            return True
+        reach[side] = max(reach[side], x1)
     return False

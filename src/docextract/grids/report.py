@@ -60,4 +60,4 @@ def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
 def _reached(reach: tuple[float, float], model: ColumnModel) -> tuple[int, int]:
     """The columns whose middle is between two x."""
     inside = [n for n, band in enumerate(model.bands) if reach[0] - 2 < (band.x0 + band.x1) / 2 < reach[1] + 2]
-    return (inside[0], inside[-1]) if inside else (model.at(reach[0]),) * 2
+    return (inside[0], inside[-1]) if inside else (model.at(reach[0]), model.at(reach[0]))

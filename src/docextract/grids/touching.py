@@ -7,7 +7,7 @@ What tells them is that the second always begins at the same x, under a header c
 from __future__ import annotations
 
 from collections import Counter
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from .lines import Line, Piece
 
@@ -51,12 +51,12 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
         starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in at], len(words)]
         if len(starts) > 2:
             n = line.pieces.index(piece)
-            line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in zip(starts, starts[1:], strict=False)]
+            line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in pairwise(starts)]
 
 
 def _between(heads: list[tuple[float, float]], x: int, begin: float) -> bool:
     """True if a header cell begins at ``x`` and the one before it is over the text that begins at ``begin``."""
-    return any([abs(head - x) < 1.6 and end > begin + 1 for head, end in heads])
+    return any(abs(head - x) < 1.6 and end > begin + 1 for head, end in heads)
 
 
 def _cover(body: list[Line]) -> list[int]:

@@ -1,0 +1,95 @@
+"""Lines of one header: which stand on top of one another, and which titles reach over several columns."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+
+from .lines import Line, Piece
+
+STACK_PITCH = 1.75
+"""Lines of one header stand no further apart than this many line heights."""
+MOST_CELLS = 150
+"""A line of more cells than this heads nothing."""
+Level = tuple[float, float, float]
+"""A horizontal rule: its y, and from which x to which."""
+
+
+def pitch(lines: list[Line], n: int) -> float:
+    """Distance from line ``n`` to the next, in line heights."""
+    upper, lower = lines[n], lines[n + 1]
+    return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
+
+
+def stacks_above(lines: list[Line], n: int, core: int, rules: list[Level]) -> bool:
+    """True if line ``n`` belongs on top of the header that begins below it."""
+    line, head = lines[n], lines[core]
+    few = len(line.pieces) < 3
+    if len(line.pieces) > 1 and pitch(lines, n) < 1.5 * STACK_PITCH and equal_shares(line.pieces, head.pieces):
+        return True
+    if pitch(lines, n) > (STACK_PITCH if few else 1.5 * STACK_PITCH) or (few and _rule_between(lines, n, rules)):
+        return False
+    if any(piece.size > (1.25 if few else 1.6) * head.pieces[0].size for piece in line.pieces):
+        return False
+    return _fit(line, head) * 5 >= len(line.pieces) * 4
+
+
+def stacks_below(lines: list[Line], n: int, core: int, rules: list[Level], repeats: Counter[str]) -> bool:
+    line, head = lines[n], lines[core]
+    if pitch(lines, n - 1) > 1.5 * STACK_PITCH:
+        return False
+    if len(line.pieces) > max(2, 0.6 * len(head.pieces)) and _fit(line, head) * 5 >= len(line.pieces) * 4:
+        return True
+    if pitch(lines, n - 1) > STACK_PITCH or _rule_between(lines, n - 1, rules):
+        return False
+    if len(line.pieces) < 2 or line.pieces[0].bold != head.pieces[0].bold:
+        return False
+    return repeats[line.text] > 1 or line.pieces[0].bold
+
+
+def _fit(line: Line, head: Line) -> int:
+    """How many pieces of a line stand over or under one piece of the other, or over none where there are several."""
+    fit = 0
+    for piece in line.pieces:
+        near = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
+        if len(near) == 1 and len(line.pieces) == 1 and near[0] is head.pieces[0] and piece.x1 > near[0].x1 + 4:
+            continue  # a title at the left margin
+        if len(near) == 1:
+            wide = min(near[0].x1, piece.x1) - max(near[0].x0, piece.x0)
+            fit += wide > 0.4 * min(piece.x1 - piece.x0, near[0].x1 - near[0].x0)
+        elif len(line.pieces) > 1:
+            fit += 1
+    return fit
+
+
+def _rule_between(lines: list[Line], n: int, rules: list[Level]) -> bool:
+    upper, lower = lines[n], lines[n + 1]
+    wide = 0.6 * (lower.pieces[-1].x1 - lower.pieces[0].x0)
+    at = bisect_left(rules, ((upper.top + upper.bottom) / 2,))
+    while at < len(rules) and rules[at][0] < (lower.top + lower.bottom) / 2:
+        if rules[at][2] - rules[at][1] > wide:
+            return True
+        at += 1
+    return False
+
+
+def equal_shares(titles: list[Piece], heads: list[Piece]) -> dict[int, tuple[float, float]]:
+    """Titles that each stand in the middle over an equal number of header cells: by ``id``, from and to which x."""
+    if not titles or len(heads) > MOST_CELLS:
+        return {}
+    for size in range(len(heads) // len(titles), 1, -1):
+        for first in range(0 if len(titles) > 1 else 1, len(heads) - size * len(titles) + 1):
+            ends = [(heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1) for n in range(len(titles))]
+            if size % 2 and any(
+                title.x1 - title.x0 < 1.3 * (heads[m].x1 - heads[m].x0)
+                for title, m in zip(titles, range(first + size // 2, len(heads), size), strict=False)
+            ):
+                # No wider than the header cell in the middle: it is stacked on that one.
+                continue
+            if all(_centred(title, x0, x1) for title, (x0, x1) in zip(titles, ends, strict=True)):
+                return {id(title): reach for title, reach in zip(titles, ends, strict=True)}
+    return {}
+
+
+def _centred(title: Piece, x0: float, x1: float) -> bool:
+    return title.x1 - title.x0 <= x1 - x0 and abs(title.x0 + title.x1 - x0 - x1) / 2 < min(0.06 * (x1 - x0), 6.0)
