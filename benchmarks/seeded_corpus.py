@@ -1,6 +1,6 @@
 """Writes a scoring corpus of seeded documents: index.json, the files, and truth/NAME.json for each.
 
-    python benchmarks/seeded_corpus.py DIR --seeds 2 [--first-seed 1] [--family yardi.rentRoll]
+python benchmarks/seeded_corpus.py DIR --seeds 2 [--first-seed 1] [--family yardi.rentRoll]
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draws properties from a seeded generator: apartments with their leases, moves and charges, and commercial suites with steps."""
+"""Draws properties from a seeded generator: apartments with leases, moves and charges, and suites with rent steps."""
 
 from __future__ import annotations
 
@@ -136,7 +136,9 @@ def _occupy(
     if luck < 0.13:
         taken = rng.random() < 0.4
         standing = "applicant" if applicants and rng.random() < 0.5 else "future"
-        coming = _lease(rng, unit, book, identity + 50000, standing, future_start, future_start, whole) if taken else None
+        coming = (
+            _lease(rng, unit, book, identity + 50000, standing, future_start, future_start, whole) if taken else None
+        )
         return replace(unit, upcoming=coming)
     tenure = rng.randint(0, 50)
     start = plus_months(first_of_month(as_of), -rng.randint(0, 11))
@@ -185,8 +187,19 @@ def _lease(
     deposit = Decimal(rng.choice((0, 99, 150, 250, 350, int(rent))))
     other = Decimal(rng.choice((0, 0, 0, 200, 300)))
     name = person(rng)
-    return Lease(name, f"t{identity:07d}", standing, move_in, start, end, tuple(charges), deposit, other, balance,
-                 employee=employee)  # fmt: skip
+    return Lease(
+        name,
+        f"t{identity:07d}",
+        standing,
+        move_in,
+        start,
+        end,
+        tuple(charges),
+        deposit,
+        other,
+        balance,
+        employee=employee,
+    )
 
 
 def _charge(rng: Random, entry: list[Any], rent: Decimal, whole: bool) -> Charge:
@@ -215,12 +228,16 @@ def draw_suites(
     rate = Decimal(rng.randint(900, 4800)) / 100
     drawn: list[Unit] = []
     for i in range(rng.randint(*suites)):
-        number = rng.choice((f"{100 * (1 + i // 4) + 10 * (i % 4)}", f"{100 * (1 + i // 4) + 10 * (i % 4)}{chr(65 + i % 3)}"))
+        number = rng.choice(
+            (f"{100 * (1 + i // 4) + 10 * (i % 4)}", f"{100 * (1 + i // 4) + 10 * (i % 4)}{chr(65 + i % 3)}")
+        )
         area = 0 if zero_areas and rng.random() < 0.06 else rng.randint(650, 14800)
         unit = Unit(number, building, "", "", 0, Decimal(0), area, cents(rate * area / 12), 1 + i // 4)
         luck = rng.random()
         if luck < 0.16 and i:
-            coming = _suite_lease(rng, unit, head, "future", rate, lease_types, step_category, i) if luck < 0.06 else None
+            coming = (
+                _suite_lease(rng, unit, head, "future", rate, lease_types, step_category, i) if luck < 0.06 else None
+            )
             drawn.append(replace(unit, upcoming=coming))
             continue
         lease = _suite_lease(rng, unit, head, "current", rate, lease_types, step_category, i)
@@ -269,5 +286,16 @@ def _suite_lease(
     if rng.random() < 0.2:
         charges.append(Charge("park", "Parking", Decimal(rng.choice((75, 150, 225))), "other"))
     deposit = rng.choice((Decimal(0), rent, cents(rent * 2)))
-    return Lease(firm(rng), f"t{index * 31 + rng.randint(200, 900):07d}", standing, start, start, end, tuple(charges),
-                 deposit, steps=tuple(steps), lease_type=rng.choice(lease_types), recovery=recovery)  # fmt: skip
+    return Lease(
+        firm(rng),
+        f"t{index * 31 + rng.randint(200, 900):07d}",
+        standing,
+        start,
+        start,
+        end,
+        tuple(charges),
+        deposit,
+        steps=tuple(steps),
+        lease_type=rng.choice(lease_types),
+        recovery=recovery,
+    )

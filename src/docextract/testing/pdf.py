@@ -1,8 +1,9 @@
-"""Paints a :class:`~docextract.testing.printed.Report` as a PDF with reportlab; the same report gives the same bytes."""
+"""Paints a :class:`~docextract.testing.printed.Report` as a PDF with reportlab, the same bytes each time."""
 
 from __future__ import annotations
 
 import io
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -34,8 +35,7 @@ class _Painter:
         self.rng = Random(f"{seed}:columns")
         self.buffer = io.BytesIO()
         crop = self.look.crop
-        size = (self.height, self.width) if self.look.rotate else (self.width, self.height)
-        size = (size[0] + 2 * crop, size[1] + 2 * crop)
+        size = (self.width + 2 * crop, self.height + 2 * crop)
         self.canvas: Any = Canvas(self.buffer, pagesize=size, invariant=1, pageCompression=1)
         self.placed: dict[int, tuple[float, list[Span]]] = {}
         self.chapter: Chapter | None = None
@@ -67,7 +67,7 @@ class _Painter:
             self.canvas.setCropBox((crop, crop, self.width + crop, self.height + crop))
             self.canvas.translate(crop, crop)
         if self.look.rotate:
-            self.canvas.setPageRotation(90)
+            self.canvas.setPageRotation(90)  # reportlab turns the page box itself
             self.canvas.transform(0, 1, -1, 0, self.height, 0)
         self.y = self.height - self.top
         if self.chapter and (first or self.report.running_head):
@@ -167,7 +167,9 @@ class _Painter:
             if self.hang is not None and not row.sub:
                 self.y, self.hang = min(self.y, self.hang), None
             height = self.row_height(row, spans, size)
-            needed = height + (self.row_height(table.rows[i + 1], spans, size) if row.keep and i + 1 < len(table.rows) else 0)
+            needed = height + (
+                self.row_height(table.rows[i + 1], spans, size) if row.keep and i + 1 < len(table.rows) else 0
+            )
             if self.y - needed < self.bottom:
                 self.hang = None
                 self.start_page(first=False)
@@ -223,7 +225,12 @@ class _Painter:
         if table.groups:
             self.y -= line
             for group in table.groups:
-                self.group(group.text, [s for s in spans if s.column.key in _between(spans, group.first, group.last)], font, size)
+                self.group(
+                    group.text,
+                    [s for s in spans if s.column.key in _between(spans, group.first, group.last)],
+                    font,
+                    size,
+                )
         for level in range(depth):
             self.y -= line
             for span in spans:
@@ -266,7 +273,11 @@ class _Painter:
                 continue
             text = self.formats.show(cell, span.column.kind)
             room = span.x1 - span.x0
-            wraps = span.column.overflow == "wrap" and span.column.cap is not None and width_of(text, font, size) > room + 0.6
+            wraps = (
+                span.column.overflow == "wrap"
+                and span.column.cap is not None
+                and width_of(text, font, size) > room + 0.6
+            )
             lines[span.column.key] = wrapped(text, room, font, size) if wraps else [text]
         return lines
 
@@ -289,12 +300,11 @@ class _Painter:
         if row.rule:
             self.canvas.setLineWidth(0.6)
             at = top - step * 0.08
-            if row.rule is True:
-                self.canvas.line(x0, at, x1, at)
+            if isinstance(row.rule, tuple):
+                for span in (s for s in spans if s.column.key in row.rule):
+                    self.canvas.line(span.x0, at, span.x1, at)
             else:
-                for span in spans:
-                    if span.column.key in row.rule:
-                        self.canvas.line(span.x0, at, span.x1, at)
+                self.canvas.line(x0, at, x1, at)
         base = top - step * 0.78
         if row.label is not None:
             self.text(row.label, spans[0].x0, base, "left", font, size * (1.12 if row.bold else 1))
@@ -323,7 +333,11 @@ class _Painter:
 
     def frame(self, spans: list[Span], top: float, bottom: float) -> None:
         self.canvas.setLineWidth(0.3)
-        edges = [spans[0].x0 - 2, *((a.x1 + b.x0) / 2 for a, b in zip(spans, spans[1:], strict=False)), spans[-1].x1 + 2]
+        edges = [
+            spans[0].x0 - 2,
+            *((a.x1 + b.x0) / 2 for a, b in pairwise(spans)),
+            spans[-1].x1 + 2,
+        ]
         for x in edges:
             self.canvas.line(x, top, x, bottom)
         self.canvas.line(edges[0], top, edges[-1], top)

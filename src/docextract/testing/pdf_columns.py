@@ -16,7 +16,7 @@ FONTS = {
     "Courier": ("Courier", "Courier-Bold", "Courier-Oblique"),
     "Vera": ("Vera", "VeraBd", "VeraIt"),
 }
-RIGHT = frozenset({"money", "area", "number", "percent", "count"})
+RIGHT = frozenset({"money", "area", "number", "count"})
 
 
 @cache

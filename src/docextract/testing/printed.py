@@ -1,26 +1,40 @@
 """What a report shows before it becomes a PDF or a workbook: headings, tables of typed cells, notes.
 
-A writer of a layout builds a :class:`Report`; :mod:`docextract.testing.pdf` and :mod:`docextract.testing.xlsx` paint it in a
-:class:`Look`. A cell is text, a number, a date or None; :class:`Shown` prints a text that means another value.
+A writer of a layout builds a :class:`Report`; :mod:`docextract.testing.pdf` and :mod:`docextract.testing.xlsx` paint it
+in a :class:`Look`. A cell is text, a number, a date or None; :class:`Shown` prints a text that means another value.
 """
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field
-from datetime import date
 from decimal import Decimal
 from typing import TypeAlias
 
-__all__ = ["Beside", "Cell", "Chapter", "Column", "Formats", "Formula", "Group", "Heading", "Look", "Notes", "Report", "Row",
-           "Shown", "Table"]  # fmt: skip
+__all__ = [
+    "Beside",
+    "Cell",
+    "Chapter",
+    "Column",
+    "Formats",
+    "Formula",
+    "Group",
+    "Heading",
+    "Look",
+    "Notes",
+    "Report",
+    "Row",
+    "Shown",
+    "Table",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A printed text that means ``value``: ``Shown("MTM", None)``, ``Shown("* Kestrel LLC (t0012)", "Kestrel LLC")``."""
+    """A printed text that means ``value``: ``Shown("-", Decimal(0))``, ``Shown("* Kestrel (t0012)", "Kestrel")``."""
 
     text: str
-    value: str | int | Decimal | date | None = None
+    value: str | int | Decimal | dt.date | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +45,7 @@ class Formula:
     value: Decimal
 
 
-Cell: TypeAlias = str | int | Decimal | date | Shown | Formula | None
+Cell: TypeAlias = str | int | Decimal | dt.date | Shown | Formula | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +162,10 @@ class Formats:
             return cell.text
         if isinstance(cell, Formula):
             return self.number(cell.value, self.decimals, self.currency)
-        if isinstance(cell, date):
+        if isinstance(cell, dt.date):
             return self.day(cell)
         if isinstance(cell, str):
             return cell
-        if kind == "percent":
-            return f"{cell}%"
         if kind == "count":
             return str(cell)
         if kind == "area":
@@ -173,7 +185,7 @@ class Formats:
             return plain
         return {"minus": f"-{plain}", "brackets": f"({plain})", "trailing": f"{plain}-"}[self.negative]
 
-    def day(self, value: date) -> str:
+    def day(self, value: dt.date) -> str:
         month = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")[value.month - 1]
         forms = {
             "mm/dd/yyyy": f"{value:%m/%d/%Y}",

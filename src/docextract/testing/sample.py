@@ -131,8 +131,19 @@ class Roll:
             "verification": "True by construction: the writer recorded each row as it printed it.",
             "rows": [json_value(r) for r in self.rows],
         }
-        return Sample(family, seed, self.medium, data, f"{family}_{seed}.{self.medium}", self.asset_type, "RENT_ROLL",
-                      truth, tuple(self.rows), self.stated, tuple(self.traps))  # fmt: skip
+        return Sample(
+            family,
+            seed,
+            self.medium,
+            data,
+            f"{family}_{seed}.{self.medium}",
+            self.asset_type,
+            "RENT_ROLL",
+            truth,
+            tuple(self.rows),
+            self.stated,
+            tuple(self.traps),
+        )
 
 
 Writer: TypeAlias = Callable[[Roll], None]

@@ -1,4 +1,4 @@
-"""Paints a :class:`~docextract.testing.printed.Report` as a workbook with openpyxl; the same report gives the same bytes."""
+"""Paints a :class:`~docextract.testing.printed.Report` as a workbook with openpyxl, the same bytes each time."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class _Sheet:
                 if not text:
                     continue
                 text = text.replace("{page}", "1").replace("{pages}", "1")
-                merges = self.look.merged_titles and column == middle and bool(line.center)
+                merges = self.look.merged_titles and column == middle and not (line.left or line.right)
                 if merges:
                     column = self.first
                     self.sheet.merge_cells(start_row=self.line, start_column=column, end_row=self.line, end_column=last)
@@ -168,12 +168,16 @@ class _Sheet:
         elif isinstance(value, Formula):
             written, form = f"={value.formula}", "#,##0.00"
         elif isinstance(value, date):
-            written = self.formats.show(value, column.kind) if self.look.text_dates else datetime(value.year, value.month, value.day)
+            written = (
+                self.formats.show(value, column.kind)
+                if self.look.text_dates
+                else datetime(value.year, value.month, value.day)
+            )
             form = None if self.look.text_dates else date_format(self.formats.date)
         elif self.look.text_money and column.kind in ("money", "area"):
             written = self.formats.show(value, column.kind)
-        elif column.kind == "percent":
-            written, form = float(Decimal(value) / 100), "0.0%"
+        elif value is None:
+            return
         else:
             number = Decimal(value)
             written = int(number) if number == number.to_integral_value() else float(number)
@@ -232,5 +236,12 @@ def cell_letter(column: int) -> str:
 
 def date_format(form: str) -> str:
     """The spreadsheet format of a printed date form."""
-    return {"mm/dd/yyyy": "mm/dd/yyyy", "mm/dd/yy": "mm/dd/yy", "m/d/yyyy": "m/d/yyyy", "yyyy-mm-dd": "yyyy-mm-dd",
-            "dd.mm.yyyy": "dd.mm.yyyy", "d-mmm-yy": "d-mmm-yy", "mmm d, yyyy": "mmm d, yyyy"}[form]  # fmt: skip
+    return {
+        "mm/dd/yyyy": "mm/dd/yyyy",
+        "mm/dd/yy": "mm/dd/yy",
+        "m/d/yyyy": "m/d/yyyy",
+        "yyyy-mm-dd": "yyyy-mm-dd",
+        "dd.mm.yyyy": "dd.mm.yyyy",
+        "d-mmm-yy": "d-mmm-yy",
+        "mmm d, yyyy": "mmm d, yyyy",
+    }[form]

@@ -22,6 +22,18 @@ WRITERS: dict[str, str] = {
     "mri.commercialRentRoll": "mri:commercial_rent_roll",
     "entrata.rentRoll": "entrata:residential",
     "entrata.commercialRentRoll": "entrata:commercial",
+    "yardi.breezeRentRoll": "yardi:breeze",
+    "rentmanager.summaryRentRoll": "rentmanager:summary_rent_roll",
+    "fiserv.rentRoll": "twoline:two_lines",
+    "amsi.rentRoll": "twoline:amsi",
+    "intacct.detailedRentRoll": "intacct:detailed_rent_roll",
+    "storage.rentRoll": "sectors:storage",
+    "senior.rentRoll": "sectors:senior",
+    "affordable.rentRoll": "sectors:section_eight",
+    "handmade.marina": "sectors:marina",
+    "cmbs.tenantSummary": "capital:tenant_summary",
+    "broker.rentRoll": "capital:broker",
+    "mieterliste": "capital:mieterliste",
 }
 """Family name to ``module:function`` in this package."""
 

@@ -13,10 +13,16 @@ from docextract.testing.sample import Roll
 from docextract.testing.words import words
 
 STATUS = {
-    "OCCUPIED": "Current", "NOTICE": "Notice-Unrented", "NOTICE_LEASED": "Notice-Rented", "EVICTION": "Evict",
-    "VACANT": "Vacant-Unrented", "VACANT_LEASED": "Vacant-Rented", "MODEL": "Vacant-Unrented", "ADMIN": "Vacant-Unrented",
+    "OCCUPIED": "Current",
+    "NOTICE": "Notice-Unrented",
+    "NOTICE_LEASED": "Notice-Rented",
+    "EVICTION": "Evict",
+    "VACANT": "Vacant-Unrented",
+    "VACANT_LEASED": "Vacant-Rented",
+    "MODEL": "Vacant-Unrented",
+    "ADMIN": "Vacant-Unrented",
     "DOWN": "Vacant-Unrented",
-}  # fmt: skip
+}
 EMPTY_DATE = Shown("1970-01-01")
 
 
@@ -49,33 +55,56 @@ def _cells(roll: Roll, unit: Unit, *, empty_dates: bool) -> dict[str, Cell]:
     beds: Cell = f"{unit.bedrooms}/{baths:.2f}"
     if roll.rng.random() < 0.05:
         beds = Shown("--/--")
-    cells: dict[str, Cell] = {"unit": unit.number, "beds": beds, "status": STATUS[_status(unit)], "area": unit.area,
-                              "market": unit.market_rent}  # fmt: skip
+    cells: dict[str, Cell] = {
+        "unit": unit.number,
+        "beds": beds,
+        "status": STATUS[_status(unit)],
+        "area": unit.area,
+        "market": unit.market_rent,
+    }
     lease = unit.lease
     if lease:
         due = max(lease.balance, Decimal(0))
         blank: Cell = EMPTY_DATE if empty_dates else None
-        cells |= {"tenant": lease.tenant, "rent": lease.rent, "deposit": lease.deposit, "start": lease.start,
-                  "end": blank if lease.month_to_month else lease.end, "in": lease.move_in,
-                  "out": lease.move_out or blank, "balance": due, "nsf": 0, "late": int(due > 0)}  # fmt: skip
+        cells |= {
+            "tenant": lease.tenant,
+            "rent": lease.rent,
+            "deposit": lease.deposit,
+            "start": lease.start,
+            "end": blank if lease.month_to_month else lease.end,
+            "in": lease.move_in,
+            "out": lease.move_out or blank,
+            "balance": due,
+            "nsf": 0,
+            "late": int(due > 0),
+        }
     return cells
 
 
 def _look(roll: Roll) -> None:
     roll.report.look = draw_look(
-        roll.look_rng, pages=(landscape(LETTER), landscape(A4)), sheet="Rent Roll", stacked=False,
-        header=roll.look_rng.choice(("grey", "rule", "dark")), grid=roll.look_rng.choice(("none", "rows", "zebra", "full")),
-        font=roll.look_rng.choice(("Helvetica", "Vera")), padded=False,
-    )  # fmt: skip
+        roll.look_rng,
+        pages=(landscape(LETTER), landscape(A4)),
+        sheet="Rent Roll",
+        stacked=False,
+        header=roll.look_rng.choice(("grey", "rule", "dark")),
+        grid=roll.look_rng.choice(("none", "rows", "zebra", "full")),
+        font=roll.look_rng.choice(("Helvetica", "Vera")),
+        padded=False,
+    )
     roll.report.formats = Formats(date="mm/dd/yyyy", currency=roll.rng.choice(("", "", "$")))
     roll.report.running_head = False
 
 
 def _sums(units: list[Unit]) -> dict[str, Decimal]:
     leases: list[Lease] = [u.lease for u in units if u.lease]
-    return {"area": Decimal(sum(u.area for u in units)), "market": total(u.market_rent for u in units),
-            "rent": total(x.rent for x in leases), "deposit": total(x.deposit for x in leases),
-            "balance": total(max(x.balance, Decimal(0)) for x in leases)}  # fmt: skip
+    return {
+        "area": Decimal(sum(u.area for u in units)),
+        "market": total(u.market_rent for u in units),
+        "rent": total(x.rent for x in leases),
+        "deposit": total(x.deposit for x in leases),
+        "balance": total(max(x.balance, Decimal(0)) for x in leases),
+    }
 
 
 def rent_roll(roll: Roll) -> None:
@@ -91,13 +120,18 @@ def rent_roll(roll: Roll) -> None:
     if len(homes) > 1:
         roll.trap("the header repeats before each property group")
     named = f"{homes[0].name} - {homes[0].street}" if len(homes) == 1 else "All"
-    heading = [Heading("Rent Roll", bold=True, size=1.6), Heading(f"Properties: {named} {homes[0].city if len(homes) == 1 else ''}".strip()),
-               Heading(f"As of: {homes[0].as_of:%m/%d/%Y}")]  # fmt: skip
+    heading = [
+        Heading("Rent Roll", bold=True, size=1.6),
+        Heading(f"Properties: {named} {homes[0].city if len(homes) == 1 else ''}".strip()),
+        Heading(f"As of: {homes[0].as_of:%m/%d/%Y}"),
+    ]
     chapter = Chapter(heading)
     everything: list[Unit] = []
     extra_market = Decimal(0)
     for number, home in enumerate(homes):
-        title = f"{home.name} - {home.street} {home.city}" if not houses else f"{home.street} - {home.street} {home.city}"
+        title = (
+            f"{home.name} - {home.street} {home.city}" if not houses else f"{home.street} - {home.street} {home.city}"
+        )
         table = Table(columns, gap=1.0 if number else 0.0)
         table.add(Row(label=title, bold=True))
         for unit in home.units:
@@ -108,8 +142,14 @@ def rent_roll(roll: Roll) -> None:
             roll.unit(table, cells, _status(unit), propertyName=home.street if houses else home.name)
         extra = 0
         if advertised and not houses:
-            ad: dict[str, Cell] = {"unit": f"{home.units[-1].number}-AD", "beds": "1/1.00", "status": "Vacant-Unrented",
-                                   "tenant": None, "area": 600, "market": Decimal(995)}  # fmt: skip
+            ad: dict[str, Cell] = {
+                "unit": f"{home.units[-1].number}-AD",
+                "beds": "1/1.00",
+                "status": "Vacant-Unrented",
+                "tenant": None,
+                "area": 600,
+                "market": Decimal(995),
+            }
             roll.unit(table, ad, "VACANT", propertyName=home.name)
             extra, extra_market = 1, extra_market + 995
         _group_total(roll, table, home, extra)
@@ -123,8 +163,13 @@ def rent_roll(roll: Roll) -> None:
     if len(homes) > 1 or roll.chance(0.5):
         table = chapter.parts[-1]  # type: ignore[assignment]
         assert isinstance(table, Table)
-        table.add(Row({"unit": f"Total {count} Units", "status": f"{100 * busy / count:.1f}% Occupied", **cells_total},
-                      bold=True, rule=True))  # fmt: skip
+        table.add(
+            Row(
+                {"unit": f"Total {count} Units", "status": f"{100 * busy / count:.1f}% Occupied", **cells_total},
+                bold=True,
+                rule=True,
+            )
+        )
         roll.state(f"Total {count} Units", units=count, **{k: Decimal(str(v)) for k, v in cells_total.items()})
     roll.report.chapters.append(chapter)
 
@@ -144,7 +189,11 @@ def _group_total(roll: Roll, table: Table, home: Property, extra: int) -> None:
     sums = _sums(list(home.units))
     count, busy = len(home.units) + extra, sum(u.lease is not None for u in home.units)
     cells: dict[str, Cell] = {**sums, "market": sums["market"] + 995 * extra, "area": sums["area"] + 600 * extra}
-    row: dict[str, Cell] = {"unit": f"{count} Unit{'s' if count != 1 else ''}", "status": f"{100 * busy / count:.1f}% Occupied", **cells}
+    row: dict[str, Cell] = {
+        "unit": f"{count} Unit{'s' if count != 1 else ''}",
+        "status": f"{100 * busy / count:.1f}% Occupied",
+        **cells,
+    }
     table.add(Row(row, bold=True, rule=True))
     roll.state(f"{home.name} {count} Units", units=count, **{k: Decimal(str(v)) for k, v in cells.items()})
 
@@ -171,8 +220,14 @@ def report_builder(roll: Roll) -> None:
         for unit in units:
             cells = {k: v for k, v in _cells(roll, unit, empty_dates=False).items() if k in keys}
             cells["property"] = f"{home.name} - {home.street}"
-            roll.unit(table, cells, _status(unit), section=section.replace("-", " "), propertyName=home.name,
-                      statusText=section.replace("-", " "))  # fmt: skip
+            roll.unit(
+                table,
+                cells,
+                _status(unit),
+                section=section.replace("-", " "),
+                propertyName=home.name,
+                statusText=section.replace("-", " "),
+            )
         sums = {k: v for k, v in _sums(units).items() if k in keys}
         table.add(Row({"unit": f"{len(units)} Units", **sums}, bold=True, rule=True))
         roll.state(section, units=len(units), **sums)
@@ -181,10 +236,14 @@ def report_builder(roll: Roll) -> None:
     roll.state("Total", units=len(home.units), **sums)
     owner = words("places")["companies"][0]
     exported = home.printed_on
-    heading = [Heading("Rent Roll", bold=True, size=1.5), Heading(f"Exported On: {exported:%m/%d/%Y} 10:02 AM"),
-               Heading("Properties: Active"), Heading(f"Owned By: {owner}"), Heading("Units: Active"),
-               Heading(f"As of: {home.as_of:%m/%d/%Y}"), Heading("Include Non-Revenue Units: No")]  # fmt: skip
+    heading = [
+        Heading("Rent Roll", bold=True, size=1.5),
+        Heading(f"Exported On: {exported:%m/%d/%Y} 10:02 AM"),
+        Heading("Properties: Active"),
+        Heading(f"Owned By: {owner}"),
+        Heading("Units: Active"),
+        Heading(f"As of: {home.as_of:%m/%d/%Y}"),
+        Heading("Include Non-Revenue Units: No"),
+    ]
     roll.trap("an export stamp beside the as-of date")
     roll.report.chapters.append(Chapter(heading, [table]))
-
-

@@ -33,7 +33,7 @@ def block(
     rule: bool = False,
     gap: float = 0.0,
     bold_total: bool = True,
-    **more: Any,
+    truth: dict[str, Any] | None = None,
 ) -> None:
     """Prints a unit with the first charge on its own row, further charges below and a closing total."""
     charges = lease.charges if lease else ()
@@ -50,9 +50,11 @@ def block(
         contractRent=lease.rent if lease and any(c.kind in ("rent", "subsidy") for c in charges) else None,
         totalCharges=sum_ if closes else None,
         _gap=gap,
-        **more,
+        **(truth or {}),
     )
     for text, value in printed[1:]:
         table.add(Row({code: text, amount: value}, sub=True))
     if closes:
-        table.add(Row({code: total, amount: sum_}, bold=bold_total, rule=(code, amount) if rule else False, sub=bool(printed)))
+        table.add(
+            Row({code: total, amount: sum_}, bold=bold_total, rule=(code, amount) if rule else False, sub=bool(printed))
+        )

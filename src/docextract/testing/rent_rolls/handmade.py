@@ -17,13 +17,42 @@ from docextract.testing.sample import Roll
 from docextract.testing.xlsx import cell_letter
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-KINDS = {"area": "area", "market": "money", "rent": "money", "start": "date", "end": "date", "in": "date", "deposit": "money",
-         "balance": "money", "annual": "money", "rate": "number", "recovery": "money"}  # fmt: skip
-FIELDS = {"unit": "unit", "type": "unitType", "area": "area", "tenant": "tenantName", "status": "statusText", "flag": None,
-          "market": "marketRent", "rent": "contractRent", "start": "leaseStartDate", "end": "leaseEndDate", "in": "moveInDate",
-          "deposit": "deposit", "balance": "balance", "annual": "annualRent", "rate": "rentPerArea"}  # fmt: skip
-NOTES = ["Notes:", "Rents shown are effective as of the date above.", "* Month-to-month tenancies are subject to 30 days notice.",
-         "Prepared by ownership; believed accurate but not warranted."]  # fmt: skip
+KINDS = {
+    "area": "area",
+    "market": "money",
+    "rent": "money",
+    "start": "date",
+    "end": "date",
+    "in": "date",
+    "deposit": "money",
+    "balance": "money",
+    "annual": "money",
+    "rate": "number",
+    "recovery": "money",
+}
+FIELDS = {
+    "unit": "unit",
+    "type": "unitType",
+    "area": "area",
+    "tenant": "tenantName",
+    "status": "statusText",
+    "flag": None,
+    "market": "marketRent",
+    "rent": "contractRent",
+    "start": "leaseStartDate",
+    "end": "leaseEndDate",
+    "in": "moveInDate",
+    "deposit": "deposit",
+    "balance": "balance",
+    "annual": "annualRent",
+    "rate": "rentPerArea",
+}
+NOTES = [
+    "Notes:",
+    "Rents shown are effective as of the date above.",
+    "* Month-to-month tenancies are subject to 30 days notice.",
+    "Prepared by ownership; believed accurate but not warranted.",
+]
 
 
 @cache
@@ -48,11 +77,12 @@ def _look(roll: Roll) -> None:
     roll.report.look = replace(
         draw_look(roll.look_rng, pages=(LETTER, landscape(LETTER), A4, landscape(A4))),
         origin=roll.look_rng.choice(((1, 1), (1, 1), (2, 2), (3, 1), (5, 2))),
-        blank_rows=roll.look_rng.random() < 0.12, text_money=roll.look_rng.random() < 0.12,
+        blank_rows=roll.look_rng.random() < 0.12,
+        text_money=roll.look_rng.random() < 0.12,
         sheet=roll.look_rng.choice(("Rent Roll", "Sheet1", "RR", "Units")),
         sheets_after=roll.look_rng.choice(((), (), ("Monthly Collections", "Summary"))),
         sheets_before=roll.look_rng.choice(((), (), (), ("Summary", "Assumptions"))),
-    )  # fmt: skip
+    )
     look = roll.report.look
     if look.blank_rows and not roll.pdf:
         roll.trap("a blank row between the rows")
@@ -60,9 +90,11 @@ def _look(roll: Roll) -> None:
         roll.trap("money as text")
     form = roll.rng.choice(("mm/dd/yyyy", "m/d/yyyy", "yyyy-mm-dd", "d-mmm-yy", "mm/dd/yy", "mmm d, yyyy"))
     roll.report.formats = Formats(
-        date=form, decimals=roll.rng.choice((0, 2)), currency=roll.rng.choice(("", "$")),
+        date=form,
+        decimals=roll.rng.choice((0, 2)),
+        currency=roll.rng.choice(("", "$")),
         negative=roll.rng.choice(("minus", "brackets")),
-    )  # fmt: skip
+    )
     roll.report.running_head = roll.look_rng.random() < 0.4
 
 
@@ -89,19 +121,33 @@ def apartments(roll: Roll) -> None:
     heading = _heading(roll, home.name, f"{home.street}, {home.city}", as_of if roll.chance(0.75) else None)
     roll.as_of = home.as_of.isoformat() if any(h.center == as_of for h in heading) else None
     carrier = rng.choice(("status", "status", "flag", "tenant", "word"))
-    keys = ["unit", *(["type"] if roll.chance(0.85) else []), *(["area"] if roll.chance(0.85) else []),
-            *(["tenant"] if carrier in ("tenant", "word") or roll.chance(0.7) else []),
-            *([carrier] if carrier in ("status", "flag") else []), *(["market"] if roll.chance(0.75) else []), "rent",
-            *(["start"] if roll.chance(0.7) else []), *(["end"] if roll.chance(0.85) else []),
-            *(["in"] if roll.chance(0.25) else []), *(["deposit"] if roll.chance(0.5) else []),
-            *(["balance"] if roll.chance(0.2) else [])]  # fmt: skip
+    keys = [
+        "unit",
+        *(["type"] if roll.chance(0.85) else []),
+        *(["area"] if roll.chance(0.85) else []),
+        *(["tenant"] if carrier in ("tenant", "word") or roll.chance(0.7) else []),
+        *([carrier] if carrier in ("status", "flag") else []),
+        *(["market"] if roll.chance(0.75) else []),
+        "rent",
+        *(["start"] if roll.chance(0.7) else []),
+        *(["end"] if roll.chance(0.85) else []),
+        *(["in"] if roll.chance(0.25) else []),
+        *(["deposit"] if roll.chance(0.5) else []),
+        *(["balance"] if roll.chance(0.2) else []),
+    ]
     if roll.chance(0.25) and carrier == "status":
         keys.remove("status")
         keys.insert(rng.randint(1, len(keys)), "status")
     columns = _columns(roll, "apartments", keys)
     table = Table(columns)
-    roll.trap({"status": "status column", "flag": "vacancy as a flag", "tenant": "vacancy is a blank tenant",
-               "word": "vacancy is a word in the tenant cell"}[carrier])  # fmt: skip
+    roll.trap(
+        {
+            "status": "status column",
+            "flag": "vacancy as a flag",
+            "tenant": "vacancy is a blank tenant",
+            "word": "vacancy is a word in the tenant cell",
+        }[carrier]
+    )
     vacant_rent = rng.choice(("zero", "zero", "blank", "dash", "proforma" if carrier != "tenant" else "zero"))
     if vacant_rent == "proforma":
         roll.trap("pro forma rent printed on vacant units")
@@ -138,17 +184,37 @@ def _apartment(
 ) -> dict[str, Cell]:
     lease = unit.lease
     vacant_is = "Yes" if flag_head.startswith("Vacant") else "No"
-    cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type, "area": unit.area, "market": unit.market_rent,
-                              "status": words[0 if lease else 1]}  # fmt: skip
+    cells: dict[str, Cell] = {
+        "unit": unit.number,
+        "type": unit.unit_type,
+        "area": unit.area,
+        "market": unit.market_rent,
+        "status": words[0 if lease else 1],
+    }
     if lease:
         end: Cell = Shown("MTM", "MTM") if lease.month_to_month and mtm else lease.end
-        return cells | {"flag": "No" if vacant_is == "Yes" else "Yes", "tenant": lease.tenant, "rent": lease.rent,
-                        "start": lease.start, "end": end, "in": lease.move_in, "deposit": lease.deposit,
-                        "balance": lease.balance}  # fmt: skip
-    rent: Cell = {"zero": Decimal(0), "blank": None, "dash": Shown("-", Decimal(0)),
-                  "proforma": Shown(f"{unit.market_rent:,.0f}")}[vacant_rent]  # fmt: skip
-    return cells | {"flag": vacant_is, "tenant": Shown("VACANT") if carrier == "word" else None, "rent": rent,
-                    "deposit": Decimal(0) if vacant_rent == "zero" else None}  # fmt: skip
+        return cells | {
+            "flag": "No" if vacant_is == "Yes" else "Yes",
+            "tenant": lease.tenant,
+            "rent": lease.rent,
+            "start": lease.start,
+            "end": end,
+            "in": lease.move_in,
+            "deposit": lease.deposit,
+            "balance": lease.balance,
+        }
+    rent: Cell = {
+        "zero": Decimal(0),
+        "blank": None,
+        "dash": Shown("-", Decimal(0)),
+        "proforma": Shown(f"{unit.market_rent:,.0f}"),
+    }[vacant_rent]
+    return cells | {
+        "flag": vacant_is,
+        "tenant": Shown("VACANT") if carrier == "word" else None,
+        "rent": rent,
+        "deposit": Decimal(0) if vacant_rent == "zero" else None,
+    }
 
 
 def _amount(cell: Cell) -> Decimal:
@@ -213,9 +279,18 @@ def commercial(roll: Roll) -> None:
     money = rng.choice((["rent"], ["rent", "annual"], ["rent", "annual", "rate"], ["rent", "rate"], ["annual", "rate"]))
     if "rent" not in money:
         roll.trap("annual rents only")
-    keys = ["unit", "tenant", *([] if inside else ["area"]), *money, *(["start"] if roll.chance(0.8) else []), "end",
-            *(["type"] if roll.chance(0.4) else []), *(["recovery"] if roll.chance(0.4) else []),
-            *(["deposit"] if roll.chance(0.5) else []), *(["options"] if roll.chance(0.2) else [])]  # fmt: skip
+    keys = [
+        "unit",
+        "tenant",
+        *([] if inside else ["area"]),
+        *money,
+        *(["start"] if roll.chance(0.8) else []),
+        "end",
+        *(["type"] if roll.chance(0.4) else []),
+        *(["recovery"] if roll.chance(0.4) else []),
+        *(["deposit"] if roll.chance(0.5) else []),
+        *(["options"] if roll.chance(0.2) else []),
+    ]
     if roll.chance(0.25):
         keys[0], keys[1] = keys[1], keys[0]
     columns = _columns(roll, "commercial", keys)
@@ -229,8 +304,12 @@ def commercial(roll: Roll) -> None:
         roll.unit(table, cells, unit.status if unit.lease else "VACANT", **({"area": unit.area} if inside else {}))
         printed.append(cells)
     if roll.chance(0.2, "a non-unit income row among the units"):
-        extra: dict[str, Cell] = {"unit": rng.choice(("Antenna", "Roof", "Laundry")), "tenant": "Skyline Mast Co.",
-                                  "rent": Decimal(650), "annual": Decimal(7800)}  # fmt: skip
+        extra: dict[str, Cell] = {
+            "unit": rng.choice(("Antenna", "Roof", "Laundry")),
+            "tenant": "Skyline Mast Co.",
+            "rent": Decimal(650),
+            "annual": Decimal(7800),
+        }
         extra = {k: v for k, v in extra.items() if k in keys}
         roll.unit(table, extra, "NON_UNIT", statusText="Occupied")
         printed.append(extra)
@@ -247,13 +326,29 @@ def _suite(unit: Unit, inside: bool, month_only: bool, dashes: bool, roll: Roll)
     cells: dict[str, Cell] = {"unit": number, "area": unit.area}
     blank: Cell = Shown("—") if dashes else None
     if lease is None:
-        return cells | {"tenant": Shown(roll.rng.choice(("Vacant", "VACANT", "Available"))), "rent": Shown("—", Decimal(0)) if dashes else None,
-                        "annual": Shown("—", Decimal(0)) if dashes else None, "start": blank, "end": blank}  # fmt: skip
+        return cells | {
+            "tenant": Shown(roll.rng.choice(("Vacant", "VACANT", "Available"))),
+            "rent": Shown("—", Decimal(0)) if dashes else None,
+            "annual": Shown("—", Decimal(0)) if dashes else None,
+            "start": blank,
+            "end": blank,
+        }
     end: Cell = lease.end
     if month_only and lease.end:
-        end = Shown(f"{MONTHS[lease.end.month - 1]} {lease.end.year}", f"{MONTHS[lease.end.month - 1]} {lease.end.year}")
+        end = Shown(
+            f"{MONTHS[lease.end.month - 1]} {lease.end.year}", f"{MONTHS[lease.end.month - 1]} {lease.end.year}"
+        )
     annual = lease.rent * 12
     rate = cents(annual / unit.area) if unit.area else None
-    return cells | {"tenant": lease.tenant, "rent": lease.rent, "annual": annual, "rate": rate, "start": lease.start,
-                    "end": end, "type": lease.lease_type, "recovery": lease.recovery, "deposit": lease.deposit,
-                    "options": "2 x 5 yr @ FMV" if unit.area % 3 == 0 else None}  # fmt: skip
+    return cells | {
+        "tenant": lease.tenant,
+        "rent": lease.rent,
+        "annual": annual,
+        "rate": rate,
+        "start": lease.start,
+        "end": end,
+        "type": lease.lease_type,
+        "recovery": lease.recovery,
+        "deposit": lease.deposit,
+        "options": "2 x 5 yr @ FMV" if unit.area % 3 == 0 else None,
+    }

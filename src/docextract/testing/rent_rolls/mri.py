@@ -42,10 +42,20 @@ def commercial_rent_roll(roll: Roll) -> None:
     if spaceless:
         roll.trap("no space characters in the text layer")
     roll.report.look = draw_look(
-        roll.look_rng, pages=(landscape(LETTER),), font="Helvetica", size=roll.look_rng.choice((6.5, 7.0, 7.5)), header="plain",
-        grid="none", crop=0.0, spaceless=spaceless, box_heading=roll.look_rng.random() < 0.5, foot=("", "", ""), sheet="Rent Roll",
-        stacked=True, leading=roll.look_rng.choice((1.3, 1.6, 2.0)),
-    )  # fmt: skip
+        roll.look_rng,
+        pages=(landscape(LETTER),),
+        font="Helvetica",
+        size=roll.look_rng.choice((6.5, 7.0, 7.5)),
+        header="plain",
+        grid="none",
+        crop=0.0,
+        spaceless=spaceless,
+        box_heading=roll.look_rng.random() < 0.5,
+        foot=("", "", ""),
+        sheet="Rent Roll",
+        stacked=True,
+        leading=roll.look_rng.choice((1.3, 1.6, 2.0)),
+    )
     roll.report.formats = Formats(date="m/d/yyyy")
     for trap in ("the property stands only in the page header", "rent steps on sub-rows", "five-line totals"):
         roll.trap(trap)
@@ -77,7 +87,12 @@ def _heading(home: Property, *, grand: bool = False) -> list[Heading]:
     day, stamp = home.as_of, home.printed_on
     return [
         Heading(f"Database:   DN{home.code.upper()}01", "Rent Roll", "Page:   {page}", size=1.1),
-        Heading("Bldg Status:   Active only", "" if grand else home.name, f"Date:   {stamp.month}/{stamp.day}/{stamp.year}", size=1.1),
+        Heading(
+            "Bldg Status:   Active only",
+            "" if grand else home.name,
+            f"Date:   {stamp.month}/{stamp.day}/{stamp.year}",
+            size=1.1,
+        ),
         Heading("", f"{day.month}/{day.day}/{day.year}", "Time:   2:30 PM", size=1.1),
     ]
 
@@ -102,10 +117,16 @@ def _suite(roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease | 
         return
     cells |= {"tenant": lease.tenant, "start": lease.start, "end": lease.end}
     if section == "Occupied Suites":
-        cells |= {"rent": lease.rent, "rate": cents(lease.rent * 12 / unit.area) if unit.area else None,
-                  "recovery": lease.recovery or None, "other": _other(lease) or None}  # fmt: skip
+        cells |= {
+            "rent": lease.rent,
+            "rate": cents(lease.rent * 12 / unit.area) if unit.area else None,
+            "recovery": lease.recovery or None,
+            "other": _other(lease) or None,
+        }
     steps = lease.steps
-    rows: list[dict[str, Cell]] = [{"cat": s.category, "date": s.date, "amount": s.amount, "psf": s.per_area or None} for s in steps]
+    rows: list[dict[str, Cell]] = [
+        {"cat": s.category, "date": s.date, "amount": s.amount, "psf": s.per_area or None} for s in steps
+    ]
     if steps:
         more["rentSteps"] = [{"cat": s.category, "date": s.date, "amount": s.amount, "psf": s.per_area} for s in steps]
     roll.unit(table, cells | (rows[0] if rows else {}), status, _gap=0.3, **more)
@@ -118,8 +139,11 @@ def _totals(roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease 
     empty = [u for u, _, s in lines if s == "Vacant Suites"]
     area, idle = sum(u.area for u, _ in busy), sum(u.area for u in empty)
     rent = sum((x.rent for _, x in busy), ZERO)
-    money: dict[str, Cell] = {"rent": rent, "recovery": sum((x.recovery for _, x in busy), ZERO),
-                              "other": sum((_other(x) for _, x in busy), ZERO)}  # fmt: skip
+    money: dict[str, Cell] = {
+        "rent": rent,
+        "recovery": sum((x.recovery for _, x in busy), ZERO),
+        "other": sum((_other(x) for _, x in busy), ZERO),
+    }
     whole = area + idle or 1
     five: list[tuple[str, int, int, dict[str, Cell]]] = [
         ("Occupied Sqft:", len(busy), area, {"start": f"{100 * area / whole:.2f}%", **money}),
@@ -131,4 +155,6 @@ def _totals(roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease 
     for i, (text, units, sqft, more) in enumerate(five):
         cells: dict[str, Cell] = {"tenant": text, "end": f"{units} Units", "area": sqft, **more}
         table.add(Row(cells if i else {"building": label, **cells}, gap=1.5 if i == 0 else 0.0))
-    roll.state(name, units=len(busy) + len(empty), occupied=len(busy), vacant=len(empty), area=area + idle, contractRent=rent)
+    roll.state(
+        name, units=len(busy) + len(empty), occupied=len(busy), vacant=len(empty), area=area + idle, contractRent=rent
+    )

@@ -1,4 +1,4 @@
-"""Rent roll details of RealPage OneSite: charges as columns, and the classic form with transaction codes on sub-rows."""
+"""Rent roll details of RealPage OneSite: charges as columns, or the classic form with codes on sub-rows."""
 
 from __future__ import annotations
 
@@ -11,10 +11,18 @@ from docextract.testing.property import Lease, Property, Unit, charges_by_code, 
 from docextract.testing.sample import Roll
 
 STATUS = {
-    "OCCUPIED": "Occupied", "NOTICE": "Occupied-NTV", "NOTICE_LEASED": "Occupied-NTVL", "EVICTION": "Occupied",
-    "VACANT": "Vacant", "VACANT_LEASED": "Vacant-Leased", "MODEL": "Model", "ADMIN": "Admin/Down", "DOWN": "Admin/Down",
-    "APPLICANT": "Applicant", "RENEWAL": "Pending renewal",
-}  # fmt: skip
+    "OCCUPIED": "Occupied",
+    "NOTICE": "Occupied-NTV",
+    "NOTICE_LEASED": "Occupied-NTVL",
+    "EVICTION": "Occupied",
+    "VACANT": "Vacant",
+    "VACANT_LEASED": "Vacant-Leased",
+    "MODEL": "Model",
+    "ADMIN": "Admin/Down",
+    "DOWN": "Admin/Down",
+    "APPLICANT": "Applicant",
+    "RENEWAL": "Pending renewal",
+}
 NOTES = [
     "Note:",
     "-- Market rent is the base rent plus amenities; lease rent is the scheduled billing.",
@@ -31,7 +39,11 @@ def _opening(*, personal: bool, ids: bool) -> tuple[Column, ...]:
         Column("area", ("SQFT",), "area", "area"),
         Column("status", ("Unit/Lease", "Status"), field="statusText", cap=13),
         Column("name", ("Name",), field="tenantName", cap=18),
-        *((Column("phone", ("Phone", "Number")), Column("email", ("Email",), cap=14, overflow="clip")) if personal else ()),
+        *(
+            (Column("phone", ("Phone", "Number")), Column("email", ("Email",), cap=14, overflow="clip"))
+            if personal
+            else ()
+        ),
         Column("in", ("Move-In",), "date", "moveInDate"),
         *((Column("notice", ("Notice", "For Date"), "date"),) if personal else ()),
         Column("out", ("Move-Out",), "date", "moveOutDate"),
@@ -45,17 +57,33 @@ def _opening(*, personal: bool, ids: bool) -> tuple[Column, ...]:
 def _cells(unit: Unit, lease: Lease | None, status: str, index: int) -> dict[str, Cell]:
     number = unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"
     cells: dict[str, Cell] = {
-        "unit": number, "plan": unit.unit_type, "designation": "N/A" if index % 3 else "Upgraded", "area": unit.area,
-        "status": STATUS[status], "market": unit.market_rent,
-    }  # fmt: skip
+        "unit": number,
+        "plan": unit.unit_type,
+        "designation": "N/A" if index % 3 else "Upgraded",
+        "area": unit.area,
+        "status": STATUS[status],
+        "market": unit.market_rent,
+    }
     if lease is None:
-        return cells | {"name": Shown("VACANT") if unit.is_vacant else None, "deposit": Decimal(0), "balance": Decimal(0)}
+        return cells | {
+            "name": Shown("VACANT") if unit.is_vacant else None,
+            "deposit": Decimal(0),
+            "balance": Decimal(0),
+        }
     return cells | {
-        "resh": str(4000 + index), "lease": f"{7000 + index}", "name": _last_first(lease.tenant),
-        "phone": f"(555) 01{index % 10}-{1000 + index * 7 % 9000:04d}", "email": f"resident{index}@example.com",
-        "in": lease.move_in, "notice": lease.notice, "out": lease.move_out, "start": lease.start, "end": lease.end,
-        "deposit": lease.deposit, "balance": lease.balance,
-    }  # fmt: skip
+        "resh": str(4000 + index),
+        "lease": f"{7000 + index}",
+        "name": _last_first(lease.tenant),
+        "phone": f"(555) 01{index % 10}-{1000 + index * 7 % 9000:04d}",
+        "email": f"resident{index}@example.com",
+        "in": lease.move_in,
+        "notice": lease.notice,
+        "out": lease.move_out,
+        "start": lease.start,
+        "end": lease.end,
+        "deposit": lease.deposit,
+        "balance": lease.balance,
+    }
 
 
 def _last_first(name: str) -> str:
@@ -88,17 +116,25 @@ def _head(roll: Roll, home: Property, parameters: str) -> list[Heading]:
             Heading("", as_of, ""),
             Heading("", parameters, "", size=0.85),
         ]
-    return [Heading(t, bold=i < 2) for i, t in enumerate(
-        (f"OneSite Reports - {home.name}", "RENT ROLL DETAIL", stamp, as_of, parameters))]  # fmt: skip
+    return [
+        Heading(t, bold=i < 2)
+        for i, t in enumerate((f"OneSite Reports - {home.name}", "RENT ROLL DETAIL", stamp, as_of, parameters))
+    ]
 
 
 def _look(roll: Roll) -> None:
     roll.report.look = draw_look(
-        roll.look_rng, pages=(landscape(LETTER), landscape(LEGAL)), sheet="Rent Roll Detail", crop=0.0,
-        grid=roll.look_rng.choice(("none", "none", "rows", "full")), padded=roll.rng.random() < 0.5,
-        font=roll.look_rng.choice(("Helvetica", "Times")), size=roll.look_rng.choice((6.0, 6.5, 7.0)), gap=3.5,
+        roll.look_rng,
+        pages=(landscape(LETTER), landscape(LEGAL)),
+        sheet="Rent Roll Detail",
+        crop=0.0,
+        grid=roll.look_rng.choice(("none", "none", "rows", "full")),
+        padded=roll.rng.random() < 0.5,
+        font=roll.look_rng.choice(("Helvetica", "Times")),
+        size=roll.look_rng.choice((6.0, 6.5, 7.0)),
+        gap=3.5,
         stacked=roll.rng.random() < 0.4,
-    )  # fmt: skip
+    )
     roll.report.formats = Formats(date="mm/dd/yyyy", negative=roll.rng.choice(("minus", "brackets")))
 
 
@@ -128,13 +164,26 @@ def detail(roll: Roll) -> None:
         cells["total"] = total(sums.values())
         cells |= {f"code {c}": v for c, v in sums.items()}
         cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
-        roll.unit(table, cells, status, contractRent=lease.rent if lease else None,
-                  charges=[{"code": c, "amount": v} for c, v in sums.items()] or None)  # fmt: skip
+        roll.unit(
+            table,
+            cells,
+            status,
+            contractRent=lease.rent if lease else None,
+            charges=[{"code": c, "amount": v} for c, v in sums.items()] or None,
+        )
         (applicants if status in ("APPLICANT", "RENEWAL") else counted).append(cells)
     if applicants:
         roll.trap("an applicant row repeats a unit")
-    _totals(roll, table, counted, applicants, [*(f"code {c}" for c in codes), "total", "deposit", "balance", "market", "area"])
-    chapter = Chapter(_head(roll, home, "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"), [table])
+    _totals(
+        roll,
+        table,
+        counted,
+        applicants,
+        [*(f"code {c}" for c in codes), "total", "deposit", "balance", "market", "area"],
+    )
+    chapter = Chapter(
+        _head(roll, home, "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"), [table]
+    )
     chapter.parts += [Notes(NOTES), *_after(roll, home)]
     roll.report.chapters.append(chapter)
 
@@ -160,26 +209,52 @@ def _totals(
 def _after(roll: Roll, home: Property) -> list[Beside | Table]:
     roll.trap("summary tables after the roll")
     plans = Table(
-        (Column("plan", ("Floor Plan",)), Column("units", ("# Units",), "count"), Column("area", ("Average", "SQFT"), "area"),
-         Column("market", ("Average", "Market + Addl."), "money"), Column("leased", ("Units", "Occupied"), "count"),
-         Column("share", ("%", "Occupied"), align="right")),
-        title="Rent Analysis by Floor Plan", gap=2,
-    )  # fmt: skip
+        (
+            Column("plan", ("Floor Plan",)),
+            Column("units", ("# Units",), "count"),
+            Column("area", ("Average", "SQFT"), "area"),
+            Column("market", ("Average", "Market + Addl."), "money"),
+            Column("leased", ("Units", "Occupied"), "count"),
+            Column("share", ("%", "Occupied"), align="right"),
+        ),
+        title="Rent Analysis by Floor Plan",
+        gap=2,
+    )
     for code in sorted({u.unit_type for u in home.units}):
         units = [u for u in home.units if u.unit_type == code]
         busy = sum(u.is_occupied for u in units)
-        plans.add(Row({"plan": code, "units": len(units), "area": round(sum(u.area for u in units) / len(units)),
-                       "market": (total(u.market_rent for u in units) / len(units)).quantize(Decimal("0.01")),
-                       "leased": busy, "share": f"{100 * busy / len(units):.1f}%"}))  # fmt: skip
+        plans.add(
+            Row(
+                {
+                    "plan": code,
+                    "units": len(units),
+                    "area": round(sum(u.area for u in units) / len(units)),
+                    "market": (total(u.market_rent for u in units) / len(units)).quantize(Decimal("0.01")),
+                    "leased": busy,
+                    "share": f"{100 * busy / len(units):.1f}%",
+                }
+            )
+        )
     plans.add(Row({"plan": "Totals:", "units": len(home.units), "leased": len(home.occupied)}, bold=True, rule=True))
-    status = Table((Column("status", ("Status",)), Column("market", ("Market Rent",), "money"), Column("units", ("# Units",), "count"),
-                    Column("potential", ("Potential Rent",), "money")), title="Potential Rent by Occupancy Status")  # fmt: skip
+    status = Table(
+        (
+            Column("status", ("Status",)),
+            Column("market", ("Market Rent",), "money"),
+            Column("units", ("# Units",), "count"),
+            Column("potential", ("Potential Rent",), "money"),
+        ),
+        title="Potential Rent by Occupancy Status",
+    )
     for word in dict.fromkeys(STATUS[u.status] for u in home.units):
         units = [u for u in home.units if STATUS[u.status] == word]
         rent = total((u.lease.rent if u.lease else u.market_rent) for u in units)
-        status.add(Row({"status": word, "market": total(u.market_rent for u in units), "units": len(units), "potential": rent}))
-    billing = Table((Column("code", ("Transaction", "Code")), Column("amount", ("Amount",), "money")),
-                    title="Summary Billing by Transaction Code")  # fmt: skip
+        status.add(
+            Row({"status": word, "market": total(u.market_rent for u in units), "units": len(units), "potential": rent})
+        )
+    billing = Table(
+        (Column("code", ("Transaction", "Code")), Column("amount", ("Amount",), "money")),
+        title="Summary Billing by Transaction Code",
+    )
     sums = charges_by_code(home.leases)
     for code, amount in sums.items():
         billing.add(Row({"code": code, "amount": amount}))
@@ -221,26 +296,38 @@ def classic(roll: Roll) -> None:
             if first:
                 if not closes:
                     row["total"] = whole if charges else Decimal(0)
-                roll.unit(table, cells | row, status, contractRent=lease.rent if lease else None,
-                          charges=[{"code": c.code, "amount": c.amount} for c in charges] or None,
-                          totalCharges=whole if charges or not closes else None)  # fmt: skip
+                roll.unit(
+                    table,
+                    cells | row,
+                    status,
+                    contractRent=lease.rent if lease else None,
+                    charges=[{"code": c.code, "amount": c.amount} for c in charges] or None,
+                    totalCharges=whole if charges or not closes else None,
+                )
             else:
                 table.add(Row(row))
             first = False
         if closes and charges:
-            cells_total: dict[str, Cell] = {"rent": lease.rent if lease else None, "other": whole - (lease.rent if lease else 0),
-                                            "total": whole}  # fmt: skip
+            cells_total: dict[str, Cell] = {
+                "rent": lease.rent if lease else None,
+                "other": whole - (lease.rent if lease else 0),
+                "total": whole,
+            }
             table.add(Row(cells_total, rule=("rent", "other", "total")))
         if status not in ("APPLICANT", "RENEWAL"):
             counted.append(cells)
             if lease:
-                sums = {"rent": sums["rent"] + lease.rent, "other": sums["other"] + lease.others, "total": sums["total"] + whole}
+                sums = {
+                    "rent": sums["rent"] + lease.rent,
+                    "other": sums["other"] + lease.others,
+                    "total": sums["total"] + whole,
+                }
     final: dict[str, Cell] = {"unit": "Totals:", **sums, "market": total(_market(c) for c in counted)}
     final |= {k: total(v for c in counted if isinstance(v := c.get(k), Decimal)) for k in ("deposit", "balance")}
     table.add(Row(final, bold=True, rule=True))
     roll.state("Totals:", **{k: v for k, v in final.items() if isinstance(v, Decimal)})
-    chapter = Chapter(_head(roll, home, "Parameters: Properties - ALL; Subjournals - ALL; Exclude Formers? - Yes"), [table])
+    chapter = Chapter(
+        _head(roll, home, "Parameters: Properties - ALL; Subjournals - ALL; Exclude Formers? - Yes"), [table]
+    )
     chapter.parts += [Notes(NOTES[:2]), *_after(roll, home)]
     roll.report.chapters.append(chapter)
-
-

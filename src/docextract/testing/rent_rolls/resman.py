@@ -1,8 +1,9 @@
-"""Rent rolls of ResMan: groups by status, charge blocks closed by a total, unlabelled group totals, tables after the roll."""
+"""Rent rolls of ResMan: groups by status, charge blocks closed by a total, unlabelled group totals."""
 
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import TypeAlias
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LETTER, draw_look, landscape
@@ -12,6 +13,7 @@ from docextract.testing.rent_rolls.charges import block
 from docextract.testing.sample import Roll
 
 CLIPPED = 16
+Line: TypeAlias = tuple[Unit, Lease | None, str]
 
 
 def _columns(roll: Roll) -> tuple[Column, ...]:
@@ -35,11 +37,13 @@ def _columns(roll: Roll) -> tuple[Column, ...]:
     )
 
 
-def _groups(home: Property, by_status: bool) -> list[tuple[str, list[tuple[Unit, Lease | None, str]]]]:
-    coming = [(u, u.upcoming, "RENEWAL" if u.upcoming.standing == "renewal" else "FUTURE") for u in home.units if u.upcoming]
-    present = [(u, u.lease, u.status if u.lease or u.is_vacant else "VACANT") for u in home.units]
+def _groups(home: Property, by_status: bool) -> list[tuple[str, list[Line]]]:
+    coming: list[Line] = [
+        (u, u.upcoming, "RENEWAL" if u.upcoming.standing == "renewal" else "FUTURE") for u in home.units if u.upcoming
+    ]
+    present: list[Line] = [(u, u.lease, u.status if u.lease or u.is_vacant else "VACANT") for u in home.units]
     if not by_status:
-        groups = [("Current", present), ("Future", coming)]
+        groups: list[tuple[str, list[Line]]] = [("Current", present), ("Future", coming)]
     else:
         groups = [
             ("Current", [x for x in present if x[2] in ("OCCUPIED", "EMPLOYEE")]),
@@ -48,18 +52,30 @@ def _groups(home: Property, by_status: bool) -> list[tuple[str, list[tuple[Unit,
             ("Vacant", [x for x in present if x[2] in ("VACANT", "VACANT_LEASED")]),
             ("Future", coming),
         ]
-    return [(name, list(lines)) for name, lines in groups if lines]  # type: ignore[arg-type]
+    return [group for group in groups if group[1]]
 
 
 def rent_roll(roll: Roll) -> None:
     """A6.1."""
     side = roll.look_rng.choice((24.0, 36.0))
     roll.report.look = draw_look(
-        roll.look_rng, pages=(landscape(LETTER),), margins=(side, 36.0, side, 46.0), header="rule", grid="none", crop=0.0,
-        font=roll.look_rng.choice(("Helvetica", "Vera", "Times")), size=roll.look_rng.choice((7.0, 7.5, 8.0)), spread=1.0,
-        foot=("", "", "© ResidentWorks LLC"), spans=True, sheet="Rent Roll", stacked=True, padded=False,
-        head_align="column", origin=(roll.rng.randint(1, 3), 1),
-    )  # fmt: skip
+        roll.look_rng,
+        pages=(landscape(LETTER),),
+        margins=(side, 36.0, side, 46.0),
+        header="rule",
+        grid="none",
+        crop=0.0,
+        font=roll.look_rng.choice(("Helvetica", "Vera", "Times")),
+        size=roll.look_rng.choice((7.0, 7.5, 8.0)),
+        spread=1.0,
+        foot=("", "", "© ResidentWorks LLC"),
+        spans=True,
+        sheet="Rent Roll",
+        stacked=True,
+        padded=False,
+        head_align="column",
+        origin=(roll.rng.randint(1, 3), 1),
+    )
     form = "mm/dd/yy" if roll.pdf else "mm/dd/yyyy"
     roll.report.formats = Formats(date=form, zero=None)
     home = draw_apartments(roll.rng, book="resman", renewals=True, applicants=False)
@@ -71,9 +87,11 @@ def rent_roll(roll: Roll) -> None:
         Heading(center=home.name, size=1.2) if roll.chance(0.6) else Heading(center=""),
         Heading(center="Rent Roll", size=1.3),
         Heading(center=f"{day.month}/{day.day}/{day.year}", size=1.1, italic=True),
-        Heading(left=f"Printed {home.printed_on.month}/{home.printed_on.day}/{home.printed_on.year} 3:36:56 PM", right="Page {page} of {pages}"
-                if roll.pdf else ""),
-    ]  # fmt: skip
+        Heading(
+            left=f"Printed {home.printed_on.month}/{home.printed_on.day}/{home.printed_on.year} 3:36:56 PM",
+            right="Page {page} of {pages}" if roll.pdf else "",
+        ),
+    ]
     for trap in ("bare date under the title is the as-of date, not the print stamp", "unlabelled group totals"):
         roll.trap(trap)
     if roll.pdf:
@@ -97,24 +115,56 @@ def rent_roll(roll: Roll) -> None:
 
 def _line(roll: Roll, table: Table, unit: Unit, lease: Lease | None, status: str, section: str) -> None:
     letter = {"OCCUPIED": "C", "NOTICE": "P", "NOTICE_LEASED": "P", "EVICTION": "C", "RENEWAL": "PR", "FUTURE": "P"}
-    cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type, "area": unit.area, "market": unit.market_rent,
-                              "bonds": Decimal(0), "deposit": Decimal(0), "balance": Decimal(0)}  # fmt: skip
+    cells: dict[str, Cell] = {
+        "unit": unit.number,
+        "type": unit.unit_type,
+        "area": unit.area,
+        "market": unit.market_rent,
+        "bonds": Decimal(0),
+        "deposit": Decimal(0),
+        "balance": Decimal(0),
+    }
     if lease is None:
         cells["tenant"] = Shown("Vacant Unit")
         roll.unit(table, cells, "VACANT", section=section, statusText="Vacant Unit", _gap=0.7)
         return
-    cells |= {"tenant": lease.tenant, "status": letter[status], "in": lease.move_in, "start": lease.start, "end": lease.end,
-              "out": lease.move_out, "deposit": lease.deposit, "balance": lease.balance}  # fmt: skip
+    cells |= {
+        "tenant": lease.tenant,
+        "status": letter[status],
+        "in": lease.move_in,
+        "start": lease.start,
+        "end": lease.end,
+        "out": lease.move_out,
+        "deposit": lease.deposit,
+        "balance": lease.balance,
+    }
     if not roll.pdf:
         cells["ledger"] = "Resident"
     truth = {"statusText": "Future"} if status == "FUTURE" else {}
-    block(roll, table, cells, status, lease, code="code", amount="amount", by="description",
-          cut=CLIPPED if roll.pdf else None, rule=True, gap=0.7, vacant_total=False, section=section, **truth)  # fmt: skip
+    block(
+        roll,
+        table,
+        cells,
+        status,
+        lease,
+        code="code",
+        amount="amount",
+        by="description",
+        cut=CLIPPED if roll.pdf else None,
+        rule=True,
+        gap=0.7,
+        vacant_total=False,
+        truth={"section": section, **truth},
+    )
 
 
-def _sums(lines: list[tuple[Unit, Lease | None, str]]) -> dict[str, Decimal]:
-    return {"market": total(u.market_rent for u, _, _ in lines), "bonds": Decimal(0),
-            "deposit": total(x.deposit for _, x, _ in lines if x), "balance": total(x.balance for _, x, _ in lines if x)}  # fmt: skip
+def _sums(lines: list[Line]) -> dict[str, Decimal]:
+    return {
+        "market": total(u.market_rent for u, _, _ in lines),
+        "bonds": Decimal(0),
+        "deposit": total(x.deposit for _, x, _ in lines if x),
+        "balance": total(x.balance for _, x, _ in lines if x),
+    }
 
 
 def _after(roll: Roll, home: Property, columns: tuple[Column, ...]) -> list[Table | Beside]:
@@ -128,17 +178,33 @@ def _after(roll: Roll, home: Property, columns: tuple[Column, ...]) -> list[Tabl
         table.add(Row({"sum": total(chosen.values())}, bold=True, rule=("sum",)))
         roll.state(title, totalCharges=total(chosen.values()))
         sides.append(table)
-    return [Beside(sides, gap=2), _occupancy(home, "Property Occupancy", None), _occupancy(home, "Unit Type Occupancy", "type")]
+    return [
+        Beside(sides, gap=2),
+        _occupancy(home, "Property Occupancy", None),
+        _occupancy(home, "Unit Type Occupancy", "type"),
+    ]
 
 
 def _occupancy(home: Property, title: str, by: str | None) -> Table:
     table = Table(
-        (Column("type", ("Type",)), Column("status", ("Status",)), Column("market", ("Market", "Rent"), "money"),
-         Column("a", ("%",), align="right"), Column("units", ("Units",), "count"), Column("b", ("%",), align="right"),
-         Column("area", ("Square", "Footage"), "money"), Column("c", ("%",), align="right")), title=title, gap=1.5,
-    )  # fmt: skip
-    groups = [("Total", list(home.units))] if by is None else [
-        (t, [u for u in home.units if u.unit_type == t]) for t in sorted({u.unit_type for u in home.units})]  # fmt: skip
+        (
+            Column("type", ("Type",)),
+            Column("status", ("Status",)),
+            Column("market", ("Market", "Rent"), "money"),
+            Column("a", ("%",), align="right"),
+            Column("units", ("Units",), "count"),
+            Column("b", ("%",), align="right"),
+            Column("area", ("Square", "Footage"), "money"),
+            Column("c", ("%",), align="right"),
+        ),
+        title=title,
+        gap=1.5,
+    )
+    groups = (
+        [("Total", list(home.units))]
+        if by is None
+        else [(t, [u for u in home.units if u.unit_type == t]) for t in sorted({u.unit_type for u in home.units})]
+    )
     for name, units in groups:
         for word, part in (("Occupied", [u for u in units if u.lease]), ("Vacant", [u for u in units if not u.lease])):
             table.add(Row(_share(name, word, part, units)))
@@ -153,7 +219,13 @@ def _filled(cells: dict[str, Cell]) -> dict[str, Cell]:
 def _share(name: str, word: str, part: list[Unit], units: list[Unit]) -> dict[str, Cell]:
     market, area = total(u.market_rent for u in part), Decimal(sum(u.area for u in part))
     whole, floor = total(u.market_rent for u in units), Decimal(sum(u.area for u in units))
-    return {"type": name, "status": word, "market": market, "a": f"{100 * market / whole:.1f}%", "units": len(part),
-            "b": f"{100 * len(part) / len(units):.1f}%", "area": area, "c": f"{100 * area / floor:.1f}%"}  # fmt: skip
-
-
+    return {
+        "type": name,
+        "status": word,
+        "market": market,
+        "a": f"{100 * market / whole:.1f}%",
+        "units": len(part),
+        "b": f"{100 * len(part) / len(units):.1f}%",
+        "area": area,
+        "c": f"{100 * area / floor:.1f}%",
+    }

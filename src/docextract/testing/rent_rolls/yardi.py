@@ -43,15 +43,27 @@ def _columns(*, charges: bool, flat: bool = False) -> tuple[Column, ...]:
 
 
 def _cells(unit: Unit, lease: Lease | None, *, sentinel: str | None, twice: bool) -> dict[str, Cell]:
-    cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type, "area": unit.area, "market": unit.market_rent}
+    cells: dict[str, Cell] = {
+        "unit": unit.number,
+        "type": unit.unit_type,
+        "area": unit.area,
+        "market": unit.market_rent,
+    }
     if lease is None:
         zero = Decimal(0)
         word = Shown(sentinel) if sentinel else None
         cells |= {"resident": word, "name": word if twice else None, "deposit": zero, "other": zero, "balance": zero}
     else:
-        cells |= {"resident": lease.resident_id, "name": lease.tenant, "deposit": lease.deposit,
-                  "other": lease.other_deposit, "in": lease.move_in, "end": lease.end, "out": lease.move_out,
-                  "balance": lease.balance}  # fmt: skip
+        cells |= {
+            "resident": lease.resident_id,
+            "name": lease.tenant,
+            "deposit": lease.deposit,
+            "other": lease.other_deposit,
+            "in": lease.move_in,
+            "end": lease.end,
+            "out": lease.move_out,
+            "balance": lease.balance,
+        }
     return cells
 
 
@@ -73,19 +85,34 @@ def _summary_groups(roll: Roll, home: Property, rent_words: tuple[str, str], *, 
     """The block after the roll; its numbers are text with commas, and its labels repeat the sections'."""
     columns = (
         Column("label", ("Summary Groups",)),
-        *(Column(k, h, align="right") for k, h in (
-            ("area", ("Square", "Footage")), ("market", ("Market", "Rent")), ("rent", rent_words),
-            ("deposit", ("Security", "Deposit")), ("other", ("Other", "Deposits")), ("units", ("# Of", "Units")),
-            ("occupancy", ("% Unit", "Occupancy")), ("share", ("% Sqft", "Occupied")), ("balance", ("Balance",)))),
-    )  # fmt: skip
+        *(
+            Column(k, h, align="right")
+            for k, h in (
+                ("area", ("Square", "Footage")),
+                ("market", ("Market", "Rent")),
+                ("rent", rent_words),
+                ("deposit", ("Security", "Deposit")),
+                ("other", ("Other", "Deposits")),
+                ("units", ("# Of", "Units")),
+                ("occupancy", ("% Unit", "Occupancy")),
+                ("share", ("% Sqft", "Occupied")),
+                ("balance", ("Balance",)),
+            )
+        ),
+    )
     table = Table(columns, gap=gap)
     everything, floor = len(home.units), sum(u.area for u in home.units)
     for label, units, leases in _summary_rows(home):
         area = sum(u.area for u in units)
         rent = total((x.rent if rent_words[0] == "Actual" else x.total) for x in leases)
-        values = {"area": Decimal(area), "market": total(u.market_rent for u in units), "rent": rent,
-                  "deposit": total(x.deposit for x in leases), "other": total(x.other_deposit for x in leases),
-                  "balance": total(x.balance for x in leases)}  # fmt: skip
+        values = {
+            "area": Decimal(area),
+            "market": total(u.market_rent for u in units),
+            "rent": rent,
+            "deposit": total(x.deposit for x in leases),
+            "other": total(x.other_deposit for x in leases),
+            "balance": total(x.balance for x in leases),
+        }
         cells: dict[str, Cell] = {k: f"{v:,.2f}" for k, v in values.items()}
         counted = label not in (SECTIONS[1],)
         cells |= {"label": label, "units": str(len(units))}
@@ -102,17 +129,23 @@ def _titles(roll: Roll, home: Property, title: str, second: str) -> list[Heading
     lines = [title, second, f"As Of = {home.as_of:%m/%d/%Y}", f"Month Year = {home.as_of:%m/%Y}"]
     heads = []
     for i, text in enumerate(lines):
-        place = {"center": text} if center else {"left": text}
-        heads.append(Heading(**place, bold=i == 0, size=1.4 if i == 0 else 1.1))
+        left, middle = ("", text) if center else (text, "")
+        heads.append(Heading(left, middle, bold=i == 0, size=1.4 if i == 0 else 1.1))
     return heads
 
 
 def _look(roll: Roll) -> None:
     roll.report.look = draw_look(
-        roll.look_rng, pages=(landscape(LETTER),), grid="none", sheet="Report1", merged_titles=False, crop=0.0,
-        header=roll.look_rng.choice(("rule", "rules", "grey", "plain")), stacked=True,
+        roll.look_rng,
+        pages=(landscape(LETTER),),
+        grid="none",
+        sheet="Report1",
+        merged_titles=False,
+        crop=0.0,
+        header=roll.look_rng.choice(("rule", "rules", "grey", "plain")),
+        stacked=True,
         font=roll.look_rng.choice(("Helvetica", "Times", "Vera")),
-    )  # fmt: skip
+    )
     roll.report.formats = Formats(date="mm/dd/yyyy" if roll.look_rng.random() < 0.7 else "m/d/yyyy")
 
 
@@ -157,23 +190,39 @@ def _sections(roll: Roll, home: Property, table: Table, *, twice: bool, blank: f
 
 
 def _lease_block(
-    roll: Roll, table: Table, cells: dict[str, Cell], status: str, lease: Lease | None, blank: float, **more: str | None
+    roll: Roll,
+    table: Table,
+    cells: dict[str, Cell],
+    status: str,
+    lease: Lease | None,
+    blank: float,
+    **truth: str | None,
 ) -> None:
-    block(roll, table, cells, status, lease, code="code", amount="amount", gap=blank, bold_total=False, **more)
+    block(roll, table, cells, status, lease, code="code", amount="amount", gap=blank, bold_total=False, truth=truth)
 
 
 def _section_total(
     roll: Roll, home: Property, table: Table, label: str, units: list[Unit], leases: list[Lease], blank: float
 ) -> None:
-    values = {"market": total(u.market_rent for u in units), "amount": total(x.total for x in leases),
-              "deposit": total(x.deposit for x in leases), "other": total(x.other_deposit for x in leases),
-              "balance": total(x.balance for x in leases)}  # fmt: skip
+    values = {
+        "market": total(u.market_rent for u in units),
+        "amount": total(x.total for x in leases),
+        "deposit": total(x.deposit for x in leases),
+        "other": total(x.other_deposit for x in leases),
+        "balance": total(x.balance for x in leases),
+    }
     cells: dict[str, Cell] = {"resident": "Total", "name": f"{home.name}({home.code})", **values}
     if any(c.key == "rent" for c in table.columns):
         cells |= {"rent": total(x.rent for x in leases)}
     table.add(Row(cells, bold=True, rule=True, gap=blank))
-    roll.state(label, marketRent=values["market"], totalCharges=values["amount"], deposit=values["deposit"],
-               otherDeposit=values["other"], balance=values["balance"])  # fmt: skip
+    roll.state(
+        label,
+        marketRent=values["market"],
+        totalCharges=values["amount"],
+        deposit=values["deposit"],
+        otherDeposit=values["other"],
+        balance=values["balance"],
+    )
 
 
 def _charge_summary(roll: Roll, home: Property) -> Table:
@@ -264,9 +313,13 @@ def _drop(cells: dict[str, Cell], table: Table) -> None:
 def _rent_total(
     roll: Roll, table: Table, label: str, units: list[Unit], leases: list[Lease], *, split: bool = False
 ) -> None:
-    values = {"market": total(u.market_rent for u in units), "rent": total(x.rent for x in leases),
-              "deposit": total(x.deposit for x in leases), "other": total(x.other_deposit for x in leases),
-              "balance": total(x.balance for x in leases)}  # fmt: skip
+    values = {
+        "market": total(u.market_rent for u in units),
+        "rent": total(x.rent for x in leases),
+        "deposit": total(x.deposit for x in leases),
+        "other": total(x.other_deposit for x in leases),
+        "balance": total(x.balance for x in leases),
+    }
     cells: dict[str, Cell] = {**values}
     _drop(cells, table)
     if split:
@@ -275,3 +328,54 @@ def _rent_total(
         table.add(Row({"resident": label, **cells}, bold=True, rule=True, gap=1))
     key = label if label not in roll.stated else f"{label} (future)"
     roll.state(key, marketRent=values["market"], contractRent=values["rent"], deposit=values["deposit"])
+
+
+def breeze(roll: Roll) -> None:
+    """A3: Breeze, with market and actual rent, Misc, and Past Due; ``VACANT`` stands in the name."""
+    _look(roll)
+    home = draw_apartments(roll.rng, book="yardi", units=(8, 36), applicants=False)
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    columns = (
+        Column("unit", ("Unit",), field="unit"),
+        Column("type", ("Unit Type",), field="unitType"),
+        Column("area", ("Sq Ft",), "area", "area"),
+        Column("name", ("Tenant",), field="tenantName", cap=22),
+        Column("market", ("Market", "Rent"), "money", "marketRent"),
+        Column("rent", ("Actual", "Rent"), "money", "contractRent"),
+        Column("deposit", ("Deposit",), "money", "deposit"),
+        Column("other", ("Other", "Deposits"), "money", "otherDeposit"),
+        Column("misc", ("Misc",), "money"),
+        Column("in", ("Move In",), "date", "moveInDate"),
+        Column("end", ("Lease", "Expiration"), "date", "leaseEndDate"),
+        Column("out", ("Move Out",), "date", "moveOutDate"),
+        Column("balance", ("Past Due",), "money", "balance"),
+    )
+    table = Table(columns)
+    table.add(Row(label=f"{home.name} ({home.code})", bold=True))
+    for section, coming in zip(
+        ("Current/Notice/Vacant Tenants", "Future Tenants/Applicants"), (False, True), strict=True
+    ):
+        units = home.upcoming if coming else list(home.units)
+        if not units:
+            continue
+        table.add(Row(label=section, bold=True, gap=0.5))
+        sums = dict.fromkeys(("market", "rent", "deposit", "other", "misc", "balance"), Decimal(0))
+        for unit in units:
+            lease = unit.upcoming if coming else unit.lease
+            sentinel = None if lease else SENTINELS[unit.status]
+            cells = _cells(unit, lease, sentinel=sentinel, twice=True)
+            cells |= {"rent": lease.rent if lease else Decimal(0), "misc": lease.others if lease else Decimal(0)}
+            _drop(cells, table)
+            roll.unit(table, cells, "FUTURE" if coming else unit.status, section=section, statusText=sentinel)
+            for key in sums:
+                value = cells[key]
+                sums[key] += value if isinstance(value, Decimal) else 0
+        table.add(Row({"name": "Total", **sums}, bold=True, rule=True))
+        roll.state(
+            section,
+            marketRent=sums["market"],
+            contractRent=sums["rent"],
+            deposit=sums["deposit"],
+            balance=sums["balance"],
+        )
+    roll.report.chapters.append(Chapter(_titles(roll, home, "Rent Roll", home.name)[:3], [table]))

@@ -39,9 +39,16 @@ def _columns_one() -> tuple[Column, ...]:
 def _money(unit: Unit, lease: Lease, rent: Decimal) -> dict[str, Cell]:
     per = cents(rent / unit.area) if unit.area else ZERO
     yearly = cents(rent * 12 / unit.area) if unit.area else ZERO
-    return {"rent": rent, "psf": per, "annual": rent * 12, "annual psf": yearly,
-            "recovery": cents(lease.recovery * 12 / unit.area) if unit.area else ZERO, "misc": ZERO,
-            "deposit": lease.deposit, "loc": ZERO}  # fmt: skip
+    return {
+        "rent": rent,
+        "psf": per,
+        "annual": rent * 12,
+        "annual psf": yearly,
+        "recovery": cents(lease.recovery * 12 / unit.area) if unit.area else ZERO,
+        "misc": ZERO,
+        "deposit": lease.deposit,
+        "loc": ZERO,
+    }
 
 
 def _months(lease: Lease) -> int:
@@ -53,7 +60,11 @@ def _homes(roll: Roll) -> list[Property]:
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3, 5))):
         as_of = homes[0].as_of if homes else None
-        homes.append(draw_suites(roll.rng, suites=(3, 12), as_of=as_of, lease_types=("Industrial Net", "Retail NNN", "Retail Gross")))
+        homes.append(
+            draw_suites(
+                roll.rng, suites=(3, 12), as_of=as_of, lease_types=("Industrial Net", "Retail NNN", "Retail Gross")
+            )
+        )
     return homes
 
 
@@ -61,16 +72,30 @@ def tenancy_schedule_one(roll: Roll) -> None:
     """A2.1: the property on each row, prefixes for leases not in force, Gross Rent and Rent Steps sub-rows."""
     homes = _homes(roll)
     roll.asset_type = roll.rng.choice(("INDUSTRIAL", "RETAIL"))
-    roll.report.look = draw_look(roll.look_rng, pages=(landscape(LEGAL), landscape(TABLOID)), sheet="Report1", crop=0.0,
-                                 padded=True, stacked=True, merged_titles=True, text_dates=False, size=6.5, gap=3.5,
-                                 blank_rows=roll.rng.random() < 0.5, grid=roll.look_rng.choice(("none", "full", "rows")))  # fmt: skip
+    roll.report.look = draw_look(
+        roll.look_rng,
+        pages=(landscape(LEGAL), landscape(TABLOID)),
+        sheet="Report1",
+        crop=0.0,
+        padded=True,
+        stacked=True,
+        merged_titles=True,
+        text_dates=False,
+        size=6.5,
+        gap=3.5,
+        blank_rows=roll.rng.random() < 0.5,
+        grid=roll.look_rng.choice(("none", "full", "rows")),
+    )
     roll.report.formats = Formats(date="m/d/yyyy" if roll.pdf else "mm/dd/yyyy", area_decimals=2)
     as_of = homes[0].as_of
     roll.as_of = as_of.isoformat()
     named = f"Property: .{homes[0].code}" if len(homes) == 1 else "All Selected Properties"
     roll.property_name = homes[0].name if len(homes) == 1 else None
     table = Table(_columns_one())
-    gross, steps = roll.chance(0.4, "Gross Rent rows under the tenants"), roll.chance(0.35, "Rent Steps sub-rows with labels of their own")
+    gross, steps = (
+        roll.chance(0.4, "Gross Rent rows under the tenants"),
+        roll.chance(0.35, "Rent Steps sub-rows with labels of their own"),
+    )
     roll.trap("prefixes *, ** and *** for leases that are not in force")
     for home in homes:
         where = Shown(f"{home.name} ({home.code})", home.name)
@@ -85,24 +110,49 @@ def tenancy_schedule_one(roll: Roll) -> None:
                 prefix, status = ("** ", "RENEWAL") if unit.upcoming.standing == "pending" else ("* ", "FUTURE")
                 _tenant(roll, table, home, unit, unit.upcoming, base, prefix, status, False, False)
             elif unit.lease and i % 6 == 5:
-                gone = replace(unit.lease, tenant="Old Mill Trading Co.", start=plus_months(unit.lease.start, -60),
-                               end=plus_months(unit.lease.start, -1), steps=())  # fmt: skip
+                gone = replace(
+                    unit.lease,
+                    tenant="Old Mill Trading Co.",
+                    start=plus_months(unit.lease.start, -60),
+                    end=plus_months(unit.lease.start, -1),
+                    steps=(),
+                )
                 _tenant(roll, table, home, unit, gone, base, "*** ", "FORMER", False, False)
-    chapter = Chapter([Heading(center="Tenancy Schedule I", bold=True, size=1.4),
-                       Heading(center=f"{named}  As of Date: {as_of:%m/%d/%Y}  By Property")], [table])  # fmt: skip
+    chapter = Chapter(
+        [
+            Heading(center="Tenancy Schedule I", bold=True, size=1.4),
+            Heading(center=f"{named}  As of Date: {as_of:%m/%d/%Y}  By Property"),
+        ],
+        [table],
+    )
     if roll.chance(0.5):
         chapter.parts += _occupancy(roll, homes)
     roll.report.chapters.append(chapter)
 
 
 def _tenant(
-    roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease, base: dict[str, Cell], prefix: str, status: str,
-    gross: bool, steps: bool,
-) -> None:  # fmt: skip
+    roll: Roll,
+    table: Table,
+    home: Property,
+    unit: Unit,
+    lease: Lease,
+    base: dict[str, Cell],
+    prefix: str,
+    status: str,
+    gross: bool,
+    steps: bool,
+) -> None:
     rent = lease.rent if status == "OCCUPIED" or status == "RENEWAL" else ZERO
     years = Decimal((home.as_of - lease.start).days * 4 // 365) / 4
-    cells = base | {"lease": Shown(f"{prefix}{lease.tenant} ({lease.resident_id})", lease.tenant), "type": lease.lease_type,
-                    "from": lease.start, "to": lease.end, "term": _months(lease), "tenancy": years, **_money(unit, lease, rent)}  # fmt: skip
+    cells = base | {
+        "lease": Shown(f"{prefix}{lease.tenant} ({lease.resident_id})", lease.tenant),
+        "type": lease.lease_type,
+        "from": lease.start,
+        "to": lease.end,
+        "term": _months(lease),
+        "tenancy": years,
+        **_money(unit, lease, rent),
+    }
     text = {"FUTURE": "Future", "RENEWAL": "Pending amendment", "FORMER": "Past"}.get(status)
     more = {}
     if steps and lease.steps:
@@ -113,23 +163,59 @@ def _tenant(
         yearly = cents(whole * 12 / unit.area) if unit.area else ZERO
         table.add(Row({"lease": "Gross Rent", "rent": whole, "annual": whole * 12, "annual psf": yearly}))
     if more:
-        labels: dict[str, Cell] = {"unit": "Rent Steps", "lease": "Charge", "type": "Type", "area": "Area", "from": "From", "to": "To",
-                                   "rent": "Monthly Amt", "psf": "Monthly/Area", "annual": "Annual", "annual psf": "Annual/Area"}  # fmt: skip
+        labels: dict[str, Cell] = {
+            "unit": "Rent Steps",
+            "lease": "Charge",
+            "type": "Type",
+            "area": "Area",
+            "from": "From",
+            "to": "To",
+            "rent": "Monthly Amt",
+            "psf": "Monthly/Area",
+            "annual": "Annual",
+            "annual psf": "Annual/Area",
+        }
         table.add(Row(labels, bold=True))
         for step in lease.steps[:4]:
             ends = min(plus_months(step.date, 12), lease.end or step.date)
-            table.add(Row({"lease": "rent", "type": "Base Rent", "area": unit.area, "from": step.date, "to": ends, "rent": step.amount,
-                           "annual": step.amount * 12, "annual psf": step.per_area}))  # fmt: skip
+            table.add(
+                Row(
+                    {
+                        "lease": "rent",
+                        "type": "Base Rent",
+                        "area": unit.area,
+                        "from": step.date,
+                        "to": ends,
+                        "rent": step.amount,
+                        "annual": step.amount * 12,
+                        "annual psf": step.per_area,
+                    }
+                )
+            )
 
 
 def _occupancy(roll: Roll, homes: list[Property]) -> list[Table]:
     units = [u for h in homes for u in h.units]
     busy = sum(u.area for u in units if u.lease)
     whole = sum(u.area for u in units)
-    one = Table((Column("label", ("Occupancy Summary",)), Column("area", ("Area",), "area"), Column("share", ("Percentage",), align="right")), gap=1)
+    one = Table(
+        (
+            Column("label", ("Occupancy Summary",)),
+            Column("area", ("Area",), "area"),
+            Column("share", ("Percentage",), align="right"),
+        ),
+        gap=1,
+    )
     for label, area in (("Occupied Area", busy), ("Vacant Area", whole - busy), ("Total", whole)):
         one.add(Row({"label": label, "area": area, "share": f"{100 * area / whole:.2f}%"}))
-    two = Table((Column("label", ("Summary of Lease Types",)), Column("n", ("# of Leases",), "count"), Column("area", ("Area",), "area")), gap=1)
+    two = Table(
+        (
+            Column("label", ("Summary of Lease Types",)),
+            Column("n", ("# of Leases",), "count"),
+            Column("area", ("Area",), "area"),
+        ),
+        gap=1,
+    )
     for kind in sorted({u.lease.lease_type for u in units if u.lease}):
         chosen = [u for u in units if u.lease and u.lease.lease_type == kind]
         two.add(Row({"label": kind, "n": len(chosen), "area": sum(u.area for u in chosen)}))
@@ -143,28 +229,54 @@ def tenancy_schedule_two(roll: Roll) -> None:
     """A2.2: charges and further units of a lease on continuation rows."""
     homes = _homes(roll)[:2]
     roll.asset_type = "OFFICE"
-    roll.report.look = draw_look(roll.look_rng, pages=(landscape(LEGAL), landscape(TABLOID)), sheet="Report1", crop=0.0, size=6.5,
-                                 gap=3.5, padded=roll.rng.random() < 0.6, stacked=True, merged_titles=True, text_dates=False)  # fmt: skip
+    roll.report.look = draw_look(
+        roll.look_rng,
+        pages=(landscape(LEGAL), landscape(TABLOID)),
+        sheet="Report1",
+        crop=0.0,
+        size=6.5,
+        gap=3.5,
+        padded=roll.rng.random() < 0.6,
+        stacked=True,
+        merged_titles=True,
+        text_dates=False,
+    )
     roll.report.formats = Formats(date="mm/dd/yyyy", area_decimals=2)
     roll.as_of = homes[0].as_of.isoformat()
     columns = (
-        Column("property", ("Property",), field="propertyName", cap=20), Column("building", ("Building",), field="building"),
-        Column("floor", ("Floor",)), Column("unit", ("Unit", "Code"), field="unit"), Column("unit type", ("Unit", "Type"), field="unitType"),
-        Column("area", ("Unit", "Area"), "area", "area"), Column("lease", ("Lease",), field="residentId"),
-        Column("customer", ("Customer",), field="tenantName", cap=24), Column("from", ("Lease", "From"), "date", "leaseStartDate"),
-        Column("to", ("Lease", "To"), "date", "leaseEndDate"), Column("term", ("Term",), "count", "leaseTermMonths"),
-        Column("tenancy", ("Tenancy", "(Years)"), "number"), Column("lease area", ("Lease", "Area"), "area"),
-        Column("annual", ("Annual", "Rent"), "money", "annualRent"), Column("psf", ("Annual", "Rent/Area"), "number", "rentPerArea"),
-        Column("type", ("Lease", "Type"), field="leaseType", cap=12), Column("loc", ("LOC Amount/", "Bank Guarantee"), "money", "otherDeposit"),
-        Column("code", ("Charge", "Code")), Column("desc", ("Desc",), cap=12),
-    )  # fmt: skip
+        Column("property", ("Property",), field="propertyName", cap=20),
+        Column("building", ("Building",), field="building"),
+        Column("floor", ("Floor",)),
+        Column("unit", ("Unit", "Code"), field="unit"),
+        Column("unit type", ("Unit", "Type"), field="unitType"),
+        Column("area", ("Unit", "Area"), "area", "area"),
+        Column("lease", ("Lease",), field="residentId"),
+        Column("customer", ("Customer",), field="tenantName", cap=24),
+        Column("from", ("Lease", "From"), "date", "leaseStartDate"),
+        Column("to", ("Lease", "To"), "date", "leaseEndDate"),
+        Column("term", ("Term",), "count", "leaseTermMonths"),
+        Column("tenancy", ("Tenancy", "(Years)"), "number"),
+        Column("lease area", ("Lease", "Area"), "area"),
+        Column("annual", ("Annual", "Rent"), "money", "annualRent"),
+        Column("psf", ("Annual", "Rent/Area"), "number", "rentPerArea"),
+        Column("type", ("Lease", "Type"), field="leaseType", cap=12),
+        Column("loc", ("LOC Amount/", "Bank Guarantee"), "money", "otherDeposit"),
+        Column("code", ("Charge", "Code")),
+        Column("desc", ("Desc",), cap=12),
+    )
     table = Table(columns)
     roll.trap("annual rents only; continuation rows carry charges or the second unit of a lease")
     for home in homes:
         table.add(Row({"property": f"{home.name} ({home.code})"}, bold=True))
         for i, unit in enumerate(home.units):
-            base: dict[str, Cell] = {"property": Shown(f"{home.name} ({home.code})", home.name), "building": unit.building,
-                                     "floor": str(unit.floor), "unit": unit.number, "unit type": "Office", "area": unit.area}  # fmt: skip
+            base: dict[str, Cell] = {
+                "property": Shown(f"{home.name} ({home.code})", home.name),
+                "building": unit.building,
+                "floor": str(unit.floor),
+                "unit": unit.number,
+                "unit type": "Office",
+                "area": unit.area,
+            }
             lease = unit.lease
             if lease is None:
                 roll.unit(table, base | {"customer": Shown("VACANT")}, unit.status, statusText="VACANT")
@@ -173,23 +285,42 @@ def tenancy_schedule_two(roll: Roll) -> None:
             extra = 1200 if second else 0
             area = unit.area + extra
             years = Decimal((home.as_of - lease.start).days * 4 // 365) / 4
-            cells = base | {"lease": lease.resident_id, "customer": lease.tenant, "from": lease.start, "to": lease.end,
-                            "term": _months(lease), "tenancy": years, "lease area": area, "annual": lease.rent * 12,
-                            "psf": cents(lease.rent * 12 / area) if area else ZERO, "type": lease.lease_type, "loc": ZERO,
-                            "code": "rent", "desc": "Base Rent"}  # fmt: skip
+            cells = base | {
+                "lease": lease.resident_id,
+                "customer": lease.tenant,
+                "from": lease.start,
+                "to": lease.end,
+                "term": _months(lease),
+                "tenancy": years,
+                "lease area": area,
+                "annual": lease.rent * 12,
+                "psf": cents(lease.rent * 12 / area) if area else ZERO,
+                "type": lease.lease_type,
+                "loc": ZERO,
+                "code": "rent",
+                "desc": "Base Rent",
+            }
             roll.unit(table, cells, "OCCUPIED", charges=None)
             if lease.recovery:
                 table.add(Row({"code": "cam", "desc": "CAM Recovery"}, sub=True))
             if second:
                 roll.trap("the second unit of a lease stands on a continuation row")
-                more: dict[str, Cell] = {"building": unit.building, "floor": str(unit.floor), "unit": f"{unit.number}X",
-                                         "unit type": "Office", "area": extra}  # fmt: skip
+                more: dict[str, Cell] = {
+                    "building": unit.building,
+                    "floor": str(unit.floor),
+                    "unit": f"{unit.number}X",
+                    "unit type": "Office",
+                    "area": extra,
+                }
                 roll.unit(table, more, "OCCUPIED", propertyName=home.name)
-    area = total(Decimal(r["area"]) for r in roll.rows)
+    floor = total(Decimal(r["area"]) for r in roll.rows)
     annual = total(r.get("annualRent") for r in roll.rows)
     if roll.chance(0.6):
-        table.add(Row({"property": "Grand Total", "area": area, "annual": annual}, bold=True, rule=True))
-        roll.state("Grand Total", area=area, annualRent=annual)
-    heading = [Heading(center="Tenancy Schedule II", bold=True, size=1.4),
-               Heading(center=f"{'Property: .' + homes[0].code if len(homes) == 1 else 'All Selected Properties'}  As of Date: {homes[0].as_of:%m/%d/%Y}")]  # fmt: skip
+        table.add(Row({"property": "Grand Total", "area": floor, "annual": annual}, bold=True, rule=True))
+        roll.state("Grand Total", area=floor, annualRent=annual)
+    named = f"Property: .{homes[0].code}" if len(homes) == 1 else "All Selected Properties"
+    heading = [
+        Heading(center="Tenancy Schedule II", bold=True, size=1.4),
+        Heading(center=f"{named}  As of Date: {homes[0].as_of:%m/%d/%Y}"),
+    ]
     roll.report.chapters.append(Chapter(heading, [table]))

@@ -1,0 +1,134 @@
+"""Rent Manager's Summary Rent Roll: no lease dates, former occupants repeat units, labels below the totals."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from docextract.testing.draw import cents, draw_apartments, first_of_month
+from docextract.testing.looks import LETTER, draw_look, landscape
+from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
+from docextract.testing.property import Property
+from docextract.testing.sample import Roll
+from docextract.testing.words import person
+
+MONEY = ("market", "rent", "other", "prior", "balance")
+
+
+def summary_rent_roll(roll: Roll) -> None:
+    """A9."""
+    rotate = roll.pdf and roll.look_rng.random() < 0.6
+    roll.report.look = draw_look(
+        roll.look_rng,
+        pages=(landscape(LETTER),),
+        rotate=rotate,
+        crop=0.0,
+        grid="none",
+        spread=roll.look_rng.choice((0.6, 1.0)),
+        font=roll.look_rng.choice(("Helvetica", "Times")),
+        header=roll.look_rng.choice(("rule", "each", "plain")),
+        sheet="Summary Rent Roll",
+        stacked=True,
+        foot=("", "Page {page} of {pages}", ""),
+    )
+    if rotate:
+        roll.trap("pages turned by /Rotate")
+    roll.report.formats = Formats(date="mm/dd/yy")
+    homes: list[Property] = []
+    for _ in range(roll.rng.choice((1, 2, 3))):
+        homes.append(
+            draw_apartments(
+                roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=homes[0].as_of if homes else None
+            )
+        )
+    as_of = homes[0].as_of
+    roll.as_of = as_of.isoformat()
+    roll.property_name = homes[0].name if len(homes) == 1 else None
+    name_first = roll.chance(0.5, "clipped names whose tail runs on under the unit number")
+    unit = Column("unit", ("", "Unit"), field="unit", tight=name_first)
+    name = Column("tenant", ("", "Resident"), field="tenantName", cap=13, overflow="clip")
+    columns = (
+        *((name, unit) if name_first else (unit, name)),
+        Column("type", ("Unit", "Type"), field="unitType"),
+        Column("area", ("Square", "Feet"), "area", "area"),
+        Column("market", ("100%", "Rented"), "money", "marketRent"),
+        Column("rent", ("Rent", "Charges"), "money", "contractRent"),
+        Column("other", ("Other", "Charges"), "money"),
+        Column("prior", ("Prior", "Balance"), "money"),
+        Column("balance", ("Ending", "Balance"), "money", "balance"),
+    )
+    roll.trap("zero-area rows repeat a unit: former occupants")
+    roll.trap("unlabelled totals with the label on the line below")
+    table = Table(columns)
+    grand: dict[str, Decimal] = dict.fromkeys(("area", *MONEY), Decimal(0))
+    for home in homes:
+        sums: dict[str, Decimal] = dict.fromkeys(("area", *MONEY), Decimal(0))
+        table.add(Row(label=home.name, bold=True, gap=0.6, keep=True))
+        for index, one in enumerate(home.units):
+            lease = one.lease
+            cells: dict[str, Cell] = {
+                "unit": one.number,
+                "type": one.unit_type,
+                "area": one.area,
+                "market": one.market_rent,
+            }
+            if lease:
+                prior = cents(lease.balance / 2)
+                cells |= {
+                    "tenant": lease.tenant,
+                    "rent": lease.rent,
+                    "other": lease.others,
+                    "prior": prior,
+                    "balance": lease.balance,
+                }
+            else:
+                cells |= {"tenant": Shown("VACANT"), **dict.fromkeys(("rent", "other", "prior", "balance"), Decimal(0))}
+            roll.unit(table, cells, one.status if lease else "VACANT", propertyName=home.name)
+            _add(sums, cells)
+            if index % 9 == 4:
+                due = Decimal(roll.rng.randint(0, 400))
+                gone: dict[str, Cell] = {
+                    "unit": one.number,
+                    "tenant": person(roll.rng),
+                    "type": one.unit_type,
+                    "area": 0,
+                    "market": Decimal(0),
+                    "rent": Decimal(0),
+                    "other": Decimal(0),
+                    "prior": due,
+                    "balance": due,
+                }
+                roll.unit(table, gone, "FORMER", propertyName=home.name)
+                _add(sums, gone)
+        table.add(Row({**sums}, rule=("area", *MONEY)))
+        table.add(Row(label=f"Totals for {home.name}", bold=True))
+        roll.state(
+            home.name, area=sums["area"], marketRent=sums["market"], contractRent=sums["rent"], balance=sums["balance"]
+        )
+        for key in grand:
+            grand[key] += sums[key]
+    for _ in range(2):
+        table.add(Row({**grand}, rule=("area", *MONEY), gap=1.0))
+        table.add(Row(label="Totals for report", bold=True))
+    roll.trap("the grand total stands twice")
+    roll.state(
+        "Totals for report",
+        area=grand["area"],
+        marketRent=grand["market"],
+        contractRent=grand["rent"],
+        balance=grand["balance"],
+    )
+    period = f"Activity in the period {first_of_month(as_of):%m/%d/%y} - {as_of:%m/%d/%y}"
+    stamp = homes[0].printed_on
+    heading = [
+        Heading(f"{stamp:%m/%d/%y}", "Summary Rent Roll", "Rent Manager", bold=True, size=1.2),
+        Heading("8:15 AM", homes[0].name if len(homes) == 1 else "Multiple Properties", ""),
+        Heading(center=period),
+    ]
+    roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def _add(sums: dict[str, Decimal], cells: dict[str, Cell]) -> None:
+    for key in sums:
+        value = cells.get(key)
+        if isinstance(value, (int, Decimal)):
+            sums[key] += value

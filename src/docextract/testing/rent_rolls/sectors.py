@@ -1,0 +1,270 @@
+"""Rolls of storage, senior housing, Section 8 and marinas: the sector's own columns, one row per space, bed or slip."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from decimal import Decimal
+
+from docextract.testing.draw import cents, draw_apartments
+from docextract.testing.looks import A4, LETTER, draw_look, landscape
+from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
+from docextract.testing.property import Property, total
+from docextract.testing.sample import Roll
+
+ZERO = Decimal(0)
+
+
+def _look(roll: Roll, sheet: str, **fixed: object) -> None:
+    roll.report.look = draw_look(roll.look_rng, pages=(landscape(LETTER), landscape(A4), LETTER), sheet=sheet, **fixed)
+    roll.report.formats = Formats(
+        date=roll.rng.choice(("mm/dd/yyyy", "m/d/yyyy", "mmm d, yyyy")),
+        currency=roll.rng.choice(("", "$")),
+        negative=roll.rng.choice(("minus", "brackets")),
+    )
+
+
+def _total(roll: Roll, table: Table, rows: list[dict[str, Cell]], label: str, key: str) -> None:
+    keys = [c.key for c in table.columns if c.kind in ("money", "area")]
+    sums = {k: total(v for r in rows if isinstance(v := r.get(k), (int, Decimal))) for k in keys}
+    table.add(Row({key: label, **sums}, bold=True, rule=True))
+    fields = {c.key: c.field for c in table.columns}
+    roll.state(label, **{fields[k] or k: v for k, v in sums.items()})
+
+
+def storage(roll: Roll) -> None:
+    """A13: storEDGE's columns, or SiteLink's with sizes, standard rates and insurance."""
+    _look(roll, "Rent Roll")
+    home = draw_apartments(roll.rng, book="section8", units=(20, 90), kind="storage", applicants=False)
+    roll.asset_type, roll.property_name, roll.as_of = "SELF_STORAGE", home.name, home.as_of.isoformat()
+    edge = roll.chance(0.5)
+    first = [Column("unit", ("Unit",), field="unit")]
+    if edge:
+        columns = (
+            *first,
+            Column("tenant", ("Tenant",), field="tenantName", cap=22),
+            Column("in", ("Start",), "date", "leaseStartDate"),
+            Column("paid", ("Paid Thru",), "date"),
+            Column("rent", ("Rent Rate",), "money", "contractRent"),
+            Column("deposit", ("Deposit",), "money", "deposit"),
+            Column("due", ("Rent Due",), "money"),
+            Column("insurance", ("Insurance Due",), "money"),
+            Column("fees", ("Fees Due",), "money"),
+            Column("other", ("Other Due",), "money"),
+            Column("days", ("Past", "(days)"), "count"),
+        )
+    else:
+        columns = (
+            *first,
+            Column("size", ("Size",), field="unitType"),
+            Column("area", ("Area",), "area", "area"),
+            Column("tenant", ("Tenant",), field="tenantName", cap=22),
+            Column("in", ("Move-In",), "date", "moveInDate"),
+            Column("std", ("Std Rate",), "money", "marketRent"),
+            Column("rent", ("Rent",), "money", "contractRent"),
+            Column("variance", ("Variance",), "money"),
+            Column("deposit", ("Sec Dep",), "money", "deposit"),
+            Column("insurance", ("Ins",), "money"),
+            Column("paid", ("Paid Thru",), "date"),
+            Column("days", ("Days",), "count"),
+        )
+    roll.trap("storage columns: paid-through dates, days past due, insurance")
+    table, rows = Table(columns), []
+    keys = {c.key for c in columns}
+    for unit in home.units:
+        wide, deep = roll.rng.choice(((5, 5), (5, 10), (10, 10), (10, 15), (10, 20), (10, 30)))
+        rate = Decimal(30 + wide * deep * 4 // 5)
+        cells: dict[str, Cell] = {"unit": unit.number, "size": f"{wide}x{deep}", "area": wide * deep, "std": rate}
+        if unit.lease:
+            rent = rate - roll.rng.choice((0, 0, 5, 11, -8))
+            late = roll.rng.choice((0, 0, 0, 12, 45))
+            cells |= {
+                "tenant": unit.lease.tenant,
+                "in": unit.lease.move_in,
+                "paid": home.as_of - timedelta(days=late - 9),
+                "rent": rent,
+                "variance": rent - rate,
+                "deposit": Decimal(roll.rng.choice((0, 25))),
+                "due": rent if late else ZERO,
+                "insurance": Decimal(roll.rng.choice((0, 11, 15))),
+                "fees": Decimal(20) if late else ZERO,
+                "other": ZERO,
+                "days": late,
+            }
+            cells = {k: v for k, v in cells.items() if k in keys}
+            roll.unit(table, cells, "OCCUPIED")
+        else:
+            cells = {k: v for k, v in cells.items() if k in keys}
+            if edge or roll.rng.random() < 0.5:
+                cells["tenant"] = Shown("Vacant")
+            roll.unit(table, cells, "VACANT")
+        rows.append(cells)
+    _total(roll, table, rows, "Totals", "unit")
+    heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of {home.as_of:%m/%d/%Y}")]
+    roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def senior(roll: Roll) -> None:
+    """A14: WelcomeHome's columns, or an operator's export with a row per unit above its bed rows."""
+    _look(roll, "Rent Roll", size=6.5, gap=3.5, crop=0.0)
+    home = draw_apartments(roll.rng, book="section8", units=(12, 40), kind="senior", applicants=False)
+    roll.asset_type, roll.as_of = "SENIOR_HOUSING", home.as_of.isoformat()
+    roll.property_name = home.name
+    beds = roll.chance(0.5, "parent unit rows above their bed rows")
+    common = (
+        Column("unit", ("Unit",), field="unit"),
+        Column("area", ("Sq Ft",), "area", "area"),
+        Column("status", ("Status",), field="statusText"),
+        Column("plan", ("Floor Plan",), field="unitType"),
+        Column("care", ("Care Type",)),
+        Column("tenant", ("Resident",), field="tenantName", cap=20),
+        Column("in", ("Move-In",), "date", "moveInDate"),
+        Column("out", ("Move-Out",), "date", "moveOutDate"),
+        Column("days", ("Days", "Occupied"), "count"),
+        Column("privacy", ("Privacy", "Level")),
+        Column("market", ("Market", "Rate"), "money", "marketRent"),
+        Column("rent", ("Monthly", "Rate"), "money", "contractRent"),
+        Column("level", ("Level of", "Care"), "money"),
+    )
+    columns = tuple(c for c in common if not beds or c.key not in ("status", "days", "area"))
+    if beds:
+        columns = (Column("unit", ("Room #",), field="unit"), *columns[1:])
+    keys = {c.key for c in columns}
+    table, rows = Table(columns), []
+    for index, unit in enumerate(home.units):
+        shared = beds and index % 4 == 1
+        care = ("IL", "AL", "AL", "MC")[index % 4]
+        if shared:
+            table.add(Row({"unit": unit.number, "plan": unit.unit_type}, bold=True))
+        for letter in ("A", "B") if shared else ("",):
+            name = f"{unit.number}-{letter}" if letter else unit.number
+            market = unit.market_rent * 3
+            cells: dict[str, Cell] = {
+                "unit": name,
+                "area": unit.area,
+                "plan": unit.unit_type,
+                "care": care,
+                "market": market,
+                "privacy": "Shared" if shared else "Private",
+            }
+            lease = unit.lease if letter != "B" or index % 8 == 1 else None
+            if lease:
+                tenant = lease.tenant if letter != "B" else f"{lease.tenant.split()[0]} Ash"
+                cells |= {
+                    "status": "Notice" if lease.move_out else "Occupied",
+                    "tenant": tenant,
+                    "in": lease.move_in,
+                    "out": lease.move_out,
+                    "days": (home.as_of - (lease.move_in or home.as_of)).days,
+                    "rent": lease.rent * 3,
+                    "level": Decimal(roll.rng.choice((0, 350, 600, 950))),
+                }
+                status = "NOTICE" if lease.move_out else "OCCUPIED"
+            else:
+                cells |= {"status": "Vacant", "tenant": Shown("*Vacant") if beds else None}
+                status = "VACANT"
+            cells = {k: v for k, v in cells.items() if k in keys}
+            roll.unit(table, cells, status)
+            rows.append(cells)
+    _total(roll, table, rows, "Total", "unit")
+    heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of: {home.as_of:%m/%d/%Y}")]
+    roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def section_eight(roll: Roll) -> None:
+    """A15: tenant rent and subsidy; in some rolls only their parts are printed and the rent is their sum."""
+    _look(roll, "HAP Rent Roll")
+    home = draw_apartments(roll.rng, book="section8", units=(10, 60), applicants=False)
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    parts = roll.chance(0.4, "only tenant rent and subsidy are printed")
+    columns = (
+        Column("unit", ("Unit",), field="unit"),
+        Column("type", ("Unit Type",), field="unitType"),
+        Column("tenant", ("Resident",), field="tenantName", cap=22),
+        *(() if parts else (Column("rent", ("Contract", "Rent"), "money", "contractRent"),)),
+        Column("share", ("Tenant", "Rent"), "money", "tenantRent"),
+        Column("hap", ("HAP", "Amount"), "money", "subsidyRent"),
+        Column("utility", ("Utility", "Allowance"), "money", "utilityAllowance"),
+        Column("start", ("Lease", "Start"), "date", "leaseStartDate"),
+        Column("end", ("Lease", "End"), "date", "leaseEndDate"),
+        Column("cert", ("Cert", "Date"), "date"),
+    )
+    table, rows = Table(columns), []
+    for unit in home.units:
+        cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type}
+        more: dict[str, object] = {}
+        if unit.lease:
+            rent = unit.lease.rent
+            share = min(Decimal(roll.rng.randint(0, 420)), rent)
+            cells |= {
+                "tenant": unit.lease.tenant,
+                "share": share,
+                "hap": rent - share,
+                "utility": Decimal(roll.rng.choice((0, 41, 58, 77))),
+                "start": unit.lease.start,
+                "end": unit.lease.end,
+                "cert": unit.lease.start,
+            }
+            if parts:
+                more["contractRent"] = rent
+            else:
+                cells["rent"] = rent
+        else:
+            cells["tenant"] = Shown("VACANT")
+        roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT", **more)
+        rows.append(cells)
+    _total(roll, table, rows, "Total", "unit")
+    heading = [
+        Heading(center="Affordable Rent Roll", bold=True, size=1.3),
+        Heading(center=home.name),
+        Heading(center=f"As of {home.as_of:%m/%d/%Y}"),
+    ]
+    roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def marina(roll: Roll) -> None:
+    """A19: slips with a length that is no area, the property in a column, no totals."""
+    _look(roll, "Slips", plain=roll.rng.random() < 0.5)
+    homes: list[Property] = []
+    for _ in range(roll.rng.choice((1, 2, 3))):
+        homes.append(
+            draw_apartments(
+                roll.rng, book="section8", units=(10, 40), applicants=False, as_of=homes[0].as_of if homes else None
+            )
+        )
+    roll.asset_type = "SPECIAL_PURPOSE"
+    roll.trap("LOA (ft) is a length, not an area")
+    columns = (
+        Column("property", ("Property",), field="propertyName"),
+        Column("unit", ("Slip #",), field="unit"),
+        Column("type", ("Slip Type",), field="unitType"),
+        Column("loa", ("LOA (ft)",), "count"),
+        Column("tenant", ("Tenant Name",), field="tenantName", cap=20),
+        Column("status", ("Status",), field="statusText"),
+        Column("market", ("Market Rate",), "money", "marketRent"),
+        Column("rent", ("Actual Rate",), "money", "contractRent"),
+        Column("start", ("Lease Start",), "date", "leaseStartDate"),
+        Column("end", ("Lease End",), "date", "leaseEndDate"),
+    )
+    table = Table(columns)
+    for number, home in enumerate(homes):
+        for i, unit in enumerate(home.units):
+            market = cents(unit.market_rent / 3)
+            cells: dict[str, Cell] = {
+                "property": f"{home.name.split()[0]} Cove Marina",
+                "unit": f"{'PQR'[number]}{i + 1:03d}",
+                "type": ("Wet Slip", "Dry Storage", "Mooring")[i % 3],
+                "loa": 18 + i % 40,
+                "market": market,
+            }
+            if unit.lease:
+                cells |= {
+                    "tenant": unit.lease.tenant,
+                    "status": "Occupied",
+                    "rent": market - i % 4 * 5,
+                    "start": unit.lease.start,
+                    "end": unit.lease.end,
+                }
+            else:
+                cells |= {"tenant": Shown("Vacant"), "status": "Vacant", "rent": ZERO}
+            roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT")
+    roll.report.chapters.append(Chapter([], [table]))

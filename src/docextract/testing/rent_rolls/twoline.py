@@ -1,0 +1,231 @@
+"""Residents on two or more lines each, as older systems print them; and AMSI's single-line form."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from docextract.testing.draw import draw_apartments
+from docextract.testing.looks import LETTER, draw_look, landscape
+from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
+from docextract.testing.property import Lease, Property, Unit, total
+from docextract.testing.rent_rolls.charges import charge_truth
+from docextract.testing.sample import Roll
+
+STATUS = {
+    "OCCUPIED": "Current",
+    "NOTICE": "Current/On-Notice",
+    "NOTICE_LEASED": "Current/On-Notice",
+    "EVICTION": "Current",
+    "VACANT": "Vacant",
+    "VACANT_LEASED": "Vacant",
+    "MODEL": "Model",
+    "DOWN": "Down",
+    "ADMIN": "Admin",
+    "APPLICANT": "Applicant",
+}
+
+
+def _look(roll: Roll, sheet: str) -> None:
+    roll.report.look = draw_look(
+        roll.look_rng,
+        pages=(landscape(LETTER),),
+        crop=0.0,
+        grid="none",
+        font=roll.look_rng.choice(("Courier", "Helvetica", "Times")),
+        header=roll.look_rng.choice(("rule", "rules", "plain")),
+        stacked=True,
+        padded=False,
+        sheet=sheet,
+        gap=4.0,
+        foot=("", "", "Page {page}"),
+        leading=roll.look_rng.choice((1.2, 1.3)),
+    )
+    roll.report.formats = Formats(date="mm/dd/yy" if roll.pdf else "mm/dd/yyyy")
+
+
+def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
+    lines: list[tuple[Unit, Lease | None, str]] = []
+    for unit in home.units:
+        lines.append((unit, unit.lease, unit.status))
+        if unit.upcoming:
+            lines.append((unit, unit.upcoming, "APPLICANT"))
+    return lines
+
+
+def two_lines(roll: Roll) -> None:
+    """A11, second form: id, move-out, term and other deposit on the second line, charges at the right."""
+    _look(roll, "Rent Roll")
+    home = draw_apartments(roll.rng, book="fiserv", units=(10, 34))
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    roll.trap("two header lines name two lines per resident")
+    columns = (
+        Column("unit", ("Apt",), field="unit"),
+        Column("type", ("Type",), field="unitType"),
+        Column("status", ("Status",), field="statusText"),
+        Column("area", ("Sq Ft",), "area", "area"),
+        Column("market", ("Market", "Rent"), "money", "marketRent"),
+        Column("tenant", ("Resident", "Resident ID"), field="tenantName", cap=20),
+        Column("gross", ("Gross", "Possible"), "money"),
+        Column("total", ("Actual", "Charges"), "money", "totalCharges"),
+        Column("in", ("Move In", "Move Out"), "date", "moveInDate"),
+        Column("end", ("Lease Exp", "Term Type"), "date", "leaseEndDate"),
+        Column("deposit", ("Deposit", "Other Dep"), "money", "deposit"),
+        Column("balance", ("Balance",), "money", "balance"),
+        Column("code", ("Charge", "Code")),
+        Column("amount", ("Charge", "Amount"), align="right"),
+    )
+    table = Table(columns)
+    for unit, lease, status in _lines(home):
+        cells: dict[str, Cell] = {
+            "unit": unit.number,
+            "type": unit.unit_type,
+            "status": STATUS[status],
+            "area": unit.area,
+            "market": unit.market_rent,
+            "gross": unit.market_rent,
+        }
+        if lease is None:
+            cells["tenant"] = Shown("** VACANT **") if unit.is_vacant else None
+            roll.unit(table, cells, status, _gap=0.4)
+            continue
+        cells |= {
+            "tenant": lease.tenant,
+            "total": lease.total,
+            "in": lease.move_in,
+            "end": lease.end,
+            "deposit": lease.deposit,
+            "balance": lease.balance,
+        }
+        second: dict[str, Cell] = {
+            "tenant": lease.resident_id,
+            "in": lease.move_out,
+            "end": f"{len(lease.charges) * 6} Mo",
+            "deposit": lease.other_deposit,
+        }
+        rest: list[dict[str, Cell]] = [{"code": c.code, "amount": f"{c.amount:,.2f} *"} for c in lease.charges]
+        rest.append({"code": "Total:", "amount": f"{lease.total:,.2f}"})
+        roll.unit(
+            table,
+            cells | rest[0],
+            status,
+            _gap=0.4,
+            charges=charge_truth(lease),
+            contractRent=lease.rent,
+            residentId=lease.resident_id,
+            otherDeposit=lease.other_deposit,
+            moveOutDate=lease.move_out,
+        )
+        table.add(Row(second | rest[1]))
+        for row in rest[2:]:
+            table.add(Row(row))
+    units = list(home.units)
+    area = sum(u.area for u in units)
+    sums = {
+        "market": total(u.market_rent for u in units),
+        "total": total(x.total for x in home.leases),
+        "deposit": total(x.deposit for x in home.leases),
+        "balance": total(x.balance for x in home.leases),
+    }
+    table.add(
+        Row(
+            {"unit": f"{len(units)} Apts, {area:,} Sq. Ft", **sums, "gross": sums["market"]}
+            if not roll.pdf
+            else {**sums, "gross": sums["market"]},
+            bold=True,
+            rule=True,
+            gap=0.5,
+        )
+    )
+    if roll.pdf:
+        table.add(Row(label=f"{len(units)} Apts, {area:,} Sq. Ft", bold=True))
+    roll.state(
+        "Apts",
+        units=len(units),
+        area=area,
+        marketRent=sums["market"],
+        totalCharges=sums["total"],
+        deposit=sums["deposit"],
+    )
+    heading = [
+        Heading(center="RENT ROLL", bold=True, size=1.3),
+        Heading(center=home.company),
+        Heading(center=home.name),
+        Heading(center=f"As of {home.as_of:%m/%d/%Y}"),
+        Heading(left=f"Run Date: {home.printed_on:%m/%d/%Y}"),
+    ]
+    chapter = Chapter(heading, [table])
+    occupancy = Table(
+        (Column("s", ("Occupancy Status",)), Column("n", ("Apts",), "count"), Column("p", ("Percent",), align="right")),
+        gap=1.5,
+    )
+    for word in dict.fromkeys(STATUS[u.status] for u in units):
+        n = sum(STATUS[u.status] == word for u in units)
+        occupancy.add(Row({"s": word, "n": n, "p": f"{100 * n / len(units):.1f}%"}))
+    chapter.parts += [occupancy, Notes(["* recurring charge"])]
+    roll.report.chapters.append(chapter)
+
+
+def amsi(roll: Roll) -> None:
+    """A11, first form: one line per resident, status words of AMSI, applicants in line."""
+    _look(roll, "Rent Roll")
+    home = draw_apartments(roll.rng, book="fiserv", units=(10, 50))
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    words = {**STATUS, "NOTICE": "Notice", "NOTICE_LEASED": "Notice"}
+    columns = (
+        Column("unit", ("Unit",), field="unit"),
+        Column("type", ("Unit", "Type"), field="unitType"),
+        Column("tenant", ("Name",), field="tenantName", cap=20),
+        Column("status", ("Resident", "Status"), field="statusText"),
+        Column("area", ("Sq", "Feet"), "area", "area"),
+        Column("market", ("Market", "Rent"), "money", "marketRent"),
+        Column("rent", ("Actual", "Rent"), "money", "contractRent"),
+        Column("in", ("Move", "In"), "date", "moveInDate"),
+        Column("out", ("Move", "Out"), "date", "moveOutDate"),
+        Column("term", ("Lease", "Term"), "count", "leaseTermMonths"),
+        Column("kind", ("Lease", "Type")),
+        Column("end", ("Lease", "Expiration"), "date", "leaseEndDate"),
+        Column("notice", ("Notice", "Date"), "date", "noticeDate"),
+        Column("deposit", ("Deposit",), "money", "deposit"),
+        Column("balance", ("Balance",), "money", "balance"),
+    )
+    table = Table(columns)
+    counted: list[dict[str, Cell]] = []
+    for unit, lease, status in _lines(home):
+        cells: dict[str, Cell] = {
+            "unit": unit.number,
+            "type": unit.unit_type,
+            "status": words[status],
+            "area": unit.area,
+            "market": unit.market_rent,
+        }
+        if lease:
+            end = lease.end or lease.start
+            cells |= {
+                "tenant": lease.tenant,
+                "rent": lease.rent,
+                "in": lease.move_in,
+                "out": lease.move_out,
+                "kind": "STD",
+                "end": lease.end,
+                "term": max((end.year - lease.start.year) * 12 + end.month - lease.start.month, 1),
+                "notice": lease.notice,
+                "deposit": lease.deposit,
+                "balance": lease.balance,
+            }
+        roll.unit(table, cells, status)
+        if status != "APPLICANT":
+            counted.append(cells)
+    sums = {
+        k: total(v for r in counted if isinstance(v := r.get(k), (int, Decimal)))
+        for k in ("area", "market", "rent", "deposit", "balance")
+    }
+    table.add(Row({"unit": "Totals", **sums}, bold=True, rule=True))
+    roll.state(
+        "Totals", area=sums["area"], marketRent=sums["market"], contractRent=sums["rent"], deposit=sums["deposit"]
+    )
+    heading = [
+        Heading("eSite", "Rent Roll", "Page {page}", bold=True, size=1.2),
+        Heading(center=home.name),
+        Heading(center=f"As of Date: {home.as_of:%m/%d/%Y}"),
+    ]
+    roll.report.chapters.append(Chapter(heading, [table]))
