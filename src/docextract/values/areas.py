@@ -36,10 +36,11 @@ _UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
 _NUMBER = r"\d[\d.,' ]*"
 _AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
+_BARE = re.compile(rf"{_NUMBER}")
 _HEADED = re.compile(rf"(?<![\w.])(?P<unit>{_UNIT})(?![\w²])", re.IGNORECASE)
 _PERIOD = rf"(?:(?P<annual>{alternatives(_WORDS['annual'])})|(?P<monthly>{alternatives(_WORDS['monthly'])}))"
 _RATE = re.compile(
-    rf"(?P<number>.*?\d[\d.,']*\)?)\s*(?:(?:/|per\s|p(?=sf\b))\s*(?P<unit>{_UNIT})\.?|(?P<psf>psf))"
+    rf"(?P<number>[^/]*?\d[\d.,']*[^\d/]{{0,4}}?)\s*(?:(?:/|per\s|p(?=sf\b))\s*(?P<unit>{_UNIT})\.?|(?P<psf>psf))"
     rf"(?:\s*(?:/|per\s|\s)\s*{_PERIOD}\.?)?",
     re.IGNORECASE,
 )
@@ -62,7 +63,7 @@ def _area_text(text: str, style: NumberStyle) -> Area | None:
     if match:
         size = money(match["number"].strip(), style)
         return None if size is None else Area(size, _unit(match["unit"]))
-    if "$" in text or "€" in text:
+    if not _BARE.fullmatch(text):
         return None
     size = money(text, style)
     return None if size is None else Area(size)

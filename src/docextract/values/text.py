@@ -42,7 +42,7 @@ def words(text: str) -> tuple[str, ...]:
 
 def is_blank(value: Value) -> bool:
     """Whether a cell holds nothing: None, or only blanks of any width."""
-    return value is None or (type(value) is str and not value.strip("\u200b\ufeff \t\r\n\u00a0") and not value.strip())
+    return value is None or (type(value) is str and not value.strip().strip("\u200b\ufeff").strip())
 
 
 @lru_cache(maxsize=1 << 14)
