@@ -141,9 +141,9 @@ def _best_window(
     for first in range(start, anchor.index + 1):
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
             window = list(lines[first : last + 1])
-            labels = join_labels(window)
+            labels = join_labels(window, vocabulary)
             score = _score(labels, vocabulary) + sum(
-                _worth(window, depth) for depth in range(len(window))
+                _worth(window, depth, vocabulary) for depth in range(len(window))
             )
             if best is None or score > best.score + 1e-9:
                 best = HeaderBlock(window, labels, score)
@@ -160,13 +160,15 @@ def _best_window(
     return best
 
 
-def _worth(window: Sequence[Line], depth: int) -> float:
+def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     """What a row adds to a header besides its words: several cells likely belong to it, and so does a single one that
     stands above one column; a single one at the left or above several is more likely a heading."""
     line = window[depth]
     if len(line.filled) > 1:
         return 0.1
     column = line.filled[0]
+    if depth < len(window) - 1 and _names_steps(_LEADERS.sub(" ", str(line.values[column])).strip(), vocabulary):
+        return 0.1
     lead = min(c for other in window for c in other.filled)
     words = len(str(line.values[column]).split())
     return 0.05 if column > lead and words <= 2 and len(list(_loose_title(window, depth, column))) == 1 else -0.35
@@ -192,22 +194,21 @@ def is_unit_row(line: Line) -> bool:
     )
 
 
-def join_labels(window: Sequence[Line]) -> dict[int, Label]:
+def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Label]:
     """The words above each column, joined downwards; titles that span several columns are kept apart."""
     width = max(len(line.values) for line in window)
     parts: dict[int, list[str]] = {}
     groups: dict[int, str] = {}
     beside: set[int] = set()
+    titles: list[tuple[str, list[int]]] = []
     for depth, line in enumerate(window):
         for column in line.filled:
             text = _LEADERS.sub(" ", " ".join(str(line.values[column]).split())).strip()
             span = line.grid.span(line.row, column)
-            covered: Iterable[int] = ()
-            if span is not None and span.right > column:
-                covered = range(column, min(span.right, width - 1) + 1)
-            elif depth < len(window) - 1:
-                covered = _loose_title(window, depth, column)
-            covered = list(covered)
+            covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
+            if depth < len(window) - 1 and _names_steps(text, vocabulary):
+                titles.append((text, covered))
+                continue
             if len(covered) > 1:
                 below = {c for d in range(depth + 1, len(window)) for c in window[d].filled if c in covered}
                 if len(below) == 1:
@@ -215,22 +216,49 @@ def join_labels(window: Sequence[Line]) -> dict[int, Label]:
                     parts.setdefault(below.pop(), []).append(text)
                     continue
                 if below:
-                    for c in covered:
-                        groups[c] = text
-                    if span is not None:
-                        continue
-                else:
-                    beside.update(c for c in covered if c != column)
-                    for c in covered:
-                        groups.setdefault(c, text)
+                    groups.update(dict.fromkeys(covered, text))
+                    continue
+                beside.update(c for c in covered if c != column)
+                for c in covered:
+                    groups.setdefault(c, text)
             parts.setdefault(column, []).append(text)
-    labels = {
-        c: Label(_joined(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()
-    }
+    labels = {c: Label(_joined(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()}
     for c in beside:
         if c not in labels:
             labels[c] = Label(groups[c], groups[c], beside=True, alone=groups[c])
+    for text, covered in titles:
+        for c in _covered_by(text, covered, labels, vocabulary):
+            labels[c].group = text
     return labels
+
+
+def _names_steps(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a title spans the columns of future rents, whose own words ("Date", "Amount") say nothing of that."""
+    matches = vocabulary.header(f"{text} date")
+    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+
+def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabulary: Vocabulary) -> list[int]:
+    """The columns under a title: those it is merged over, else its neighbours as long as their words fit it."""
+
+    def fits(column: int) -> bool:
+        label = labels.get(column)
+        if label is None:
+            return False
+        matches = vocabulary.header(f"{title} {label.text}")
+        return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+    if len(covered) > 1:
+        return [c for c in covered if c in labels]
+    columns = sorted(labels)
+    at = next((i for i, c in enumerate(columns) if c >= covered[0]), len(columns) - 1)
+    found = [columns[at]] if columns and fits(columns[at]) else []
+    for step in (1, -1):
+        i = at + step
+        while 0 <= i < len(columns) and fits(columns[i]):
+            found.append(columns[i])
+            i += step
+    return found
 
 
 def _loose_title(window: Sequence[Line], depth: int, column: int) -> Iterable[int]:
@@ -249,7 +277,8 @@ def _score(labels: dict[int, Label], vocabulary: Vocabulary) -> float:
     best: dict[str, float] = {}
     spare = 0.0
     for label in labels.values():
-        matches = vocabulary.header(label.text)
+        text = f"{label.group} {label.text}" if label.group and _names_steps(label.group, vocabulary) else label.text
+        matches = vocabulary.header(text)
         if matches:
             top = matches[0]
             name = column_name(top) if top.field != "sourceColumns" else label.text
