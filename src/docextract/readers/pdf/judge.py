@@ -8,7 +8,7 @@ leaves ``Page.words`` for ``Page.dropped``, with the reason; nothing is lost.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from ctypes import byref, c_float, c_void_p
 from itertools import compress, count, groupby, repeat
 from operator import add, eq, floordiv, itemgetter
@@ -46,7 +46,7 @@ _sides = (c_float * 4)()
 _side_refs = [byref(_sides, 4 * k) for k in range(4)]
 
 
-Columns = tuple[tuple[Any, ...], ...]
+Columns = tuple[Sequence[Any], ...]
 """The words turned round: all texts, all x0, and so on."""
 
 
@@ -62,10 +62,9 @@ class Evidence(NamedTuple):
     """Some word may be a dot leader."""
 
 
-def judge(page: Page, words: list[Word], evidence: Evidence) -> list[Word]:
+def judge(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -> list[Word]:
     """The words that are seen, in content order; the others go to ``page.dropped``."""
     owners, runs, found = evidence.owners, evidence.runs, evidence.found
-    columns: Columns = tuple(zip(*words, strict=True))
     reasons: dict[int, str] = {}
     for reason, members in _suspects(page, words, columns, evidence):
         for k in members:
@@ -87,7 +86,7 @@ def judge(page: Page, words: list[Word], evidence: Evidence) -> list[Word]:
 
 def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -> Iterator[tuple[str, list[int]]]:
     owners, runs, found = evidence.owners, evidence.runs, evidence.found
-    _, x0s, tops, x1s, bottoms, *_rest = columns
+    _, x0s, tops, x1s, bottoms, _, sizes, *_rest = columns
     across, down = list(map(add, x0s, x1s)), list(map(add, tops, bottoms))  # twice the middles
     if runs.invisible:
         yield "invisible", _invisible(page, words, owners, runs)
@@ -98,7 +97,6 @@ def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidenc
         yield "clipped", _clipped(words, owners, runs, found, evidence.display)
     if found.covers and found.covers[-1].order > words[0].run:
         yield "covered", _covered(words, down, found.covers)
-    sizes = [look[1] for look in runs.looks.values()]
     if max(sizes) >= SLANTED * (usual := median(sizes)):
         yield "watermark", _watermarks(words, owners, runs, usual)
     if evidence.leaders:
@@ -138,27 +136,31 @@ def _off_page(page: Page, across: list[float], down: list[float]) -> list[int]:
 
 
 def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display) -> list[int]:
-    clipped = runs.clipped - found.nested  # clips inside forms are in the form's space
-    out = []
-    windows: dict[int | None, list[list[Box]]] = {}
+    """The words whose middle is outside a clip path. Clips inside forms are in the form's space, and left alone."""
+    clipped = runs.clipped - found.nested
+    members: dict[int, list[int]] = {}
     for k, owner in enumerate(owners):
-        if owner in clipped:
-            if owner not in windows:
-                windows[owner] = _windows(owner or 0, display)
-            if any(window and not any(_inside(words[k], box, 1.0) for box in window) for window in windows[owner]):
-                out.append(k)
+        if owner in clipped and owner:
+            members.setdefault(owner, []).append(k)
+    out: list[int] = []
+    for address, inside in members.items():
+        path = pdfium.clip_path(address)
+        for number in range(pdfium.clip_paths(path)):
+            out += _outside(path, number, words, inside, display)
     return out
 
 
-def _windows(address: int, display: Display) -> list[list[Box]]:
-    """The clip paths of an object, each as the boxes of its subpaths."""
-    path = pdfium.clip_path(address)
-    windows = []
-    for number in range(pdfium.clip_paths(path)):
-        length = max(0, pdfium.clip_segments(path, number))
-        segments = list(map(pdfium.clip_segment, repeat(path), repeat(number), range(length)))
-        windows.append(boxes(segments, display.matrix))
-    return windows
+def _outside(path: int, number: int, words: list[Word], members: list[int], display: Display) -> list[int]:
+    length = max(0, pdfium.clip_segments(path, number))
+    if length >= 3:  # most clips are rectangles: two corners will do
+        corners = [pdfium.clip_segment(path, number, k) for k in (0, 2)]
+        window = boxes(corners, display.matrix)[0]
+        members = [k for k in members if not _inside(words[k], window, 1.0)]
+    if not members or not length:
+        return []
+    segments = list(map(pdfium.clip_segment, repeat(path), repeat(number), range(length)))
+    windows = boxes(segments, display.matrix)
+    return [k for k in members if not any(_inside(words[k], window, 1.0) for window in windows)]
 
 
 def _covered(words: list[Word], down: list[float], covers: list[Cover]) -> list[int]:

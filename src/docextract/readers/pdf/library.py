@@ -8,18 +8,20 @@ int would be cut to 32 bits); functions that take one from a list of addresses s
 from __future__ import annotations
 
 import ctypes
+import importlib
 import threading
 from collections.abc import Callable
 from ctypes import byref, c_double, c_float, c_int, c_uint, c_ulong, c_void_p
 from typing import Any
 
 import pypdfium2  # initialises the library, and closes it after the last document
-import pypdfium2_raw.bindings as bindings
+
+_bindings: Any = importlib.import_module("pypdfium2_raw.bindings")
 
 LOCK = threading.RLock()
 """PDFium is not thread-safe: every use of it, from opening to closing, holds this."""
 
-_dll = ctypes.PyDLL(bindings._libs["pdfium"]._name)
+_dll = ctypes.PyDLL(_bindings._libs["pdfium"]._name)
 
 
 def _function(name: str, result: Any = c_int, arguments: tuple[Any, ...] | None = None) -> Any:
@@ -43,8 +45,13 @@ def _measure(name: str) -> Callable[[int, float], float]:
 
 PdfDocument = pypdfium2.PdfDocument
 PdfiumError = pypdfium2.PdfiumError
-PASSWORD_ERROR = bindings.FPDF_ERR_PASSWORD
-SECURITY_ERROR = bindings.FPDF_ERR_SECURITY
+PASSWORD_ERROR = _bindings.FPDF_ERR_PASSWORD
+SECURITY_ERROR = _bindings.FPDF_ERR_SECURITY
+
+
+class Handle(c_void_p):
+    """An address as an object: what a function answers is then an argument as it is."""
+
 
 TEXT, PATH, IMAGE, SHADING, FORM = 1, 2, 3, 4, 5
 """What FPDFPageObj_GetType answers."""
@@ -89,7 +96,7 @@ font_weight = _function("FPDFFont_GetWeight", c_int, (c_void_p,))
 font_ascent = _measure("FPDFFont_GetAscent")
 font_descent = _measure("FPDFFont_GetDescent")
 path_segments = _function("FPDFPath_CountSegments", c_int, (c_void_p,))
-path_segment = _function("FPDFPath_GetPathSegment", c_void_p, (c_void_p, c_int))
+path_segment = _function("FPDFPath_GetPathSegment", Handle, (c_void_p, c_int))
 segment_point = _function("FPDFPathSegment_GetPoint")
 segment_type = _function("FPDFPathSegment_GetType", c_int, (c_void_p,))
 segment_closes = _function("FPDFPathSegment_GetClose", c_int, (c_void_p,))
@@ -98,4 +105,4 @@ has_transparency = _function("FPDFPageObj_HasTransparency", c_int, (c_void_p,))
 clip_path = _function("FPDFPageObj_GetClipPath", c_void_p, (c_void_p,))
 clip_paths = _function("FPDFClipPath_CountPaths", c_int, (c_void_p,))
 clip_segments = _function("FPDFClipPath_CountPathSegments", c_int, (c_void_p, c_int))
-clip_segment = _function("FPDFClipPath_GetPathSegment", c_void_p, (c_void_p, c_int, c_int))
+clip_segment = _function("FPDFClipPath_GetPathSegment", Handle, (c_void_p, c_int, c_int))

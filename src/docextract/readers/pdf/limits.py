@@ -15,14 +15,17 @@ class Limits(Protocol):
     @property
     def pdf_pages(self) -> int:
         """Most pages read for one request."""
+        ...
 
     @property
     def pdf_characters_per_page(self) -> int:
         """Most characters on a page."""
+        ...
 
     @property
     def pdf_objects_per_page(self) -> int:
         """Most drawn objects on a page, those inside form XObjects counted."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

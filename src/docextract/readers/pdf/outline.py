@@ -17,11 +17,11 @@ RECTANGLE = 5
 """A rectangle has so many segments at most, so a path with no more has one subpath worth the name."""
 
 
-def _points(segments: list[int]) -> tuple[list[float], list[float], list[int]]:
+def _points(segments: list[c_void_p]) -> tuple[list[float], list[float], list[int]]:
     """The x and y of each segment's end, and where each subpath starts (and the last one ends)."""
     count = len(segments)
     refs = POINTS.room(2 * count)
-    deque(map(pdfium.segment_point, map(c_void_p, segments), refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
+    deque(map(pdfium.segment_point, segments, refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
     numbers = POINTS.values[: 2 * count]
     starts = [0]
     if count > RECTANGLE:
@@ -29,7 +29,7 @@ def _points(segments: list[int]) -> tuple[list[float], list[float], list[int]]:
     return numbers[0::2], numbers[1::2], [*starts, count]
 
 
-def subpaths(segments: list[int], matrix: Matrix) -> list[list[Corner]]:
+def subpaths(segments: list[c_void_p], matrix: Matrix) -> list[list[Corner]]:
     """The corners of each subpath, mapped by ``matrix``; the control points of curves count as corners.
 
     A closed subpath ends where it began.
@@ -46,7 +46,7 @@ def subpaths(segments: list[int], matrix: Matrix) -> list[list[Corner]]:
     return found
 
 
-def boxes(segments: list[int], matrix: Matrix) -> list[Box]:
+def boxes(segments: list[c_void_p], matrix: Matrix) -> list[Box]:
     """The boxes around the subpaths, mapped by ``matrix``."""
     if not segments:
         return []

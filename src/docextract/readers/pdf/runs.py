@@ -88,9 +88,11 @@ def runs(
     ``heights`` are those of the characters' level boxes: characters of one font and height are of one size, so
     that size and matrix are asked for once for all of them. A box without height is not level, and each is asked for.
     """
-    where = dict(zip(owners, zip(indexes, heights, strict=True), strict=True))
-    addresses = list(where)
-    places, heights = map(list, zip(*where.values(), strict=True))
+    where = dict(zip(owners, range(len(owners)), strict=True))
+    addresses, places = list(where), indexes
+    if len(addresses) < len(owners):
+        places = list(map(indexes.__getitem__, where.values()))
+        heights = list(map(heights.__getitem__, where.values()))
     fonts = list(map(pdfium.object_font, addresses))
     kinds: list[tuple[Any, ...]] = list(zip(fonts, map(round, heights, repeat(2)), strict=True))
     if display.rotation or min(heights) < SMALLEST:

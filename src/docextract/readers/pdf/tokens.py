@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from ctypes import c_void_p
 from itertools import repeat
-from operator import add, sub
+from operator import add, gt, sub
 from typing import NamedTuple
 
 from . import library as pdfium
@@ -51,7 +51,7 @@ def characters(text_page: c_void_p, number: int, limits: Limits) -> str:
     UNITS.room(2 * count + 1)
     units = pdfium.get_text(text_page, 0, count, UNITS.values)
     text = bytes(memoryview(UNITS.values)[: max(0, units - 1)]).decode("utf-16-le", "replace")
-    if len(text) != count or (not text.isascii() and any(ord(c) > 0xFFFF for c in text)):
+    if not len(text) == units - 1 == count:
         # Characters beyond the BMP, or without a meaning in Unicode: text and indexes part ways, so ask for each.
         text = "".join(map(_character, map(pdfium.get_unicode, repeat(text_page), range(count))))
     return text
@@ -75,7 +75,9 @@ def tokens(text: str) -> Tokens:
         firsts = [match.start() for match in matches]
     lengths = list(map(len, texts))
     lasts = list(map(sub, map(add, firsts, lengths), repeat(1)))
-    spaced = [match.span() for match in _SPACED_LETTERS.finditer(text)] if lengths.count(1) >= FEWEST else []
+    spaced: list[tuple[int, int]] = []
+    if lengths.count(1) >= FEWEST and bytes(FEWEST) in bytes(map(gt, lengths, repeat(1))):
+        spaced = [match.span() for match in _SPACED_LETTERS.finditer(text)]
     if not text.isascii():
         texts = [word.replace(HYPHEN, "-").replace("\xad", "-") for word in texts]
     return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)

@@ -14,7 +14,7 @@ from docextract.document import Page, Word
 from . import askew
 from . import library as pdfium
 from .geometry import Display
-from .judge import Evidence, judge
+from .judge import Columns, Evidence, judge
 from .limits import Limits
 from .objects import Objects
 from .runs import Runs, runs
@@ -56,10 +56,12 @@ def draw_words(page: Page, text_page: c_void_p, text: Text, found: Objects, disp
     sides = RECTANGLES.values[: 8 * count]
     highs, lows = sides[1 : 4 * count : 4], sides[3 : 4 * count : 4]
     described = runs(text_page, cut.firsts, owners, list(map(sub, highs, lows)), display)
-    words = _level_words(text, sides[0 : 4 * count : 4], lows, sides[4 * count + 2 :: 4], described, found, display)
+    columns = _level_words(text, sides[0 : 4 * count : 4], lows, sides[4 * count + 2 :: 4], described, found, display)
+    words = list(map(_word, zip(*columns, strict=True)))
     if described.askew:
         _set_askew(words, text_page, text, described, display)
-    page.words = judge(page, words, Evidence(owners, described, found, display, cut.leaders))
+        columns = tuple(zip(*words, strict=True))
+    page.words = judge(page, words, columns, Evidence(owners, described, found, display, cut.leaders))
 
 
 def _level_words(
@@ -70,16 +72,16 @@ def _level_words(
     described: Runs,
     found: Objects,
     display: Display,
-) -> list[Word]:
+) -> Columns:
     """The words as if all were level, from the sides of their boxes in user space. They are as high as their font."""
     left, high = -display.matrix.e, display.matrix.f
     bottoms = list(map(sub, repeat(high), lows))
     if left:
         x0s, x1s = list(map(sub, x0s, repeat(left))), list(map(sub, x1s, repeat(left)))
     fonts, sizes, bolds = zip(*map(described.looks.__getitem__, text.owners), strict=True)
-    tops = map(sub, bottoms, sizes)
-    orders = map(found.order.get, text.owners, repeat(0))
-    return list(map(_word, zip(text.cut.texts, x0s, tops, x1s, bottoms, fonts, sizes, bolds, orders, repeat(0))))
+    tops = list(map(sub, bottoms, sizes))
+    orders = list(map(found.order.get, text.owners, repeat(0)))
+    return text.cut.texts, x0s, tops, x1s, bottoms, fonts, sizes, bolds, orders, (0,) * len(orders)
 
 
 def _set_askew(words: list[Word], text_page: c_void_p, text: Text, described: Runs, display: Display) -> None:
