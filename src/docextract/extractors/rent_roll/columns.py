@@ -160,8 +160,10 @@ def _fit(name: str, profile: Profile) -> float:
         if dates >= 0.5:
             return -1.0
         return 0.25 if units >= 0.6 else 0.1 if units >= 0.3 else -0.1
-    if kind is Kind.TEXT and name in ("tenantName",):
-        return 0.15 if texts >= 0.6 else -0.6 if numbers + dates >= 0.8 else 0.0
+    if name == "tenantName":
+        if numbers + dates >= 0.8 or (profile.total >= 3 and profile.codes >= 0.8 * profile.total):
+            return -0.6
+        return 0.15 if texts >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
     if kind in (Kind.TEXT, Kind.STATUS):

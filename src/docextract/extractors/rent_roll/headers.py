@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...values.areas import area_unit
@@ -161,8 +161,8 @@ def _best_window(
 
 
 def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
-    """What a row adds to a header besides its words: several cells likely belong to it, and so does a single one that
-    stands above one column; a single one at the left or above several is more likely a heading."""
+    """What a row adds to a header besides its words: several cells likely belong to it, and so do one or two words
+    above a column other than the first; a single one at the left is more likely a heading."""
     line = window[depth]
     if len(line.filled) > 1:
         return 0.1
@@ -171,7 +171,7 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
         return 0.1
     lead = min(c for other in window for c in other.filled)
     words = len(str(line.values[column]).split())
-    return 0.05 if column > lead and words <= 2 and len(list(_loose_title(window, depth, column))) == 1 else -0.35
+    return 0.05 if column > lead and words <= 2 else -0.35
 
 
 def _joined(texts: Sequence[str]) -> str:
@@ -259,18 +259,6 @@ def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabu
             found.append(columns[i])
             i += step
     return found
-
-
-def _loose_title(window: Sequence[Line], depth: int, column: int) -> Iterable[int]:
-    """Columns that an unmerged title may span: those to its right with nothing beside it but words below."""
-    line = window[depth]
-    below = [c for d in range(depth + 1, len(window)) for c in window[d].filled]
-    covered = [column]
-    c = column + 1
-    while c < len(line.values) and c not in line.filled and c in below:
-        covered.append(c)
-        c += 1
-    return covered
 
 
 def _score(labels: dict[int, Label], vocabulary: Vocabulary) -> float:

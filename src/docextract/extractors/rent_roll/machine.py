@@ -13,7 +13,7 @@ from ...values.codes import looks_like_unit, split_bracket_code
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ...values.text import normal
-from ...vocabulary import Vocabulary
+from ...vocabulary import TotalMatch, Vocabulary
 from .columns import Mapping
 from .entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
@@ -283,6 +283,8 @@ class Machine:
                     continue
                 label, match = value, found
                 break
+        if match is None and line.grid.page is not None and not unit_text:
+            label, match = self._wrapped_label(line)
         if match is not None and label is not None:
             if self._only_text(line) and not self.totals_open and match.kind == "percent":
                 return None
@@ -295,6 +297,18 @@ class Machine:
             self._add_total(line, line.first_text(), "total")
             return "TOTAL"
         return None
+
+    def _wrapped_label(self, line: Line) -> tuple[str | None, TotalMatch | None]:
+        """A total's label whose end stands on the line below."""
+        if line.index + 1 >= len(self.lines) or not self._has_numbers(line):
+            return None, None
+        column = line.filled[0]
+        below = self.lines[line.index + 1]
+        value = line.values[column]
+        if type(value) is not str or below.grid is not line.grid or below.filled != [column]:
+            return None, None
+        text = f"{value} {below.text(column)}"
+        return text, self.vocabulary.total(text)
 
     def _only_charge(self, line: Line) -> bool:
         """Whether a row fills charge columns only, apart from the rest of wrapped words."""
@@ -373,6 +387,8 @@ class Machine:
             evidence += good
         unit = self._unit_text(line)
         if unit is not None:
+            if self._continues_unit(line):
+                return False
             if not looks_like_unit(unit) and evidence < 2:
                 return False
             return evidence >= 1 or self._lone_unit(line)
@@ -387,6 +403,21 @@ class Machine:
         if mapping.column("unit") is None:
             return evidence >= 3
         return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+    def _continues_unit(self, line: Line) -> bool:
+        """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
+        assert self.mapping is not None
+        column = self.mapping.column("unit")
+        if self.entry is None or column is None or self.entry.line.index != line.index - 1 or not self._only_words(line):
+            return False
+        above = self.entry.line.text(column)
+        return above is not None and above.rstrip().endswith((",", "&", "/"))
+
+    def _only_words(self, line: Line) -> bool:
+        """Whether a row fills text columns only."""
+        assert self.mapping is not None
+        texts = {use.column for use in self.mapping.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)}
+        return texts.issuperset(line.filled)
 
     def _lone_unit(self, line: Line) -> bool:
         """A unit id with nothing but charges beside it."""
@@ -454,6 +485,14 @@ class Machine:
             if not self._repeats_heading(line, text):
                 self._set_section(text)
             return "SECTION"
+        if self.totals_open and self.entry is None:
+            if len(line.filled) >= 3:
+                # Words under several columns after the totals head another table.
+                self._open_table("")
+                return self._in_table(line)
+            if self._follows_total(line):
+                return "CONTINUATION"
+        entry = self.entry
         wraps = self._wraps(line)
         if wraps == "above":
             self.pending.append(line)
@@ -475,6 +514,15 @@ class Machine:
             self.out.unexplained.append(place)
         return "OTHER"
 
+    def _follows_total(self, line: Line) -> bool:
+        """Whether a single cell of words directly below a total ends its label."""
+        up = self.lines[line.index - 1]
+        total = self.out.totals[-1] if self.out.totals else None
+        if total is None or total.line is not up or line.grid.page is None or len(line.filled) != 1:
+            return False
+        gap = self._gap(line, -1)
+        return line.filled[0] == up.filled[0] and gap is not None and gap < 0.6 * self._height(line)
+
     def _repeats_heading(self, line: Line, text: str) -> bool:
         """Whether a heading only says again, at the head of a page, which section goes on."""
         if text != self.scope.section or line.grid.page is None:
@@ -489,8 +537,10 @@ class Machine:
         mapping = self.mapping
         assert mapping is not None
         names = self._text_fields(line)
-        if not names or len(names) != len(line.filled) or "unit" in names:
+        if not names or len(names) != len(line.filled):
             return None
+        if "unit" in names:
+            return "below" if self._continues_unit(line) else None
         gap_up, gap_down = self._gap(line, -1), self._gap(line, +1)
         up = self.lines[line.index - 1] if line.index else None
         up_role = self.out.roles.get(up.index) if up is not None and up.grid is line.grid else None

@@ -24,6 +24,8 @@ class Profile:
     dates: int = 0
     texts: int = 0
     units: int = 0
+    codes: int = 0
+    """Texts of one word that holds a digit, as ids of people are."""
     distinct: int = 0
     errors: int = 0
     numeric_sum: float = 0.0
@@ -71,6 +73,8 @@ def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
                     profile.texts += 1
                 if looks_like_unit(value):  # type: ignore[arg-type]
                     profile.units += 1
+                if " " not in value and any(map(str.isdigit, value)):  # type: ignore[operator,arg-type]
+                    profile.codes += 1
             else:
                 profile.errors += 1
     for profile, values in zip(profiles, seen, strict=True):

@@ -41,7 +41,7 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder)
     """Read the title block from its rows."""
     titles = Titles()
     cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
-    found = find_as_of(cells, order)
+    found = find_as_of(cells, order) or find_as_of([line.joined() for line in lines], order)
     if found:
         best = found[0]
         titles.as_of, titles.as_of_month_only = best.date, best.month_only
