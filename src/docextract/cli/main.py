@@ -7,7 +7,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from .. import __version__
 from ..errors import DocextractError
@@ -23,7 +23,10 @@ COMMANDS = ("extract", "grids", "types", "checks", "schema", "plugins")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, like every error."""
+    """A parser whose complaints are one line, like every error, and that takes no option by half its name."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **{"allow_abbrev": False, **options})
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong with the arguments, and leave."""

@@ -20,7 +20,7 @@ def csv_text(extraction: Extraction[Any, Any]) -> str:
     table = flat_table(extraction)
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([neutral(column.name) for column in table.columns])
+    writer.writerow([_field(column.name) for column in table.columns])
     writer.writerows([_text(value) for value in line] for line in table.lines)
     return out.getvalue()
 
@@ -44,4 +44,9 @@ def _text(value: Any) -> str:
         return format(value, "f")
     if isinstance(value, dt.date):
         return value.isoformat()
-    return neutral(value) if isinstance(value, str) else str(value)
+    return _field(value) if isinstance(value, str) else str(value)
+
+
+def _field(text: str) -> str:
+    # The csv module leaves a lone carriage return unquoted, which other readers take for the end of a line.
+    return neutral(text).replace("\r\n", "\n").replace("\r", "\n")

@@ -72,7 +72,7 @@ def table_text(extraction: Extraction[Any, Any], look: Look | None = None, decla
         _totals(extraction, look),
         _checks(extraction, look),
         _to_look_at(extraction, look),
-        [_proof(extraction)],
+        _wrap(_proof(extraction), look),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 

@@ -1,0 +1,189 @@
+"""Imports run one way: a room imports only the rooms before it.
+
+The rooms and what each may import. A file that belongs to no room fails, so that a new one gets its place.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import docextract
+
+ROOT = Path(docextract.__file__).parent
+
+ROOMS: dict[str, tuple[str, ...]] = {
+    "public": ("__init__.py",),
+    "models": ("errors.py", "models/", "data/"),
+    "source": ("source.py", "sniffing.py"),
+    "document": ("document.py",),
+    "values": ("values/",),
+    "words": ("layouts/", "vocabulary/"),
+    "readers": ("readers/",),
+    "grids": ("grids/",),
+    "proofs": ("proofs/",),
+    "plugins": (
+        "declarations.py", "hookspecs.py", "plugins.py", "registry.py", "builtin.py", "toml_tables.py", "catalogue.py",
+    ),
+    "context": ("context.py",),
+    "author": ("plugin.py",),
+    "extractors": ("extractors/",),
+    "pipeline": (
+        "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py",
+    ),
+    "sandbox": ("sandbox/",),
+    "service": ("service/",),
+    "export": ("export/",),
+    "http": ("http/",),
+    "cli": ("cli/", "__main__.py"),
+    "testing": ("testing/",),
+}  # fmt: skip
+
+MAY: dict[str, set[str]] = {
+    "public": set(),
+    "models": set(),
+    "source": {"models"},
+    "document": {"models"},
+    "values": {"models", "document"},
+    "words": {"models", "values"},
+    "readers": {"models", "source", "document", "plugins"},
+    "grids": {"models", "document"},
+    "proofs": {"models", "document", "values"},
+    "plugins": {"models", "document", "public"},
+    "context": {"models", "document"},
+    "author": {"models", "document", "values", "proofs", "plugins", "context"},
+    "extractors": {"models", "document", "values", "words", "grids", "proofs", "context", "plugins"},
+    "pipeline": {
+        "models", "source", "document", "values", "words", "grids", "proofs", "context", "plugins", "extractors",
+        "readers", "public",
+    },
+    "sandbox": {"models", "source", "document", "plugins", "pipeline", "public"},
+    "service": {"models", "source", "document", "plugins", "pipeline", "sandbox", "public"},
+    "export": {"models", "document", "plugins", "public"},
+    "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
+    "cli": {"models", "document", "plugins", "pipeline", "sandbox", "service", "export", "http", "public"},
+}  # fmt: skip
+
+CONVENIENCES = {
+    # A method that leads back into a later room, loaded when it is called, so that the object stays pleasant to use.
+    ("document.py", "grids"): "Grid.draw",
+    ("document.py", "values"): "the text of a typed cell",
+    ("models/extraction.py", "export"): "to_dataframe, to_csv, to_xlsx",
+    ("models/extraction.py", "pipeline"): "apply",
+    ("grids/__init__.py", "pipeline"): "docextract.grids(...)",
+    ("errors.py", "models"): "the place of an error",
+}
+
+
+class Import(NamedTuple):
+    """One import: the file, the line, what it imports, and whether it happens when a function is called."""
+
+    file: str
+    line: int
+    target: str
+    lazy: bool
+
+
+def room_of(path: str) -> str:
+    """The room of a file or module path relative to the package."""
+    for room, places in ROOMS.items():
+        for place in places:
+            if path == place or (place.endswith("/") and (path.startswith(place) or path == place.rstrip("/") + ".py")):
+                return room
+    raise LookupError(f"{path} belongs to no room: add it to ROOMS")
+
+
+def files() -> list[str]:
+    return sorted(str(path.relative_to(ROOT)) for path in ROOT.rglob("*.py"))
+
+
+def imports_of(file: str) -> Iterator[Import]:
+    """What a file imports of docextract; imports for type checkers only do not count."""
+    tree = ast.parse((ROOT / file).read_text())
+    package = ["docextract", *Path(file).parts[:-1]]
+
+    def walk(node: ast.AST, lazy: bool) -> Iterator[Import]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.If) and getattr(child.test, "id", None) == "TYPE_CHECKING":
+                continue
+            if isinstance(child, ast.Import):
+                names = [alias.name for alias in child.names]
+            elif isinstance(child, ast.ImportFrom):
+                base = package[: len(package) - child.level + 1] if child.level else []
+                module = ".".join([*base, *([child.module] if child.module else [])])
+                names = [f"{module}.{alias.name}" for alias in child.names]
+            else:
+                names = []
+                yield from walk(child, lazy or isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef)))
+            for name in names:
+                if name.partition(".")[0] == "docextract":
+                    yield Import(file, child.lineno, name, lazy)
+
+    yield from walk(tree, False)
+
+
+def target_of(name: str) -> str:
+    """The file that a dotted name is, or that holds it."""
+    parts = name.split(".")[1:]
+    while parts:
+        path = Path(*parts)
+        if (ROOT / path).is_dir():
+            return f"{path}/__init__.py"
+        if (ROOT / path.with_suffix(".py")).is_file():
+            return str(path.with_suffix(".py"))
+        parts.pop()
+    return "__init__.py"
+
+
+def test_every_file_has_a_room() -> None:
+    for file in files():
+        assert room_of(file)
+
+
+def test_no_room_may_import_one_that_may_import_it() -> None:
+    def reach(room: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        onward = MAY.get(room, set()) - {room}
+        return onward | {deep for near in onward - seen for deep in reach(near, seen | {near})}
+
+    for room in MAY:
+        assert room not in reach(room), room
+
+
+@pytest.mark.parametrize("file", files())
+def test_a_file_imports_only_from_rooms_before_its_own(file: str) -> None:
+    room = room_of(file)
+    if room == "testing":
+        return
+    for found in imports_of(file):
+        target = room_of(target_of(found.target))
+        if target == room or target in MAY[room]:
+            continue
+        assert found.lazy, f"{file}:{found.line} imports {found.target}"
+        assert (file, target) in CONVENIENCES, f"{file}:{found.line} imports {found.target}"
+
+
+def test_nothing_imports_the_testing_kit() -> None:
+    for file in files():
+        if room_of(file) != "testing":
+            assert not [i for i in imports_of(file) if i.target.startswith("docextract.testing")], file
+
+
+LIBRARIES = {"pypdfium2", "pypdfium2_raw", "pdfplumber", "pdfminer", "pypdf", "openpyxl", "python_calamine"}
+
+
+def test_only_readers_know_a_library_of_a_file_format_and_exports_only_to_write() -> None:
+    for file in files():
+        if room_of(file) in ("readers", "testing"):
+            continue
+        known = set()
+        for node in ast.walk(ast.parse((ROOT / file).read_text())):
+            if isinstance(node, ast.Import):
+                known |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                known.add((node.module or "").partition(".")[0])
+        allowed = {"export/xlsx.py": {"openpyxl"}, "grids/draw.py": {"pypdfium2"}}.get(file, set())
+        assert known & LIBRARIES <= allowed, file
