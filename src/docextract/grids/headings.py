@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..document import Rule
 from .columns import Band
 from .lines import Line, Piece
-from .stacking import equal_shares
+from .stacking import Level, equal_shares, underline
 
 NO_BODY = 30.0
 """What it costs, in points, to take a header cell for a column without body."""
@@ -51,12 +50,12 @@ class Headings:
     spanning: dict[int, tuple[float, float]] = field(default_factory=dict)
 
 
-def headings(lines: list[Line], bands: list[Band], rules: list[Rule]) -> Headings:
+def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headings:
     """Stack the pieces of header lines; ``bands`` are the body's columns."""
     core = max(reversed(lines), key=lambda line: len(line.pieces))
     found = Headings([])
     for piece in core.pieces:
-        reach = _underline(piece, core, rules)
+        reach = underline(piece, core, rules)
         if reach is not None and sum([reach[0] - 3 < _middle(b) < reach[1] + 3 for b in bands]) > 1:
             found.spanning[id(piece)] = reach
         found.stacks.extend([Stack([part]) for part in _parts(piece, bands)])
@@ -67,7 +66,7 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Rule]) -> Heading
         shares = equal_shares(line.pieces, bare)
         for piece in line.pieces:
             over = [n for n, head in enumerate(bare) if min(head.x1, piece.x1) - max(head.x0, piece.x0) > 0.5]
-            reach = shares.get(id(piece)) or _dashes(piece) or _underline(piece, line, rules)
+            reach = shares.get(id(piece)) or _dashes(piece) or underline(piece, line, rules)
             if reach is not None:
                 inside = [
                     head
@@ -146,17 +145,6 @@ def _over(piece: Piece, heads: list[Piece]) -> list[Piece]:
 def _dashes(piece: Piece) -> tuple[float, float] | None:
     """How far a title reaches that is drawn out with dashes or underscores."""
     return (piece.x0, piece.x1) if "---" in piece.text or "___" in piece.text or "===" in piece.text else None
-
-
-def _underline(piece: Piece, line: Line, rules: list[Rule]) -> tuple[float, float] | None:
-    """How far the rule reaches that is drawn under this piece but not under the whole line."""
-    middle = (piece.x0 + piece.x1) / 2
-    for rule in rules:
-        if rule[0] < middle < rule[2] and -2 < rule[1] - piece.bottom < 0.5 * line.height:
-            whole = rule[0] <= line.pieces[0].x0 + 2 and rule[2] >= line.pieces[-1].x1 - 2
-            if rule[2] - rule[0] > piece.x1 - piece.x0 + 6 and not whole:
-                return rule[0], rule[2]
-    return None
 
 
 def _cost(stack: Stack, band: Band) -> float:

@@ -232,7 +232,7 @@ def _joined(groups: list[list[Piece]], middles: list[float]) -> list[list[Piece]
         if middles[lower] - middles[upper] < HALF * min(
             _height(groups[upper]), _height(groups[lower])
         ) and not _collide(groups[upper], groups[lower]):
-            if len(groups[lower]) > len(groups[upper]):
+            if (len(groups[lower]), _height(groups[lower])) > (len(groups[upper]), _height(groups[upper])):
                 middles[upper] = middles[lower]
             groups[upper].extend(groups[lower])
             groups[lower] = []

@@ -9,6 +9,7 @@ from .columns import ColumnModel, body_bands, model_of
 from .headings import Headings, headings, under_headings
 from .lines import Line, Spacing, page_lines
 from .sheet import sheet_grid
+from .stacking import levels
 from .touching import part_touching
 
 
@@ -45,7 +46,7 @@ def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
         heads = headed.lines[headed.header[0] : headed.header[1] + 1]
     part_touching(body, heads, runs_tell=runs_tell)
     bands, beside = body_bands(body, max([block.page.width for block in blocks]))
-    found = headings(heads, bands, headed.page.rules) if heads and headed else Headings([])
+    found = headings(heads, bands, levels(headed.page)) if heads and headed else Headings([])
     columns = under_headings(bands, beside, found.stacks)
     model = model_of([band for band, _ in columns])
     spanning: dict[tuple[str, int], tuple[int, int]] = {}

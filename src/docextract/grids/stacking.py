@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 
+from ..document import Page
 from .lines import Line, Piece
 
 STACK_PITCH = 1.75
@@ -25,7 +26,10 @@ def stacks_above(lines: list[Line], n: int, core: int, rules: list[Level]) -> bo
     """True if line ``n`` belongs on top of the header that begins below it."""
     line, head = lines[n], lines[core]
     few = len(line.pieces) < 3
-    if len(line.pieces) > 1 and pitch(lines, n) < 1.5 * STACK_PITCH and equal_shares(line.pieces, head.pieces):
+    near = pitch(lines, n) < 1.5 * STACK_PITCH
+    if near and len(line.pieces) > 1 and equal_shares(line.pieces, head.pieces):
+        return True
+    if near and _underlined(line, head, rules):
         return True
     if pitch(lines, n) > (STACK_PITCH if few else 1.5 * STACK_PITCH) or (few and _rule_between(lines, n, rules)):
         return False
@@ -45,6 +49,34 @@ def stacks_below(lines: list[Line], n: int, core: int, rules: list[Level], repea
     if len(line.pieces) < 2 or line.pieces[0].bold != head.pieces[0].bold:
         return False
     return repeats[line.text] > 1 or line.pieces[0].bold
+
+
+def levels(page: Page) -> list[Level]:
+    """The horizontal rules of a page from top to bottom."""
+    rules = [rule for rule in page.rules if rule[2] - rule[0] > 20 and rule.horizontal]
+    return sorted([((rule[1] + rule[3]) / 2, rule[0], rule[2]) for rule in rules])
+
+
+def underline(piece: Piece, line: Line, rules: list[Level]) -> tuple[float, float] | None:
+    """From and to which x the rule reaches that is drawn under this piece but not under the whole line."""
+    middle = (piece.x0 + piece.x1) / 2
+    at = bisect_left(rules, (piece.bottom - 2,))
+    while at < len(rules) and rules[at][0] - piece.bottom < 0.5 * line.height:
+        _, x0, x1 = rules[at]
+        whole = x0 <= line.pieces[0].x0 + 2 and x1 >= line.pieces[-1].x1 - 2
+        if x0 < middle < x1 and x1 - x0 > piece.x1 - piece.x0 + 6 and not whole:
+            return x0, x1
+        at += 1
+    return None
+
+
+def _underlined(line: Line, head: Line, rules: list[Level]) -> bool:
+    """True if each piece is underlined over two header cells or more."""
+    for piece in line.pieces:
+        reach = underline(piece, line, rules)
+        if reach is None or sum([reach[0] - 2 < (h.x0 + h.x1) / 2 < reach[1] + 2 for h in head.pieces]) < 2:
+            return False
+    return True
 
 
 def _fit(line: Line, head: Line) -> int:

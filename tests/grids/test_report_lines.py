@@ -1,0 +1,140 @@
+"""Lines and rows: nothing of a page is lost, nothing is read twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from docextract.document import Document, Page, PageGrid, Word
+from docextract.grids.lines import Spacing, is_data, page_lines
+from docextract.grids.report import report_grids
+
+TEXTS = st.sampled_from(
+    ["Unit", "Total", "101", "1,250.00", "(3.5)", "$", "-", "05/31/2025", "JAM0015463", "Lee,", "€", ")"]
+)
+
+
+@st.composite
+def pages(draw: st.DrawFn) -> Page:
+    """Words anywhere on a page, many of them on common baselines and common edges."""
+    words = []
+    for _ in range(draw(st.integers(0, 60))):
+        text = draw(TEXTS)
+        x0 = draw(st.one_of(st.sampled_from([30.0, 31.0, 80.0, 81.5, 200.0, 240.0]), st.floats(-20, 640)))
+        top = draw(st.one_of(st.integers(0, 12).map(lambda n: 40.0 + 11 * n), st.floats(-5, 800)))
+        size = draw(st.sampled_from([5.0, 8.0, 8.0, 11.0]))
+        run, angle = draw(st.integers(0, 30)), draw(st.sampled_from([0, 0, 0, 90]))
+        words.append(Word(text, x0, top, x0 + 0.5 * size * len(text), top + size, "Sans", size, False, run, angle))
+    return Page(1, 612, 792, words)
+
+
+def letters(texts: list[str]) -> Counter[str]:
+    return Counter("".join("".join(texts).split()))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(pages(), min_size=1, max_size=3))
+def test_every_word_is_in_exactly_one_cell(drawn: list[Page]) -> None:
+    for number, page in enumerate(drawn, 1):
+        page.number = number
+    grids = report_grids(Document("test", "application/pdf", drawn))
+    for page in drawn:
+        cells = [cell for grid in grids if grid.page == page.number for row in grid.rows for cell in row if cell]
+        assert letters(cells) == letters([word.text for word in page.words])
+
+
+@settings(max_examples=100, deadline=None)
+@given(pages())
+def test_grids_are_rectangular_and_every_filled_cell_has_a_place_within_its_words(page: Page) -> None:
+    for grid in report_grids(Document("test", "application/pdf", [page])):
+        assert isinstance(grid, PageGrid)
+        assert len(grid.columns) == grid.width
+        for r, row in enumerate(grid.rows):
+            assert len(row) == grid.width
+            for c, text in enumerate(row):
+                place = grid.place(r, c)
+                assert (place is None) == (text is None)
+                if place is not None and place.box is not None:
+                    assert place.box[0] <= place.box[2]
+                    assert place.box[1] <= place.box[3]
+
+
+@settings(max_examples=50, deadline=None)
+@given(pages())
+def test_the_same_page_is_always_read_the_same(page: Page) -> None:
+    first = report_grids(Document("test", "application/pdf", [page]))
+    again = report_grids(Document("test", "application/pdf", [page]))
+    assert [grid.rows for grid in first] == [grid.rows for grid in again]
+
+
+def word(text: str, x0: float, top: float, size: float = 8.0, run: int = 0) -> Word:
+    return Word(text, x0, top, x0 + 0.5 * size * len(text), top + size, "Sans", size, False, run)
+
+
+def test_cells_a_little_higher_or_lower_stand_on_one_line() -> None:
+    page = Page(1, 612, 792, [word("Total", 30, 100), word("1,250.00", 200, 102), word("99", 300, 98.7, 6.0)])
+    assert [[piece.text for piece in line.pieces] for line in page_lines(page)] == [["Total", "1,250.00", "99"]]
+
+
+def test_a_label_halfway_between_two_lines_is_a_line_of_its_own() -> None:
+    words = [word("($1,936.55", 200, 100), word("Vacancy", 30, 104.5), word(")", 236, 109)]
+    assert [line.text for line in page_lines(Page(1, 612, 792, words))] == ["($1,936.55", "Vacancy", ")"]
+
+
+def test_text_above_text_is_never_one_line_however_tight_the_leading() -> None:
+    words = [word("Unit", 30, 100), word("Name", 30, 102.5)]
+    assert [line.text for line in page_lines(Page(1, 612, 792, words))] == ["Unit", "Name"]
+
+
+def test_a_name_printed_over_the_next_cell_stays_whole() -> None:
+    name = [word("Advanced", 30, 100, run=1), word("Orthopaedics", 64.2, 100, run=2), word("Group", 114.4, 100, run=3)]
+    page = Page(1, 612, 792, [*name, word("10/1/2022", 100, 100, run=4)])
+    (line,) = page_lines(page, Spacing())
+    assert [piece.text for piece in line.pieces] == ["Advanced Orthopaedics Group", "10/1/2022"]
+
+
+def test_text_runs_tell_cells_apart_only_where_they_hold_whole_cells() -> None:
+    cells = [word("Alex", 30, 100, run=1), word("Johnson", 48.2, 100, run=1), word("rent", 78, 100, run=2)]
+    several = [
+        w._replace(top=w.top + 20 * n, bottom=w.bottom + 20 * n, run=w.run + 2 * n) for n in range(5) for w in cells
+    ]
+    lines = page_lines(Page(1, 612, 792, several))
+    assert [piece.text for piece in lines[0].pieces] == ["Alex Johnson", "rent"]
+    single = [w._replace(run=n) for n, w in enumerate(several)]
+    assert [piece.text for piece in page_lines(Page(1, 612, 792, single))[0].pieces] == ["Alex Johnson rent"]
+
+
+def test_sideways_words_disturb_no_line() -> None:
+    sideways = word("SAMPLE", 100, 96, 12.0)._replace(angle=90)
+    page = Page(1, 612, 792, [word("Total", 30, 100), sideways, word("5", 200, 100.4)])
+    assert sorted(line.text for line in page_lines(page)) == ["SAMPLE", "Total  5"]
+
+
+@pytest.mark.parametrize(
+    "text", ["1,234.56", "(12.5)", "$1,000", "-$5.00", "5/31/2025", "2024-05-31", "95.5%", "-", "7,50,000.00"]
+)
+def test_amounts_dates_and_percentages_are_data(text: str) -> None:
+    assert is_data(text)
+
+
+@pytest.mark.parametrize("text", ["Unit", "1x1", "400a", "Mar 25", "(Vacant)", "t0001", "", "2/1.50 BA"])
+def test_names_and_codes_with_letters_are_not_data(text: str) -> None:
+    assert not is_data(text)
+
+
+@pytest.mark.parametrize(
+    "file", ["mri_commercial.pdf", "resman_residential.pdf", "t12_wrapped_cells.pdf", "manager_package.pdf"]
+)
+def test_every_word_of_real_reports_is_in_one_cell(shared: Path, file: str) -> None:
+    from docextract.readers.pdf.pdfium import read
+
+    document = read((shared / "corpus" / file).read_bytes())
+    cells: dict[int | None, list[str]] = {}
+    for grid in report_grids(document):
+        cells.setdefault(grid.page, []).extend([cell for row in grid.rows for cell in row if cell])
+    for page in document.pages:
+        assert letters(cells[page.number]) == letters([w.text for w in page.words])
