@@ -65,8 +65,18 @@ def test_other_texts_are_no_rents_per_area(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("header", "unit"),
-    [("Sq. Ft.", "SQFT"), ("Unit SqFt", "SQFT"), ("Rent PSF", "SQFT"), ("Area_sqm", "SQM"), ("Fläche (m²)", "SQM"), ("NRA (SF)", "SQFT"),
-     ("Area", None), ("Transfer", None), ("Misfit", None), ("SF or m²", None)],
-)  # fmt: skip
+    [
+        ("Sq. Ft.", "SQFT"),
+        ("Unit SqFt", "SQFT"),
+        ("Rent PSF", "SQFT"),
+        ("Area_sqm", "SQM"),
+        ("Fläche (m²)", "SQM"),
+        ("NRA (SF)", "SQFT"),
+        ("Area", None),
+        ("Transfer", None),
+        ("Misfit", None),
+        ("SF or m²", None),
+    ],
+)
 def test_headers_name_the_unit_of_area(header: str, unit: str | None) -> None:
     assert area_unit(header) == unit

@@ -43,7 +43,8 @@ def test_half_the_pair_may_be_printed(text: str, expected: BedBath) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["--/--", "A1", "B2R", "12/31", "10x20", "1/2/2024", "", "2", "S1", "Bed", "Studios on Main", "2/1/1", "1.5x2"]
-)  # fmt: skip
+    "text",
+    ["--/--", "A1", "B2R", "12/31", "10x20", "1/2/2024", "", "2", "S1", "Bed", "Studios on Main", "2/1/1", "1.5x2"],
+)
 def test_codes_dates_sizes_and_blanks_say_nothing(text: str) -> None:
     assert bed_bath(text) is None

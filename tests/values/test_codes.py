@@ -49,8 +49,18 @@ def test_a_form_of_the_same_chart_is_taken_with_the_most_frequent() -> None:
 
 
 @pytest.mark.parametrize(
-    "label", ["401K Match", "1099 Filing Fees", "2 Bed Premium", "100% Rented", "2024 Budget", "4010", "Market Rent", "4010 4020"]
-)  # fmt: skip
+    "label",
+    [
+        "401K Match",
+        "1099 Filing Fees",
+        "2 Bed Premium",
+        "100% Rented",
+        "2024 Budget",
+        "4010",
+        "Market Rent",
+        "4010 4020",
+    ],
+)
 def test_numbers_that_belong_to_a_name_are_no_codes(label: str) -> None:
     assert split_account_code(label) is None
 
@@ -63,18 +73,55 @@ def test_letters_may_be_a_code_in_a_column_of_their_own() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    ["101", "0101", "101.0", "10 B", "009-A, 009-B", "P1E", "LAND", "COMMON", "Z-ATM", "A,  B,  C", "Suite 200", "Apt 5B", "#12", "5/", "B",
-     "01-101", "10-1101A", "A&B", 101, 101.0],
-)  # fmt: skip
+    [
+        "101",
+        "0101",
+        "101.0",
+        "10 B",
+        "009-A, 009-B",
+        "P1E",
+        "LAND",
+        "COMMON",
+        "Z-ATM",
+        "A,  B,  C",
+        "Suite 200",
+        "Apt 5B",
+        "#12",
+        "5/",
+        "B",
+        "01-101",
+        "10-1101A",
+        "A&B",
+        101,
+        101.0,
+    ],
+)
 def test_unit_ids_look_like_units(value: object) -> None:
     assert looks_like_unit(value)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     "value",
-    ["1,234.00", "1,234", "12.50", "$500", "12/31/2024", "John Smith", "12345 Main Street", "Total Units", "", "Unit", "Smith", None, True,
-     101.5, -5, "Building A is vacant and for lease until June 2026", float("inf")],
-)  # fmt: skip
+    [
+        "1,234.00",
+        "1,234",
+        "12.50",
+        "$500",
+        "12/31/2024",
+        "John Smith",
+        "12345 Main Street",
+        "Total Units",
+        "",
+        "Unit",
+        "Smith",
+        None,
+        True,
+        101.5,
+        -5,
+        "Building A is vacant and for lease until June 2026",
+        float("inf"),
+    ],
+)
 def test_money_dates_and_prose_do_not(value: object) -> None:
     assert not looks_like_unit(value)  # type: ignore[arg-type]
 
@@ -87,11 +134,16 @@ def test_a_unit_id_keeps_its_text_and_loses_only_a_spreadsheets_point() -> None:
     assert unit_text(None) is None
 
 
-@given(st.from_regex(r"[A-Z][a-z]{1,9}( [A-Z][a-z]{1,9}){0,2}", fullmatch=True), st.from_regex(r"[a-z]{1,3}[0-9]{3,8}", fullmatch=True))
+@given(
+    st.from_regex(r"[A-Z][a-z]{1,9}( [A-Z][a-z]{1,9}){0,2}", fullmatch=True),
+    st.from_regex(r"[a-z]{1,3}[0-9]{3,8}", fullmatch=True),
+)
 def test_a_code_in_brackets_is_split_from_its_name(name: str, code: str) -> None:
     assert split_bracket_code(f"{name}  ({code})") == (name, code)
 
 
-@pytest.mark.parametrize("text", ["Smith (2)", "Maple (north wing)", "Maple (ann)", "(t0001)", "Smith", "Smith (t01) Jr"])
+@pytest.mark.parametrize(
+    "text", ["Smith (2)", "Maple (north wing)", "Maple (ann)", "(t0001)", "Smith", "Smith (t01) Jr"]
+)
 def test_footnotes_and_words_in_brackets_are_no_codes(text: str) -> None:
     assert split_bracket_code(text) is None

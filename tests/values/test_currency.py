@@ -29,7 +29,16 @@ def test_a_currency_is_found(texts: list[str], code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "texts", [[], ["1,234.00"], ["P1", "P 12A", "Building P"], ["€ 5", "£ 5"], ["EURO Deli LLC and Tk"], ["European Wax"], ["Rs"]]
-)  # fmt: skip
+    "texts",
+    [
+        [],
+        ["1,234.00"],
+        ["P1", "P 12A", "Building P"],
+        ["€ 5", "£ 5"],
+        ["EURO Deli LLC and Tk"],
+        ["European Wax"],
+        ["Rs"],
+    ],
+)
 def test_nothing_or_two_currencies_are_none(texts: list[str]) -> None:
     assert find_currency(texts) is None

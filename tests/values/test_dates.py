@@ -93,7 +93,12 @@ def test_a_document_whose_dates_can_be_read_both_ways_is_ambiguous() -> None:
 def test_a_month_is_its_first_day_or_as_an_end_its_last(day: dt.date) -> None:
     last = calendar.monthrange(day.year, day.month)[1]
     name = calendar.month_name[day.month]
-    forms = [f"{month(day)} {day.year}", f"{month(day)}-{day.year % 100:02}", f"{name}, {day.year}", f"{day.month:02}/{day.year}"]
+    forms = [
+        f"{month(day)} {day.year}",
+        f"{month(day)}-{day.year % 100:02}",
+        f"{name}, {day.year}",
+        f"{day.month:02}/{day.year}",
+    ]
     if day.replace(day=1) in EMPTY:
         return
     for form in forms:
@@ -122,13 +127,36 @@ def test_a_long_ground_lease_is_not_open_ended() -> None:
     assert read_date("12/31/2050") == (dt.date(2050, 12, 31), False, False)
 
 
-@pytest.mark.parametrize("value", ["1970-01-01", "1/1/1970", "1/0/1900", "12/30/1899", dt.date(1970, 1, 1), dt.datetime(1899, 12, 30), dt.time(0, 0)])  # fmt: skip
+@pytest.mark.parametrize(
+    "value",
+    ["1970-01-01", "1/1/1970", "1/0/1900", "12/30/1899", dt.date(1970, 1, 1), dt.datetime(1899, 12, 30), dt.time(0, 0)],
+)
 def test_empty_markers_are_no_dates_but_are_recognised(value: object) -> None:
     assert read_date(value) is None  # type: ignore[arg-type]
     assert is_empty_date(value)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("text", ["MTM", "Various", "N/A", "TBD", "-", "--", "2/1.50", "13/13/2024", "June 30, 20__", "May 5", "Suite 12", "12-34-56", "101", "dec 24 units", "", "2024"])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MTM",
+        "Various",
+        "N/A",
+        "TBD",
+        "-",
+        "--",
+        "2/1.50",
+        "13/13/2024",
+        "June 30, 20__",
+        "May 5",
+        "Suite 12",
+        "12-34-56",
+        "101",
+        "dec 24 units",
+        "",
+        "2024",
+    ],
+)
 def test_what_is_no_date_is_neither_read_nor_empty(text: str) -> None:
     assert read_date(text) is None
     assert not is_empty_date(text)
@@ -162,7 +190,9 @@ def test_only_one_order_of_day_and_month_may_make_a_date() -> None:
     assert read_date("10/31/2024", DateOrder.DMY) == (dt.date(2024, 10, 31), False, False)
 
 
-@pytest.mark.parametrize("text", ["MTM", "M-T-M", "m-t-m", "Month to Month", "Month-to-Month", "(MTM)", "MTM.", " M2M "])
+@pytest.mark.parametrize(
+    "text", ["MTM", "M-T-M", "m-t-m", "Month to Month", "Month-to-Month", "(MTM)", "MTM.", " M2M "]
+)
 def test_month_to_month_is_recognised_in_its_spellings(text: str) -> None:
     assert is_month_to_month(text)
 

@@ -112,9 +112,37 @@ def test_dashes_and_zeros_in_a_money_column_are_printed_zeros(text: str) -> None
 
 @pytest.mark.parametrize(
     "text",
-    ["", "   ", "\u00a0", "--", "$", "1BR", "MTM", "2/1.50", "1/2/2024", "N/A", "#REF!", "12.5%", "4.2M", "1,23,4", "12,34.5",
-     "P5", "101-A", "1-2", "5-5", "1 234", "(1)(2)", "--5", "1.2.3", "Jul 2028", "1,234 CR", "$1.25/SF", "1,500 SF", "+-5"],
-)  # fmt: skip
+    [
+        "",
+        "   ",
+        "\u00a0",
+        "--",
+        "$",
+        "1BR",
+        "MTM",
+        "2/1.50",
+        "1/2/2024",
+        "N/A",
+        "#REF!",
+        "12.5%",
+        "4.2M",
+        "1,23,4",
+        "12,34.5",
+        "P5",
+        "101-A",
+        "1-2",
+        "5-5",
+        "1 234",
+        "(1)(2)",
+        "--5",
+        "1.2.3",
+        "Jul 2028",
+        "1,234 CR",
+        "$1.25/SF",
+        "1,500 SF",
+        "+-5",
+    ],
+)
 def test_what_is_not_wholly_an_amount_is_none(text: str) -> None:
     assert money(text) is None
 

@@ -42,9 +42,17 @@ def test_periods_are_read_as_worded(text: str, start: D | None, end: D) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["for the period ended June 30, 20__", "Rent Roll", "May 2025", "As of 05/31/2025", "12 Month Statement",
-     "Printed 6/3/2025", "Dec 2024 - Jan 2024", "Suite 1 - 2"],
-)  # fmt: skip
+    [
+        "for the period ended June 30, 20__",
+        "Rent Roll",
+        "May 2025",
+        "As of 05/31/2025",
+        "12 Month Statement",
+        "Printed 6/3/2025",
+        "Dec 2024 - Jan 2024",
+        "Suite 1 - 2",
+    ],
+)
 def test_texts_without_a_whole_period_have_none(text: str) -> None:
     assert find_period(text) is None
 
@@ -98,6 +106,9 @@ def test_an_as_of_date_is_taken_from_its_wording(lines: list[object], wording: s
         [[dt.datetime(2025, 6, 2, 10, 11, 12)]],
         ["jsmith 06/02/2025 10:11 AM"],
         ["Rent Roll", "Maple Court"],
+        [["101", D(2025, 1, 1), D(2025, 12, 31), 1200]],
+        [[D(2025, 1, 31), D(2025, 2, 28), D(2025, 3, 31)]],
+        ["Acme LLC   1,200.00   May 2025"],
     ],
 )
 def test_print_stamps_are_never_as_of_dates(lines: list[object]) -> None:

@@ -10,7 +10,19 @@ from docextract.values.text import is_blank, normal, unescape, words
 
 
 @pytest.mark.parametrize(
-    "text", ["Total:", " TOTAL ", "Total*", "Total (2)", "Total¹", "Total  :", "ｔｏｔａｌ", "Total:*", "total\u00a0", "Total [1]"]
+    "text",
+    [
+        "Total:",
+        " TOTAL ",
+        "Total*",
+        "Total (2)",
+        "Total¹",
+        "Total  :",
+        "ｔｏｔａｌ",
+        "Total:*",
+        "total\u00a0",
+        "Total [1]",
+    ],
 )
 def test_marks_width_and_case_do_not_count(text: str) -> None:
     assert normal(text) == "total"

@@ -9,7 +9,8 @@ from docextract.vocabulary import load_vocabulary
 VOCABULARY = load_vocabulary()
 
 NAMED = {
-    "unit": "Unit|Unit #|Unit Number|Unit No|Unit No.|Unit_ID|Unit(s)|Unit Code|Bldg/Unit|Bldg-Unit|Bldg Id-Suit Id|Property Unit|Apt|Apt No.|"
+    "unit": "Unit|Unit #|Unit Number|Unit No|Unit No.|Unit_ID|Unit(s)|Unit Code|Bldg/Unit|Bldg-Unit|"
+    "Bldg Id-Suit Id|Property Unit|Apt|Apt No.|"
     "Apartment|Suit Id|Suite|Space|Slip #|Room #|Mieteinheit",
     "bed": "Bed|Unit/Room",
     "building": "Bldg Id|Bldg|Building|Building ID",
@@ -19,30 +20,39 @@ NAMED = {
     "bedBath": "Beds/Baths|BD/BA",
     "bedrooms": "Beds|BR",
     "bathrooms": "Baths|BA",
-    "area": "Sq Ft|SqFt|SQFT|Sqft|Sq. Ft.|Sq.\nFeet|Square Feet|SF|Unit Sq Ft|Unit\nSq Ft|Total Sq. Ft.|NRSF|NRA (SF)|Net Rentable SF|Rentable SQFT|GLA\nSqft|"
+    "area": "Sq Ft|SqFt|SQFT|Sqft|Sq. Ft.|Sq.\nFeet|Square Feet|SF|Unit Sq Ft|Unit\nSq Ft|"
+    "Total Sq. Ft.|NRSF|NRA (SF)|Net Rentable SF|Rentable SQFT|GLA\nSqft|"
     "Area|Area_sqm|Fläche|Flaeche|Tenant SF|Tenant SF (2)|Total SF|Unit Area|Lease Area|GLA (SF)",
-    "tenantName": "Tenant|Tenant Name|Tenant_Name|Resident(s)|Residents|Resident|Resident Name|Name|Occupant Name|Customer|Current Tenant|Mietername",
+    "tenantName": "Tenant|Tenant Name|Tenant_Name|Resident(s)|Residents|Resident|Resident Name|Name|"
+    "Occupant Name|Customer|Current Tenant|Mietername",
     "residentId": "Resh ID|Res. ID|Lease ID|Resident ID",
-    "statusText": "Status|Unit Status|Suite Status|Lease Status|Unit/Lease Status|Resident Status|Occ|Occ?|Vacant?|Bed Status|Occupancy Status|Decision",
-    "marketRent": "Market Rent|Market\nRent|Market + Addl.|Market / Asking|Market Rate|Market|Asking|Quoted Rent|Std Rate|Street Rate|100% Rented|"
+    "statusText": "Status|Unit Status|Suite Status|Lease Status|Unit/Lease Status|Resident Status|Occ|Occ?|"
+    "Vacant?|Bed Status|Occupancy Status|Decision",
+    "marketRent": "Market Rent|Market\nRent|Market + Addl.|Market / Asking|Market Rate|Market|Asking|"
+    "Quoted Rent|Std Rate|Street Rate|100% Rented|"
     "Gross Possible|Marktmiete|Market Rent*|Market Rent ($)",
-    "contractRent": "Lease Rent|Rent|RENT|Monthly Rent|Monthly\nRent|Monthly\nBase Rent|Base Rent|Current Rent|Actual Rent|Actual Rate|Actual|Contract Rent|"
-    "In Place Rent|Net Rent|Rent Charges|Rent Rate|Monthly Rate|Resident Rent|Nettomiete|Base Rent ($)|Monthly Rent (USD)",
+    "contractRent": "Lease Rent|Rent|RENT|Monthly Rent|Monthly\nRent|Monthly\nBase Rent|Base Rent|Current Rent|"
+    "Actual Rent|Actual Rate|Actual|Contract Rent|"
+    "In Place Rent|Net Rent|Rent Charges|Rent Rate|Monthly Rate|Resident Rent|Nettomiete|"
+    "Base Rent ($)|Monthly Rent (USD)",
     "totalCharges": "Total Charges|Actual Charges|Scheduled Charges|Total Billing",
     "otherCharges": "Other Charges/ Credits|Other Monthly Charges|Other Charges|Monthly\nOther Income|Misc",
     "annualRent": "Annual Rent|Annual\nRent|Annual Amount|Jahresnettomiete|Annual Base Rent",
-    "rentPerArea": "Annual\nRate PSF|Annual\nRent/Area|Rent PSF|Base Rent PSF|Rent/Area|$/Sq.Ft.|Annual $/Sq.Ft.|Monthly Rent/Area",
+    "rentPerArea": "Annual\nRate PSF|Annual\nRent/Area|Rent PSF|Base Rent PSF|Rent/Area|$/Sq.Ft.|"
+    "Annual $/Sq.Ft.|Monthly Rent/Area",
     "tenantRent": "Tenant Rent|Tenant Portion|Resident Portion",
     "subsidyRent": "HAP|HAP Amount|HAP Rent|Subsidy",
     "recoveries": "Monthly\nCost Recovery|Expense\nStop|Annual\nRec./Area|Actual NNN|CAM|Recov. Type|Base Yr|Base Amt",
     "leaseType": "Lease Type",
     "leaseStartDate": "Lease Start|Lease From|Lease Begin|Lease Commencement|Rent Start|Begins|Start|Mietbeginn",
-    "leaseEndDate": "Lease End|Lease To|Lease Expiration|Lease\nExpiration|Lease Expires|Lease Expiry|Expiration|Lease Expiration Date|Ends|End|Vertragsende",
+    "leaseEndDate": "Lease End|Lease To|Lease Expiration|Lease\nExpiration|Lease Expires|Lease Expiry|"
+    "Expiration|Lease Expiration Date|Ends|End|Vertragsende",
     "moveInDate": "Move In|Move-In|Move-in|Actual Move in|MoveIn",
     "moveOutDate": "Move Out|Move-Out|Move-out|Expected Move-Out",
     "noticeDate": "Notice For Date|Notice|Notice Date",
     "leaseTermMonths": "Term|Lease Term",
-    "deposit": "Deposit|Deposits|Deposit Held|Dep On Hand|Deposit Balance|Required Deposit|Sec Dep|Security\nDeposit\nReceived|Resident Deposit|Resident\nDeposit|"
+    "deposit": "Deposit|Deposits|Deposit Held|Dep On Hand|Deposit Balance|Required Deposit|Sec Dep|"
+    "Security\nDeposit\nReceived|Resident Deposit|Resident\nDeposit|"
     "Resident.1",
     "otherDeposit": "Other Deposit|Other Deposits|Surety\nBonds|LOC Amount/\nBank Guarantee",
     "balance": "Balance|Past Due|Credit/Debit Balances|Amount Receivable",
@@ -51,13 +61,15 @@ NAMED = {
     "chargeDescription": "Description",
     "chargeAmount": "Amount",
     "chargeFrequency": "Frequency",
-    "rentSteps": "Rent Steps|Next Increase|Next Amount|Step Date|Future Rent Increases|Future Rent Increases Date|Future Rent Increases Monthly Amount|"
+    "rentSteps": "Rent Steps|Next Increase|Next Amount|Step Date|Future Rent Increases|"
+    "Future Rent Increases Date|Future Rent Increases Monthly Amount|"
     "Future Rent Increases Cat|Future Rent Increases PSF|Cat",
     "percentageRent": "Percentage Rent|Breakpoint|% Rent",
     "options": "Options|Option Terms|Renewal",
-    "sourceColumns": "Paid Thru|Days|Past (days)|Variance|Ins|Care Type|Level|Privacy Level|NSF|Late|Phone|Phone Number|Email|LOA (ft)|Notes|Prior Balance|"
+    "sourceColumns": "Paid Thru|Days|Past (days)|Variance|Ins|Care Type|Level|Privacy Level|NSF|Late|Phone|"
+    "Phone Number|Email|LOA (ft)|Notes|Prior Balance|"
     "% of Base Rent|% of SF|Annual Market Rent|Annual Charges / SQFT|Rent Delta",
-}  # fmt: skip
+}
 
 WORDS = [(field, text) for field, texts in NAMED.items() for text in texts.split("|")]
 
@@ -77,18 +89,36 @@ def test_footnote_marks_case_and_line_breaks_do_not_matter(field: str, text: str
 
 @pytest.mark.parametrize(
     ("text", "others"),
-    [("Resident", "residentId"), ("Lease", "tenantName"), ("Lease", "leaseEndDate"), ("Other", "otherDeposit"), ("Size", "unitType"), ("Size", "area"),
-     ("Base Rent", "annualRent"), ("Unit Type Rent", "marketRent"), ("Tenant Rent", "contractRent"), ("Room", "bed"), ("Total Rent", "contractRent")],
-)  # fmt: skip
+    [
+        ("Resident", "residentId"),
+        ("Lease", "tenantName"),
+        ("Lease", "leaseEndDate"),
+        ("Other", "otherDeposit"),
+        ("Size", "unitType"),
+        ("Size", "area"),
+        ("Base Rent", "annualRent"),
+        ("Unit Type Rent", "marketRent"),
+        ("Tenant Rent", "contractRent"),
+        ("Room", "bed"),
+        ("Total Rent", "contractRent"),
+    ],
+)
 def test_headers_with_two_meanings_offer_both(text: str, others: str) -> None:
     assert others in [m.field for m in VOCABULARY.header(text)]
 
 
 @pytest.mark.parametrize(
     ("text", "field"),
-    [("Tenant Nmae", "tenantName"), ("Montly Rent", "contractRent"), ("Lease Expiraton", "leaseEndDate"), ("Secuirty Deposit", "deposit"),
-     ("Sqaure Feet", "area"), ("Balence", "balance"), ("Depsoit", "deposit")],
-)  # fmt: skip
+    [
+        ("Tenant Nmae", "tenantName"),
+        ("Montly Rent", "contractRent"),
+        ("Lease Expiraton", "leaseEndDate"),
+        ("Secuirty Deposit", "deposit"),
+        ("Sqaure Feet", "area"),
+        ("Balence", "balance"),
+        ("Depsoit", "deposit"),
+    ],
+)
 def test_one_slip_of_the_keyboard_is_forgiven_at_a_lower_score(text: str, field: str) -> None:
     best = VOCABULARY.header(text)[0]
     assert best.field == field
@@ -97,10 +127,17 @@ def test_one_slip_of_the_keyboard_is_forgiven_at_a_lower_score(text: str, field:
 
 @pytest.mark.parametrize(
     ("text", "field"),
-    [("Market Rent as per RR", "marketRent"), ("Scheduled Charges Monthly Base Rent", "contractRent"), ("Tenant / Occupant", "tenantName"),
-     ("Current Monthly Rent/SF", "rentPerArea"), ("Total Monthly Contract Rent", "contractRent"), ("Annual Contract Base Rent", "annualRent"),
-     ("Rentable Area (SF)", "area"), ("Lease Expiration Date (LXD)", "leaseEndDate")],
-)  # fmt: skip
+    [
+        ("Market Rent as per RR", "marketRent"),
+        ("Scheduled Charges Monthly Base Rent", "contractRent"),
+        ("Tenant / Occupant", "tenantName"),
+        ("Current Monthly Rent/SF", "rentPerArea"),
+        ("Total Monthly Contract Rent", "contractRent"),
+        ("Annual Contract Base Rent", "annualRent"),
+        ("Rentable Area (SF)", "area"),
+        ("Lease Expiration Date (LXD)", "leaseEndDate"),
+    ],
+)
 def test_longer_headers_are_found_by_their_words(text: str, field: str) -> None:
     best = VOCABULARY.header(text)[0]
     assert best.field == field
@@ -110,24 +147,76 @@ def test_longer_headers_are_found_by_their_words(text: str, field: str) -> None:
 RENTS = {"contractRent", "marketRent", "annualRent", "rentPerArea", "tenantRent"}
 
 
-@pytest.mark.parametrize("text", ["% of Base Rent", "% of Total Rent", "Rent Variance", "Rent Delta", "Last Rent Increase", "Rent Start", "Rent Ready",
-                                  "Pet Rent", "Parking Rent", "Storage Rent", "Average Rent", "2024 Budget Rent", "Prior Rent", "Future Rent Increases Date",
-                                  "Current", "Currently", "Different", "Next Rent Adjustment", "Loss to Lease", "Rent Status", "Rent Type"])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "% of Base Rent",
+        "% of Total Rent",
+        "Rent Variance",
+        "Rent Delta",
+        "Last Rent Increase",
+        "Rent Start",
+        "Rent Ready",
+        "Pet Rent",
+        "Parking Rent",
+        "Storage Rent",
+        "Average Rent",
+        "2024 Budget Rent",
+        "Prior Rent",
+        "Future Rent Increases Date",
+        "Current",
+        "Currently",
+        "Different",
+        "Next Rent Adjustment",
+        "Loss to Lease",
+        "Rent Status",
+        "Rent Type",
+        "UW Rent",
+        "Target Market Rent",
+    ],
+)
 def test_headers_that_only_mention_rent_name_no_rent(text: str) -> None:
     strong = [m.field for m in VOCABULARY.header(text) if m.score > 0.6]
     assert not RENTS & set(strong)
 
 
-@pytest.mark.parametrize("text", ["Unit Rent", "Unit Type Rent", "Unit Type", "Unit Status", "Units Occupied", "Total Units", "Unit Area", "% Unit Occupancy"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Unit Rent",
+        "Unit Type Rent",
+        "Unit Type",
+        "Unit Status",
+        "Units Occupied",
+        "Total Units",
+        "Unit Area",
+        "% Unit Occupancy",
+    ],
+)
 def test_headers_that_only_mention_units_name_no_unit_id(text: str) -> None:
     assert "unit" not in [m.field for m in VOCABULARY.header(text)]
 
 
 @pytest.mark.parametrize(
     "text",
-    ["Transfer", "Repair", "Carpet", "Translate", "Details", "Camera", "Water", "Valet Trash", "x", "", "   ", "$", "101", "1,234.00",
-     "This rent roll was prepared by the owner for information only and may contain errors in any of its figures"],
-)  # fmt: skip
+    [
+        "Transfer",
+        "Repair",
+        "Carpet",
+        "Translate",
+        "Details",
+        "Camera",
+        "Water",
+        "Valet Trash",
+        "x",
+        "",
+        "   ",
+        "$",
+        "101",
+        "1,234.00",
+        "This rent roll was prepared by the owner for information only and may contain errors in any of its figures",
+    ],
+)
 def test_words_are_never_found_inside_others_and_prose_is_no_header(text: str) -> None:
     assert VOCABULARY.header(text) == ()
 
@@ -142,20 +231,40 @@ def test_phone_and_mail_columns_are_marked_as_personal() -> None:
 
 @pytest.mark.parametrize(
     ("text", "period"),
-    [("Monthly Rent/Area", "MONTHLY"), ("Annual Rent/Area", "ANNUAL"), ("Annual Rate PSF", "ANNUAL"), ("Rent PSF", None), ("Annual Rent", "ANNUAL")],
+    [
+        ("Monthly Rent/Area", "MONTHLY"),
+        ("Annual Rent/Area", "ANNUAL"),
+        ("Annual Rate PSF", "ANNUAL"),
+        ("Rent PSF", None),
+        ("Annual Rent", "ANNUAL"),
+    ],
 )
 def test_amounts_per_month_and_year_are_told_apart(text: str, period: str | None) -> None:
     assert VOCABULARY.header(text)[0].period == period
 
 
 @pytest.mark.parametrize(
-    ("text", "kind"), [("Future Rent Increases Date", "date"), ("Future Rent Increases Monthly Amount", "amount"), ("Future Rent Increases PSF", "perArea"),
-                       ("Future Rent Increases Cat", "category"), ("Step Date", "date"), ("Next Amount", "amount"), ("Bldg Id-Suit Id", "buildingUnit"),
-                       ("Expense Stop", "expenseStop"), ("Base Yr", "baseYear")]
-)  # fmt: skip
+    ("text", "kind"),
+    [
+        ("Future Rent Increases Date", "date"),
+        ("Future Rent Increases Monthly Amount", "amount"),
+        ("Future Rent Increases PSF", "perArea"),
+        ("Future Rent Increases Cat", "category"),
+        ("Step Date", "date"),
+        ("Next Amount", "amount"),
+        ("Bldg Id-Suit Id", "buildingUnit"),
+        ("Expense Stop", "expenseStop"),
+        ("Base Yr", "baseYear"),
+    ],
+)
 def test_the_kind_says_which_part_of_a_field(text: str, kind: str) -> None:
     assert VOCABULARY.header(text)[0].kind == kind
 
 
 def test_an_auxiliary_column_of_a_group_does_not_pass_for_the_column_itself() -> None:
-    assert VOCABULARY.header("Suite Details: Scheduled Charges")[0].score < 0.5
+    for text in (
+        "Suite Details: Scheduled Charges",
+        "Suite Details: Annual Rent Sqft Calc",
+        "Unit Details: Market Rent",
+    ):
+        assert all(m.score < 0.5 for m in VOCABULARY.header(text))

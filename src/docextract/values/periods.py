@@ -22,7 +22,7 @@ from .dates import (
     month_end,
     read_date,
 )
-from .numbers import Value
+from .numbers import Value, is_money_like
 from .wordlist import alternatives, wordlist
 
 
@@ -179,6 +179,7 @@ def find_as_of(lines: Sequence[Value | Sequence[Value]], order: DateOrder | None
 def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: DateOrder) -> Iterator[AsOf]:
     take, never, bare = _wordings()
     skip = False
+    alone = _is_date_line(row, order)
     for j, cell in enumerate(row):
         if skip:
             skip = False
@@ -186,7 +187,7 @@ def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: Da
         text = cell if isinstance(cell, str) else None
         if text is None:
             reading = read_date(cell, order, end=True)
-            if reading and not _is_stamp(cell):
+            if reading and alone and not _is_stamp(cell):
                 yield _bare(reading, i, bare)
             continue
         worded = False
@@ -211,8 +212,14 @@ def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: Da
             skip = not text[stamp.end() :].strip(" :=")
             text = text[: stamp.start()]
         reading = read_date(text, order, end=True)
-        if reading:
+        if reading and alone:
             yield _bare(reading, i, bare)
+
+
+def _is_date_line(row: list[Value], order: DateOrder) -> bool:
+    """Whether a row can be a bare date line: one date and no numbers, as no row of a table is."""
+    dates = sum(read_date(cell, order) is not None for cell in row)
+    return dates <= 1 and not any(is_money_like(cell) for cell in row)
 
 
 _CLOCK = re.compile(r"\d(?:,|\s+at)?\s+(?P<clock>\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m)?)", re.IGNORECASE)

@@ -65,12 +65,13 @@ class ChargeTable:
         code = unclipped(code, known)
         for book in books:
             if code and (key := squeezed(code)) in book.codes:
-                # "RENT - Pet Fee": a part that says more than rent decides.
                 return book.codes[key]
         for text in (description, code):
             for book in books:
                 if text and (phrase := words(text)) in book.words:
                     return book.words[phrase]
+                if text and (key := squeezed(text)) in book.codes:
+                    return book.codes[key]
         for text in (code, description):
             found, category = self._parts(text, books)
             if found:
@@ -107,10 +108,7 @@ class ChargeTable:
     @staticmethod
     def _pattern(text: str, books: Sequence[_Rulebook]) -> tuple[bool, str | None]:
         tokens = words(text) if text else ()
-        for patterns in (
-            *({**b.patterns} for b in books),
-            *(b.last for b in books),
-        ):
+        for patterns in (*(b.patterns for b in books), *(b.last for b in books)):
             best: Phrase | None = None
             for n in range(len(tokens), 0, -1):
                 for i in range(len(tokens) - n + 1):

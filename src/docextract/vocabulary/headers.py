@@ -130,7 +130,10 @@ class HeaderTable:
         for group in self.groups:
             rest = next((tokens[len(p) :] for p in group.phrases if group.field is None and _begins(tokens, p)), ())
             # "Suite Details: Charges" names an auxiliary column, "Scheduled Charges / Base Rent" a spanned one.
-            if rest and (found := self._exact(rest, AUXILIARY if ":" in text else SPANNED)):
+            if rest and ":" in text.rstrip(": "):
+                found = self._exact(rest) or _best(self._partial(rest, 1.0))
+                return tuple(m._replace(score=round(m.score * AUXILIARY, 3)) for m in found)
+            if rest and (found := self._exact(rest, SPANNED)):
                 return found
         if len(tokens) > LONGEST:
             return exact
@@ -168,7 +171,7 @@ class HeaderTable:
         at = next((i for i, t in enumerate(tokens) if i and t in self.prepositions), None)
         if at is not None:
             head = tokens[:at]
-            if not self._guarded(tokens[at:], head):
+            if head not in self.generic and not self._guarded(tokens[at:], head):
                 found.extend(self._exact(head, QUALIFIED * factor))
         for phrase in (p for word in dict.fromkeys(head) for p in self.by_first.get(word, ())):
             entries = self.entries[phrase]
