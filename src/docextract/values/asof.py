@@ -1,0 +1,161 @@
+"""The date that a report is about, as its title block words it; never the date it was printed."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from .dates import DateOrder, DateReading, date_order, find_dates, full_year, month_end, read_date
+from .numbers import Value, is_money_like
+from .wordlist import wordlist
+
+
+class AsOf(NamedTuple):
+    """A candidate for a document's as-of date."""
+
+    date: dt.date
+    month_only: bool
+    rank: int
+    """How much the wording is worth, 1 best: the wordings' own ranks in ``asof.toml``."""
+    line: int
+    """Index into the lines given: nearness to the report's title decides between equals."""
+    wording: str
+    """Which wording it was, for example ``asOf`` or ``bareDate``."""
+
+
+class _Wording(NamedTuple):
+    name: str
+    rank: int
+    pattern: re.Pattern[str]
+    last: bool
+
+
+@cache
+def _wordings() -> tuple[tuple[_Wording, ...], re.Pattern[str], dict[str, Any]]:
+    table = wordlist("docextract.vocabulary", "asof.toml")
+    take = tuple(
+        _Wording(w["name"], w["rank"], re.compile(w["pattern"], re.IGNORECASE), w.get("last", False))
+        for w in table["take"]
+    )
+    never = re.compile("|".join(f"(?:{p})" for p in table["never"]["patterns"]), re.IGNORECASE)
+    return take, never, table["bare"]
+
+
+_GAPS = re.compile(r"\s{2,}|\t|\|")
+
+
+def _cells(line: Value | Sequence[Value]) -> list[Value]:
+    if isinstance(line, str):
+        return list(_GAPS.split(line.strip())) if line.strip() else []
+    if isinstance(line, Sequence):
+        return [v for v in line if v is not None and not (isinstance(v, str) and not v.strip())]
+    return [] if line is None else [line]
+
+
+def find_as_of(lines: Sequence[Value | Sequence[Value]], order: DateOrder | None = None) -> tuple[AsOf, ...]:
+    """Every as-of date that a title block words, best wording first, then from the top.
+
+    ``lines`` are texts, or rows of cells (blank cells are passed over, real dates are dates). Print stamps (printed,
+    exported, created, run, the ``Date:`` and ``Time:`` of a page header) are never taken. A month without a day is
+    its last day.
+    """
+    rows = [_cells(line) for line in lines]
+    if order is None:
+        order = date_order([c for row in rows for c in row if isinstance(c, str)])[0]
+    found = [c for i, row in enumerate(rows) for c in _row_candidates(rows, i, row, order)]
+    return tuple(sorted(found, key=lambda c: (c.rank, c.line)))
+
+
+def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: DateOrder) -> Iterator[AsOf]:
+    take, never, bare = _wordings()
+    skip = False
+    alone = _is_date_line(row, order)
+    for j, cell in enumerate(row):
+        if skip:
+            skip = False
+            continue
+        text = cell if isinstance(cell, str) else None
+        if text is None:
+            reading = read_date(cell, order, end=True)
+            if reading and alone and not _is_stamp(cell):
+                yield _bare(reading, i, bare)
+            continue
+        worded = False
+        for wording in take:
+            match = wording.pattern.search(text)
+            if not match:
+                continue
+            worded = True
+            reading = _after(text[match.end() :], wording, order)
+            if reading is None and not text[match.end() :].strip(" :="):
+                reading, skip = _next(rows, i, j, order)
+            if reading:
+                yield AsOf(reading.date, reading.month_only, wording.rank, i, wording.name)
+            break
+        if worded:
+            continue
+        if _is_stamp(text):
+            continue
+        stamp = never.search(text)
+        if stamp:
+            # The label alone: its date stands in the next cell.
+            skip = not text[stamp.end() :].strip(" :=")
+            text = text[: stamp.start()]
+        reading = read_date(text, order, end=True)
+        if reading and alone:
+            yield _bare(reading, i, bare)
+
+
+def _is_date_line(row: list[Value], order: DateOrder) -> bool:
+    """Whether a row can be a bare date line: one date and no numbers, as no row of a table is."""
+    dates = sum(read_date(cell, order) is not None for cell in row)
+    return dates <= 1 and not any(is_money_like(cell) for cell in row)
+
+
+_CLOCK = re.compile(r"\d(?:,|\s+at)?\s+(?P<clock>\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m)?)", re.IGNORECASE)
+_MIDNIGHT = re.compile(r"(?:12:00(?::00)?\s*a\.?m|0?0:00(?::00)?)", re.IGNORECASE)
+
+
+def _is_stamp(cell: Value) -> bool:
+    """Whether a date stands there with a time of day, as only the moment of printing does."""
+    if isinstance(cell, dt.datetime):
+        return cell.time() != dt.time(0, 0)
+    match = _CLOCK.search(cell) if isinstance(cell, str) else None
+    return match is not None and _MIDNIGHT.fullmatch(match["clock"].strip()) is None
+
+
+def _bare(reading: DateReading, line: int, bare: dict[str, Any]) -> AsOf:
+    kind = "month" if reading.month_only else "date"
+    return AsOf(reading.date, reading.month_only, bare[kind]["rank"], line, bare[kind]["name"])
+
+
+_MONTH_SLASH_YEAR = re.compile(r"\s*[:=]?\s*(0?[1-9]|1[0-2])/(\d{2}|\d{4})(?![\d/])")
+
+
+def _after(text: str, wording: _Wording, order: DateOrder) -> DateReading | None:
+    if match := _MONTH_SLASH_YEAR.match(text):
+        return DateReading(month_end(full_year(match[2]), int(match[1])), month_only=True)
+    dates = find_dates(text, order, end=True)
+    if not dates:
+        return None
+    if wording.last:
+        return dates[min(len(dates), 2) - 1].reading
+    return dates[0].reading if not re.search(r"[^\W\d_]{4,}", text[: dates[0].start]) else None
+
+
+def _next(rows: list[list[Value]], i: int, j: int, order: DateOrder) -> tuple[DateReading | None, bool]:
+    """The date in the next cell, else alone in the next row that holds anything."""
+    if j + 1 < len(rows[i]):
+        reading = read_date(rows[i][j + 1], order, end=True)
+        if reading:
+            return reading, True
+    for row in rows[i + 1 : i + 3]:
+        for cell in row:
+            if reading := read_date(cell, order, end=True):
+                return reading, False
+        if row:
+            break
+    return None, False
