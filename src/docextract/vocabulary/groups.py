@@ -37,6 +37,20 @@ def occupancy_group(label: str) -> str | None:
     return found[0] if found else None
 
 
+@lru_cache(maxsize=4096)
+def names_only_group(label: str) -> bool:
+    """Whether a label holds nothing but the words of groups: ``Total Vacant Units``, not ``2x2 Vacant``."""
+    text = normal(label)
+    for _, pattern in _patterns():
+        text = pattern.sub(" ", text)
+    return all(word in _beside() for word in re.findall(r"\w+", text))
+
+
+@cache
+def _beside() -> frozenset[str]:
+    return frozenset(word for entry in _table()["beside"]["words"] for word in entry.split())
+
+
 def charge_ends() -> frozenset[str]:
     """Names of the table ends whose lines are charges by code."""
     return frozenset(_table()["charges"]["ends"])

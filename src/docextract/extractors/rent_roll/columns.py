@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 
+from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from .fieldkinds import CHARGE_FIELDS, DATES, KINDS, NUMBERS, Kind, column_name
 from .headers import GOOD, HeaderBlock, Label
+from .lines import Line
 from .profile import Profile
 
-LEAST = 0.45
+LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 
 
@@ -54,9 +57,14 @@ class Mapping:
 
 
 def map_columns(
-    block: HeaderBlock, profiles: Sequence[Profile], vocabulary: Vocabulary, *, commercial: bool = False
+    block: HeaderBlock,
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    *,
+    commercial: bool = False,
+    body: Sequence[Line] = (),
 ) -> Mapping:
-    """The best assignment of fields to the columns under a header block."""
+    """The best assignment of fields to the columns under a header block; ``body`` are the rows under it."""
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[str | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
@@ -104,7 +112,7 @@ def map_columns(
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     _find_charge_amounts(mapping)
-    _find_charge_columns(mapping, profiles, vocabulary, commercial)
+    _find_charge_columns(mapping, profiles, vocabulary, commercial, body)
     return mapping
 
 
@@ -169,6 +177,18 @@ def _fit(name: str, profile: Profile) -> float:
     if kind in (Kind.TEXT, Kind.STATUS):
         return -0.8 if dates >= 0.6 else -0.3 if name == "statusText" and numbers >= 0.6 else 0.05
     return 0.0
+
+
+def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
+    """Whether columns add up to the total's column in most rows that print one."""
+    tested = tied = 0
+    for line in body[:400]:
+        stated = money(line.values[total])
+        if not stated:
+            continue
+        tested += 1
+        tied += sum((money(line.values[u.column]) or Decimal(0) for u in uses), Decimal(0)) == stated
+    return tested > 0 and tied * 5 >= tested * 4
 
 
 def _read_context(
@@ -270,25 +290,32 @@ def _find_charge_amounts(mapping: Mapping) -> None:
 
 
 def _find_charge_columns(
-    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool
+    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool, body: Sequence[Line]
 ) -> None:
-    """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total."""
+    """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total.
+
+    Columns whose code is not known are taken only if all together add up to the printed total.
+    """
     if mapping.charge_amounts:
         return
     total = mapping.by_field.get("totalCharges")
     found: list[ColumnUse] = []
-    known = 0
+    known: list[ColumnUse] = []
     for use in mapping.unmapped:
         if not use.header or use.column >= len(profiles):
             continue
         profile = profiles[use.column]
         if profile.total and profile.share(profile.numbers) < 0.8:
             continue
-        is_known = vocabulary.charge(use.header, commercial=commercial) is not None
-        if is_known or (total is not None and use.column > total):
+        if vocabulary.charge(use.header, commercial=commercial) is not None:
+            known.append(use)
             found.append(use)
-            known += is_known
-    if not found or not (known >= 2 or total is not None):
+        elif total is not None and use.column > total:
+            found.append(use)
+    rents = [use for use in mapping.uses if use.field == "contractRent"]
+    if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
+        found = known
+    if not found or (len(found) < 2 and total is None):
         return
     first = min(use.column for use in found)
     for use in mapping.uses:

@@ -118,7 +118,7 @@ def _mappings(
         if mapping is None:
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
             body = [line for line in below[key] if line.space == block.space]
-            mapping = map_columns(block, profile_columns(body, width), vocabulary, commercial=commercial)
+            mapping = map_columns(block, profile_columns(body, width), vocabulary, commercial=commercial, body=body)
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line

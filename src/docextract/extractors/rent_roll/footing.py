@@ -11,7 +11,7 @@ from ...proofs.tolerance import CENT, to_cents, within
 from ...values.text import normal
 from .counting import is_zero_area
 from .proving import Prover
-from .readings import POPULATIONS, Rows, Tie, find_tie, group_rows
+from .readings import POPULATIONS, Rows, Tie, amounts, find_tie, group_rows
 from .tables import Printed, Stated
 
 FIELD_CHECKS = {
@@ -244,7 +244,7 @@ class Footing:
 
     def _sum(self, check_id: str, total: Stated, name: str, stated: Decimal) -> CheckResult | None:
         tie = find_tie(self.scopes(total), name, stated, group=total.group if total.group != "total" else None)
-        if tie is None or (stated == 0 and not tie.reading.addends):
+        if tie is None or (stated == 0 and not self._likeliest(total, name)):
             return None
         if stated == 0 and all(not a for a in tie.reading.addends):
             self.prover.stated(total, name, tied=True)
@@ -272,6 +272,12 @@ class Footing:
             difference=to_cents(actual) - to_cents(stated), tolerance=tie.tolerance,
             rows=[] if tie.tied else [r.row_index for r in tie.reading.rows],
         )  # fmt: skip
+
+    def _likeliest(self, total: Stated, name: str) -> bool:
+        """Whether the rows that a total is most likely about print such amounts at all."""
+        scopes = self.scopes(total)
+        rows = group_rows(scopes[0][1], total.group if total.group != "total" else None) if scopes else []
+        return any(amounts(name)[0][1](row) is not None for row in rows)
 
     def _status(self, tie: Tie, stated: Decimal) -> tuple[str, str]:
         if not tie.tied:

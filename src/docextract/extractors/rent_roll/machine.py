@@ -19,6 +19,7 @@ from .entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
 from .headers import HeaderBlock
 from .lines import Line
+from .titles import page_properties
 
 _DIGITS = re.compile(r"\d+")
 PEOPLE = ("tenantName", "residentId")
@@ -29,7 +30,12 @@ SAME_HEADER = 0.7
 class Machine:
     """One walk over the lines of a document. Use :meth:`walk`."""
 
-    def __init__(self, lines: Sequence[Line], headers: dict[int, Mapping], vocabulary: Vocabulary) -> None:
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        headers: dict[int, Mapping],
+        vocabulary: Vocabulary,
+    ) -> None:
         self.lines = lines
         self.headers = headers
         self.vocabulary = vocabulary
@@ -51,7 +57,7 @@ class Machine:
             page = lines[index].grid.page
             if page is not None:
                 self.first_header.setdefault(page, index)
-        self.header_lines = {line.index for m in headers.values() for line in m.block.lines}
+        self.properties = page_properties(lines, self.first_header, vocabulary)
 
     # -- the walk ---------------------------------------------------------------------------
 
@@ -85,6 +91,7 @@ class Machine:
 
     def _enter_header(self, mapping: Mapping) -> int:
         block = mapping.block
+        self._enter_page(block.lines[0].grid.page)
         for line in block.lines:
             self.out.roles[line.index] = "HEADER"
         if self.table is not None and not self._reopens(block):
@@ -102,6 +109,17 @@ class Machine:
         if mapping not in self.out.mappings:
             self.out.mappings.append(mapping)
         return block.last + 1
+
+    def _enter_page(self, page: int | None) -> None:
+        """A page whose head names another property begins its rows, under no section until a heading says one."""
+        name = self.properties.get(page) if page is not None else None
+        if name is None or name == self.scope.property_name:
+            return
+        self._drop_pending()
+        self._close_entry()
+        self.totals_open = False
+        title, code = split_bracket_code(name) or (name, None)
+        self.scope = Scope(property_name=title, property_code=code)
 
     def _reopens(self, block: HeaderBlock) -> bool:
         """Whether a header within the tables after the roll begins rows of the roll again."""

@@ -11,7 +11,7 @@ from ...models.place import Place
 from ...values.numbers import is_money_like, money, percent
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from ...vocabulary.groups import charge_ends, occupancy_group
+from ...vocabulary.groups import charge_ends, names_only_group, occupancy_group
 from .cells import Conventions
 from .entries import SideTable, TotalLine, Walked
 from .fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
@@ -220,7 +220,7 @@ def _occupancy_line(
 ) -> None:  # fmt: skip
     label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
     group = occupancy_group(label) if label else "total"
-    if group is None or is_charge_summary(table.heading, vocabulary):
+    if group is None or not names_only_group(label) or is_charge_summary(table.heading, vocabulary):
         return
     stated = Stated(label, "table", table.heading, group=group)
     for column in numbers:

@@ -60,43 +60,53 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder)
     return titles
 
 
+def page_properties(lines: Sequence[Line], first_header: dict[int, int], vocabulary: Vocabulary) -> dict[int, str]:
+    """The property that each page's head names, where the pages name different ones; else empty."""
+    heads: dict[int, list[Line]] = {}
+    for line in lines:
+        page = line.grid.page
+        if page is not None and line.index < first_header.get(page, 0):
+            heads.setdefault(page, []).append(line)
+    names = {page: name for page, head in heads.items() if (name := property_of(head, vocabulary))}
+    return names if len(set(names.values())) > 1 else {}
+
+
 def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
     """The name of a property in a title block: a labelled one, else the words nearest to the report's title."""
-    candidates: list[tuple[int, int, str]] = []
-    title_at: int | None = None
+    candidates: list[tuple[int, int, int, str]] = []
+    title: tuple[int, int] | None = None
     for depth, line in enumerate(lines):
+        labelled = False
         for column in line.filled:
             value = line.values[column]
             if type(value) is not str:
                 continue
             text = " ".join(unescape(value.split("\n")[0]).split())
+            follows_label, labelled = labelled, text.endswith(":")
             match = _LABELLED.match(text)
             if match:
                 name = _STOP.split(match["name"])[0].strip(" .,;")
-                if name and name[0] != ".":
-                    candidates.append((0, depth, name))
+                if name and not match["name"].startswith("."):
+                    candidates.append((0, depth, column, name))
                 continue
-            kinds = vocabulary.title(text)
-            if kinds:
-                if title_at is None:
-                    title_at = depth
+            if vocabulary.title(text):
                 rest = _without_title(text, vocabulary)
                 if rest:
-                    candidates.append((1, depth, rest))
+                    candidates.append((1, depth, column, rest))
+                if title is None:
+                    title = (depth, column)
                 continue
-            if not _may_be_name(text, vocabulary):
+            if follows_label or not _may_be_name(text, vocabulary):
                 continue
-            if split_bracket_code(text):
-                candidates.append((1, depth, text))
-            else:
-                candidates.append((2, depth, text))
+            candidates.append((1 if split_bracket_code(text) else 2, depth, column, text))
     if not candidates:
         return None
     rank = min(c[0] for c in candidates)
     best = [c for c in candidates if c[0] == rank]
-    if rank == 2 and title_at is not None:
-        best.sort(key=lambda c: (abs(c[1] - title_at) if c[1] != title_at else 9, c[1]))
-    return best[0][2]
+    if rank == 2 and title is not None:
+        top, left = title
+        best.sort(key=lambda c: (abs(c[1] - top) or 9, abs(c[2] - left), c[1]))
+    return best[0][3]
 
 
 def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
