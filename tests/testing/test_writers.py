@@ -153,9 +153,12 @@ WHOLE = {  # family: label of a total over all counted rows
     "mieterliste": "Gesamtergebnis",
     "broker.rentRoll": "Grand Total",
     "storage.rentRoll": "Totals",
+    "onesite.rentRollWide": "Totals:",
+    "yardi.studentRentRoll": "Total",
     "senior.rentRoll": "Total",
     "affordable.rentRoll": "Total",
 }
+UNTOTALLED = {"flattened header loses its second line", "a cut copy without totals"}
 NOT_COUNTED = ("Future", "Applicant", "Pending renewal", "New Lease")
 
 
@@ -164,7 +167,7 @@ NOT_COUNTED = ("Future", "Applicant", "Pending renewal", "New Lease")
 def test_truth_adds_up_to_the_printed_total(family: str, seed: int) -> None:
     sample = written(family, seed, "xlsx")
     rows = [r for r in sample.rows if r["statusText"] not in NOT_COUNTED]
-    if "flattened header loses its second line" in sample.traps:
+    if UNTOTALLED & set(sample.traps):
         assert not sample.stated
         return
     values = sample.stated[WHOLE[family]]

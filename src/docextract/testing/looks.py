@@ -28,7 +28,6 @@ def draw_look(rng: Random, *, pages: tuple[tuple[float, float], ...] = (), **fix
         "header": rng.choice(("rule", "rule", "rules", "grey", "dark", "plain", "each")),
         "grid": rng.choice(("none", "none", "none", "rows", "full", "zebra")),
         "head_align": rng.choice(("column", "column", "center")),
-        "crop": rng.choice((0.0, 0.0, 0.0, 0.0, 12.0)),
         "foot": rng.choice((("", "", ""), ("", "Page {page} of {pages}", ""), ("", "", "Page {page}"))),
         "stacked": rng.random() < 0.6,
         "text_dates": rng.random() < 0.3,

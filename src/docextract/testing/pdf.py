@@ -233,11 +233,14 @@ class _Painter:
                 )
         for level in range(depth):
             self.y -= line
-            for span in spans:
+            for number, span in enumerate(spans):
                 texts = span.column.head
                 at = level - (depth - len(texts))
                 if at >= 0 and texts[at]:
                     align = "center" if self.look.head_align == "center" else alignment(span.column)
+                    if span.column.head_span > 1:
+                        align, last = "center", spans[number + span.column.head_span - 1]
+                        span = Span(span.column, span.x0, last.x1)
                     self.text(texts[at], _anchor(span, align), self.y, align, font, size)
         self.y -= size * 0.5
         self.canvas.setFillGray(0)

@@ -65,6 +65,8 @@ class Column:
     align: str | None = None
     tight: bool = False
     hidden: bool = False
+    head_span: int = 1
+    """Over how many columns the header's cell is merged; those after this one print no header of their own."""
 
 
 @dataclass(slots=True)
@@ -80,6 +82,8 @@ class Row:
     band: bool = False
     sub: bool = False
     """A sub-row: it may stand beside the wrapped lines of the row that it belongs to."""
+    down: tuple[str, ...] = ()
+    """Columns whose cell of the row above is merged down over this row (workbooks)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,9 +113,22 @@ class _Sheet:
             self.line += 1
         if table.header:
             self.header(table, places)
+        runs: dict[str, tuple[int, int]] = {}
         for row in table.rows:
+            for key, (first, last) in list(runs.items()):
+                if key not in row.down:
+                    self.merge_down(places[key][0], first, last)
+                    del runs[key]
+            at_line = self.line
             self.row(row, places, left)
+            for key in row.down:
+                runs[key] = (runs.get(key, (at_line - 1, 0))[0], at_line)
+        for key, (first, last) in runs.items():
+            self.merge_down(places[key][0], first, last)
         return self.line
+
+    def merge_down(self, column: int, first: int, last: int) -> None:
+        self.sheet.merge_cells(start_row=first, start_column=column, end_row=last, end_column=column)
 
     def header(self, table: Table, places: dict[str, tuple[int, Column]]) -> None:
         if table.groups:
@@ -136,6 +149,10 @@ class _Sheet:
                     cell = self.put(line, at, padded, bold=not self.look.plain)
                     cell.alignment = self.align("center" if self.look.head_align == "center" else alignment(column))
                     self.span(line, at, column)
+                    if column.head_span > 1 and not self.look.spans:
+                        self.sheet.merge_cells(
+                            start_row=line, start_column=at, end_row=line, end_column=at + column.head_span - 1
+                        )
             if column.hidden:
                 self.sheet.column_dimensions[cell_letter(at)].hidden = True
             elif not self.look.plain:

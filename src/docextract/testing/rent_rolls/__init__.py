@@ -22,6 +22,8 @@ WRITERS: dict[str, str] = {
     "mri.commercialRentRoll": "mri:commercial_rent_roll",
     "entrata.rentRoll": "entrata:residential",
     "entrata.commercialRentRoll": "entrata:commercial",
+    "onesite.rentRollWide": "onesite_wide:rent_roll",
+    "yardi.studentRentRoll": "yardi:student",
     "yardi.breezeRentRoll": "yardi:breeze",
     "rentmanager.summaryRentRoll": "rentmanager:summary_rent_roll",
     "fiserv.rentRoll": "twoline:two_lines",

@@ -139,7 +139,19 @@ def apartments(roll: Roll) -> None:
         keys.remove("status")
         keys.insert(rng.randint(1, len(keys)), "status")
     columns = _columns(roll, "apartments", keys)
+    if "market" in keys and keys[keys.index("market") + 1] == "rent" and roll.chance(0.15):
+        roll.trap("two rents under one merged Market Rent header")
+        at = keys.index("market")
+        pair = (replace(columns[at], head=("Market Rent",), head_span=2), replace(columns[at + 1], head=()))
+        columns = (*columns[:at], *pair, *columns[at + 2 :])
+    if roll.chance(0.1, "the property's name heads the unit column"):
+        columns = tuple(replace(c, head=(home.name,)) if c.key == "unit" else c for c in columns)
     table = Table(columns)
+    if roll.chance(0.08, "a row of instructions under the header"):
+        table.add(Row(label="Enter one row per unit; do not change the headers.", gap=0))
+    merged = "type" in keys and roll.chance(0.15) and not roll.pdf and not roll.report.look.blank_rows
+    if merged:
+        roll.trap("cells merged down over equal types")
     roll.trap(
         {
             "status": "status column",
@@ -156,7 +168,8 @@ def apartments(roll: Roll) -> None:
     group = rng.choice(("", "", "", "type" if "type" in keys else "", "building"))
     mtm = roll.chance(0.4)
     units = list(home.units) if group != "type" else sorted(home.units, key=lambda u: u.unit_type)
-    last, printed, first_line = None, [], 0
+    printed: list[dict[str, Cell]] = []
+    last, first_line = None, 0
     for unit in units:
         bucket = {"type": unit.unit_type, "building": unit.building}.get(group)
         if group and last is not None and bucket != last:
@@ -167,7 +180,9 @@ def apartments(roll: Roll) -> None:
         cells = {k: v for k, v in cells.items() if k in keys}
         busy = unit.lease is not None
         status = unit.status if busy else "VACANT"
-        roll.unit(table, cells, status)
+        row = roll.unit(table, cells, status)
+        if merged and printed and cells["type"] == printed[-1]["type"] and len(printed) > first_line:
+            row.down, row.cells = ("type",), {k: v for k, v in cells.items() if k != "type"}
         printed.append(cells)
     if group and len({getattr(u, "unit_type" if group == "type" else "building") for u in units}) > 1:
         roll.trap("subtotals between the rows")
@@ -247,7 +262,7 @@ def _finish(
     look = roll.report.look
     if style == "formula" and plain and not look.blank_rows and not look.text_money and not roll.pdf:
         roll.trap("totals are formulas without cached values")
-        first = _first_line(roll, table, heading)
+        first = _first_line(roll, table, heading) + len(table.rows) - len(rows)
         for key in sums:
             letter = cell_letter(look.origin[1] + keys.index(key))
             cells[key] = Formula(f"SUM({letter}{first}:{letter}{first + len(rows) - 1})", sums[key])

@@ -265,6 +265,9 @@ def rent_roll(roll: Roll) -> None:
         second = "For Selected Properties"
     else:
         roll.property_name = head.name
+    if count == 1 and roll.chance(0.25):
+        _cleaned(roll, head)
+        return
     columns = _columns(charges=False)
     if roll.chance(0.15, "no balance column"):
         columns = tuple(c for c in columns if c.key != "balance")
@@ -282,6 +285,27 @@ def rent_roll(roll: Roll) -> None:
     if count == 1 and roll.chance(0.8):
         chapter.parts.append(_summary_groups(roll, head, ("Actual", "Rent"), gap=2))
     roll.report.chapters.append(chapter)
+
+
+def _cleaned(roll: Roll, home: Property) -> None:
+    """A clean-up with one header line and no titles, sections or totals; future residents follow without a heading."""
+    roll.trap("future residents follow at the end without a heading")
+    roll.property_name, roll.as_of = None, None
+    table = Table(tuple(replace(c, head=(" ".join(c.head),)) for c in _columns(charges=False)))
+    floats = roll.chance(0.4) and not roll.pdf and all(u.number.isdigit() and u.number[0] != "0" for u in home.units)
+    if floats:
+        roll.trap("unit numbers as decimal text")
+    for unit, lease, status in [
+        *((u, u.lease, u.status) for u in home.units),
+        *((u, u.upcoming, "FUTURE") for u in home.upcoming),
+    ]:
+        sentinel = None if lease else SENTINELS[unit.status]
+        cells = _cells(unit, lease, sentinel=sentinel, twice=True)
+        cells["rent"] = lease.rent if lease else Decimal(0)
+        if floats:
+            cells["unit"] = Shown(f"{unit.number}.0", unit.number)
+        roll.unit(table, cells, status, statusText=sentinel)
+    roll.report.chapters.append(Chapter([], [table]))
 
 
 def _rent_sections(roll: Roll, home: Property, table: Table, twice: bool) -> None:
@@ -379,3 +403,68 @@ def breeze(roll: Roll) -> None:
             balance=sums["balance"],
         )
     roll.report.chapters.append(Chapter(_titles(roll, home, "Rent Roll", home.name)[:3], [table]))
+
+
+def student(roll: Roll) -> None:
+    """A1.2 for student housing: a row per bed, the resident as ``Name (id)``."""
+    _look(roll)
+    home = draw_apartments(roll.rng, book="yardi", units=(8, 24), applicants=False)
+    roll.asset_type, roll.property_name, roll.as_of = "STUDENT_HOUSING", home.name, home.as_of.isoformat()
+    roll.trap("one row per bed; the resident's id stands in brackets behind the name")
+    columns = (
+        Column("unit", ("Unit",), field="unit"),
+        Column("bed", ("Room",), field="bed"),
+        Column("type", ("Unit/Room", "Type"), field="unitType"),
+        Column("name", ("Resident",), field="tenantName", cap=30),
+        Column("beds", ("Total", "Beds"), "count"),
+        Column("area", ("Sq Ft",), "area", "area"),
+        Column("market", ("Market", "Rent"), "money", "marketRent"),
+        Column("rent", ("Actual", "Rent"), "money", "contractRent"),
+        Column("deposit", ("Resident", "Deposit"), "money", "deposit"),
+        Column("in", ("Move In",), "date", "moveInDate"),
+        Column("end", ("Lease", "Expiration"), "date", "leaseEndDate"),
+        Column("out", ("Move Out",), "date", "moveOutDate"),
+        Column("balance", ("Balance",), "money", "balance"),
+    )
+    table = Table(columns)
+    table.add(Row(label=SECTIONS[0], bold=True))
+    sums = dict.fromkeys(("market", "rent", "deposit", "balance", "area"), Decimal(0))
+    for unit in home.units:
+        beds = max(unit.bedrooms, 1)
+        for number, letter in enumerate("ABC"[:beds]):
+            lease = unit.lease if number == 0 or unit.area % 3 else None
+            market = (unit.market_rent / beds).quantize(Decimal(1))
+            cells: dict[str, Cell] = {
+                "unit": unit.number,
+                "bed": letter,
+                "type": f"{unit.unit_type}-{letter}",
+                "beds": beds,
+                "area": unit.area // beds,
+                "market": market,
+                "rent": Decimal(0),
+                "deposit": Decimal(0),
+                "balance": Decimal(0),
+                "name": Shown("VACANT"),
+            }
+            if lease:
+                ident = f"{lease.resident_id[:-1]}{number}"
+                first = lease.tenant if number == 0 else f"{['Kit', 'Orla'][number - 1]} {lease.tenant.split()[-1]}"
+                cells |= {
+                    "name": Shown(f"{first} ({ident})", first),
+                    "rent": market - 25,
+                    "deposit": lease.deposit,
+                    "in": lease.move_in,
+                    "end": lease.end,
+                    "out": lease.move_out,
+                    "balance": lease.balance,
+                }
+            status = unit.status if lease else "VACANT"
+            roll.unit(table, cells, status, section=SECTIONS[0], statusText=None if lease else "VACANT")
+            for key in sums:
+                value = cells[key]
+                sums[key] += value if isinstance(value, (int, Decimal)) else 0
+    table.add(Row({"name": f"Total {home.name}({home.code})", **sums}, bold=True, rule=True))
+    roll.state(
+        "Total", area=sums["area"], marketRent=sums["market"], contractRent=sums["rent"], deposit=sums["deposit"]
+    )
+    roll.report.chapters.append(Chapter(_titles(roll, home, "Rent Roll", f"{home.name} ({home.code})"), [table]))
