@@ -1,4 +1,4 @@
-"""The table finder as an engine of the table scorer: ``extract(pdf_path, page, password)`` gives rows of cell strings."""
+"""The table finder as an engine of the table scorer: ``extract(pdf_path, page, password)`` gives rows of texts."""
 
 from __future__ import annotations
 

@@ -60,6 +60,10 @@ def _ruled(table: Candidate, texts: list[list[str | None]], reasons: list[str]) 
     elif letters / len(filled) > 150:
         score -= 0.3
         reasons.append("cells full of prose")
+    wide = sum(1 for s in table.spans.values() if s.right > s.left) / len(filled)
+    if wide > 0.4 and numbers < 0.3:
+        score -= 0.4
+        reasons.append("its rows are divided each in its own way, as a form's are")
     if numbers > 0.3:
         score += 0.25
         reasons.append(f"{numbers:.0%} of the cells are numbers")
@@ -93,6 +97,12 @@ def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -
         reasons.append("short cells in line")
     else:
         reasons.append("no figures in line")
+    if rows < 3 and table.rules < 2:
+        score -= 0.25
+        reasons.append("two rows without rules")
+    if columns == 2 and not table.rules and _counts_up([row[1] for row in texts]):
+        score -= 0.5
+        reasons.append("its figures only count up, as those of a list of contents do")
     if share < 0.4:
         score -= 0.15 if sum(aligned) > 12 else 0.3
         reasons.append(f"only {share:.0%} of the cells filled")
@@ -106,6 +116,12 @@ def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -
         score -= 0.3
         reasons.append("cells full of prose")
     return score
+
+
+def _counts_up(texts: list[str | None]) -> bool:
+    """Whether a column is whole numbers from top to bottom, none below the one before."""
+    numbers = [int(t) for t in texts if t and t.isdecimal() and len(t) < 5]
+    return len(numbers) > 3 and len(numbers) == sum(1 for t in texts if t) and numbers == sorted(numbers)
 
 
 def _height(table: Candidate) -> float:
@@ -143,7 +159,7 @@ def _left_aligned(table: Candidate) -> float:
 
 
 def unruled(table: Candidate) -> str | None:
-    """Why a ruled table's rules are not all there: cells that hold figures side by side or stacked. None if they are."""
+    """Why a table's rules cannot be all there: cells hold figures side by side or stacked. None if they may be."""
     stacked = beside = plain = 0
     for (row, column), words in table.cells.items():
         if len(words) < 2 or any(w.angle for w in words):

@@ -18,7 +18,7 @@ LEADER = re.compile(r"(?:\s*\.){3,}\s*|(?:\s*\. ){2,}\.?$|…+$")
 
 @dataclass(slots=True)
 class Candidate:
-    """``cells[row, column]`` holds the words of the cell that begins there; ``bands`` are the rows' tops and bottoms."""
+    """``cells[row, column]`` holds the words of the cell that begins there; ``bands`` are the rows' heights."""
 
     finder: str
     page: Page

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
-SCALE = 2.0
+SCALE = 2
 """Pixels to a point."""
 CELL = (20, 90, 220)
 HEADER = (220, 60, 20)

@@ -23,6 +23,11 @@ DASH = 12.0
 SHORTEST = 6.0
 """A joined edge shorter than this (points) rules nothing."""
 
+MOST_CROSSINGS = 4_000_000
+"""A page with more edges across times edges down than this is a drawing; its edges are not looked at in pairs."""
+MOST_SHADING = 2_000
+"""So many coloured boxes are looked at for white boxes that stand on them."""
+
 
 class Edge(NamedTuple):
     """A horizontal or vertical edge: its position across, and from where to where it runs."""
@@ -70,6 +75,8 @@ def page_edges(page: Page) -> Edges:
 def components(edges: Edges) -> list[tuple[list[Edge], list[Edge]]]:
     """Edges that touch, directly or by others, in groups that have both directions; from the top of the page down."""
     h, v = edges
+    if len(h) * len(v) > MOST_CROSSINGS:
+        return []
     parent = list(range(len(h) + len(v)))
 
     def root(i: int) -> int:
@@ -148,7 +155,10 @@ def _shading(page: Page) -> list[Box]:
         if min(color) < 250:
             coloured.append(box)
             boxes[color].append(box)
-        elif any(c[0] - 1 <= x0 and c[1] - 1 <= top and x1 <= c[2] + 1 and bottom <= c[3] + 1 for c in coloured):
+        elif any(
+            c[0] - 1 <= x0 and c[1] - 1 <= top and x1 <= c[2] + 1 and bottom <= c[3] + 1
+            for c in coloured[:MOST_SHADING]
+        ):
             boxes[color].append(box)
     return [b for same in boxes.values() for b in _grown(_grown(same, 0), 1)]
 

@@ -12,6 +12,8 @@ from docextract.document import Column, Page, Span, Word
 from .candidate import Candidate
 from .edges import REACH, SNAP, Edge, Edges, components
 
+MOST_CELLS = 50_000
+"""A group of edges that makes more cells than this is a drawing, a map or an attack."""
 Cells = list[tuple[int, int, int, int]]
 """Merged areas: first row, first column, last row, last column."""
 
@@ -22,7 +24,7 @@ def lattice_candidates(page: Page, edges: Edges) -> list[Candidate]:
     for horizontal, vertical in components(edges):
         ys = positions(horizontal, vertical)
         xs = positions(vertical, horizontal)
-        if len(xs) > 2 or len(ys) > 2:
+        if (len(xs) > 2 or len(ys) > 2) and len(xs) * len(ys) <= MOST_CELLS:
             found = _candidate(page, horizontal, vertical, xs, ys)
             if found:
                 out.append(found)

@@ -41,7 +41,20 @@ def candidates(page: Page) -> list[Candidate]:
     for open_table in stream_candidates(page, words, edges.horizontal):
         judge(open_table)
         found.append(open_table)
+    accepted = [c for c in found if c.accepted]
+    for lost in found:
+        winner = None if lost.accepted else next((c for c in accepted if overlap(c.box, lost.box) > 0.5), None)
+        if winner and all(g.rows != lost.texts for g in winner.given_up):
+            winner.given_up.append(lost.lost("another reading of the same place was taken"))
     return sorted(found, key=lambda c: (c.box[1], c.box[0]))
+
+
+def overlap(a: Box, b: Box) -> float:
+    """The share of the smaller box that the other covers."""
+    width, height = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    if width <= 0 or height <= 0:
+        return 0.0
+    return width * height / max(1e-9, min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1])))
 
 
 def inside(word: Word, box: Box) -> bool:
