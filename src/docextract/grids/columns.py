@@ -17,6 +17,8 @@ from .lines import Line, Piece
 
 BINS = 2
 """Profile bins per point."""
+WIDEST = 15000.0
+"""Points; no page is wider than 14,400."""
 VALLEY = 0.12
 """A valley parts two columns if it is no higher than this share of the lower of its two sides."""
 
@@ -106,14 +108,14 @@ def _tabular(line: Line) -> bool:
 
 
 def _valleys(body: list[Line], width: float) -> list[float]:
-    size = int(width * BINS) + 8
+    size = int(min(width, WIDEST) * BINS) + 8
     steps = [0] * (size + 2)
     for line in body:
         if _tabular(line):
             for piece in line.pieces:
                 # A point less at the end, so that touching cells leave a valley.
-                left = min(max(int(piece.x0 * BINS), 0), size)
-                right = min(max(int((piece.x1 - 1) * BINS), left + 1), size + 1)
+                left = int(min(max(piece.x0 * BINS, 0), size))
+                right = int(min(max((piece.x1 - 1) * BINS, left + 1), size + 1))
                 steps[left] += 1
                 steps[right] -= 1
     cuts: list[float] = []

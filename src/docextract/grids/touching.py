@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import accumulate, pairwise
 
+from .columns import WIDEST
 from .lines import Line, Piece
 
 CLEAN = 0.7
@@ -41,7 +42,8 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     at = {
         x
         for x in edges
-        if (inner[x - 1] + inner[x] + inner[x + 1]) >= CLEAN * cover[x]
+        if 0 <= x < len(cover)
+        and (inner[x - 1] + inner[x] + inner[x + 1]) >= CLEAN * cover[x]
         and (_between(heads, x, begins[x]) or (outer[x] > 2 and outer[x] * 12 > inner[x]))
     }
     if not at:
@@ -61,7 +63,7 @@ def _between(heads: list[tuple[float, float]], x: int, begin: float) -> bool:
 
 def _cover(body: list[Line]) -> list[int]:
     """How many pieces lie over each whole point, their own first and last point left out."""
-    width = int(max([line.pieces[-1].x1 for line in body], default=0.0)) + 400
+    width = int(min(max([line.pieces[-1].x1 for line in body], default=0.0), WIDEST)) + 400
     steps = [0] * (width + 2)
     for line in body:
         if len(line.pieces) > 1:
