@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import groupby
 from typing import Any, BinaryIO
 
 from ..declarations import DocumentType
@@ -151,23 +152,33 @@ def _totals(extraction: Extraction[Any, Any], look: Look) -> list[str]:
         labels.append("computed from the rows")
         lines.append(computed)
     columns = [TextColumn("Totals", labels, needed=True)]
-    for name in names:
+    for n, name in enumerate(names):
         cells = [_cell(line.get(name), look) for line in lines]
-        columns.append(TextColumn(_label(name), cells, right=True, needed=name in computed))
+        columns.append(TextColumn(_label(name), cells, right=True, needed=n < 3))
     return lay_out(columns, look.width, look.ellipsis)
 
 
 def _checks(extraction: Extraction[Any, Any], look: Look) -> list[str]:
     checks = extraction.checks
     if not any(check.status in ("PASS", "FAIL") for check in checks):
-        return ["Checks: nothing could be confirmed."] + [_check(c, look) for c in checks if c.status == "WARN"]
+        return ["Checks: nothing could be confirmed."] + [
+            line for check in checks if check.status == "WARN" for line in _check(check, look)
+        ]
     counts = {status: sum(1 for check in checks if check.status == status) for status in UNICODE_MARKS}
     words = {"PASS": "passed", "FAIL": "failed", "WARN": "to look at", "SKIPPED": "not applicable"}
     told = ", ".join(f"{n} {words[status]}" for status, n in counts.items() if n)
-    return [f"Checks: {told}"] + [_check(check, look) for check in checks if check.status != "SKIPPED"]
+    lines = [f"Checks: {told}"]
+    for check_id, group in groupby(checks, key=lambda check: check.check_id):
+        results = list(group)
+        passed = [check for check in results if check.status == "PASS"]
+        if len(passed) > 1:
+            lines += _marked("PASS", f"{check_id} {passed[0].title.partition(':')[0]} ({len(passed)} times)", look)
+        shown = [check for check in results if check.status in ("FAIL", "WARN") or [check] == passed]
+        lines += [line for check in shown for line in _check(check, look)]
+    return lines
 
 
-def _check(check: CheckResult, look: Look) -> str:
+def _check(check: CheckResult, look: Look) -> list[str]:
     basis = f" [{check.basis}]" if check.basis and not check.basis_is_default else ""
     numbers = ""
     if check.expected is not None and check.actual is not None and check.status != "PASS":
@@ -177,11 +188,14 @@ def _check(check: CheckResult, look: Look) -> str:
     elif check.status == "PASS" and check.expected:
         numbers = f": {_cell(check.expected, look)}"
     message = f"; {check.message}" if check.message and check.status != "PASS" else ""
-    text = look.text(f"{check.check_id} {check.title}{basis}{numbers}{message}")
-    marks = ASCII_MARKS if look.ascii else UNICODE_MARKS
-    indent = " " * (3 + len(marks["PASS"]))
-    first, *rest = _wrap(text, look, indent)
-    return "\n".join([f"  {look.mark(check.status)} {first[len(indent) :]}", *rest])
+    return _marked(check.status, f"{check.check_id} {check.title}{basis}{numbers}{message}", look)
+
+
+def _marked(status: str, text: str, look: Look) -> list[str]:
+    """A text behind the mark of a status, wrapped under itself."""
+    indent = " " * (3 + len((ASCII_MARKS if look.ascii else UNICODE_MARKS)["PASS"]))
+    first, *rest = _wrap(look.text(text), look, indent)
+    return [f"  {look.mark(status)} {first[len(indent) :]}", *rest]
 
 
 def _to_look_at(extraction: Extraction[Any, Any], look: Look) -> list[str]:

@@ -1,0 +1,42 @@
+"""The examples do what they say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+
+
+def run(script: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / script), *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("suffix", "options", "units"), [("pdf", [], 9), ("xlsx", ["--family", "handmade.commercial", "--seed", "1"], 6)]
+)
+def test_the_example_document_can_be_written_and_its_units_printed(
+    suffix: str, options: list[str], units: int, tmp_path: Path
+) -> None:
+    path = tmp_path / f"rent_roll.{suffix}"
+    assert "RENT_ROLL" in run("make_rent_roll.py", str(path), *options)
+    lines = run("units_from_rent_roll.py", str(path), "OFFICE").splitlines()
+    assert len(lines) == units + 1
+    assert any("proved" in line for line in lines)
+
+
+def test_the_example_document_is_the_same_every_time(tmp_path: Path) -> None:
+    for name in ("a.pdf", "b.pdf"):
+        run("make_rent_roll.py", str(tmp_path / name))
+    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
+
+
+def test_every_example_is_run_here() -> None:
+    assert {path.name for path in EXAMPLES.glob("*.py")} == {"make_rent_roll.py", "units_from_rent_roll.py"}
