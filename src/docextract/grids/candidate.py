@@ -162,20 +162,22 @@ def _style(words: Sequence[Word], column: Column) -> Style:
 def _aligned(table: Candidate, column: int) -> Column:
     """The column with its alignment: the edge or the middle at which its cells agree best, the header set aside."""
     x0, x1, _ = table.columns[column]
-    boxes = [
-        around(words) for (_, c), words in table.cells.items() if c == column and words and (_, c) not in table.spans
-    ]
-    if len(boxes) < 2:
+    cells = [w for at, w in sorted(table.cells.items()) if at[1] == column and w and at not in table.spans]
+    cells = cells[1:] if len(cells) > 3 else cells
+    if len(cells) < 2:
         return Column(x0, x1, "left")
-    boxes = boxes[1:] if len(boxes) > 3 else boxes
+    boxes = [around(words) for words in cells]
 
     def spread(at: list[float]) -> float:
         at.sort()
-        return at[(3 * len(at)) // 4] - at[len(at) // 4]
+        return round(at[(3 * len(at)) // 4] - at[len(at) // 4], 1)
 
     spreads = {
         "left": spread([b[0] for b in boxes]),
         "right": spread([b[2] for b in boxes]),
         "center": spread([(b[0] + b[2]) / 2 for b in boxes]) + 0.5,
     }
+    # Cells of one width agree at both ends: figures are then flush right, words left.
+    if 2 * sum(numeric(words[-1].text) for words in cells) > len(cells):
+        spreads = {"right": spreads.pop("right"), **spreads}
     return Column(x0, x1, min(spreads, key=lambda k: spreads[k]))

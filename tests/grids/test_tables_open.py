@@ -1,0 +1,192 @@
+"""Tables with horizontal rules only, or none: white space makes the columns, and wrapped lines are put together."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tables_paper import Drawing
+
+RIGHT = [280, 350, 420]
+BODY = [
+    ("Rental income", ["12,400", "12,100", "2.5%"]),
+    ("Late fees", ["310", "295", "5.1%"]),
+    ("Laundry", ["1,020", "990", "3.0%"]),
+    ("Total income", ["13,730", "13,385", "2.6%"]),
+]
+READ = [[label, *cells] for label, cells in BODY]
+HEAD = ["Actual", "Budget", "Change"]
+
+
+def body(page: Drawing, y: float, pitch: float = 14) -> float:
+    for label, cells in BODY:
+        page.row(y, label, cells, RIGHT)
+        y += pitch
+    return y
+
+
+def test_a_table_without_rules_is_found_among_running_text() -> None:
+    page = Drawing()
+    y = page.prose(60, 5) + 14
+    page.row(y, "Account", HEAD, RIGHT)
+    y = body(page, y + 14)
+    page.prose(y + 20, 5)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], *READ]
+    assert grid.header_rows == (0,)
+    assert [c.align for c in grid.columns] == ["left", "right", "right", "right"]
+
+
+def test_rules_over_and_under_frame_a_table() -> None:
+    page = Drawing()
+    page.text(80, 86, "Income of the year")
+    for y in (92, 108, 162):
+        page.line(78, y, 422, y)
+    page.row(104, "Account", HEAD, RIGHT)
+    body(page, 119, 13)
+    page.text(80, 171, "In thousands")
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], *READ]
+
+
+def test_a_header_of_two_lines_is_one_row() -> None:
+    page = Drawing()
+    page.row(100, "", ["Actual", "Budget", "Change"], RIGHT)
+    page.row(111, "Account", ["to date", "to date", "in percent"], RIGHT)
+    body(page, 128)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", "Actual to date", "Budget to date", "Change in percent"], *READ]
+
+
+def test_a_title_over_columns_spans_them() -> None:
+    page = Drawing()
+    right = [250, 300, 370, 420]
+    page.text(264, 100, "North", "center")
+    page.text(384, 100, "South", "center")
+    page.row(113, "Year", ["Units", "Rent", "Units", "Rent"], right)
+    for k, year in enumerate(("first", "second", "third")):
+        page.row(128 + 14 * k, year, [f"{k + 12}", f"{k + 950}", f"{k + 30}", f"{k + 880}"], right)
+    [grid] = page.grids()
+    assert grid.rows[0] == [None, "North", None, "South", None]
+    assert grid.rows[1] == ["Year", "Units", "Rent", "Units", "Rent"]
+    assert grid.span(0, 1) == (0, 1, 0, 2)
+    assert grid.span(0, 3) == (0, 3, 0, 4)
+
+
+@pytest.mark.parametrize("figures_on", ["first", "last"])
+def test_a_wrapped_label_is_one_row(figures_on: str) -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    y = 116.0
+    for label, cells in (
+        *BODY[:2],
+        ("Amortization of deferred/financing costs", ["88", "91", "3.4%"]),
+        ("Provision for doubtful/accounts receivable", ["17", "15", "1.1%"]),
+        *BODY[2:],
+    ):
+        lines = label.split("/")
+        for k, line in enumerate(lines):
+            here = k == (0 if figures_on == "first" else len(lines) - 1)
+            page.row(y, line, cells if here else [""] * 3, RIGHT, 80 if k == 0 else 86)
+            y += 12
+    [grid] = page.grids()
+    assert [row[0] for row in grid.rows] == [
+        "Account",
+        "Rental income",
+        "Late fees",
+        "Amortization of deferred financing costs",
+        "Provision for doubtful accounts receivable",
+        "Laundry",
+        "Total income",
+    ]
+    assert grid.rows[3][1:] == ["88", "91", "3.4%"]
+
+
+def test_a_section_heading_stays_a_row_of_its_own() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    page.text(80, 114, "Income")
+    for k, (label, cells) in enumerate(BODY[:3]):
+        page.row(128 + 14 * k, label, cells, RIGHT, 90)
+    page.text(80, 170, "Expenses")
+    page.row(184, "Taxes", ["410", "400", "2.5%"], RIGHT, 90)
+    [grid] = page.grids()
+    assert [row[0] for row in grid.rows] == [
+        "Account", "Income", "Rental income", "Late fees", "Laundry", "Expenses", "Taxes",
+    ]  # fmt: skip
+
+
+def test_leader_dots_belong_to_no_cell() -> None:
+    page = Drawing()
+    page.row(100, "", HEAD, RIGHT)
+    for k, (label, cells) in enumerate(BODY):
+        dots = "." * int((RIGHT[0] - 80 - page.width(label) - page.width(cells[0]) - 8) / page.width("."))
+        page.row(114 + 13 * k, label + dots, cells, RIGHT)
+    [grid] = page.grids()
+    assert grid.rows == [[None, *HEAD], *READ]
+
+
+def test_a_currency_sign_stays_with_its_figure() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    for k, (label, cells) in enumerate(BODY):
+        page.row(114 + 13 * k, label, cells, RIGHT)
+        page.text(242, 114 + 13 * k, "$")
+    [grid] = page.grids()
+    assert [row[1] for row in grid.rows[1:]] == [f"$ {cells[0]}" for _, cells in BODY]
+
+
+def test_figures_a_space_apart_are_two_unless_they_can_be_one() -> None:
+    page = Drawing()
+    page.row(100, "Account", ["Actual", "Budget"], [230, 275])
+    for k, (a, b) in enumerate((("12,400.50", "11,900.25"), ("10,310.00", "10,295.75"), ("98,020.10", "97,990.40"))):
+        page.row(114 + 13 * k, f"Row {'abc'[k]}", [a, b], [230, 275])
+    [grid] = page.grids()
+    assert grid.rows[1] == ["Row a", "12,400.50", "11,900.25"]
+
+    page = Drawing()
+    page.row(100, "Account", ["Actual", "Budget"], [230, 300])
+    for k, (a, b) in enumerate((("12 400", "11 900"), ("10 310", "10 295"), ("98 020", "97 990"))):
+        page.row(114 + 13 * k, f"Row {'abc'[k]}", [a, b], [230, 300])
+    [grid] = page.grids()
+    assert grid.rows[1] == ["Row a", "12 400", "11 900"]
+
+
+def test_two_tables_with_a_title_between_are_two() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    y = body(page, 114)
+    page.text(80, y + 6, "The other building")
+    page.row(y + 22, "Item", HEAD, RIGHT)
+    body(page, y + 36)
+    first, second = page.grids()
+    assert first.rows == [["Account", *HEAD], *READ]
+    assert second.rows == [["Item", *HEAD], *READ]
+
+
+def test_one_table_with_a_rule_through_it_is_one() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    body(page, 114)
+    for y in (104, 145.5, 147.5, 160):
+        page.line(78, y, 422, y)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], *READ]
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.integers(2, 5).flatmap(
+        lambda n: st.lists(
+            st.lists(st.integers(10, 99_999).map("{:,}".format), min_size=n, max_size=n), min_size=3, max_size=9
+        )
+    )
+)
+def test_whatever_figures_stand_in_columns_come_back(rows: list[list[str]]) -> None:
+    page = Drawing()
+    right = [260.0 + 60 * k for k in range(len(rows[0]))]
+    page.row(100, "Item", ["Amount"] * len(right), right)
+    for k, row in enumerate(rows):
+        page.row(114 + 13 * k, f"Line {chr(97 + k)}", row, right)
+    [grid] = page.grids()
+    assert grid.rows[1:] == [[f"Line {chr(97 + k)}", *row] for k, row in enumerate(rows)]
