@@ -22,6 +22,8 @@ THIN = 3.0
 """A filled rectangle with a side of at most so many points is a ruling line."""
 LONG = 2.5
 """A mark that is shorter than so many points both ways is a dot, not a rule."""
+MOST = 5_000
+"""A path of more segments is a drawing, not a ruling."""
 LEVEL = 0.5
 """A line is level or upright if its ends differ by at most so many points."""
 
@@ -113,6 +115,8 @@ def corners_of(address: int, matrix: Matrix) -> list[list[Corner]]:
     if pdfium.object_matrix(c_void_p(address), _own_ref):
         matrix = Matrix(*_own).then(matrix)
     count = pdfium.path_segments(address)
+    if count > MOST:
+        return []
     return subpaths(list(map(pdfium.path_segment, repeat(address), range(count))), matrix)
 
 

@@ -33,20 +33,18 @@ def read(
     limits = limits or DEFAULT
     document = Document(reader=READER, media_type=MEDIA_TYPE)
     try:
-        pdf = pdfplumber.open(io.BytesIO(data), password=password or "")
-    except Exception as error:  # pdfminer lets many kinds through on damaged files
-        if isinstance(error, PdfminerException) and isinstance(error.args[0], PDFPasswordIncorrect):
-            raise needs_password(password) from error
-        raise damaged() from error
-    with pdf:
-        try:
+        with pdfplumber.open(io.BytesIO(data), password=password or "") as pdf:
             document.page_count = len(pdf.pages)
-        except Exception as error:
-            raise damaged() from error
-        if not document.page_count:
-            raise damaged()
-        for number in window(document.page_count, first_page, last_page, limits):
-            document.pages.append(_page(pdf.pages[number - 1], number, limits))
+            if not document.page_count:
+                raise damaged()
+            for number in window(document.page_count, first_page, last_page, limits):
+                document.pages.append(_page(pdf.pages[number - 1], number, limits))
+    except DocextractError:
+        raise
+    except PdfminerException as error:
+        raise (needs_password(password) if isinstance(error.args[0], PDFPasswordIncorrect) else damaged()) from error
+    except Exception as error:  # pdfminer lets many kinds through on damaged files
+        raise damaged() from error
     if not any(page.words for page in document.pages):
         raise no_text(document.pages)
     return document
