@@ -42,6 +42,7 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
     blocks: list[Block] = []
     known: list[Header] = []
     of_header: list[int] = []
+    refused: set[str] = set()
     models = 0
     for number, (page, page_lines) in enumerate(zip(pages, lines, strict=True)):
         if not page_lines:
@@ -54,7 +55,10 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
             before = starts[-1][2] if starts else blocks[-1].model if blocks else -1
             if at < 0:
                 begun = [(starts[-1][0], header.first)] if starts else []
-                if before >= 0 and not _changes(header, page_lines, blocks, before, begun):
+                if header.key in refused:
+                    continue
+                if before >= 0 and not _changes(header, page_lines, blocks, before, begun, {k.key for k in known}):
+                    refused.add(header.key)
                     continue
                 model = models
                 models += 1
@@ -86,15 +90,32 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
     return blocks
 
 
-def _changes(header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]]) -> bool:
+def _changes(
+    header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]], known: set[str]
+) -> bool:
     """True if a header unlike the one before begins other columns and is not a row of the ones so far."""
-    if header.score >= SURE and (header.styled or header.lone):
-        return True
     edges = _edges(blocks, model)
     for start, end in begun:
         _count(edges, lines[start:end])
     below = lines[header.last + 1 : header.last + 12]
+    if _goes_on(edges, below, known):
+        return False
+    if header.score >= SURE and (header.styled or header.lone):
+        return True
     return not _fits(edges, below, lines[header.core])
+
+
+def _goes_on(edges: Counter[int], below: list[Line], known: set[str]) -> bool:
+    """True if rows of the columns so far come again without their header: what was met is a row between them."""
+    for line in below:
+        if "".join(line.text.split()) in {key.replace(" ", "") for key in known}:
+            return False
+        pieces = line.pieces
+        if len(pieces) > 4 and sum([piece.data for piece in pieces]) > 1:
+            at = sum([any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces])
+            if at == len(pieces):
+                return True
+    return False
 
 
 def _edges(blocks: list[Block], model: int) -> Counter[int]:

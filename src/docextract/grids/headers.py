@@ -109,7 +109,7 @@ def _best(
         return next((lone for n in range(first, last + 1) if (lone := _lone(lines, n))), None)
     score, core, reasons = best
     top, bottom = core, core
-    while top > first and stacks_above(lines, top - 1, core, rules):
+    while top > first and stacks_above(lines, top - 1, core, rules, page.width / 2):
         top -= 1
     while bottom < last and stacks_below(lines, bottom + 1, core, rules, repeats):
         bottom += 1
@@ -146,19 +146,22 @@ def _score(
     reasons: list[str] = []
     score = min(len(pieces), 12) / 8
     under = total = 0
+    ends = [*[piece.x0 + 2 for piece in pieces[1:]], 1e9]
     below = lines[last + 1 : last + LOOK_AHEAD]
     for row in below:
-        heads = iter(pieces)
-        head: Piece | None = next(heads)
+        at = 0
         for piece in row.pieces:
             if piece.data:
                 total += 1
-                # Each header cell is over one amount of a line: a title over many of them heads none.
-                while head is not None and head.x1 + 2 <= piece.x0:
-                    head = next(heads, None)
-                if head is not None and head.x0 - 2 < piece.x1:
+                # Each header cell is over one amount of a line: a title over many of them heads none. An amount may
+                # also end its column anywhere before the next header cell begins.
+                while at + 1 < len(pieces) and pieces[at + 1].x0 - 2 <= piece.x0:
+                    at += 1
+                if at < len(pieces) and pieces[at].x1 + 2 <= piece.x0 and piece.x1 > ends[at]:
+                    at += 1
+                if at < len(pieces) and pieces[at].x0 - 2 < piece.x1:
                     under += 1
-                    head = next(heads, None)
+                    at += 1
     if total >= 2 and under * 2 >= total:
         score += 1 + under / total
         reasons.append(f"{under} of {total} amounts below stand under it")

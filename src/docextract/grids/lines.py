@@ -45,8 +45,8 @@ class Spacing:
     @classmethod
     def of(cls, pages: Sequence[Page]) -> Spacing:
         """Measured on the gaps between words that follow each other on one baseline."""
-        gaps: dict[int, int] = {}
         within: dict[int, int] = {}
+        across: dict[int, int] = {}
         same = other = 0
         for page in pages[:40]:
             before: Word | None = None
@@ -56,19 +56,28 @@ class Spacing:
                     gap = (word[1] - before[3]) / size
                     if 0.12 < gap < 0.75:
                         key = round(gap * 50)
-                        gaps[key] = gaps.get(key, 0) + 1
                         if word[8] == before[8]:
                             same += 1
                             within[key] = within.get(key, 0) + 1
                         elif word[0][0].isalpha() and before[0][0].isalpha():
                             other += 1
+                            across[key] = across.get(key, 0) + 1
                 before = word
         runs_tell = same > max(1, other / 12) and _many_runs(pages)
-        gaps = within if runs_tell else gaps
-        if not gaps:
-            return cls(runs_tell=runs_tell)
-        common = max(gaps, key=lambda key: (gaps.get(key - 1, 0) + gaps[key] + gaps.get(key + 1, 0), -key))
-        return cls(common / 50, runs_tell=runs_tell)
+        if not runs_tell:
+            for key, count in within.items():
+                across[key] = across.get(key, 0) + count
+        return cls(_common(within if runs_tell else across), runs_tell=runs_tell)
+
+
+def _common(gaps: dict[int, int]) -> float:
+    """The narrowest gap that is common, in ems: wider ones may be those between two columns."""
+    around = {key: gaps.get(key - 1, 0) + gaps[key] + gaps.get(key + 1, 0) for key in gaps}
+    most = max(around.values(), default=0)
+    for key in sorted(gaps):
+        if around[key] * 4 >= most and around[key] >= around.get(key + 1, 0):
+            return key / 50
+    return NORMAL_SPACE
 
 
 def _many_runs(pages: Sequence[Page]) -> bool:

@@ -22,10 +22,16 @@ def pitch(lines: list[Line], n: int) -> float:
     return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
 
 
-def stacks_above(lines: list[Line], n: int, core: int, rules: list[Level]) -> bool:
+def stacks_above(lines: list[Line], n: int, core: int, rules: list[Level], middle: float) -> bool:
     """True if line ``n`` belongs on top of the header that begins below it."""
     line, head = lines[n], lines[core]
     few = len(line.pieces) < 3
+    title = len(line.pieces) == 1 and abs(line.pieces[0].x0 + line.pieces[0].x1 - 2 * middle) < 4
+    if title and not any(
+        abs(h.x0 + h.x1 - 2 * middle) < 6 and h.x1 - h.x0 > 0.6 * (line.pieces[0].x1 - line.pieces[0].x0)
+        for h in head.pieces
+    ):
+        return False
     near = pitch(lines, n) < 1.5 * STACK_PITCH
     if near and len(line.pieces) > 1 and equal_shares(line.pieces, head.pieces):
         return True
@@ -86,12 +92,20 @@ def _fit(line: Line, head: Line) -> int:
         near = [h for h in head.pieces if min(h.x1, piece.x1) - max(h.x0, piece.x0) > 0]
         if len(near) == 1 and len(line.pieces) == 1 and near[0] is head.pieces[0] and piece.x1 > near[0].x1 + 4:
             continue  # a title at the left margin
+        if len(near) == 1 and len(line.pieces) == 1 and not _flush(piece, near[0]):
+            continue  # a title anywhere
         if len(near) == 1:
             wide = min(near[0].x1, piece.x1) - max(near[0].x0, piece.x0)
             fit += wide > 0.4 * min(piece.x1 - piece.x0, near[0].x1 - near[0].x0)
         elif len(line.pieces) > 1:
             fit += 1
     return fit
+
+
+def _flush(piece: Piece, head: Piece) -> bool:
+    """True if the two share a left edge, a right edge or a middle."""
+    left, right = piece.x0 - head.x0, piece.x1 - head.x1
+    return min(abs(left), abs(right), abs(left + right) / 2) < 2.5
 
 
 def _rule_between(lines: list[Line], n: int, rules: list[Level]) -> bool:
@@ -107,10 +121,10 @@ def _rule_between(lines: list[Line], n: int, rules: list[Level]) -> bool:
 
 def equal_shares(titles: list[Piece], heads: list[Piece]) -> dict[int, tuple[float, float]]:
     """Titles that each stand in the middle over an equal number of header cells: by ``id``, from and to which x."""
-    if not titles or len(heads) > MOST_CELLS:
+    if len(titles) < 2 or len(heads) > MOST_CELLS:
         return {}
     for size in range(len(heads) // len(titles), 1, -1):
-        for first in range(0 if len(titles) > 1 else 1, len(heads) - size * len(titles) + 1):
+        for first in range(len(heads) - size * len(titles) + 1):
             ends = [(heads[first + n * size].x0, heads[first + (n + 1) * size - 1].x1) for n in range(len(titles))]
             if size % 2 and any(
                 title.x1 - title.x0 < 1.3 * (heads[m].x1 - heads[m].x0)
