@@ -13,7 +13,7 @@ from .spelling import Speller
 
 Phrase = tuple[str, ...]
 
-EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4
+EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY, CLIPPED = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4, 0.8
 LONGEST = 12
 """Words of a header; longer texts are prose."""
 _UNIT_IN_BRACKETS = re.compile(
@@ -142,8 +142,21 @@ class HeaderTable:
             spelt = self._canonical(spelt)
             if found := self._exact(spelt, MISSPELT):
                 return found
+        if found := self._clipped(tokens):
+            return found
         partial = self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
         return _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
+
+    def _clipped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
+        """A header whose end a print has cut off, ``Market Ren``: whatever the phrases that begin so name."""
+        if len(tokens) < 2 or tokens[-1] in self.known or sum(map(len, tokens)) < 6 or len(tokens[-1]) < 2:
+            return ()
+        found = [
+            self._exact(phrase, CLIPPED)
+            for phrase in self.by_first.get(tokens[0], ())
+            if len(phrase) == len(tokens) and phrase[:-1] == tokens[:-1] and phrase[-1].startswith(tokens[-1])
+        ]
+        return _best([match for matches in found for match in matches])
 
     def _exact(self, tokens: Phrase, factor: float = 1.0) -> tuple[HeaderMatch, ...]:
         entries = self.entries.get(tokens, ())

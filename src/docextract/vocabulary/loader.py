@@ -44,7 +44,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
 }
 _SINGLE: dict[str, frozenset[str]] = {
     "headers": frozenset(("synonyms", "guards")),
-    "statuses": frozenset(("rules", "flag_words")),
+    "statuses": frozenset(("rules", "flag_words", "section_nouns")),
     "charges": frozenset(("ignored",)),
     "totals": frozenset(("statement",)),
     "titles": frozenset(),

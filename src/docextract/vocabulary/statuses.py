@@ -44,6 +44,7 @@ class StatusTable:
     yes: frozenset[str] = frozenset()
     no: frozenset[str] = frozenset()
     sections: dict[Phrase, SectionMatch] = field(default_factory=dict)
+    nouns: frozenset[str] = frozenset()
     sentinels: dict[Phrase, str] = field(default_factory=dict)
     prefixes: dict[str, str] = field(default_factory=dict)
 
@@ -69,6 +70,7 @@ class StatusTable:
             for entry in data.get("section", ()):
                 section = SectionMatch(entry.get("status"), entry["scope"], entry.get("hint"))
                 table.sections.update({words(w): section for w in entry["words"]})
+            table.nouns |= frozenset(data.get("section_nouns", {}).get("words", ()))
             for entry in data.get("sentinel", ()):
                 table.sentinels.update({words(w): entry["status"] for w in entry["words"]})
             table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
@@ -97,7 +99,14 @@ class StatusTable:
 
     def section(self, text: str) -> SectionMatch | None:
         """The group of rows that a heading opens; a count in brackets behind it does not matter."""
-        return self.sections.get(words(text)) or self.sections.get(words(_BRACKET.sub("", text)))
+        for part in (text, _BRACKET.sub("", text)):
+            tokens = words(part)
+            if found := self.sections.get(tokens):
+                return found
+            bare = tuple(t for t in tokens if t not in self.nouns)
+            if bare != tokens and len(tokens) <= self.longest and (found := self.sections.get(bare)):
+                return found
+        return None
 
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name."""

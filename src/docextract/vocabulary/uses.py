@@ -1,4 +1,5 @@
 """Words that say what a space is used for."""
+
 from __future__ import annotations
 
 import tomllib

@@ -87,6 +87,9 @@ class Footing:
 
     def _charge_summary(self) -> Iterator[CheckResult]:
         lines = self.printed.charges
+        if lines and not any(row.charges for row in self.rows):
+            yield result("R02", "SKIPPED", "the rows print no charges")
+            return
         if not lines:
             yield result("R02", "SKIPPED", "no charge summary is printed")
             return
@@ -207,6 +210,9 @@ class Footing:
             suffix = f"; {scope}" if scope else ""
             units = [r for r in covered if r.counts_as_unit]
             readings.append(("units" + suffix, len(units)))
+            if total.status is not None and total.group != "total":
+                exact = sum(r.occupancy_status == total.status for r in rows)
+                readings.append((f"only {total.status}{suffix}", exact))
             if total.group == "vacant":
                 readings.append(
                     ("vacantLeasedVacant" + suffix, sum(r.counts_as_unit and r.occupancy_status in VACANT for r in rows))
@@ -243,7 +249,10 @@ class Footing:
                 yield result(check_id, "SKIPPED", "no such total is printed, or the rows print no such amounts")
 
     def _sum(self, check_id: str, total: Stated, name: str, stated: Decimal) -> CheckResult | None:
-        tie = find_tie(self.scopes(total), name, stated, group=total.group if total.group != "total" else None)
+        tie = find_tie(
+            self.scopes(total), name, stated, group=total.group if total.group != "total" else None,
+            status=total.status, beside=self._stated_vacant(total, name),
+        )  # fmt: skip
         if tie is None or (stated == 0 and not self._likeliest(total, name)):
             return None
         if stated == 0 and all(not a for a in tie.reading.addends):
@@ -272,6 +281,15 @@ class Footing:
             difference=to_cents(actual) - to_cents(stated), tolerance=tie.tolerance,
             rows=[] if tie.tied else [r.row_index for r in tie.reading.rows],
         )  # fmt: skip
+
+    def _stated_vacant(self, total: Stated, name: str) -> Decimal | None:
+        """What the same block prints for vacant space, if the total may cover it and no row stands for it."""
+        if total.group != "total" or any(r.occupancy_status in VACANT for r in self.rows):
+            return None
+        for other in [*self.printed.totals, *self.printed.occupancy]:
+            if other.block == total.block and other.kind != "table" and other.group == "vacant":
+                return other.values.get(name)
+        return None
 
     def _likeliest(self, total: Stated, name: str) -> bool:
         """Whether the rows that a total is most likely about print such amounts at all."""

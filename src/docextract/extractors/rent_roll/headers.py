@@ -147,7 +147,7 @@ def _best_window(
             )
             if best is None or score > best.score + 1e-9:
                 best = HeaderBlock(window, labels, score)
-    if best is None or not is_roll_header(best.labels, vocabulary):
+    if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
         return None
     if best.last + 1 < len(lines) and lines[best.last + 1].grid is anchor.grid and is_unit_row(lines[best.last + 1]):
         best.lines.append(lines[best.last + 1])
@@ -158,6 +158,11 @@ def _best_window(
         best.heading = above.joined()
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in best.labels.items()))
     return best
+
+
+def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
+    """Whether the first words of a block, or of its first lines, are the title of a table beside the roll."""
+    return any(vocabulary.ends_table(line.first_text()) is not None for line in window[:-1])
 
 
 def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:

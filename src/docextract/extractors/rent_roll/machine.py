@@ -94,7 +94,10 @@ class Machine:
         self._enter_page(block.lines[0].grid.page)
         for line in block.lines:
             self.out.roles[line.index] = "HEADER"
-        if self.table is not None and not self._reopens(block):
+        if (self.table is not None or self.totals_open) and not self._reopens(block):
+            if self.table is None:
+                self._open_table(block.heading)
+            assert self.table is not None
             self.table.lines.extend(block.lines)
             for line in block.lines:
                 self.out.roles[line.index] = "SUMMARY"
@@ -247,8 +250,12 @@ class Machine:
     def _in_table(self, line: Line) -> str:
         assert self.table is not None
         text = line.first_text()
-        if self.table.lines and text and self.vocabulary.ends_table(text) is not None:
-            self._open_table(text)
+        if text and text != self.table.heading and self.vocabulary.ends_table(text) is not None:
+            if any(self._has_numbers(other) for other in self.table.lines):
+                self._open_table(text)
+            else:
+                # Only the upper lines of its own header were read so far.
+                self.table.heading = text
         if line.index in self.repeated and line.grid.page is not None and not self._has_numbers(line):
             self.out.titles.append(line)
             return "TITLE"

@@ -93,9 +93,7 @@ class StatusReader:
         text = row.status_text
         if not text:
             return None
-        match = self.vocabulary.status(f"{flag} = {text}" if flag else text, in_column=True)
-        if match is None and flag:
-            match = self.vocabulary.status(text, in_column=True)
+        match = self.vocabulary.status(text, in_column=True, header=flag)
         if match is None:
             return None
         status = match.status

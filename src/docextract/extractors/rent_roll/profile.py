@@ -44,8 +44,8 @@ class Profile:
 
 def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
     """One profile per column, from at most 240 rows spread evenly over the lines."""
-    step = max(1, len(lines) // MOST_SAMPLED)
-    sample = [line for line in lines[::step] if line.filled]
+    filled = [line for line in lines if line.filled]
+    sample = filled[:: max(1, len(filled) // MOST_SAMPLED)]
     profiles = [Profile(rows=len(sample)) for _ in range(width)]
     seen: list[set[Value]] = [set() for _ in range(width)]
     for line in sample:

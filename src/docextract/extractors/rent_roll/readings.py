@@ -109,15 +109,32 @@ def group_rows(rows: Rows, group: str | None) -> Rows:
     return rows
 
 
-def find_tie(scopes: Sequence[tuple[str, Rows]], name: str, stated: Decimal, *, group: str | None = None) -> Tie | None:
-    """The first reading that ties, else the first of all with the nearest other; None if nothing has amounts."""
+def find_tie(
+    scopes: Sequence[tuple[str, Rows]],
+    name: str,
+    stated: Decimal,
+    *,
+    group: str | None = None,
+    status: str | None = None,
+    beside: Decimal | None = None,
+) -> Tie | None:
+    """The first reading that ties, else the first of all with the nearest other; None if nothing has amounts.
+
+    ``group`` and ``status`` say whom the line counts; ``beside`` is an amount that the same block prints for vacant space
+    which has no rows, and which the total may include.
+    """
     readings: list[Reading] = []
     seen: set[tuple[Decimal, int]] = set()
     for scope, scoped in scopes:
         covered = group_rows(scoped, group)
-        if group == "vacant":
-            both = [r for r in scoped if r.occupancy_status in VACANT]
+        if status is not None and group not in (None, "total"):
+            exact = [r for r in scoped if r.occupancy_status == status]
             variants: list[tuple[str, Rows]] = [("", covered)]
+            if len(exact) != len(covered):
+                variants.append((f"only {status}", exact))
+        elif group == "vacant":
+            both = [r for r in scoped if r.occupancy_status in VACANT]
+            variants = [("", covered)]
             if len(both) != len(covered):
                 variants.append(("vacantLeasedVacant", both))
         else:
@@ -145,6 +162,14 @@ def find_tie(scopes: Sequence[tuple[str, Rows]], name: str, stated: Decimal, *, 
                         if part
                     )
                     readings.append(Reading(basis, chosen, actual, len(readings), not readings, addends))
+        if beside:
+            first = next((r for r in readings), None)
+            if first is not None:
+                extended = [*first.addends, beside]
+                readings.append(
+                    Reading(f"{first.basis}+statedVacant", first.rows, first.actual + beside, len(readings), False, extended)
+                )
+            beside = None
     readings = [r for r in readings if r.addends] or readings[:1]
     if not readings or not any(r.addends for r in readings):
         return None

@@ -63,7 +63,7 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
     repeated: list[RentRollRow] = []
     for row in rows:
         key = unit_key(row)
-        if key is not None and row.occupancy_status not in ("FUTURE", "RENEWAL", "TRANSFER", "APPLICANT", "FORMER"):
+        if key is not None and row.space_use != "NON_UNIT" and row.occupancy_status not in ("FUTURE", "RENEWAL", "TRANSFER", "APPLICANT", "FORMER"):
             groups[key].append(row)
     for group in groups.values():
         if len(group) > 1:

@@ -36,6 +36,8 @@ class Stated:
     block: int = 0
     group: str | None = None
     """``occupied``, ``vacant``, ``total`` ... in a table or block by occupancy."""
+    status: str | None = None
+    """The one status that the label names, as tables by status do."""
     section: str | None = None
     population: str | None = None
     property_name: str | None = None
@@ -222,7 +224,8 @@ def _occupancy_line(
     group = occupancy_group(label) if label else "total"
     if group is None or not names_only_group(label) or is_charge_summary(table.heading, vocabulary):
         return
-    stated = Stated(label, "table", table.heading, group=group)
+    named = vocabulary.status(label, in_column=False) if label else None
+    stated = Stated(label, "table", table.heading, group=group, status=named.status if named else None)
     for column in numbers:
         words = _header_over(header, column)
         number = money(line.values[column], conventions.numbers)
