@@ -27,7 +27,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "grids": ("grids/",),
     "proofs": ("proofs/",),
     "plugins": (
-        "declarations.py", "hookspecs.py", "plugins.py", "registry.py", "builtin.py", "toml_tables.py", "catalogue.py",
+        "declarations.py", "hookspecs.py", "plugins.py", "registry.py", "builtin.py", "toml_tables.py", "offered.py",
     ),
     "context": ("context.py",),
     "author": ("plugin.py",),

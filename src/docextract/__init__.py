@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from .catalogue import asset_types as asset_types
-    from .catalogue import document_types as document_types
     from .errors import ApiKeyNotFoundError as ApiKeyNotFoundError
     from .errors import AuthenticationError as AuthenticationError
     from .errors import BusyError as BusyError
@@ -41,13 +39,15 @@ if TYPE_CHECKING:
     from .models.place import Place as Place
     from .models.request import Options as Options
     from .models.request import TaggingData as TaggingData
+    from .offered import asset_types as asset_types
+    from .offered import document_types as document_types
     from .pipeline import extract as extract
     from .pipeline import extract_multiple as extract_multiple
     from .pipeline import grids as grids
     from .registry import Registry as Registry
 
 _HOMES = {
-    "catalogue": (
+    "offered": (
         "asset_types",
         "document_types",
     ),

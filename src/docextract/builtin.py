@@ -66,13 +66,14 @@ def register_document_types(registrar: Registrar[DocumentType]) -> None:
 
 @hookimpl
 def register_checks(registrar: Registrar[Check]) -> None:
-    for table in read_tables(DATA, "checks.toml", "check"):
+    for table in read_tables("docextract.proofs", "catalogue.toml", "check"):
         registrar.add(
             Check(
                 check_id=table.text("id"),
                 title=table.text("title"),
-                document_types=table.texts("document_types"),
-                inputs=table.texts("inputs"),
+                document_types=table.texts("types"),
+                inputs=tuple(table.text("inputs").split(", ")),
+                formula=table.text("formula"),
                 meaning=table.text("meaning"),
             )
         )

@@ -156,9 +156,9 @@ class Extractor:
 class Check:
     """A question that is asked of every data set of some document types.
 
-    ``inputs`` are the fields it needs; ``meaning`` says in one line what a failure usually means. ``run`` is for checks
-    that stand on their own; it is called after the extractor with the finished data set, and yields results that carry
-    this ``check_id``. Checks without ``run`` are answered by the extractor itself.
+    ``inputs`` are the fields it needs; ``formula`` is what must hold; ``meaning`` says in one line what a failure
+    usually means. ``run`` is for checks that stand on their own: it is called after the extractor with the finished
+    data set, and yields results that carry this ``check_id``. Checks without it are answered by the extractor itself.
     """
 
     check_id: str
@@ -167,6 +167,7 @@ class Check:
     inputs: tuple[str, ...] = ()
     meaning: str = ""
     run: Callable[[DataSet, ExtractionContext], Iterable[CheckResult]] | str | None = None
+    formula: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print both lists."""
-    from ..catalogue import asset_types, document_types
+    from ..offered import asset_types, document_types
     from ..export.columns import TextColumn, list_out
 
     for heading, listed in (("Asset type", asset_types()), ("Document type", document_types())):

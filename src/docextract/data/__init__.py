@@ -1,1 +1,1 @@
-"""Asset types, document types and the catalogue of checks, as TOML."""
+"""Asset types and document types, as TOML."""
