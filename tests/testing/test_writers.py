@@ -223,3 +223,9 @@ def test_the_corpus_script_writes_what_the_scorer_reads(tmp_path: Path) -> None:
     for entry in index:
         assert (tmp_path / entry["file"]).exists()
         assert json.loads((tmp_path / "truth" / f"{entry['file']}.json").read_text())["rows"]
+
+
+def test_importing_the_kit_loads_no_file_format_library() -> None:
+    code = "import sys, docextract.testing; print({'reportlab', 'openpyxl', 'pypdf'} & set(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert run.stdout.strip() == "set()"

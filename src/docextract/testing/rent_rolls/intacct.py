@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from docextract.testing.draw import cents, draw_suites
+from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
 from docextract.testing.property import Lease, Unit
 from docextract.testing.sample import Roll
+from docextract.testing.suites import draw_suites
 
 TIMES = {"Monthly": 12, "Quarterly": 4, "Annually": 1}
 

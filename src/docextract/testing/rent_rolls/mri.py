@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from decimal import Decimal
 
-from docextract.testing.draw import cents, draw_suites
+from docextract.testing.draw import cents
 from docextract.testing.looks import LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Group, Heading, Row, Shown, Table
 from docextract.testing.property import Lease, Property, Unit
 from docextract.testing.sample import Roll
+from docextract.testing.suites import draw_suites
 
 ZERO = Decimal(0)
 STATUS = {"New Leases": "New Lease", "Vacant Suites": "Vacant", "Occupied Suites": "Occupied"}

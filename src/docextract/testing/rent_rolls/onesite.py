@@ -1,4 +1,4 @@
-"""Rent roll details of RealPage OneSite: charges as columns, or the classic form with codes on sub-rows."""
+"""OneSite's rent roll detail with charges as columns, and what the classic form shares with it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOTES = [
 ]
 
 
-def _opening(*, personal: bool, ids: bool) -> tuple[Column, ...]:
+def opening_columns(*, personal: bool, ids: bool) -> tuple[Column, ...]:
     columns = [
         *((Column("resh", ("Resh ID",)), Column("lease", ("Lease ID",))) if ids else ()),
         Column("unit", ("Bldg/Unit",), field="unit"),
@@ -54,7 +54,7 @@ def _opening(*, personal: bool, ids: bool) -> tuple[Column, ...]:
     return tuple(columns)
 
 
-def _cells(unit: Unit, lease: Lease | None, status: str, index: int) -> dict[str, Cell]:
+def onesite_cells(unit: Unit, lease: Lease | None, status: str, index: int) -> dict[str, Cell]:
     number = unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"
     cells: dict[str, Cell] = {
         "unit": number,
@@ -91,12 +91,12 @@ def _last_first(name: str) -> str:
     return f"{last}, {first}"
 
 
-def _market(cells: dict[str, Cell]) -> Decimal:
+def market_of(cells: dict[str, Cell]) -> Decimal:
     value = cells["market"]
     return value if isinstance(value, Decimal) else Decimal(0)
 
 
-def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
+def printed_lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
     """The printed rows: each unit, then, where it is let ahead, the applicant or renewal that repeats it."""
     lines: list[tuple[Unit, Lease | None, str]] = []
     for unit in home.units:
@@ -106,7 +106,7 @@ def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
     return lines
 
 
-def _head(roll: Roll, home: Property, parameters: str) -> list[Heading]:
+def onesite_heading(roll: Roll, home: Property, parameters: str) -> list[Heading]:
     as_of = f"As of Date: {home.as_of:%m/%d/%Y}" if not roll.pdf else f"As of {home.as_of:%m/%d/%Y}"
     stamp = f"{home.printed_on:%m/%d/%Y} 9:41:07AM"
     if roll.pdf:
@@ -122,7 +122,7 @@ def _head(roll: Roll, home: Property, parameters: str) -> list[Heading]:
     ]
 
 
-def _look(roll: Roll) -> None:
+def onesite_look(roll: Roll) -> None:
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(landscape(LETTER), landscape(LEGAL)),
@@ -140,14 +140,14 @@ def _look(roll: Roll) -> None:
 
 def detail(roll: Roll) -> None:
     """A4.1: one column per charge code; applicants repeat vacant-leased units; summary tables follow."""
-    _look(roll)
+    onesite_look(roll)
     home = draw_apartments(roll.rng, book="onesite")
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     roll.trap("one column per charge code")
-    lines = _lines(home)
+    lines = printed_lines(home)
     codes = sorted({c.code for _, lease, _ in lines if lease for c in lease.charges})
     columns = (
-        *_opening(personal=roll.chance(0.4, "phone and e-mail columns"), ids=roll.chance(0.6)),
+        *opening_columns(personal=roll.chance(0.4, "phone and e-mail columns"), ids=roll.chance(0.6)),
         Column("deposit", ("Dep", "On Hand"), "money", "deposit"),
         Column("balance", ("Balance",), "money", "balance"),
         Column("total", ("Total", "Charges"), "money", "totalCharges"),
@@ -157,7 +157,7 @@ def detail(roll: Roll) -> None:
     counted: list[dict[str, Cell]] = []
     applicants: list[dict[str, Cell]] = []
     for index, (unit, lease, status) in enumerate(lines):
-        cells = _cells(unit, lease, status, index)
+        cells = onesite_cells(unit, lease, status, index)
         sums: dict[str, Decimal] = {}
         for charge in lease.charges if lease else ():
             sums[charge.code] = sums.get(charge.code, Decimal(0)) + charge.amount
@@ -182,9 +182,10 @@ def detail(roll: Roll) -> None:
         [*(f"code {c}" for c in codes), "total", "deposit", "balance", "market", "area"],
     )
     chapter = Chapter(
-        _head(roll, home, "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"), [table]
+        onesite_heading(roll, home, "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"),
+        [table],
     )
-    chapter.parts += [Notes(NOTES), *_after(roll, home)]
+    chapter.parts += [Notes(NOTES), *summary_tables(roll, home)]
     roll.report.chapters.append(chapter)
 
 
@@ -206,7 +207,7 @@ def _totals(
     roll.state("Totals:", **{k: v for k, v in cells.items() if isinstance(v, Decimal)})
 
 
-def _after(roll: Roll, home: Property) -> list[Beside | Table]:
+def summary_tables(roll: Roll, home: Property) -> list[Beside | Table]:
     roll.trap("summary tables after the roll")
     plans = Table(
         (
@@ -260,74 +261,3 @@ def _after(roll: Roll, home: Property) -> list[Beside | Table]:
         billing.add(Row({"code": code, "amount": amount}))
     billing.add(Row({"code": "Total:", "amount": total(sums.values())}, bold=True, rule=True))
     return [plans, Beside([status, billing], gap=2)]
-
-
-def classic(roll: Roll) -> None:
-    """A4.2: transaction codes on sub-rows, lease rent and other charges in columns of their own."""
-    _look(roll)
-    home = draw_apartments(roll.rng, book="onesite")
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
-    columns = (
-        *_opening(personal=False, ids=False),
-        Column("journal", ("Sub", "Journal")),
-        Column("code", ("Trans", "Code")),
-        Column("rent", ("Lease", "Rent"), "money"),
-        Column("other", ("Other Charges/", "Credits"), "money"),
-        Column("total", ("Total", "Billing"), "money"),
-        Column("deposit", ("Dep", "On Hand"), "money", "deposit"),
-        Column("balance", ("Balance",), "money", "balance"),
-    )
-    roll.trap("charges in two money columns by kind, on sub-rows")
-    table = Table(columns)
-    closes = roll.chance(0.5)
-    sums = {"rent": Decimal(0), "other": Decimal(0), "total": Decimal(0)}
-    counted: list[dict[str, Cell]] = []
-    for index, (unit, lease, status) in enumerate(_lines(home)):
-        cells = _cells(unit, lease, status, index)
-        cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
-        charges = lease.charges if lease else ()
-        whole = total(c.amount for c in charges)
-        first = True
-        for charge in charges or (None,):
-            row: dict[str, Cell] = {}
-            if charge:
-                side = "rent" if charge.kind == "rent" else "other"
-                row = {"journal": "RESIDENT", "code": charge.code, side: charge.amount}
-            if first:
-                if not closes:
-                    row["total"] = whole if charges else Decimal(0)
-                roll.unit(
-                    table,
-                    cells | row,
-                    status,
-                    contractRent=lease.rent if lease else None,
-                    charges=[{"code": c.code, "amount": c.amount} for c in charges] or None,
-                    totalCharges=whole if charges or not closes else None,
-                )
-            else:
-                table.add(Row(row))
-            first = False
-        if closes and charges:
-            cells_total: dict[str, Cell] = {
-                "rent": lease.rent if lease else None,
-                "other": whole - (lease.rent if lease else 0),
-                "total": whole,
-            }
-            table.add(Row(cells_total, rule=("rent", "other", "total")))
-        if status not in ("APPLICANT", "RENEWAL"):
-            counted.append(cells)
-            if lease:
-                sums = {
-                    "rent": sums["rent"] + lease.rent,
-                    "other": sums["other"] + lease.others,
-                    "total": sums["total"] + whole,
-                }
-    final: dict[str, Cell] = {"unit": "Totals:", **sums, "market": total(_market(c) for c in counted)}
-    final |= {k: total(v for c in counted if isinstance(v := c.get(k), Decimal)) for k in ("deposit", "balance")}
-    table.add(Row(final, bold=True, rule=True))
-    roll.state("Totals:", **{k: v for k, v in final.items() if isinstance(v, Decimal)})
-    chapter = Chapter(
-        _head(roll, home, "Parameters: Properties - ALL; Subjournals - ALL; Exclude Formers? - Yes"), [table]
-    )
-    chapter.parts += [Notes(NOTES[:2]), *_after(roll, home)]
-    roll.report.chapters.append(chapter)

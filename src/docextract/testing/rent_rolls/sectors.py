@@ -1,4 +1,4 @@
-"""Rolls of storage, senior housing, Section 8 and marinas: the sector's own columns, one row per space, bed or slip."""
+"""Rolls of storage, senior housing and marinas: the sector's own columns, one row per space, bed or slip."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from docextract.testing.sample import Roll
 ZERO = Decimal(0)
 
 
-def _look(roll: Roll, sheet: str, **fixed: object) -> None:
+def sector_look(roll: Roll, sheet: str, **fixed: object) -> None:
     roll.report.look = draw_look(roll.look_rng, pages=(landscape(LETTER), landscape(A4), LETTER), sheet=sheet, **fixed)
     roll.report.formats = Formats(
         date=roll.rng.choice(("mm/dd/yyyy", "m/d/yyyy", "mmm d, yyyy")),
@@ -23,7 +23,7 @@ def _look(roll: Roll, sheet: str, **fixed: object) -> None:
     )
 
 
-def _total(roll: Roll, table: Table, rows: list[dict[str, Cell]], label: str, key: str) -> None:
+def total_row(roll: Roll, table: Table, rows: list[dict[str, Cell]], label: str, key: str) -> None:
     keys = [c.key for c in table.columns if c.kind in ("money", "area")]
     sums = {k: total(v for r in rows if isinstance(v := r.get(k), (int, Decimal))) for k in keys}
     table.add(Row({key: label, **sums}, bold=True, rule=True))
@@ -33,7 +33,7 @@ def _total(roll: Roll, table: Table, rows: list[dict[str, Cell]], label: str, ke
 
 def storage(roll: Roll) -> None:
     """A13: storEDGE's columns, or SiteLink's with sizes, standard rates and insurance."""
-    _look(roll, "Rent Roll")
+    sector_look(roll, "Rent Roll")
     home = draw_apartments(roll.rng, book="section8", units=(20, 90), kind="storage", applicants=False)
     roll.asset_type, roll.property_name, roll.as_of = "SELF_STORAGE", home.name, home.as_of.isoformat()
     edge = roll.chance(0.5)
@@ -98,14 +98,14 @@ def storage(roll: Roll) -> None:
                 cells["tenant"] = Shown("Vacant")
             roll.unit(table, cells, "VACANT")
         rows.append(cells)
-    _total(roll, table, rows, "Totals", "unit")
+    total_row(roll, table, rows, "Totals", "unit")
     heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of {home.as_of:%m/%d/%Y}")]
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
 def senior(roll: Roll) -> None:
     """A14: WelcomeHome's columns, or an operator's export with a row per unit above its bed rows."""
-    _look(roll, "Rent Roll", size=6.5, gap=3.5, crop=0.0)
+    sector_look(roll, "Rent Roll", size=6.5, gap=3.5, crop=0.0)
     home = draw_apartments(roll.rng, book="section8", units=(12, 40), kind="senior", applicants=False)
     roll.asset_type, roll.as_of = "SENIOR_HOUSING", home.as_of.isoformat()
     roll.property_name = home.name
@@ -165,65 +165,14 @@ def senior(roll: Roll) -> None:
             cells = {k: v for k, v in cells.items() if k in keys}
             roll.unit(table, cells, status)
             rows.append(cells)
-    _total(roll, table, rows, "Total", "unit")
+    total_row(roll, table, rows, "Total", "unit")
     heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of: {home.as_of:%m/%d/%Y}")]
-    roll.report.chapters.append(Chapter(heading, [table]))
-
-
-def section_eight(roll: Roll) -> None:
-    """A15: tenant rent and subsidy; in some rolls only their parts are printed and the rent is their sum."""
-    _look(roll, "HAP Rent Roll")
-    home = draw_apartments(roll.rng, book="section8", units=(10, 60), applicants=False)
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
-    parts = roll.chance(0.4, "only tenant rent and subsidy are printed")
-    columns = (
-        Column("unit", ("Unit",), field="unit"),
-        Column("type", ("Unit Type",), field="unitType"),
-        Column("tenant", ("Resident",), field="tenantName", cap=22),
-        *(() if parts else (Column("rent", ("Contract", "Rent"), "money", "contractRent"),)),
-        Column("share", ("Tenant", "Rent"), "money", "tenantRent"),
-        Column("hap", ("HAP", "Amount"), "money", "subsidyRent"),
-        Column("utility", ("Utility", "Allowance"), "money", "utilityAllowance"),
-        Column("start", ("Lease", "Start"), "date", "leaseStartDate"),
-        Column("end", ("Lease", "End"), "date", "leaseEndDate"),
-        Column("cert", ("Cert", "Date"), "date"),
-    )
-    table, rows = Table(columns), []
-    for unit in home.units:
-        cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type}
-        more: dict[str, object] = {}
-        if unit.lease:
-            rent = unit.lease.rent
-            share = min(Decimal(roll.rng.randint(0, 420)), rent)
-            cells |= {
-                "tenant": unit.lease.tenant,
-                "share": share,
-                "hap": rent - share,
-                "utility": Decimal(roll.rng.choice((0, 41, 58, 77))),
-                "start": unit.lease.start,
-                "end": unit.lease.end,
-                "cert": unit.lease.start,
-            }
-            if parts:
-                more["contractRent"] = rent
-            else:
-                cells["rent"] = rent
-        else:
-            cells["tenant"] = Shown("VACANT")
-        roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT", **more)
-        rows.append(cells)
-    _total(roll, table, rows, "Total", "unit")
-    heading = [
-        Heading(center="Affordable Rent Roll", bold=True, size=1.3),
-        Heading(center=home.name),
-        Heading(center=f"As of {home.as_of:%m/%d/%Y}"),
-    ]
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
 def marina(roll: Roll) -> None:
     """A19: slips with a length that is no area, the property in a column, no totals."""
-    _look(roll, "Slips", plain=roll.rng.random() < 0.5)
+    sector_look(roll, "Slips", plain=roll.rng.random() < 0.5)
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):
         homes.append(

@@ -1,15 +1,16 @@
-"""Yardi Voyager's commercial Tenancy Schedules I and II."""
+"""Yardi Voyager's commercial Tenancy Schedule I, and what the second one shares with it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from decimal import Decimal
 
-from docextract.testing.draw import cents, draw_suites, plus_months
+from docextract.testing.draw import cents, plus_months
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, total
+from docextract.testing.property import Lease, Property, Unit
 from docextract.testing.sample import Roll
+from docextract.testing.suites import draw_suites
 
 ZERO = Decimal(0)
 
@@ -51,12 +52,12 @@ def _money(unit: Unit, lease: Lease, rent: Decimal) -> dict[str, Cell]:
     }
 
 
-def _months(lease: Lease) -> int:
+def term_months(lease: Lease) -> int:
     end = lease.end or lease.start
     return max((end.year - lease.start.year) * 12 + end.month - lease.start.month + (end.day >= lease.start.day), 1)
 
 
-def _homes(roll: Roll) -> list[Property]:
+def draw_homes(roll: Roll) -> list[Property]:
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3, 5))):
         as_of = homes[0].as_of if homes else None
@@ -70,7 +71,7 @@ def _homes(roll: Roll) -> list[Property]:
 
 def tenancy_schedule_one(roll: Roll) -> None:
     """A2.1: the property on each row, prefixes for leases not in force, Gross Rent and Rent Steps sub-rows."""
-    homes = _homes(roll)
+    homes = draw_homes(roll)
     roll.asset_type = roll.rng.choice(("INDUSTRIAL", "RETAIL"))
     roll.report.look = draw_look(
         roll.look_rng,
@@ -149,7 +150,7 @@ def _tenant(
         "type": lease.lease_type,
         "from": lease.start,
         "to": lease.end,
-        "term": _months(lease),
+        "term": term_months(lease),
         "tenancy": years,
         **_money(unit, lease, rent),
     }
@@ -223,104 +224,3 @@ def _occupancy(roll: Roll, homes: list[Property]) -> list[Table]:
     roll.state("Occupancy Summary", occupiedArea=busy, area=whole)
     roll.trap("occupancy and lease-type tables after the schedule")
     return [one, two]
-
-
-def tenancy_schedule_two(roll: Roll) -> None:
-    """A2.2: charges and further units of a lease on continuation rows."""
-    homes = _homes(roll)[:2]
-    roll.asset_type = "OFFICE"
-    roll.report.look = draw_look(
-        roll.look_rng,
-        pages=(landscape(LEGAL), landscape(TABLOID)),
-        sheet="Report1",
-        crop=0.0,
-        size=6.5,
-        gap=3.5,
-        padded=roll.rng.random() < 0.6,
-        stacked=True,
-        merged_titles=True,
-        text_dates=False,
-    )
-    roll.report.formats = Formats(date="mm/dd/yyyy", area_decimals=2)
-    roll.as_of = homes[0].as_of.isoformat()
-    columns = (
-        Column("property", ("Property",), field="propertyName", cap=20),
-        Column("building", ("Building",), field="building"),
-        Column("floor", ("Floor",)),
-        Column("unit", ("Unit", "Code"), field="unit"),
-        Column("unit type", ("Unit", "Type"), field="unitType"),
-        Column("area", ("Unit", "Area"), "area", "area"),
-        Column("lease", ("Lease",), field="residentId"),
-        Column("customer", ("Customer",), field="tenantName", cap=24),
-        Column("from", ("Lease", "From"), "date", "leaseStartDate"),
-        Column("to", ("Lease", "To"), "date", "leaseEndDate"),
-        Column("term", ("Term",), "count", "leaseTermMonths"),
-        Column("tenancy", ("Tenancy", "(Years)"), "number"),
-        Column("lease area", ("Lease", "Area"), "area"),
-        Column("annual", ("Annual", "Rent"), "money", "annualRent"),
-        Column("psf", ("Annual", "Rent/Area"), "number", "rentPerArea"),
-        Column("type", ("Lease", "Type"), field="leaseType", cap=12),
-        Column("loc", ("LOC Amount/", "Bank Guarantee"), "money", "otherDeposit"),
-        Column("code", ("Charge", "Code")),
-        Column("desc", ("Desc",), cap=12),
-    )
-    table = Table(columns)
-    roll.trap("annual rents only; continuation rows carry charges or the second unit of a lease")
-    for home in homes:
-        table.add(Row({"property": f"{home.name} ({home.code})"}, bold=True))
-        for i, unit in enumerate(home.units):
-            base: dict[str, Cell] = {
-                "property": Shown(f"{home.name} ({home.code})", home.name),
-                "building": unit.building,
-                "floor": str(unit.floor),
-                "unit": unit.number,
-                "unit type": "Office",
-                "area": unit.area,
-            }
-            lease = unit.lease
-            if lease is None:
-                roll.unit(table, base | {"customer": Shown("VACANT")}, unit.status, statusText="VACANT")
-                continue
-            second = i % 5 == 2
-            extra = 1200 if second else 0
-            area = unit.area + extra
-            years = Decimal((home.as_of - lease.start).days * 4 // 365) / 4
-            cells = base | {
-                "lease": lease.resident_id,
-                "customer": lease.tenant,
-                "from": lease.start,
-                "to": lease.end,
-                "term": _months(lease),
-                "tenancy": years,
-                "lease area": area,
-                "annual": lease.rent * 12,
-                "psf": cents(lease.rent * 12 / area) if area else ZERO,
-                "type": lease.lease_type,
-                "loc": ZERO,
-                "code": "rent",
-                "desc": "Base Rent",
-            }
-            roll.unit(table, cells, "OCCUPIED", charges=None)
-            if lease.recovery:
-                table.add(Row({"code": "cam", "desc": "CAM Recovery"}, sub=True))
-            if second:
-                roll.trap("the second unit of a lease stands on a continuation row")
-                more: dict[str, Cell] = {
-                    "building": unit.building,
-                    "floor": str(unit.floor),
-                    "unit": f"{unit.number}X",
-                    "unit type": "Office",
-                    "area": extra,
-                }
-                roll.unit(table, more, "OCCUPIED", propertyName=home.name)
-    floor = total(Decimal(r["area"]) for r in roll.rows)
-    annual = total(r.get("annualRent") for r in roll.rows)
-    if roll.chance(0.6):
-        table.add(Row({"property": "Grand Total", "area": floor, "annual": annual}, bold=True, rule=True))
-        roll.state("Grand Total", area=floor, annualRent=annual)
-    named = f"Property: .{homes[0].code}" if len(homes) == 1 else "All Selected Properties"
-    heading = [
-        Heading(center="Tenancy Schedule II", bold=True, size=1.4),
-        Heading(center=f"{named}  As of Date: {homes[0].as_of:%m/%d/%Y}"),
-    ]
-    roll.report.chapters.append(Chapter(heading, [table]))
