@@ -77,11 +77,17 @@ def _decimal(body: str, style: NumberStyle) -> Decimal | None:
     return Decimal(body.replace("'", "").replace(",", "."))
 
 
+_MARKS = "*\u2020\u2021"
+
+
 @lru_cache(maxsize=1 << 16)
 def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
     if style is NumberStyle.POINT and _PLAIN.fullmatch(text):
         return Decimal(text)
     text = text.translate(_FOLD).strip()
+    if len(text) > 1 and text[-1] in _MARKS:
+        # A mark behind a number points to a note: "31.00 *".
+        text = text.rstrip(_MARKS).rstrip()
     if not text:
         return None
     if _DASH.fullmatch(text):
@@ -191,7 +197,7 @@ def to_json_number(number: Decimal) -> int | float:
 @lru_cache(maxsize=1 << 16)
 def _is_money_text(text: str) -> bool:
     text = text.translate(_FOLD).strip()
-    match = _DRESSED.fullmatch(text)
+    match = _DRESSED.fullmatch(text.rstrip(_MARKS).rstrip() if text[-1:] in _MARKS else text)
     return match is not None and any(p.fullmatch(match["body"]) for p in _BODY.values())
 
 

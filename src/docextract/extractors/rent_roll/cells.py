@@ -1,12 +1,8 @@
 """Cells of an entry -> fields of a row: typed values, their places, and what could not be read."""
 from __future__ import annotations
 
-import datetime as dt
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from decimal import Decimal
-from typing import Any
-
 from ...document import CellError, Value
 from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
@@ -15,7 +11,7 @@ from ...values.areas import rate_per_area
 from ...values.bedbath import bed_bath
 from ...values.codes import split_bracket_code
 from ...values.dates import DateOrder, is_empty_date, is_month_to_month, read_date, read_serial
-from ...values.numbers import NumberStyle, count, money, scaled
+from ...values.numbers import NumberStyle, money, scaled
 from ...values.text import unescape
 from .columns import ColumnUse, Mapping
 from .entries import Entry
@@ -47,9 +43,6 @@ class Notices:
     uncalculated: int = 0
 
 
-Reader = Callable[["CellReader", RentRollRow, ColumnUse, Value, Any], None]
-
-
 class CellReader:
     """Reads the mapped cells of entries. One per document."""
 
@@ -79,14 +72,29 @@ class CellReader:
                         sources[name] = [where]
                     continue
                 self._unread_number(row, name, attr, use, value, place(column))
-            elif self._read(row, name, attr, kind, use, value, entry):
+            elif self._read(row, name, attr, kind, use, value, line):
                 where = place(column)
                 if where is not None:
                     sources[name] = [where]
+        if entry.second is not None:
+            self._second(row, entry)
         if entry.wrapped:
             self._join_wrapped(row, entry)
         self._keep(row, entry)
         return row
+
+    def _second(self, row: RentRollRow, entry: Entry) -> None:
+        """The fields of the second line of a two-line record."""
+        assert entry.second is not None
+        line = entry.second.line
+        for use in entry.second.mapping.second:
+            value = line.values[use.column]
+            if use.field is None or use.kind is None or value is None or value == "" or use.field not in ATTRIBUTES:
+                continue
+            if self._read(row, use.field, ATTRIBUTES[use.field], use.kind, use, value, line):
+                where = line.place(use.column)
+                if where is not None:
+                    row.sources[use.field] = [where]
 
     def _merged(self, line: Line, column: int) -> Value:
         """The value of the merged cell that covers this one from above, if one does."""
@@ -112,16 +120,16 @@ class CellReader:
         return plan
 
     def _read(
-        self, row: RentRollRow, name: str, attr: str, kind: Kind, use: ColumnUse, value: Value, entry: Entry
+        self, row: RentRollRow, name: str, attr: str, kind: Kind, use: ColumnUse, value: Value, line: Line
     ) -> bool:
         """Read one cell that is not money; True if the field was filled."""
         if kind is Kind.TEXT or kind is Kind.STATUS or kind is Kind.ID:
-            text = self.text(value, entry, use.column, kind)
+            text = self.text(value, line, use.column, kind)
             if text is None:
                 return False
             return self._set_text(row, name, attr, text)
         if kind is Kind.START or kind is Kind.END:
-            return self._set_date(row, name, attr, kind, value, entry, use.column)
+            return self._set_date(row, name, attr, kind, value, line, use.column)
         if kind is Kind.AREA:
             found = read_area(value, self.conventions.numbers)
             if found is None:
@@ -133,23 +141,23 @@ class CellReader:
             return True
         number = money(value, self.conventions.numbers)
         if number is None:
-            row.unread[name] = entry.line.text(use.column) or str(value)
+            row.unread[name] = line.text(use.column) or str(value)
             return False
         setattr(row, attr, number)
         return True
 
-    def text(self, value: Value, entry: Entry, column: int, kind: Kind) -> str | None:
+    def text(self, value: Value, line: Line, column: int, kind: Kind) -> str | None:
         """A cell as text; ids that a sheet holds as numbers lose no zero and gain no point."""
         if type(value) is str:
             text = unescape(value)
             text = " ".join(text.split())
             return None if text.casefold() in _NO_TEXT else text
         if isinstance(value, CellError):
-            self.notices.errors.append(entry.line.place(column) or Place())
+            self.notices.errors.append(line.place(column) or Place())
             return None
         if type(value) is float and value.is_integer() and kind is Kind.ID:
             return str(int(value))
-        return entry.line.text(column)
+        return line.text(column)
 
     def _set_text(self, row: RentRollRow, name: str, attr: str, text: str) -> bool:
         if name == "bedBath":
@@ -181,7 +189,7 @@ class CellReader:
             row.bedrooms, row.bathrooms = found
 
     def _set_date(
-        self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, entry: Entry, column: int
+        self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, line: Line, column: int
     ) -> bool:
         reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
         if reading is None and type(value) in (int, float):
@@ -192,7 +200,7 @@ class CellReader:
         if reading is None:
             if is_empty_date(value):
                 return False
-            text = entry.line.text(column) or ""
+            text = line.text(column) or ""
             if text.casefold() in _NO_TEXT and text.strip("-–— ") == "":
                 return False
             if is_month_to_month(text):
@@ -201,9 +209,9 @@ class CellReader:
             return False
         setattr(row, attr, reading.date)
         if reading.month_only and self.notices.month_only is None:
-            self.notices.month_only = entry.line.place(column)
+            self.notices.month_only = line.place(column)
         if reading.open_ended and self.notices.open_ended is None:
-            self.notices.open_ended = entry.line.place(column)
+            self.notices.open_ended = line.place(column)
         return True
 
     def _unread_number(
@@ -268,19 +276,3 @@ class CellReader:
 
 
 _ELSEWHERE = NESTED
-
-
-def number_or_none(value: Value, style: NumberStyle) -> Decimal | None:
-    """A number, or None."""
-    return money(value, style)
-
-
-def date_or_none(value: Value, order: DateOrder, *, end: bool = False) -> dt.date | None:
-    """A date, or None."""
-    reading = read_date(value, order, end=end)
-    return reading.date if reading else None
-
-
-def whole(value: Value) -> int | None:
-    """A whole number, or None."""
-    return count(value)

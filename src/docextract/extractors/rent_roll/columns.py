@@ -48,6 +48,8 @@ class Mapping:
     """True where a charge's amount stands under rent or under other charges, by its code."""
     charge_cells: frozenset[int] = frozenset()
     """Every column that a charge line may fill."""
+    second: list[ColumnUse] = field(default_factory=list)
+    """Columns of the second line of two-line records."""
     unmapped: list[ColumnUse] = field(default_factory=list)
     kept: list[ColumnUse] = field(default_factory=list)
 
@@ -111,7 +113,9 @@ def map_columns(
         if column not in block.labels and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
+    mapping.second = _second_uses(block, mapping, vocabulary)
     _find_charge_amounts(mapping)
+    _widen_charge_block(mapping, body)
     _find_charge_columns(mapping, profiles, vocabulary, commercial, body)
     return mapping
 
@@ -268,6 +272,42 @@ def assign(weights: dict[int, dict[str, float]]) -> dict[int, str]:
             else:
                 chosen.pop(column, None)
     return chosen
+
+
+def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
+    uses: list[ColumnUse] = []
+    taken = set(mapping.by_field)
+    for column, label in sorted(block.second.items()):
+        for match in vocabulary.header(label.text):
+            name = column_name(match)
+            if name in KINDS and name not in taken and match.score >= 0.7:
+                taken.add(name)
+                uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
+                break
+    return uses
+
+
+def _widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Columns that charge rows fill as a rule belong to the charges: a date among them is no date of the lease."""
+    unit, code = mapping.column("unit"), mapping.column("chargeCode")
+    if unit is None or code is None or not mapping.charge_amounts:
+        return
+    below = [line for line in body if line.filled and unit not in line.filled and code in line.filled]
+    if len(below) < 3:
+        return
+    block = {
+        use.column
+        for use in mapping.uses
+        if use.field not in CHARGE_FIELDS
+        and sum(use.column in line.filled for line in below) >= 0.6 * len(below)
+    }
+    mapping.charge_cells = mapping.charge_cells | block
+    dates = [use for use in mapping.uses if use.column in block and use.kind in DATES]
+    for use in dates:
+        mapping.uses.remove(use)
+        mapping.by_field.pop(use.field or "", None)
+        use.field, use.kind = None, Kind.KEPT
+        mapping.kept.append(use)
 
 
 def _find_charge_amounts(mapping: Mapping) -> None:

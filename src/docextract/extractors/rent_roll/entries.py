@@ -46,6 +46,8 @@ class Entry:
     """(field, text, place, above): text of wrapped cells above or below the row."""
     total: SubLine | None = None
     """The row that closes the charges."""
+    second: SubLine | None = None
+    """The second line of a two-line record."""
 
 
 @dataclass(slots=True)

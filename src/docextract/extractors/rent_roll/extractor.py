@@ -9,7 +9,7 @@ from ...document import Grid
 from ...errors import ExtractionFailedError
 from ...models.findings import Meta, Note, UnmappedColumn
 from ...models.place import Place, column_letters
-from ...models.rent_roll import RentRollRow
+from ...models.rent_roll import VACANT, RentRollRow
 from ...values.areas import area_unit
 from ...values.currency import find_currency
 from ...values.dates import date_order
@@ -63,7 +63,10 @@ def extract(context: ExtractionContext) -> DataSet:
     charges = ChargeReader(
         vocabulary, conventions, commercial=commercial, known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions))
     )
-    rows = _rows(walked.entries, reader, charges, StatusReader(vocabulary, titles.as_of, has_people=_has_people(walked)), titles)
+    status = StatusReader(
+        vocabulary, titles.as_of, has_people=_has_people(walked), says_vacant=_says_vacant(walked, vocabulary)
+    )
+    rows = _rows(walked.entries, reader, charges, status, titles)
     settle_use(rows, context.tagging.asset_type, vocabulary)
     period_notes = settle_rent_period(rows, walked.mappings, commercial=commercial)
     relate(rows, titles.as_of)
@@ -148,6 +151,17 @@ def _words(walked: Walked) -> frozenset[str]:
 
 def _has_people(walked: Walked) -> bool:
     return any(m.column("tenantName") is not None or m.column("residentId") is not None for m in walked.mappings)
+
+
+def _says_vacant(walked: Walked, vocabulary: Vocabulary) -> bool:
+    """Whether the roll prints a word for vacant units where others have a tenant."""
+    for entry in walked.entries:
+        for name in ("tenantName", "residentId"):
+            column = entry.mapping.column(name)
+            value = entry.line.values[column] if column is not None else None
+            if type(value) is str and vocabulary.sentinel(value) in VACANT:
+                return True
+    return False
 
 
 def _rows(

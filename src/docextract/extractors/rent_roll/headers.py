@@ -50,6 +50,8 @@ class HeaderBlock:
     lines: list[Line]
     labels: dict[int, Label]
     score: float
+    second: dict[int, Label] = field(default_factory=dict)
+    """For records of two lines, what stands above each column in the second."""
     heading: str = ""
     """The text of the line directly above the block, if it is a heading."""
     signature: tuple[tuple[int, str], ...] = field(default=())
@@ -156,8 +158,38 @@ def _best_window(
         above = lines[above.index - 1]
     if above is not None and 1 <= len(above.filled) <= 2:
         best.heading = above.joined()
+    _split_records(best, vocabulary)
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in best.labels.items()))
     return best
+
+
+def _split_records(block: HeaderBlock, vocabulary: Vocabulary) -> None:
+    """Where the two lines of a header name different fields in several columns (``Move In`` over ``Move Out``), each
+    record has two lines, and the second line of the header is about the second line of the record."""
+    rows = [line for line in block.lines if not is_unit_row(line)]
+    if len(rows) != 2:
+        return
+    found: dict[int, tuple[str, str]] = {}
+    loose: dict[int, tuple[str, str]] = {}
+    """Columns whose upper words name a field and whose lower words say nothing known."""
+    for column in block.labels:
+        upper, lower = rows[0].values[column], rows[1].values[column]
+        if type(upper) is not str or type(lower) is not str or not upper or not lower:
+            continue
+        first, second = vocabulary.header(upper), vocabulary.header(lower)
+        joined = vocabulary.header(block.labels[column].text)
+        if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):
+            loose[column] = (upper, lower)
+        if (
+            first and second and first[0].score >= 0.9 and second[0].score >= 0.85
+            and not {m.field for m in first if m.score >= 0.9} & {m.field for m in second if m.score >= 0.9}
+            and not (joined and joined[0].score >= 0.95)
+        ):  # fmt: skip
+            found[column] = (upper, lower)
+    if len(found) >= 2:
+        for column, (upper, lower) in {**loose, **found}.items():
+            block.labels[column] = Label(upper, alone=upper)
+            block.second[column] = Label(lower, alone=lower)
 
 
 def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:

@@ -156,6 +156,8 @@ class Machine:
         if (end := self._ends_roll(line)) is not None:
             self._open_table(end)
             return self._in_table(line)
+        if self._second_of_record(line):
+            return "CONTINUATION"
         if (role := self._total(line)) is not None:
             return role
         if self._opens_entry(line):
@@ -397,7 +399,7 @@ class Machine:
         filled = set(line.filled)
         evidence = strong = 0
         for use in mapping.uses:
-            if use.column not in filled or use.field in CHARGE_FIELDS or use.field in STEP_FIELDS:
+            if use.column not in filled or use.column in mapping.charge_cells or use.field in STEP_FIELDS:
                 continue
             if use.field in ("unit", "building", "propertyName", "propertyCode", "bed"):
                 continue
@@ -428,6 +430,26 @@ class Machine:
         if mapping.column("unit") is None:
             return evidence >= 3
         return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+    def _second_of_record(self, line: Line) -> bool:
+        """The second line of a two-line record; charges beside it are read with it."""
+        mapping, entry = self.mapping, self.entry
+        assert mapping is not None
+        if not mapping.second or entry is None or entry.second is not None or entry.line.index != line.index - 1:
+            return False
+        if self._unit_text(line) is not None:
+            return False
+        columns = {use.column for use in mapping.second}
+        if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
+            return False
+        entry.second = SubLine(line, mapping)
+        code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
+        if any(self._is_number(line, c) for c in mapping.charge_amounts):
+            if type(code) is str and self.vocabulary.total(code) is not None:
+                entry.total = SubLine(line, mapping)
+            else:
+                entry.charges.append(SubLine(line, mapping))
+        return True
 
     def _continues_unit(self, line: Line) -> bool:
         """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""

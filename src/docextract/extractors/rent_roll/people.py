@@ -17,11 +17,16 @@ _NAMELESS = frozenset({"tenantName", "residentId"})
 class StatusReader:
     """Gives rows their status. ``has_people`` says whether the roll prints tenants at all."""
 
-    def __init__(self, vocabulary: Vocabulary, as_of: dt.date | None, *, has_people: bool) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, as_of: dt.date | None, *, has_people: bool, says_vacant: bool = False
+    ) -> None:
         self.vocabulary = vocabulary
         self.as_of = as_of
         self.has_people = has_people
         self.disagreements = 0
+        self.says_vacant = says_vacant
+        """True where the roll says of vacant units that they are: then a blank tenant alone is no vacancy."""
+        self.above: RentRollRow | None = None
 
     def read(self, row: RentRollRow, scope: Scope, *, flag: str | None = None) -> None:
         """Set status, basis and text; take sentinels and prefixes out of the tenant's name.
@@ -52,12 +57,32 @@ class StatusReader:
                 row.occupancy_status, row.status_basis = "NOTICE", "moveOutDate"
             else:
                 row.occupancy_status, row.status_basis = "OCCUPIED", "tenant"
+        elif self._goes_with_above(row):
+            assert self.above is not None
+            row.occupancy_status, row.status_basis = self.above.occupancy_status, "tenant"
         elif self.has_people:
             row.occupancy_status, row.status_basis = "VACANT", "tenant"
+        self.above = row
         if row.status_text is None:
             row.status_text = self._text_of(row, scope, sentinel)
         row.is_occupied = (
             True if row.occupancy_status in OCCUPIED else False if row.occupancy_status in VACANT else None
+        )
+
+    def _goes_with_above(self, row: RentRollRow) -> bool:
+        """Whether a row without tenant, dates and rent, in a roll that says of vacant suites that they are, is a further
+        suite of the lease above."""
+        above = self.above
+        return (
+            self.says_vacant
+            and above is not None
+            and above.occupancy_status in OCCUPIED
+            and (above.property_name, above.building) == (row.property_name, row.building)
+            and row.market_rent is None
+            and row.contract_rent is None
+            and row.annual_rent is None
+            and row.lease_start_date is None
+            and row.lease_end_date is None
         )
 
     def _take_sentinel(self, row: RentRollRow, printed: str | None) -> str | None:
