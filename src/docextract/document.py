@@ -299,6 +299,8 @@ class PageGrid(Grid):
     spans: dict[tuple[int, int], Span] = field(default_factory=dict)
     columns: list[Column] = field(default_factory=list)
     on: Page | None = None
+    column_pages: list[Page] | None = None
+    """The page each column stands on, where a sheet too wide for its paper was printed over several; else None."""
     source_path: str | None = None
     source_bytes: bytes | None = None
 
@@ -316,14 +318,20 @@ class PageGrid(Grid):
 
     def place(self, row: int, column: int) -> Place | None:
         box = self.boxes[row][column]
-        return Place.on(self.on.number if self.on else 1, box) if box else None
+        return Place.on(self._number(column), box) if box else None
+
+    def _number(self, column: int) -> int:
+        page = self.column_pages[column] if self.column_pages else self.on
+        return page.number if page else 1
 
     def row_place(self, row: int) -> Place | None:
-        boxes = [b for b in self.boxes[row] if b]
-        if not boxes:
+        filled = [column for column, box in enumerate(self.boxes[row]) if box]
+        if not filled:
             return None
+        number = self._number(filled[0])
+        boxes = [b for c in filled if (b := self.boxes[row][c]) and self._number(c) == number]
         return Place.on(
-            self.on.number if self.on else 1,
+            number,
             (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)),
         )
 

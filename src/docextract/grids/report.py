@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..document import Document, Grid
+from ..document import Document, Grid, PageGrid
 from .blocks import Block, report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
 from .headings import Headings, headings, under_headings
 from .lines import Line, Spacing, page_lines
 from .sheet import sheet_grid
+from .sideways import join_sideways
 from .stacking import levels
 from .touching import part_touching
 
@@ -27,11 +28,11 @@ def report_grids(document: Document) -> list[Grid]:
         of_model.setdefault(block.model, []).append(block)
     placings = {model: placing(same, runs_tell=spacing.runs_tell) for model, same in of_model.items()}
     before = -1
-    grids: list[Grid] = []
+    grids: list[PageGrid] = []
     for block in blocks:
         grids.append(block_grid(block, placings[block.model], continues=block.model == before))
         before = block.model
-    return grids
+    return [*join_sideways(grids)]
 
 
 def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:

@@ -1,0 +1,123 @@
+"""A sheet too wide for its paper, printed over several pages, put together again.
+
+Spreadsheets print such a sheet down and then over: first the left columns of all rows, then the columns to the
+right of them on as many pages. What gives it away: the later pages have other headers, and line for line the
+baselines of the first ones, up to where the table ends. Only what is certain is joined.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..document import PLAIN, PageGrid, Span
+
+NEAR = 1.2
+"""Points by which the middles of two parts of one row may differ."""
+
+
+def join_sideways(grids: list[PageGrid]) -> list[PageGrid]:
+    """The grids, those that continue others to the right joined to them."""
+    runs: list[list[PageGrid]] = []
+    for grid in grids:
+        if runs and grid.columns is runs[-1][0].columns:
+            runs[-1].append(grid)
+        else:
+            runs.append([grid])
+    joined: list[list[PageGrid]] = []
+    for run in runs:
+        rows = _beside(joined[-1], run) if joined else None
+        if rows is None:
+            joined.append(run)
+        else:
+            columns = joined[-1][0].columns + run[0].columns
+            joined[-1] = [
+                replace(_join(left, right, where), columns=columns)
+                for left, right, where in zip(joined[-1], run, rows, strict=True)
+            ]
+    return [grid for run in joined for grid in run]
+
+
+def _beside(left: list[PageGrid], right: list[PageGrid]) -> list[list[int]] | None:
+    """For each page, the row of the left grid that each row of the right one belongs to; None if there is doubt."""
+    if len(left) != len(right) or len({grid.page for grid in [*left, *right]}) != len(left) + len(right):
+        return None
+    found: list[list[int]] = []
+    rows = 0
+    for a, b in zip(left, right, strict=True):
+        where = _same_rows(a, b)
+        if where is None:
+            return None
+        found.append(where)
+        rows += len(where)
+    return found if rows > 5 and _ends(left[-1], right[-1]) else None
+
+
+def _same_rows(left: PageGrid, right: PageGrid) -> list[int] | None:
+    """Rows of the right grid by baseline; None unless each has one and hardly a row of the left table is without."""
+    if left.on is None or right.on is None or (left.on.width, left.on.height) != (right.on.width, right.on.height):
+        return None
+    middles = _middles(left)
+    where: list[int] = []
+    at = 0
+    for middle in _middles(right):
+        while at < len(middles) and middles[at] < middle - NEAR:
+            at += 1
+        if at == len(middles) or middles[at] > middle + NEAR:
+            return None
+        where.append(at)
+        at += 1
+    if [where[row] for row in right.header_rows] != list(left.header_rows):
+        return None
+    table = [n for n, row in enumerate(left.values) if sum([value is not None for value in row]) > 2]
+    return where if len(set(table).intersection(where)) * 10 >= len(table) * 9 else None
+
+
+def _middles(grid: PageGrid) -> list[float]:
+    first = {id(grid.on)}
+    pages = grid.column_pages or [grid.on] * grid.width
+    middles: list[float] = []
+    for row in grid.boxes:
+        boxes = [box for box, page in zip(row, pages, strict=True) if box and id(page) in first]
+        boxes = boxes or [box for box in row if box]
+        middles.append((min([box[1] for box in boxes]) + max([box[3] for box in boxes])) / 2)
+    return middles
+
+
+def _ends(left: PageGrid, right: PageGrid) -> bool:
+    """True if both end at the same line before the page is full: full pages are alike by chance."""
+    assert left.on is not None
+    a, b = _middles(left)[-1], _middles(right)[-1]
+    return abs(a - b) < NEAR and a < 0.8 * left.on.height
+
+
+def _join(left: PageGrid, right: PageGrid, where: list[int]) -> PageGrid:
+    width = left.width + right.width
+    values = [[*row, *[None] * right.width] for row in left.values]
+    boxes = [[*row, *[None] * right.width] for row in left.boxes]
+    styles = [[*row, *[PLAIN] * right.width] for row in left.styles or []]
+    for n, row in enumerate(where):
+        values[row][left.width :] = right.values[n]
+        boxes[row][left.width :] = right.boxes[n]
+        if left.styles and right.styles:
+            styles[row][left.width :] = right.styles[n]
+    spans = dict(left.spans)
+    for (row, column), span in right.spans.items():
+        at = where[row]
+        spans[at, column + left.width] = Span(at, span.left + left.width, at, span.right + left.width)
+    assert left.on is not None
+    assert right.on is not None
+    return replace(
+        left,
+        values=values,
+        width=width,
+        boxes=boxes,
+        styles=styles or None,
+        spans=spans,
+        reasons=(
+            *left.reasons,
+            f"columns {left.width + 1} to {width} stand on page {right.on.number}, printed to the right of this one: "
+            "the same baselines under other headers",
+        ),
+        given_up=[*left.given_up, *right.given_up],
+        column_pages=[*(left.column_pages or [left.on] * left.width), *[right.on] * right.width],
+    )
