@@ -393,3 +393,31 @@ def test_columns_without_any_header(seed: int, wordwise: bool) -> None:
     (grid,) = paper.grids()
     assert grid.header_rows == ()
     assert grid.rows == rows
+
+
+def test_a_row_of_labels_inside_the_table_is_no_new_header_and_says_so(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper(points=6.5, pitch=9.5, wordwise=wordwise)
+    spec = [
+        ("Property", 60, "left"), ("Unit(s)", 50, "left"), ("Lease", 160, "left"), ("Area", 50, "right"),
+        ("From", 50, "left"), ("To", 50, "left"), ("Monthly Rent", 60, "right"),
+    ]  # fmt: skip
+    cols = columns(spec, gap=10)
+    paper.header(cols, rule=True)
+    tenants: Rows = []
+    for _ in range(10):
+        tenants.append(["Oak (oak)", "A", f"{name(rng)} (t1)", "1,000", date(rng), date(rng), money(rng)])
+        paper.row(cols, tenants[-1])
+        for x, label in ((94, "Rent Steps"), (170, "Charge"), (210, "Type"), (330, "From"), (390, "Monthly Amt")):
+            paper.text(x, label)
+        paper.down()
+        for _ in range(2):
+            for x, label in ((170, "rent"), (210, "Base Rent"), (330, date(rng)), (390, money(rng))):
+                paper.text(x, label)
+            paper.down()
+    (grid,) = paper.grids()
+    assert grid.header_rows == (0,)
+    area = grid.rows[0].index("Area")
+    assert [row[:2] for row in grid.rows if row[0] and row[0] != "Property"] == [tenant[:2] for tenant in tenants]
+    assert [row[area] for row in grid.rows if row[0] == "Oak (oak)"] == ["1,000"] * 10
+    assert ["Rent Steps", "Charge", "Type", "From", "Monthly Amt"] in [given.rows[0] for given in grid.given_up]

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..document import Page
+from ..document import GivenUp, Page
 from .headers import Header, page_headers, repeated_lines
 from .lines import Line
 
@@ -33,6 +33,8 @@ class Block:
     furniture: set[int] = field(default_factory=set)
     """Lines that tell nothing of the columns: page titles above the header, page feet."""
     reasons: tuple[str, ...] = ()
+    given_up: list[GivenUp] = field(default_factory=list)
+    """Lines that might have been headers of other columns."""
 
 
 def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
@@ -49,6 +51,7 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
             continue
         starts: list[tuple[int, Header | None, int]] = []
         heads: list[Header] = []
+        given_up: list[GivenUp] = []
         for header in page_headers(page, page_lines, repeats):
             at = next((n for n, other in enumerate(known) if header.same(other)), -1)
             model = of_header[at] if at >= 0 else -1
@@ -59,6 +62,7 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
                     continue
                 if before >= 0 and not _changes(header, page_lines, blocks, before, begun, {k.key for k in known}):
                     refused.add(header.key)
+                    given_up.append(_given_up(header, page_lines))
                     continue
                 model = models
                 models += 1
@@ -87,7 +91,14 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
                 block.furniture.update(range(first_head.first - start))
             block.furniture.update(at - start for at in feet[number] if at >= start)
             blocks.append(block)
+        blocks[-1].given_up = given_up
     return blocks
+
+
+def _given_up(header: Header, lines: list[Line]) -> GivenUp:
+    rows: list[list[str | None]] = [[p.text for p in lines[n].pieces] for n in range(header.first, header.last + 1)]
+    reasons = (*header.reasons, "but what follows stands in the columns so far")
+    return GivenUp("header", round(header.score, 2), reasons, rows)
 
 
 def _changes(

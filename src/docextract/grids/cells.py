@@ -241,6 +241,7 @@ def block_grid(block: Block, placing: Placing, *, continues: bool) -> PageGrid:
         reasons=(f"{placing.clean} of {total} cells stand in one column", *block.reasons),
         header_rows=tuple(sorted(heads)),
         continues=continues,
+        given_up=block.given_up,
         boxes=boxes,
         styles=styles,
         spans=spans,
