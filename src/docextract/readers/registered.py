@@ -19,6 +19,7 @@ def pdfium(request: ReadRequest) -> Document:
         last_page=request.last_page,
         password=request.password,
         limits=request.limits,
+        progress=request.progress,
     )
 
 

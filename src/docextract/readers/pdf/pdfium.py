@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from ctypes import byref, c_float, c_void_p
 from typing import Any
 
@@ -31,8 +31,11 @@ def read(
     last_page: int | None = None,
     password: str | None = None,
     limits: Limits | None = None,
+    progress: Callable[[str, int, int], None] | None = None,
 ) -> Document:
     """Read the pages ``first_page`` to ``last_page`` (counted from 1, both included; all if not given) of a PDF.
+
+    ``progress`` is called with ``"reading"``, the pages read so far, and the pages asked for.
 
     Raises EncryptedDocumentError, UnreadableDocumentError, NoTextLayerError (no page asked for has a word),
     InvalidRequestError (no such page) and DocumentTooLargeError.
@@ -42,6 +45,8 @@ def read(
         data, first_page=first_page, last_page=last_page, password=password, limits=limits, document=document
     ):
         document.pages.append(page)
+        if progress is not None:
+            progress("reading", len(document.pages), (last_page or document.page_count) - (first_page or 1) + 1)
     if not any(page.words for page in document.pages):
         raise no_text(document.pages)
     return document
