@@ -99,7 +99,7 @@ class Roll:
             if isinstance(value, (Shown, Formula)):
                 value = value.value
             if column.field and value is not None and value != "":
-                true[column.field] = value
+                true[column.field] = str(value) if column.field == "unit" else value
         true |= {k: v for k, v in more.items() if v is not None}
         if not isinstance(true.get("statusText"), str):
             true["statusText"] = inferred(status)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
-from docextract.testing.printed import Cell, Chapter, Row, Shown, Table
+from docextract.testing.printed import Cell, Chapter, Row, Table
 from docextract.testing.property import Lease, Property, Unit, total
 from docextract.testing.rent_rolls.yardi import (
     SECTIONS,
@@ -65,10 +65,11 @@ def _cleaned(roll: Roll, home: Property) -> None:
     """A clean-up with one header line and no titles, sections or totals; future residents follow without a heading."""
     roll.trap("future residents follow at the end without a heading")
     roll.property_name, roll.as_of = None, None
-    table = Table(tuple(replace(c, head=(" ".join(c.head),)) for c in yardi_columns(charges=False)))
+    columns = tuple(replace(c, head=(" ".join(c.head),)) for c in yardi_columns(charges=False))
+    table = Table((replace(columns[0], kind="count"), *columns[1:]))
     floats = roll.chance(0.4) and not roll.pdf and all(u.number.isdigit() and u.number[0] != "0" for u in home.units)
     if floats:
-        roll.trap("unit numbers as decimal text")
+        roll.trap("unit numbers are numbers")
     for unit, lease, status in [
         *((u, u.lease, u.status) for u in home.units),
         *((u, u.upcoming, "FUTURE") for u in home.upcoming),
@@ -77,7 +78,7 @@ def _cleaned(roll: Roll, home: Property) -> None:
         cells = lease_cells(unit, lease, sentinel=sentinel, twice=True)
         cells["rent"] = lease.rent if lease else Decimal(0)
         if floats:
-            cells["unit"] = Shown(f"{unit.number}.0", unit.number)
+            cells["unit"] = int(unit.number)
         roll.unit(table, cells, status, statusText=sentinel)
     roll.report.chapters.append(Chapter([], [table]))
 

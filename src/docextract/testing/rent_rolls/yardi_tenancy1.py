@@ -154,7 +154,7 @@ def _tenant(
         "tenancy": years,
         **_money(unit, lease, rent),
     }
-    text = {"FUTURE": "Future", "RENEWAL": "Pending amendment", "FORMER": "Past"}.get(status)
+    text = {"FUTURE": "Future", "RENEWAL": "Pending amendment", "FORMER": "Former"}.get(status)
     more = {}
     if steps and lease.steps:
         more["rentSteps"] = [{"cat": s.category, "date": s.date, "amount": s.amount} for s in lease.steps[:4]]
