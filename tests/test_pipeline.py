@@ -32,6 +32,7 @@ from docextract import (
     UnsupportedMediaTypeError,
 )
 from docextract.arguments import require_period
+from docextract.pipeline import outcomes
 from docextract.plugin import (
     Check,
     DocumentType,
@@ -225,28 +226,28 @@ def test_what_a_reader_noticed_becomes_a_warning(parking_workbook: bytes) -> Non
 def test_several_data_sets_of_a_workbook_are_parsed_once(parking_workbook: bytes) -> None:
     requests: list[ReadRequest] = []
     registry = Registry.build([acme, counting(requests)])
-    outcomes = docextract.extract_multiple(
+    found = docextract.extract_multiple(
         parking_workbook, [tagged(sheet=2), tagged(), tagged(sheet="South"), tagged(sheet=2)], registry=registry
     )
     assert len(requests) == 1
-    found = [o.extraction for o in outcomes if o.extraction]
-    assert [[row.space for row in x.rows] for x in found] == [["S1"], ["P1", "P2"], ["S1"], ["S1"]]
-    assert [x.meta.sheet_name for x in found] == ["South", "North", "South", "South"]
-    assert found[0].grids is found[3].grids
+    done = [o.extraction for o in found if o.extraction]
+    assert [[row.space for row in x.rows] for x in done] == [["S1"], ["P1", "P2"], ["S1"], ["S1"]]
+    assert [x.meta.sheet_name for x in done] == ["South", "North", "South", "South"]
+    assert done[0].grids is done[3].grids
 
 
 def test_several_windows_of_a_pdf_are_parsed_once(parking_pdf: bytes) -> None:
     requests: list[ReadRequest] = []
     registry = Registry.build([acme, counting(requests, kinds=("pdf",), replaces="pdfium")])
-    outcomes = docextract.extract_multiple(
+    found = docextract.extract_multiple(
         parking_pdf, [tagged(first_page=2), tagged(first_page=2, last_page=2)], registry=registry
     )
     assert [(r.first_page, r.last_page) for r in requests] == [(2, None)]
-    assert [o.extraction.meta.pages for o in outcomes if o.extraction] == [2, 1]
+    assert [o.extraction.meta.pages for o in found if o.extraction] == [2, 1]
 
 
 def test_each_data_set_fails_by_itself(parking_workbook: bytes, registry: Registry) -> None:
-    outcomes = docextract.extract_multiple(
+    found = docextract.extract_multiple(
         parking_workbook,
         [
             tagged(),
@@ -257,25 +258,25 @@ def test_each_data_set_fails_by_itself(parking_workbook: bytes, registry: Regist
         ],
         registry=registry,
     )
-    assert [type(o.error) for o in outcomes] == [
+    assert [type(o.error) for o in found] == [
         type(None),
         InvalidRequestError,
         InvalidRequestError,
         ExtractionFailedError,
         type(None),
     ]
-    assert [o.extraction is None for o in outcomes] == [o.error is not None for o in outcomes]
-    assert outcomes[1].tagging_data.asset_type == "castle"
-    assert outcomes[4].tagging_data.asset_type == "PARKING"
+    assert [o.extraction is None for o in found] == [o.error is not None for o in found]
+    assert found[1].tagging_data.asset_type == "castle"
+    assert found[4].tagging_data.asset_type == "PARKING"
 
 
 def test_pages_out_of_range_fail_their_own_data_set_only(parking_pdf: bytes, registry: Registry) -> None:
-    outcomes = docextract.extract_multiple(
+    found = docextract.extract_multiple(
         parking_pdf, [tagged(first_page=1, last_page=1), tagged(first_page=2, last_page=9)], registry=registry
     )
-    assert outcomes[0].extraction is not None
-    assert isinstance(outcomes[1].error, InvalidRequestError)
-    assert "3 pages" in outcomes[1].error.message
+    assert found[0].extraction is not None
+    assert isinstance(found[1].error, InvalidRequestError)
+    assert "3 pages" in found[1].error.message
 
 
 @pytest.mark.parametrize("tagging_data", [[], "RENT_ROLL", [5], [{"assetType": "OFFICE"}], [tagged()] * 21])
@@ -457,6 +458,20 @@ def test_the_library_reads_statements_without_a_period_and_the_service_asks_for_
     with pytest.raises(PeriodRequiredError) as refusal:
         require_period(declared, half)
     assert refusal.value.details["field"] == "periodTo"
+    told = DocumentType("PARKING_LIST", "Parking list", answers=acme.ParkingList, period_required=True)
+
+    @hookimpl
+    def register_document_types(registrar: Registrar[DocumentType]) -> None:
+        registrar.add(told, replaces="PARKING_LIST")
+
+    strict = Registry.build([acme, SimpleNamespace(__name__="strict", register_document_types=register_document_types)])
+    sheet = b"Space,Holder,Fee\nX1,Ann,5\nX2,Bob,6\nX3,Cyd,7\n"
+    acme.FINISHED.clear()
+    (refused,) = outcomes(sheet, [tagged()], registry=strict, periods_required=True)
+    (read,) = outcomes(sheet, [tagged()], registry=strict)
+    assert isinstance(refused.error, PeriodRequiredError)
+    assert read.extraction is not None
+    assert acme.FINISHED == []
     require_period(declared, half.model_copy(update={"period_to": dt.date(2024, 12, 31)}))
     require_period(DocumentType("RENT_ROLL", "Rent roll"), half)
 

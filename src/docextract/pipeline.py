@@ -145,25 +145,47 @@ def extract_multiple(
         DocextractError: the list is of the wrong form, or the file as a whole cannot be read.
     """
     registry = registry or default_registry()
+    found = outcomes(source, tagging_data, file_name=file_name, password=password, options=options, registry=registry)
+    for outcome in found:
+        _tell_observers(registry, outcome)
+    return found
+
+
+def outcomes(
+    source: Input,
+    tagging_data: Sequence[TaggingData | Mapping[str, Any]],
+    *,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
+    registry: Registry | None = None,
+    periods_required: bool = False,
+) -> list[Outcome]:
+    """As :func:`extract_multiple`, without telling the observers: for a host that tells them later, or elsewhere.
+
+    With ``periods_required``, data sets whose document type is of a period fail without one, as the paths of the
+    service have it.
+    """
+    registry = registry or default_registry()
     options = arguments.checked_options(options)
     password = arguments.checked_password(password)
     asked = arguments.tagging_list(tagging_data, options.limits.tagging_data)
     checked: list[TaggingData | DocextractError] = []
     for tagging in asked:
         try:
-            checked.append(arguments.checked_again(registry, tagging, file_name))
+            canonical = arguments.checked_again(registry, tagging, file_name)
+            if periods_required:
+                arguments.require_period(registry.document_type(canonical.document_type), canonical)
+            checked.append(canonical)
         except InvalidRequestError as error:
             checked.append(error)
     opened = open_source(source, file_name=file_name, limits=options.limits)
     reading = Reading(opened, registry, options, password)
     reading.read_all(reading.part(tagging) for tagging in checked if isinstance(tagging, TaggingData))
-    outcomes = [
+    return [
         Outcome(before, error=after) if isinstance(after, DocextractError) else _outcome(reading, after)
         for before, after in zip(asked, checked, strict=True)
     ]
-    for outcome in outcomes:
-        _tell_observers(registry, outcome)
-    return outcomes
 
 
 def grids(

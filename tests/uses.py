@@ -1,0 +1,54 @@
+"""Uses of the public interface that the type checkers must accept; it is checked, not run."""
+
+from __future__ import annotations
+
+import datetime as dt
+import io
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, assert_type
+
+import docextract
+from docextract.document import Grid
+from docextract.models.rent_roll import RentRollRow
+
+
+def a_literal_document_type_says_what_comes_back() -> None:
+    roll = docextract.extract("r.pdf", asset_type="OFFICE", document_type="RENT_ROLL")
+    assert_type(roll, docextract.RentRoll)
+    assert_type(roll.rows, list[RentRollRow])
+    assert_type(roll.units[0].contract_rent, Decimal | None)
+    assert_type(roll.rows[0].sources["contractRent"], list[docextract.Place])
+    assert_type(roll.summary.occupancy.physical.value, Decimal | None)
+
+
+def any_other_document_type_is_an_extraction(name: str) -> None:
+    assert_type(docextract.extract("r.pdf", asset_type="OFFICE", document_type=name), docextract.Extraction[Any, Any])
+
+
+def every_form_of_a_source_is_accepted() -> None:
+    for source in ("r.pdf", Path("r.pdf"), b"%PDF-", bytearray(), memoryview(b""), io.BytesIO()):
+        docextract.extract(
+            source, asset_type="OFFICE", document_type="RENT_ROLL", period_from="2024-01-01", period_to=dt.date.today()
+        )
+
+
+def several_data_sets() -> None:
+    outcomes = docextract.extract_multiple(
+        "r.xlsx",
+        [
+            docextract.TaggingData(asset_type="OFFICE", document_type="RENT_ROLL", sheet=2),
+            docextract.TaggingData(asset_type="OFFICE", document_type="RENT_ROLL", first_page=1, last_page=2),
+            {"assetType": "OFFICE", "documentType": "RENT_ROLL"},
+        ],
+        options=docextract.Options(reader="xlsx", limits=docextract.Limits(pdf_pages=5)),
+        registry=docextract.Registry.build(),
+    )
+    assert_type(outcomes, list[docextract.Outcome])
+    assert_type(outcomes[0].error, docextract.DocextractError | None)
+
+
+def tables_without_meaning() -> None:
+    found = docextract.grids("r.pdf", first_page=1)
+    assert_type(found, list[Grid])
+    assert_type(found[0].rows, list[list[str | None]])
