@@ -116,9 +116,9 @@ def delimiter_of(text: str) -> str | None:
         share = count / len(filled)
         inner = sum(1 for record in split if sum(1 for field in record if field.strip()) > 1) / len(split)
         # Prose has commas too, but seldom the same number in every line, and text after a line's last one.
-        if (width == 2 and (share < 0.8 or inner < 0.5)) or (
-            width > 2 and share < 0.3 and len(split) < 0.6 * len(filled)
-        ):
+        if width == 2 and (share < (0.8 if delimiter == "," else 0.5) or inner < 0.5):
+            continue
+        if width > 2 and share < 0.3 and len(split) < 0.6 * len(filled):
             continue
         if delimiter == "," and sum(len(f) for r in split for f in r) > 40 * sum(map(len, split)):
             continue

@@ -22,7 +22,7 @@ def outcome(reader: str, name: str) -> str:
     from docextract.errors import DocextractError
 
     try:
-        read = getattr(importlib.import_module(f"docextract.readers.pdf.{reader}"), "read")
+        read = importlib.import_module(f"docextract.readers.pdf.{reader}").read
         return type(read(Path(name).read_bytes())).__name__
     except DocextractError as error:
         return type(error).__name__

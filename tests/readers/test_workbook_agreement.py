@@ -50,7 +50,11 @@ def assert_agreement(ours: Sheet, theirs: Sheet) -> None:
                 assert (r, c, mine) == (r, c, other_style)
     assert ours.formulas == theirs.formulas
     assert sorted(ours.spans) == sorted(theirs.spans)
-    assert (ours.hidden, ours.hidden_rows, ours.hidden_columns) == (theirs.hidden, theirs.hidden_rows, theirs.hidden_columns)
+    assert (ours.hidden, ours.hidden_rows, ours.hidden_columns) == (
+        theirs.hidden,
+        theirs.hidden_rows,
+        theirs.hidden_columns,
+    )
     assert (ours.computed, ours.uncalculated) == (theirs.computed, theirs.uncalculated)
     assert ours.pictures == theirs.pictures
 
@@ -120,7 +124,9 @@ def written(draw: st.DrawFn) -> Book:
                 style = draw(STYLED)
                 cell.font = Font(bold=style["bold"], italic=style["top"])
                 cell.alignment = Alignment(indent=style["indent"], horizontal="left" if style["indent"] else None)
-                if style["format"] is not None:
+                number = isinstance(cell.value, (int, float)) and not isinstance(cell.value, bool)
+                if style["format"] is not None and not (number and not 61 <= cell.value < 2_958_466):
+                    # Outside the calendar openpyxl reads wrong values, and formulas would carry them on.
                     cell.number_format = style["format"]
                 if style["fill"]:
                     cell.fill = PatternFill("solid", fgColor=style["fill"])

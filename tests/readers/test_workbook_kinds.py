@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import struct
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,8 @@ def test_delimiter_and_encoding_come_from_the_content(delimiter: str, encoding: 
     rows = only(text.encode(encoding)).rows
     assert rows[0] == ["Unit", "Tenant", "Rent"]
     assert rows[1][0] == "0101"
-    assert str(rows[1][1]).startswith("Müller") and str(rows[1][1]).endswith('"Tony"')
+    assert str(rows[1][1]).startswith("Müller")
+    assert str(rows[1][1]).endswith('"Tony"')
     assert rows[2] == ["102", None, "975.50"]
 
 
@@ -120,10 +122,8 @@ def test_a_span_that_asks_for_a_million_cells_gets_none() -> None:
 
 @given(st.text("<>/=\"' tdrhablespo&;!-\n1", max_size=200))
 def test_broken_html_is_no_surprise(text: str) -> None:
-    try:
+    with suppress(DocextractError):
         read(("<table>" + text).encode(), "html")
-    except DocextractError:
-        pass
 
 
 # SpreadsheetML
@@ -134,10 +134,12 @@ SPREADSHEETML = """<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
 <Styles><Style ss:ID="Default"/><Style ss:ID="s1"><Font ss:Bold="1"/><NumberFormat ss:Format="Short Date"/></Style>
 <Style ss:ID="s2" ss:Parent="s1"><Alignment ss:Horizontal="Left" ss:Indent="2"/></Style></Styles>
 <Worksheet ss:Name="Roll"><Table><Column ss:Index="2" ss:Hidden="1"/>
-<Row ss:Index="2"><Cell ss:MergeAcross="1"><Data ss:Type="String">Rent <B>Roll</B></Data></Cell><Cell><Data ss:Type="Number">7</Data></Cell></Row>
+<Row ss:Index="2"><Cell ss:MergeAcross="1"><Data ss:Type="String">Rent <B>Roll</B></Data></Cell>
+<Cell><Data ss:Type="Number">7</Data></Cell></Row>
 <Row ss:Hidden="1"><Cell ss:Index="3" ss:StyleID="s2"><Data ss:Type="DateTime">2024-05-31T00:00:00.000</Data></Cell>
 <Cell><Data ss:Type="Boolean">1</Data></Cell><Cell><Data ss:Type="Error">#N/A</Data></Cell></Row></Table></Worksheet>
-<Worksheet ss:Name="Other"><Table/><x:WorksheetOptions><x:Visible>SheetHidden</x:Visible></x:WorksheetOptions></Worksheet>
+<Worksheet ss:Name="Other"><Table/>
+<x:WorksheetOptions><x:Visible>SheetHidden</x:Visible></x:WorksheetOptions></Worksheet>
 </Workbook>"""
 
 
@@ -180,7 +182,7 @@ def ods(rows: str, manifest: str = "") -> bytes:
         {
             "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
             "content.xml": content,
-            "META-INF/manifest.xml": f'<manifest:manifest xmlns:manifest="{names}:manifest:1.0">{manifest}</manifest:manifest>',
+            "META-INF/manifest.xml": f'<m:manifest xmlns:m="{names}:manifest:1.0">{manifest}</m:manifest>',
         }
     )
 
@@ -214,7 +216,7 @@ def test_opendocument_repeats_that_fill_the_sheet_are_refused_before_calamine_se
 
 def test_an_encrypted_opendocument_sheet_says_so() -> None:
     with pytest.raises(EncryptedDocumentError):
-        read(ods("", "<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>"))
+        read(ods("", "<m:file-entry><m:encryption-data/></m:file-entry>"))
 
 
 def test_a_binary_workbook_of_today_is_read(shared: Path) -> None:
@@ -291,10 +293,8 @@ def test_an_encrypted_biff_workbook_says_so() -> None:
 def test_a_damaged_binary_workbook_is_no_surprise(at: int, noise: bytes) -> None:
     data = bytearray(biff(number_record(0, 0, 12.0)))
     data[at : at + len(noise)] = noise
-    try:
+    with suppress(DocextractError):
         read(bytes(data), "xls")
-    except DocextractError:
-        pass
 
 
 def test_a_loop_of_sectors_ends() -> None:

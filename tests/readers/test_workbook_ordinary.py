@@ -1,4 +1,4 @@
-"""The quick way through a sheet's XML and the parser read the same; what the quick way does not know it leaves alone."""
+"""The quick way through a sheet's XML and the parser read the same; what the quick way does not know it leaves."""
 
 from __future__ import annotations
 
@@ -45,9 +45,30 @@ def both(xml: str) -> tuple[object, object]:
 
 TEXTS = st.one_of(
     st.sampled_from(
-        ["", "0", "1", "2", "4", "9", "-1", "007", "1.5", "1e3", "-2E-3", ".5", "5.", "1e999", "45443", "60", "0.5", " 3 "]
+        [
+            "",
+            "0",
+            "1",
+            "2",
+            "4",
+            "9",
+            "-1",
+            "007",
+            "1.5",
+            "1e3",
+            "-2E-3",
+            ".5",
+            "5.",
+            "1e999",
+            "45443",
+            "60",
+            "0.5",
+            " 3 ",
+        ]
     ),
-    st.sampled_from(["a &amp; b", "&#65;&#x42;", "_x000D_", "x_x0041_y", "true", "#N/A", "2024-05-31", "1,2", "[1]", "null"]),
+    st.sampled_from(
+        ["a &amp; b", "&#65;&#x42;", "_x000D_", "x_x0041_y", "true", "#N/A", "2024-05-31", "1,2", "[1]", "null"]
+    ),
     st.integers(-(10**18), 10**18).map(str),
     st.floats(allow_nan=False, allow_infinity=False).map(repr),
     st.text("abc éß€😀\t\n\r.,;:!?", max_size=12),
@@ -76,7 +97,9 @@ def cells_xml(draw: st.DrawFn, row: int | None) -> str:
         type_ = draw(TYPES)
         text = draw(TEXTS)
         if draw(st.booleans()) and draw(st.booleans()):
-            out.append(draw(st.sampled_from([f"<c{name}{style}/>", f"<c{name}{style}{type_} />", f"<c{name}{style}></c>"])))
+            out.append(
+                draw(st.sampled_from([f"<c{name}{style}/>", f"<c{name}{style}{type_} />", f"<c{name}{style}></c>"]))
+            )
             continue
         formula = draw(FORMULAS) if draw(st.booleans()) else ""
         if "inlineStr" in type_ and not formula:
@@ -95,7 +118,9 @@ def sheets_xml(draw: st.DrawFn) -> str:
     for _ in range(draw(st.integers(0, 8))):
         number += draw(st.sampled_from([1, 1, 1, 2, 10]))
         named = draw(st.booleans()) or number > 1
-        extra = draw(st.sampled_from(["", ' spans="1:3"', ' hidden="1"', ' s="3" customFormat="1"', ' x14ac:dyDescent="0.25"']))
+        extra = draw(
+            st.sampled_from(["", ' spans="1:3"', ' hidden="1"', ' s="3" customFormat="1"', ' x14ac:dyDescent="0.25"'])
+        )
         repeated = draw(st.sampled_from([1, 1, 3]))
         inner = draw(cells_xml(None if not named else number))
         for _ in range(repeated):

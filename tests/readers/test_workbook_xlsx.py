@@ -1,4 +1,4 @@
-"""What is read of an .xlsx: values with true types, formulas, styles, merged areas, what is hidden, and within limits."""
+"""What is read of an .xlsx: values with true types, formulas, styles, merged areas, what is hidden; limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ import pytest
 from workbook_parts import MAIN, OFFICE, PACKAGE, STRICT, archive, strings, styles, workbook, worksheet
 
 from docextract.document import CellError, Document, Sheet, Span
-from docextract.errors import DocumentTooLargeError, EncryptedDocumentError, InvalidRequestError, UnreadableDocumentError
+from docextract.errors import (
+    DocumentTooLargeError,
+    EncryptedDocumentError,
+    InvalidRequestError,
+    UnreadableDocumentError,
+)
 from docextract.models.limits import Limits
 from docextract.readers.workbook import open_workbook, read
 
@@ -59,7 +64,9 @@ def test_rich_text_is_joined_and_phonetic_guides_are_left_out() -> None:
         "<rPh><t>sound</t></rPh></si></sst>"
     )
     assert sheet_of(cell("s", "0"), shared_strings=shared).rows == [["Unit 101"]]
-    inline = '<row r="1"><c r="A1" t="inlineStr"><is><r><t>Unit</t></r><r><t> 102</t></r><rPh><t>x</t></rPh></is></c></row>'
+    inline = (
+        '<row r="1"><c r="A1" t="inlineStr"><is><r><t>Unit</t></r><r><t> 102</t></r><rPh><t>x</t></rPh></is></c></row>'
+    )
     assert sheet_of(inline).rows == [["Unit 102"]]
 
 
@@ -111,7 +118,8 @@ def test_the_1904_system_counts_from_another_day() -> None:
 
 def test_shared_formulas_are_written_out_for_each_cell() -> None:
     rows = (
-        '<row r="1"><c r="A1"><v>1</v></c><c r="C1"><f t="shared" ref="C1:C3" si="0">A1*$B$1+SUM(A$1:A1)&amp;"A1"</f><v>1</v></c></row>'
+        '<row r="1"><c r="A1"><v>1</v></c>'
+        '<c r="C1"><f t="shared" ref="C1:C3" si="0">A1*$B$1+SUM(A$1:A1)&amp;"A1"</f><v>1</v></c></row>'
         '<row r="2"><c r="A2"><v>2</v></c><c r="C2"><f t="shared" si="0"/><v>2</v></c></row>'
         '<row r="3"><c r="D3"><f t="shared" si="0"/><v>3</v></c></row>'
     )
@@ -195,7 +203,10 @@ def test_trailing_styled_cells_take_no_room() -> None:
 
 
 def test_rows_and_cells_without_names_follow_each_other() -> None:
-    assert sheet_of("<row><c><v>1</v></c><c/><c><v>2</v></c></row><row><c><v>3</v></c></row>").rows == [[1, None, 2], [3]]
+    assert sheet_of("<row><c><v>1</v></c><c/><c><v>2</v></c></row><row><c><v>3</v></c></row>").rows == [
+        [1, None, 2],
+        [3],
+    ]
 
 
 def test_rows_and_cells_may_come_in_any_order() -> None:
@@ -267,7 +278,9 @@ def refused_for(limit: str, data: bytes, limits: Limits | None = None) -> Docume
 
 
 def test_each_limit_names_itself_and_the_value() -> None:
-    far = workbook(worksheet('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))
+    far = workbook(
+        worksheet('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')
+    )
     assert refused_for("workbookCells", far).details["value"] == 1048576 * 16384
     many = workbook(*[worksheet("")] * 3)
     refused_for("workbookSheets", many, Limits(workbook_sheets=2))
@@ -292,7 +305,9 @@ def test_the_inflated_size_is_measured_and_not_believed() -> None:
         read(bytes(data), "xlsx")
 
 
-@pytest.mark.parametrize("part", ["xl/workbook.xml", "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml", "xl/styles.xml"])
+@pytest.mark.parametrize(
+    "part", ["xl/workbook.xml", "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml", "xl/styles.xml"]
+)
 def test_a_dtd_is_refused_wherever_it_stands(part: str) -> None:
     dtd = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]>'
     data = workbook(worksheet(cell("s", "0")), shared_strings=strings("a"), style_part=styles("0"))

@@ -89,7 +89,7 @@ def _sheet(index: int, valued: Any, formulated: Any) -> Sheet:
             numbers.append(by_id[key])
         rows.append(row)
         styles.append(numbers)
-    formulas, uncached = _formulas(formulated, rows)
+    formulas, uncached = _formulas(formulated, valued)
     spans = [
         Span(r.min_row - 1, r.min_col - 1, r.max_row - 1, r.max_col - 1)
         for r in valued.merged_cells.ranges
@@ -114,10 +114,12 @@ def _sheet(index: int, valued: Any, formulated: Any) -> Sheet:
     )
     if uncached:
         compute(sheet, uncached)
+        for place, _ in sheet.computed:
+            sheet.styles[place] = tuple(styles[place][: len(rows[place])])
     return sheet
 
 
-def _formulas(sheet: Any, rows: list[list[Value]]) -> tuple[dict[tuple[int, int], str], list[tuple[int, int]]]:
+def _formulas(sheet: Any, valued: Any) -> tuple[dict[tuple[int, int], str], list[tuple[int, int]]]:
     """Formula texts by place, and the places among them that hold no value."""
     formulas: dict[tuple[int, int], str] = {}
     uncached: list[tuple[int, int]] = []
@@ -129,7 +131,8 @@ def _formulas(sheet: Any, rows: list[list[Value]]) -> tuple[dict[tuple[int, int]
             place = (cell.row - 1, cell.column - 1)
             if isinstance(text, str) and text not in ("", "="):
                 formulas[place] = text.removeprefix("=")
-                if rows[place[0]][place[1]] is None:
+                shown = valued.cell(cell.row, cell.column)
+                if shown.value is None and shown.data_type == "n":
                     uncached.append(place)
     return formulas, uncached
 
