@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from ctypes import byref, c_float, c_void_p
-from itertools import compress, count, groupby, repeat
+from itertools import compress, count, repeat
 from operator import add, eq, floordiv, itemgetter
 from statistics import median
 from typing import Any, NamedTuple
@@ -100,7 +100,7 @@ def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidenc
     if max(sizes) >= SLANTED * (usual := median(sizes)):
         yield "watermark", _watermarks(words, owners, runs, usual)
     if evidence.leaders:
-        yield "leader", _leaders(words)
+        yield "leader", [k for k, word in enumerate(words) if leader(word.text)]
 
 
 def _middle(word: Word) -> tuple[float, float]:
@@ -195,17 +195,6 @@ def _watermarks(words: list[Word], owners: list[int | None], runs: Runs, usual: 
 
 def _overlaps(words: list[Word], k: int) -> int:
     return sum(_inside(word, words[k][1:5]) for word in words) - 1
-
-
-def _leaders(words: list[Word]) -> list[int]:
-    out = [k for k, word in enumerate(words) if word[0][0] in ".…·•_" and leader(word[0])]
-    single = [k for k, word in enumerate(words) if word[0] in (".", "…", "·")]
-    if len(single) > 3:
-        for _, group in groupby(enumerate(single), lambda pair: pair[1] - pair[0]):
-            members = [k for _, k in group]
-            if len(members) > 3:
-                out += members
-    return out
 
 
 def _may_be_doubled(words: list[Word], columns: Columns) -> bool:

@@ -111,13 +111,17 @@ def _stroke_alpha(handle: c_void_p) -> int:
 
 
 def corners_of(address: int, matrix: Matrix) -> list[list[Corner]]:
-    """The subpaths of a path object, mapped by its own matrix (its bounds are already), then by ``matrix``."""
-    if pdfium.object_matrix(c_void_p(address), _own_ref):
-        matrix = Matrix(*_own).then(matrix)
+    """The subpaths of a path object as displayed; ``matrix`` is that of the forms around it and the page."""
     count = pdfium.path_segments(address)
     if count > MOST:
         return []
-    return subpaths(list(map(pdfium.path_segment, repeat(address), range(count))), matrix)
+    segments = list(map(pdfium.path_segment, repeat(address), range(count)))
+    return subpaths(segments, _whole_matrix(address, matrix))
+
+
+def _whole_matrix(address: int, matrix: Matrix) -> Matrix:
+    """With the path's own matrix: its bounds have that applied, its points and stroke width do not."""
+    return Matrix(*_own).then(matrix) if pdfium.object_matrix(c_void_p(address), _own_ref) else matrix
 
 
 def _strokes(handle: c_void_p, address: int, matrix: Matrix) -> list[Rule]:
@@ -125,7 +129,8 @@ def _strokes(handle: c_void_p, address: int, matrix: Matrix) -> list[Rule]:
     if not _stroke_alpha(handle):
         return []
     pdfium.stroke_width(handle, _width_ref)
-    half = _width.value * (abs(matrix.a * matrix.d - matrix.b * matrix.c) ** 0.5) / 2
+    whole = _whole_matrix(address, matrix)
+    half = _width.value * (abs(whole.a * whole.d - whole.b * whole.c) ** 0.5) / 2
     rules = []
     for corners in corners_of(address, matrix):
         for (x0, y0), (x1, y1) in pairwise(corners):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+from functools import partial
 from typing import Any
 
 from docextract.document import Document, Fill, Page, Rule, Word
 from docextract.errors import DocextractError
+from docextract.models.place import Box
 
 from .limits import DEFAULT, Limits, too_large, window
 from .problems import damaged, damaged_page, needs_password, no_text
@@ -15,6 +17,7 @@ READER = "pdfplumber"
 MEDIA_TYPE = "application/pdf"
 THIN = 3.0
 LONG = 2.5
+WHITE = 250
 
 
 def read(
@@ -60,26 +63,21 @@ def _page(source: Any, number: int, limits: Limits) -> Page:
             )
         if counted > limits.pdf_objects_per_page:
             raise too_large("pdf_objects_per_page", limits.pdf_objects_per_page, counted, number, "objects")
-        page = Page(number, float(source.width), float(source.height), rotation=source.rotation or 0)
+        left, top, right, bottom = source.cropbox  # pdfplumber measures from the MediaBox
+        page = Page(number, right - left, bottom - top, rotation=source.rotation or 0)
+        box = partial(_box, left, top)
         for order, word in enumerate(source.extract_words(extra_attrs=["fontname", "size"]), 1):
             name = str(word["fontname"])
             if len(name) > 7 and name[6] == "+":
                 name = name[7:]
-            page.words.append(
-                Word(
-                    word["text"], word["x0"], word["top"], word["x1"], word["bottom"],
-                    name, round(word["size"], 3), "bold" in name.lower(), order, 0,
-                )
-            )  # fmt: skip
-        for shape in source.rects + source.lines:
-            box = shape["x0"], shape["top"], shape["x1"], shape["bottom"]
-            if min(box[2] - box[0], box[3] - box[1]) <= THIN:
-                if max(box[2] - box[0], box[3] - box[1]) >= LONG:
-                    page.rules.append(Rule(*box))
-            elif shape.get("fill"):
-                page.fills.append(Fill(*box))
-        for picture in source.images:
-            page.images.append((picture["x0"], picture["top"], picture["x1"], picture["bottom"]))
+            angle = 0 if word["upright"] else 90
+            bold = "bold" in name.lower()
+            page.words.append(Word(word["text"], *box(word), name, round(word["size"], 3), bold, order, angle))
+        for shape in source.lines:
+            page.rules.append(Rule(*box(shape)))
+        for shape in source.rects:
+            _rectangle(page, shape, box(shape))
+        page.images += map(box, source.images)
         return page
     except DocextractError:
         raise
@@ -87,3 +85,34 @@ def _page(source: Any, number: int, limits: Limits) -> Page:
         raise damaged_page(number) from error
     finally:
         source.close()
+
+
+def _box(left: float, top: float, thing: dict[str, Any]) -> Box:
+    return thing["x0"] - left, thing["top"] - top, thing["x1"] - left, thing["bottom"] - top
+
+
+def _rectangle(page: Page, shape: dict[str, Any], box: Box) -> None:
+    x0, top, x1, bottom = box
+    if min(x1 - x0, bottom - top) <= THIN:
+        if max(x1 - x0, bottom - top) >= LONG:
+            page.rules.append(Rule(*box))
+        return
+    if shape.get("stroke"):
+        page.rules += [
+            Rule(x0, top, x1, top), Rule(x0, bottom, x1, bottom), Rule(x0, top, x0, bottom), Rule(x1, top, x1, bottom)
+        ]  # fmt: skip
+    if shape.get("fill") and min(color := _color(shape.get("non_stroking_color"))) < WHITE:
+        page.fills.append(Fill(*box, color))
+
+
+def _color(value: Any) -> tuple[int, int, int]:
+    """A grey, RGB or CMYK colour in 0 to 255; anything else is black."""
+    parts = list(value) if isinstance(value, list | tuple) else [value]
+    if not all(isinstance(part, int | float) for part in parts):
+        return 0, 0, 0
+    if len(parts) == 4:
+        parts = [(1 - part) * (1 - parts[3]) for part in parts[:3]]
+    if len(parts) == 1:
+        parts *= 3
+    red, green, blue = [*parts, 0, 0, 0][:3]
+    return round(255 * red), round(255 * green), round(255 * blue)

@@ -19,15 +19,15 @@ FEWEST = 4
 """So many single letters in a row may be one word; the pattern below counts to the same."""
 _PLAIN_WORD = re.compile(r"\S+")
 _WORD = re.compile(rf"[^\s\0{HYPHEN}]+{HYPHEN}?|{HYPHEN}")
-_LEADER = r"(?:\.{4,}|…{2,}|·{4,}|•{4,}|_{12,})"
-_DOTS = ("....", ". . . .", "… …", "……", "····", "••••", "____________")
+_LEADER = r"(?:\.(?: ?\.){3,}|…(?: ?…)+|·(?: ?·){3,}|•(?: ?•){3,}|_{12,})"
+_DOTS = ("....", ". . . .", "……", "… …", "····", "· · · ·", "••••", "____________")
 _IS_LEADER = re.compile(_LEADER)
 _WORD_OR_LEADER = re.compile(rf"{_LEADER}|(?:(?!{_LEADER})[^\s\0{HYPHEN}])+{HYPHEN}?|{HYPHEN}")
 _SPACED_LETTERS = re.compile(r"(?<!\S)[^\W_](?: +[^\W_]){3,}(?!\S)")
 
 
 class Tokens(NamedTuple):
-    """Words as runs of characters: their texts, and the indexes of their first and last character."""
+    """Words as stretches of characters: their texts, one code point for each character, and the indexes of the ends."""
 
     texts: list[str]
     firsts: list[int]
@@ -52,7 +52,7 @@ def characters(text_page: c_void_p, number: int, limits: Limits) -> str:
     units = pdfium.get_text(text_page, 0, count, UNITS.values)
     text = bytes(memoryview(UNITS.values)[: max(0, units - 1)]).decode("utf-16-le", "replace")
     if not len(text) == units - 1 == count:
-        # Characters beyond the BMP, or without a meaning in Unicode: text and indexes part ways, so ask for each.
+        # Surrogate pairs, or characters without a meaning in Unicode: text and indexes part ways, so ask for each.
         text = "".join(map(_character, map(pdfium.get_unicode, repeat(text_page), range(count))))
     return text
 
@@ -60,7 +60,7 @@ def characters(text_page: c_void_p, number: int, limits: Limits) -> str:
 def _character(code: int) -> str:
     if code == 2:
         return HYPHEN
-    return chr(code) if 0 < code < 0x110000 and not 0xD800 <= code < 0xE000 else "\ufffd"
+    return chr(code) if 0 < code < 0x110000 else "\ufffd"
 
 
 def tokens(text: str) -> Tokens:
@@ -78,9 +78,20 @@ def tokens(text: str) -> Tokens:
     spaced: list[tuple[int, int]] = []
     if lengths.count(1) >= FEWEST and bytes(FEWEST) in bytes(map(gt, lengths, repeat(1))):
         spaced = [match.span() for match in _SPACED_LETTERS.finditer(text)]
-    if not text.isascii():
-        texts = [word.replace(HYPHEN, "-").replace("\xad", "-") for word in texts]
     return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)
+
+
+def printable(texts: list[str]) -> list[str]:
+    """Words as they are printed: hyphens are hyphens, and surrogates are joined."""
+    if all(map(str.isascii, texts)):
+        return texts
+    return list(map(_printable, texts))
+
+
+def _printable(word: str) -> str:
+    """A word with its hyphens as hyphens and its surrogates joined."""
+    word = word.replace(HYPHEN, "-").replace("\xad", "-")
+    return word.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def leader(word: str) -> bool:

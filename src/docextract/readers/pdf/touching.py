@@ -136,31 +136,34 @@ def _ask_columns(
     inside: dict[int, int | None],
     cuts: dict[int, list[int]],
 ) -> None:
-    lengths = [last - first + 1 for first, last in zip(found.firsts, found.lasts, strict=True)]
-    whole = extents(text_page, found.firsts, found.lasts)
-    fragments = len(unsure) + len(found.texts)
-    if sum(lengths) / fragments <= LETTERS or len(unsure) > len(found.texts) / 2:
-        return
-    begin: Counter[int] = Counter()
-    end: Counter[int] = Counter()
-    lines: set[tuple[int, int]] = set()
-    for extent in whole:
-        line = round(extent.low)
-        for counter, x, side in ((begin, extent.x0, 0), (end, extent.x1, 1)):
-            edge = round(x / SAME_EDGE)
-            if (line, edge * 2 + side) not in lines:
-                lines.add((line, edge * 2 + side))
-                counter[edge] += 1
+    begin, end = _edges(text_page, found, unsure)
     bold: dict[int | None, bool] = {}
     for word, before, after in unsure:
-        this, following = parts[before], parts[after]
         text_before, text_after = _text(found, word, before, after), _text(found, word, after, None)
         if text_before[-1:].islower() and text_after[:1].islower():
             continue
-        column = _near(begin, following.x0) >= ENOUGH or _near(end, this.x1) >= ENOUGH
+        column = _near(begin, parts[after].x0) >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
         weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
         if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
             cuts.setdefault(word, []).append(after)
+
+
+def _edges(text_page: c_void_p, found: Tokens, unsure: list[tuple[int, int, int]]) -> tuple[Counter[int], Counter[int]]:
+    """How many lines have a word that begins, and one that ends, at each x; none if the page is drawn in letters."""
+    begin: Counter[int] = Counter()
+    end: Counter[int] = Counter()
+    characters = sum(map(len, found.texts))
+    if characters <= LETTERS * (len(unsure) + len(found.texts)) or len(unsure) > len(found.texts) / 2:
+        return begin, end
+    seen: set[tuple[int, int, int]] = set()
+    for extent in extents(text_page, found.firsts, found.lasts):
+        line = round(extent.low)
+        for side, (counter, x) in enumerate(((begin, extent.x0), (end, extent.x1))):
+            edge = round(x / SAME_EDGE)
+            if (line, edge, side) not in seen:
+                seen.add((line, edge, side))
+                counter[edge] += 1
+    return begin, end
 
 
 def _text(found: Tokens, word: int, start: int, end: int | None) -> str:

@@ -20,7 +20,7 @@ from .objects import Objects
 from .runs import Runs, runs
 from .scratch import RECTANGLES
 from .spaced import join
-from .tokens import Tokens, characters, tokens
+from .tokens import Tokens, characters, printable, tokens
 from .touching import split
 
 _word = partial(tuple.__new__, Word)
@@ -42,7 +42,7 @@ def find_words(text_page: c_void_p, number: int, limits: Limits) -> Text:
         cut, owners, last_owners = join(text_page, cut, owners, last_owners)
     if owners != last_owners:
         cut, owners = split(text_page, cut, owners, last_owners)
-    return Text(cut, owners)
+    return Text(cut._replace(texts=printable(cut.texts)), owners)
 
 
 def draw_words(page: Page, text_page: c_void_p, text: Text, found: Objects, display: Display) -> None:
