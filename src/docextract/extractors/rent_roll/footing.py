@@ -375,38 +375,46 @@ class Footing:
     # -- R15: annual, monthly, per area -------------------------------------------------------------
 
     def _rents(self) -> Iterator[CheckResult]:
-        tested: list[RentRollRow] = []
+        tested = 0
         wrong: list[RentRollRow] = []
         for row in self.rows:
-            if row.contract_rent and row.annual_rent:
-                tested.append(row)
-                if abs(row.contract_rent * 12 - row.annual_rent) > abs(row.annual_rent) * Decimal("0.02"):
-                    wrong.append(row)
-                else:
-                    self.prover.confirm([row], "contractRent")
-                    self.prover.confirm([row], "annualRent")
-            annual = row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
-            if annual and row.rent_per_area and row.area:
-                rate = annual / row.area
-                fits = [p for p in (rate, rate / 12) if abs(p - row.rent_per_area) <= Decimal("0.05")]
-                if row not in tested:
-                    tested.append(row)
-                if fits:
-                    for name in ("rentPerArea", "area", "annualRent" if row.annual_rent else "contractRent"):
-                        self.prover.confirm([row], name)
-                elif row not in wrong:
-                    wrong.append(row)
+            verdicts = [v for v in (self._year_against_month(row), self._rate_against_rent(row)) if v is not None]
+            tested += bool(verdicts)
+            if not all(verdicts):
+                wrong.append(row)
         if not tested:
             yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
             return
-        status = "PASS" if not wrong else "FAIL" if len(wrong) * 2 > len(tested) else "WARN"
+        status = "PASS" if not wrong else "FAIL" if len(wrong) * 2 > tested else "WARN"
         named = ", ".join(f"unit {r.unit or r.tenant_name}" for r in wrong[:MOST_NAMED])
         yield result(
             "R15", status,
-            f"{len(tested) - len(wrong)} of {len(tested)} rows agree" + (f"; not {named}" if wrong else ""),
-            expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), difference=Decimal(-len(wrong)),
+            f"{tested - len(wrong)} of {tested} rows agree" + (f"; not {named}" if wrong else ""),
+            expected=Decimal(tested), actual=Decimal(tested - len(wrong)), difference=Decimal(-len(wrong)),
             rows=[r.row_index for r in wrong],
         )  # fmt: skip
+
+    def _year_against_month(self, row: RentRollRow) -> bool | None:
+        """annual = 12 x monthly, within 2 % of the annual rent; None where one is not printed."""
+        if not row.contract_rent or not row.annual_rent:
+            return None
+        if abs(row.contract_rent * 12 - row.annual_rent) > abs(row.annual_rent) * Decimal("0.02"):
+            return False
+        self.prover.confirm([row], "contractRent")
+        self.prover.confirm([row], "annualRent")
+        return True
+
+    def _rate_against_rent(self, row: RentRollRow) -> bool | None:
+        """annual / area = the printed rate, within 0.05; the rate is also tried as one of a month."""
+        annual = row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
+        if not annual or not row.rent_per_area or not row.area:
+            return None
+        rate = annual / row.area
+        if all(abs(r - row.rent_per_area) > Decimal("0.05") for r in (rate, rate / 12)):
+            return False
+        for name in ("rentPerArea", "area", "annualRent" if row.annual_rent else "contractRent"):
+            self.prover.confirm([row], name)
+        return True
 
     # -- scopes ---------------------------------------------------------------------------------
 

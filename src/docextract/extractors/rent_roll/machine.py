@@ -439,7 +439,7 @@ class Machine:
             return False
         if self._unit_text(line) is not None:
             return False
-        columns = {use.column for use in mapping.second}
+        columns = set(mapping.block.second)
         if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
             return False
         entry.second = SubLine(line, mapping)
@@ -539,6 +539,8 @@ class Machine:
                 return self._in_table(line)
             if self._follows_total(line):
                 return "CONTINUATION"
+        if self._ends_heading(line):
+            return "SECTION"
         entry = self.entry
         wraps = self._wraps(line)
         if wraps == "above":
@@ -560,6 +562,20 @@ class Machine:
         if place is not None:
             self.out.unexplained.append(place)
         return "OTHER"
+
+    def _ends_heading(self, line: Line) -> bool:
+        """Whether a single cell directly below a heading is the rest of it."""
+        up = self.lines[line.index - 1]
+        if self.out.roles.get(up.index) != "SECTION" or line.grid.page is None or up.grid is not line.grid:
+            return False
+        if len(line.filled) != 1 or up.filled != line.filled or self.scope.property_name is None:
+            return False
+        gap = self._gap(line, -1)
+        heading = up.joined()
+        if gap is None or gap > 0.4 * self._height(line) or self.vocabulary.section(heading) is not None:
+            return False
+        self._set_heading(f"{heading} {line.joined()}")
+        return True
 
     def _follows_total(self, line: Line) -> bool:
         """Whether a single cell of words directly below a total ends its label."""
@@ -588,6 +604,8 @@ class Machine:
             return None
         if "unit" in names:
             return "below" if self._continues_unit(line) else None
+        if names == ["propertyName"] and self._names_next_property(line):
+            return None
         gap_up, gap_down = self._gap(line, -1), self._gap(line, +1)
         up = self.lines[line.index - 1] if line.index else None
         up_role = self.out.roles.get(up.index) if up is not None and up.grid is line.grid else None
@@ -602,6 +620,20 @@ class Machine:
         if down_opens and gap_down is not None and gap_down < 0.9 * self._height(line):
             return "above"
         return None
+
+    def _names_next_property(self, line: Line) -> bool:
+        """Whether the rows below print this line in their property's column: then it is their heading."""
+        assert self.mapping is not None
+        column = self.mapping.column("propertyName")
+        text = line.joined()
+        for index in range(line.index + 1, min(line.index + 5, len(self.lines))):
+            other = self.lines[index]
+            if other.grid is not line.grid or index in self.headers:
+                return False
+            if other.filled and column is not None and self._opens_entry(other):
+                below = other.text(column) or ""
+                return bool(below) and (below.startswith(text) or text.startswith(below))
+        return False
 
     def _height(self, line: Line) -> float:
         place = line.row_place()

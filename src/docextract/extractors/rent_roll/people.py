@@ -77,7 +77,8 @@ class StatusReader:
             self.says_vacant
             and above is not None
             and above.occupancy_status in OCCUPIED
-            and (above.property_name, above.building) == (row.property_name, row.building)
+            and above.building == row.building
+            and (above.property_name or "").startswith(row.property_name or "")
             and row.market_rent is None
             and row.contract_rent is None
             and row.annual_rent is None

@@ -5,13 +5,12 @@ fixed order; those that select the same sum are one reading and carry the simple
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
-from ...proofs.tolerance import printed_unit, sum_tolerance, to_cents
-from .counting import is_zero_area
+from ...proofs.tolerance import CENT, printed_unit, sum_tolerance, to_cents
 
 Rows = Sequence[RentRollRow]
 Test = Callable[[RentRollRow], bool]
@@ -124,62 +123,64 @@ def find_tie(
     which has no rows, and which the total may include.
     """
     readings: list[Reading] = []
+    for reading in _readings(scopes, name, group, status, beside):
+        readings.append(reading)
+        if reading.addends and _misses(reading, stated) <= CENT:
+            return Tie(reading, True, len(readings), CENT)
+    filled = [r for r in readings if r.addends]
+    if not filled:
+        return None
+    for tried, reading in enumerate(readings, 1):
+        if len(reading.addends) > 1:
+            _, wide = sum_tolerance(printed_unit([stated, *reading.addends]), len(reading.addends))
+            if _misses(reading, stated) <= min(wide, abs(stated) / 1000):
+                return Tie(reading, True, tried, wide, loose=True)
+    first = filled[0]
+    rest = sorted(filled[1:], key=lambda r: (abs(r.actual - stated), r.order))
+    return Tie(first, False, len(readings), CENT, False, rest[0] if rest else None)
+
+
+def _misses(reading: Reading, stated: Decimal) -> Decimal:
+    return abs(to_cents(reading.actual) - to_cents(stated))
+
+
+def _readings(
+    scopes: Sequence[tuple[str, Rows]], name: str, group: str | None, status: str | None, beside: Decimal | None
+) -> Iterator[Reading]:
+    """Readings in the order they are tried; those that select the same sum are one."""
     seen: set[tuple[Decimal, int]] = set()
+    first: Reading | None = None
+    order = 0
     for scope, scoped in scopes:
-        covered = group_rows(scoped, group)
-        if status is not None and group not in (None, "total"):
-            exact = [r for r in scoped if r.occupancy_status == status]
-            variants: list[tuple[str, Rows]] = [("", covered)]
-            if len(exact) != len(covered):
-                variants.append((f"only {status}", exact))
-        elif group == "vacant":
-            both = [r for r in scoped if r.occupancy_status in VACANT]
-            variants = [("", covered)]
-            if len(both) != len(covered):
-                variants.append(("vacantLeasedVacant", both))
-        else:
-            variants = [("", covered)]
-        for extra, rows in variants:
+        for extra, rows in _variants(scoped, group, status):
             for population, test in POPULATIONS:
-                if group in ("future",) and population != "all":
+                if group == "future" and population != "all":
                     continue
                 chosen = [r for r in rows if test(r)]
                 for amount_name, amount in amounts(name):
                     addends = [v for r in chosen if (v := amount(r)) is not None]
                     actual = sum(addends, Decimal(0))
-                    key = (actual, len(addends))
-                    if key in seen:
+                    if (actual, len(addends)) in seen:
                         continue
-                    seen.add(key)
-                    basis = "; ".join(
-                        part
-                        for part in (
-                            population,
-                            amount_name if amount_name != name else "",
-                            extra,
-                            scope,
-                        )
-                        if part
-                    )
-                    readings.append(Reading(basis, chosen, actual, len(readings), not readings, addends))
-        if beside:
-            first = next((r for r in readings), None)
-            if first is not None:
-                extended = [*first.addends, beside]
-                readings.append(
-                    Reading(f"{first.basis}+statedVacant", first.rows, first.actual + beside, len(readings), False, extended)
-                )
+                    seen.add((actual, len(addends)))
+                    parts = (population, amount_name if amount_name != name else "", extra, scope)
+                    reading = Reading("; ".join(p for p in parts if p), chosen, actual, order, first is None, addends)
+                    first = first or reading
+                    order += 1
+                    yield reading
+        if beside and first is not None:
+            basis = f"{first.basis}+statedVacant"
+            yield Reading(basis, first.rows, first.actual + beside, order, False, [*first.addends, beside])
             beside = None
-    readings = [r for r in readings if r.addends] or readings[:1]
-    if not readings or not any(r.addends for r in readings):
-        return None
-    for loose in (False, True):
-        for tried, reading in enumerate(readings, 1):
-            tight, wide = sum_tolerance(printed_unit([stated, *reading.addends]), len(reading.addends))
-            difference = abs(to_cents(reading.actual) - to_cents(stated))
-            if difference <= tight or (loose and len(reading.addends) > 1 and difference <= min(wide, abs(stated) / 1000)):
-                return Tie(reading, True, tried, wide if loose else tight, loose)
-    first = readings[0]
-    rest = sorted(readings[1:], key=lambda r: (abs(r.actual - stated), r.order))
-    tight, _ = sum_tolerance(printed_unit([stated, *first.addends]), len(first.addends))
-    return Tie(first, False, len(readings), tight, False, rest[0] if rest else None)
+
+
+def _variants(rows: Rows, group: str | None, status: str | None) -> list[tuple[str, Rows]]:
+    """The rows that a line counts, and a second way to count them where words leave one open."""
+    covered = group_rows(rows, group)
+    if status is not None and group not in (None, "total"):
+        exact = [r for r in rows if r.occupancy_status == status]
+        return [("", covered)] if len(exact) == len(covered) else [("", covered), (f"only {status}", exact)]
+    if group == "vacant":
+        both = [r for r in rows if r.occupancy_status in VACANT]
+        return [("", covered)] if len(both) == len(covered) else [("", covered), ("vacantLeasedVacant", both)]
+    return [("", covered)]
