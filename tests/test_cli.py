@@ -280,6 +280,15 @@ def test_a_document_may_come_on_stdin(parking_workbook: bytes) -> None:
     assert json.loads(done.stdout)["sheet"] == "North"
 
 
+def test_what_libraries_log_about_a_damaged_file_stays_off_the_screen() -> None:
+    damaged = b"%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 9 0 R>>\nendobj\ntrailer\n<</Root 1 0 R>>\nstartxref\n7\n%%EOF"
+    done = command("grids", "-", input=damaged)
+    assert done.returncode == 2
+    assert [line.partition(b":")[0] for line in done.stderr.splitlines()] == [b"docextract"]
+    noisy = command("grids", "-", input=damaged, env={"DOCEXTRACT_DEBUG": "1"})
+    assert len(noisy.stderr.splitlines()) > 1
+
+
 def test_a_plugin_that_fails_to_load_is_one_line_too() -> None:
     done = command("types", env={"DOCEXTRACT_PLUGINS": "ghost"})
     assert done.returncode == 2

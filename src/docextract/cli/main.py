@@ -57,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     try:
         parsed = parser().parse_args(arguments)
+        _quiet()
         return int(parsed.run(parsed))
     except DocextractError as error:
         if type(error) is DocextractError and error.__cause__ is not None:
@@ -71,6 +72,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except Exception as error:
         return _internal(error)
+
+
+def _quiet() -> None:
+    """Keep off stderr what libraries log about a damaged file: the error that follows says it in one line."""
+    import logging
+
+    if os.environ.get(DEBUG, "") in ("", "0"):
+        logging.getLogger().addHandler(logging.NullHandler())
 
 
 def _refused(error: DocextractError) -> int:

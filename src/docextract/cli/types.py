@@ -19,8 +19,8 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print both lists."""
-    from ..offered import asset_types, document_types
     from ..export.columns import TextColumn, list_out
+    from ..offered import asset_types, document_types
 
     for heading, listed in (("Asset type", asset_types()), ("Document type", document_types())):
         columns = [
