@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from docextract.document import CellError, Style, Value
 
@@ -22,7 +22,8 @@ Convert = Callable[[str], Value]
 _NUMBER = re.compile(r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?")
 _LONGEST_INTEGER = 300
 _JSON_NUMBERS = re.compile(r"[-+0-9.eE,]*")
-_INFINITY = float("inf")
+_HUGE = 1e300
+"""Beyond it, whether a text is a whole number, a fraction or no number at all is for :func:`number` to say."""
 
 
 def number(text: str) -> Value:
@@ -49,23 +50,20 @@ class NumberTable(dict[str, Value]):
         value = self[text] = number(text)
         return value
 
-    def learn(self, texts: Iterable[str]) -> None:
-        """Take in the numbers among many texts at once: JSON's reader makes them without a Python call for each.
+    def learn(self, texts: Sequence[str]) -> None:
+        """Take in many numbers at once: JSON's reader makes them without a Python call for each.
 
         It is right for texts of JSON's form only, so it is all or nothing; what it does not take, a look-up will.
         """
-        fresh = [text for text in dict.fromkeys(texts) if text not in self]
-        if not fresh or max(map(len, fresh)) >= _LONGEST_INTEGER:
-            return
-        listed = ",".join(fresh)
-        if not _JSON_NUMBERS.fullmatch(listed):
+        listed = ",".join(texts)
+        if not texts or not _JSON_NUMBERS.fullmatch(listed):
             return
         try:
             values = json.loads(f"[{listed}]")
         except ValueError:
             return
-        if len(values) == len(fresh) and _INFINITY not in values and -_INFINITY not in values:
-            self.update(zip(fresh, values, strict=True))
+        if len(values) == len(texts) and min(values) > -_HUGE and max(values) < _HUGE:
+            self.update(zip(texts, values, strict=True))
 
 
 class _Texts(dict[str, Value]):
