@@ -421,3 +421,15 @@ def test_a_row_of_labels_inside_the_table_is_no_new_header_and_says_so(seed: int
     assert [row[:2] for row in grid.rows if row[0] and row[0] != "Property"] == [tenant[:2] for tenant in tenants]
     assert [row[area] for row in grid.rows if row[0] == "Oak (oak)"] == ["1,000"] * 10
     assert ["Rent Steps", "Charge", "Type", "From", "Monthly Amt"] in [given.rows[0] for given in grid.given_up]
+
+
+def test_indent_counts_from_where_headings_begin(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper((612, 792), wordwise=wordwise)
+    cols = [Col(40, 260, [""]), Col(300, 370, ["Month to Date"], "right"), Col(450, 520, ["Year to Date"], "right")]
+    paper.header(cols)
+    for indent in (0, 10, 20, 10, 0, 10):
+        deeper = [Col(40 + indent, 260, [""]), *cols[1:]]
+        paper.row(deeper, ["Heading", None, None] if not indent else ["Line", money(rng), money(rng)])
+    (grid,) = paper.grids()
+    assert [round(grid.style(row, 0).indent) for row in range(1, 7)] == [0, 10, 20, 10, 0, 10]

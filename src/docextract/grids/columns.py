@@ -184,8 +184,10 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
     """What each column holds, and in how many lines column ``n`` and ``n + 1`` are both filled."""
     bands = [Band(1e9, -1e9) for _ in range(len(cuts) + 1)]
     beside = [0] * (len(cuts) + 1)
+    margin = 1e9
     for line in body:
         if not _tabular(line):
+            margin = min(margin, line.pieces[0].x0)
             continue
         before = -9
         for piece in line.pieces:
@@ -205,6 +207,9 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
                 beside[before] += 1
             before = column
     keep = [n for n, band in enumerate(bands) if band.count]
+    if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:
+        # Headings stand further left than the lines they head: the first column begins where they do.
+        bands[keep[0]].x0 = min(bands[keep[0]].x0, max(margin, bands[keep[0]].x0 - 60))
     return [bands[n] for n in keep], [beside[n] for n in keep]
 
 
