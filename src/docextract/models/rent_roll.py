@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 
 from .base import CAMEL, Field, Model, Number
 from .place import Place
+from .sources import Sources
 
 Status = Literal[
     "OCCUPIED", "NOTICE", "NOTICE_LEASED", "VACANT", "VACANT_LEASED", "MODEL", "ADMIN", "DOWN", "EMPLOYEE", "EVICTION",
@@ -161,7 +162,7 @@ class RentRollRow:
     proved: list[str] = field(default_factory=list)
     unread: dict[str, str] = field(default_factory=dict)
     derived: dict[str, str] = field(default_factory=dict)
-    sources: dict[str, list[Place]] = field(default_factory=dict)
+    sources: Sources = field(default_factory=Sources)
 
 
 class StatusCount(Model):

@@ -1,11 +1,13 @@
 """Cells of an entry -> fields of a row: typed values, their places, and what could not be read."""
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from ...document import CellError, Value
 from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
+from ...models.sources import Sources
 from ...values.areas import area as read_area
 from ...values.areas import rate_per_area
 from ...values.bedbath import bed_bath
@@ -50,32 +52,31 @@ class CellReader:
         self.conventions = conventions
         self.notices = Notices()
         self._covered: dict[int, dict[tuple[int, int], int]] = {}
+        self._kept: dict[int, list[tuple[int, str]]] = {}
         self._plans: dict[int, list[tuple[int, str, str, Kind, ColumnUse]]] = {}
 
     def row(self, entry: Entry, index: int) -> RentRollRow:
         """A row with all fields that its own cells print."""
         line = entry.line
-        row = RentRollRow(row_index=index)
-        values, sources, place = line.values, row.sources, line.place
-        for column, name, attr, kind, use in self._plan(entry.mapping):
+        plan = self._plans.get(id(entry.mapping)) or self._make_plan(entry.mapping)
+        read: list[tuple[str, int]] = []
+        row = RentRollRow(row_index=index, sources=Sources(line.place, read))
+        values, style = line.values, self.conventions.numbers
+        merged = self._merged_cells(line)
+        for column, name, attr, kind, use in plan:
             value = values[column]
             if value is None or value == "":
-                if kind is not Kind.TEXT or not (above := self._merged(line, column)):
+                if kind is not Kind.TEXT or not merged or (value := self._above(merged, line, column)) in (None, ""):
                     continue
-                value = above
             if kind is Kind.MONEY:
-                number = money(value, self.conventions.numbers)
+                number = money(value, style)
                 if number is not None:
                     setattr(row, attr, number)
-                    where = place(column)
-                    if where is not None:
-                        sources[name] = [where]
-                    continue
-                self._unread_number(row, name, attr, use, value, place(column))
+                    read.append((name, column))
+                else:
+                    self._unread_number(row, name, attr, use, value, line)
             elif self._read(row, name, attr, kind, use, value, line):
-                where = place(column)
-                if where is not None:
-                    sources[name] = [where]
+                read.append((name, column))
         if entry.second is not None:
             self._second(row, entry)
         if entry.wrapped:
@@ -96,27 +97,30 @@ class CellReader:
                 if where is not None:
                     row.sources[use.field] = [where]
 
-    def _merged(self, line: Line, column: int) -> Value:
-        """The value of the merged cell that covers this one from above, if one does."""
+    def _merged_cells(self, line: Line) -> dict[tuple[int, int], int]:
+        """Cells that a merged cell covers from above, with the row of that cell."""
         covered = self._covered.get(id(line.grid))
         if covered is None:
             covered = self._covered[id(line.grid)] = {
-                (row, span.left): span.top for span in line.grid.spans_down() for row in range(span.top + 1, span.bottom + 1)
+                (row, span.left): span.top
+                for span in line.grid.spans_down()
+                for row in range(span.top + 1, span.bottom + 1)
             }
+        return covered
+
+    def _above(self, covered: dict[tuple[int, int], int], line: Line, column: int) -> Value:
         top = covered.get((line.row, column))
         value = None if top is None else line.grid.values[top][column]
         return value.strip() if type(value) is str else value
 
-    def _plan(self, mapping: Mapping) -> list[tuple[int, str, str, Kind, ColumnUse]]:
-        plan = self._plans.get(id(mapping))
-        if plan is None:
-            plan = [
-                (use.column, use.field, ATTRIBUTES[use.field], use.kind, use)
-                for use in mapping.uses
-                if use.field and use.kind and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS
-                and use.field not in _ELSEWHERE and not (mapping.split_amounts and use.column in mapping.charge_amounts)
-            ]
-            self._plans[id(mapping)] = plan
+    def _make_plan(self, mapping: Mapping) -> list[tuple[int, str, str, Kind, ColumnUse]]:
+        plan = self._plans[id(mapping)] = [
+            (use.column, use.field, ATTRIBUTES[use.field], use.kind, use)
+            for use in mapping.uses
+            if use.field and use.kind and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS
+            and use.field not in NESTED and not (mapping.split_amounts and use.column in mapping.charge_amounts)
+        ]  # fmt: skip
+        self._kept[id(mapping)] = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
         return plan
 
     def _read(
@@ -149,9 +153,12 @@ class CellReader:
     def text(self, value: Value, line: Line, column: int, kind: Kind) -> str | None:
         """A cell as text; ids that a sheet holds as numbers lose no zero and gain no point."""
         if type(value) is str:
-            text = unescape(value)
-            text = " ".join(text.split())
-            return None if text.casefold() in _NO_TEXT else text
+            text = value
+            if "&" in text:
+                text = unescape(text)
+            if "  " in text or "\n" in text or "\xa0" in text or "\t" in text:
+                text = " ".join(text.split())
+            return None if len(text) <= 4 and text.casefold() in _NO_TEXT else text
         if isinstance(value, CellError):
             self.notices.errors.append(line.place(column) or Place())
             return None
@@ -168,12 +175,12 @@ class CellReader:
         if name == "leaseStatusText":
             row.source_columns.append(SourceColumn("Lease Status", text))
             return False
-        if name == "propertyName":
+        if name == "propertyName" and text.endswith(")"):
             split = split_bracket_code(text)
             if split:
                 row.property_name, row.property_code = split[0], row.property_code or split[1]
                 return True
-        if name == "tenantName":
+        if name == "tenantName" and text.endswith(")"):
             split = split_bracket_code(text)
             if split:
                 row.tenant_name, row.resident_id = split[0], row.resident_id or split[1]
@@ -191,6 +198,9 @@ class CellReader:
     def _set_date(
         self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, line: Line, column: int
     ) -> bool:
+        if type(value) is dt.date and 1971 <= value.year < 2090:
+            setattr(row, attr, value)
+            return True
         reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
         if reading is None and type(value) in (int, float):
             day = read_serial(value, self.conventions.date1904)  # type: ignore[arg-type]
@@ -215,10 +225,10 @@ class CellReader:
         return True
 
     def _unread_number(
-        self, row: RentRollRow, name: str, attr: str, use: ColumnUse, value: Value, place: Place | None
+        self, row: RentRollRow, name: str, attr: str, use: ColumnUse, value: Value, line: Line
     ) -> None:
         """A cell of a money column that is no plain number."""
-        text = str(value).strip()
+        text, place = str(value).strip(), line.place(use.column)
         rate = rate_per_area(value) if type(value) is str else None
         if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
             row.rent_per_area = rate
@@ -267,12 +277,6 @@ class CellReader:
     def _keep(self, row: RentRollRow, entry: Entry) -> None:
         """Columns peculiar to the document, as printed."""
         line = entry.line
-        for use in entry.mapping.kept:
-            if use.column < len(line.values) and line.values[use.column] not in (None, ""):
-                row.source_columns.append(SourceColumn(use.header, line.text(use.column)))
-        for use in entry.mapping.unmapped:
-            if use.header and use.column < len(line.values) and line.values[use.column] not in (None, ""):
-                row.source_columns.append(SourceColumn(use.header, line.text(use.column)))
-
-
-_ELSEWHERE = NESTED
+        for column, header in self._kept[id(entry.mapping)]:
+            if line.values[column] not in (None, ""):
+                row.source_columns.append(SourceColumn(header, line.text(column)))

@@ -32,6 +32,8 @@ class ChargeReader:
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
         mapping = entry.mapping
+        if mapping.plain:
+            return
         if mapping.charge_amounts:
             self._charge(row, entry.line, mapping)
             for sub in entry.charges:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cached_property
 
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
-from .fieldkinds import CHARGE_FIELDS, DATES, KINDS, NUMBERS, Kind, column_name
+from .fieldkinds import CHARGE_FIELDS, DATES, KINDS, NESTED, NUMBERS, STEP_FIELDS, Kind, column_name
 from .headers import GOOD, HeaderBlock, Label
 from .lines import Line
 from .profile import Profile
@@ -33,7 +34,7 @@ class ColumnUse:
     personal: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Mapping:
     """The columns under one header block."""
 
@@ -52,6 +53,12 @@ class Mapping:
     """Columns of the second line of two-line records."""
     unmapped: list[ColumnUse] = field(default_factory=list)
     kept: list[ColumnUse] = field(default_factory=list)
+
+    @cached_property
+    def plain(self) -> bool:
+        """True where no column holds charges, steps, recoveries or the like."""
+        nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
+        return not self.charge_amounts and not self.charge_columns and not any(u.field in nested for u in self.uses)
 
     def column(self, name: str) -> int | None:
         """The column of a field, or None."""

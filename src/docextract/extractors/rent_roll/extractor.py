@@ -36,7 +36,7 @@ from .titles import Titles, read_titles
 from .use import settle_use
 
 COMMERCIAL = frozenset({"OFFICE", "RETAIL", "INDUSTRIAL", "WAREHOUSE", "LAND", "PARKING", "SPECIAL_PURPOSE"})
-MOST_TEXTS = 4000
+MOST_TEXTS = 2000
 """Texts from which the document's way of printing numbers and dates is decided."""
 
 
@@ -58,7 +58,8 @@ def extract(context: ExtractionContext) -> DataSet:
     if not walked.entries:
         raise _empty(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates)
-    conventions.words = _words(walked)
+    if any(entry.wrapped for entry in walked.entries):
+        conventions.words = _words(walked)
     reader = CellReader(conventions)
     charges = ChargeReader(
         vocabulary, conventions, commercial=commercial, known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions))

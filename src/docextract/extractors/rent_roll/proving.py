@@ -18,6 +18,10 @@ NUMBER_FIELDS: dict[str, str] = {
 }  # fmt: skip
 
 
+_OF_CHARGES = frozenset({"contractRent", "concessions", "subsidyRent"})
+"""Fields that are sums of charges: proved where all charges are."""
+
+
 class Prover:
     """Collects what equations confirm and contradict, then counts."""
 
@@ -48,42 +52,37 @@ class Prover:
 
     def finish(self) -> Proof:
         """Write ``proved`` into the rows and count."""
-        by_field: dict[str, FieldProof] = {}
-
-        def count(field: str, state: str) -> None:
-            entry = by_field.setdefault(field, FieldProof())
-            entry.numbers += 1
-            setattr(entry, state, getattr(entry, state) + 1)
-
+        counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
+        """Per field: proved, contradicted, unproved."""
+        fields = [(f, a, counts[f]) for f, a in NUMBER_FIELDS.items() if any(getattr(r, a) is not None for r in self.rows)]
+        nothing: set[str] = set()
         for row in self.rows:
-            names = self.proved.get(row.row_index, set())
-            good: list[str] = []
-            for field, attr in NUMBER_FIELDS.items():
+            names = self.proved.get(row.row_index, nothing)
+            charged = bool(row.charges) and all((row.row_index, n) in self.charges for n in range(len(row.charges)))
+            good = row.proved = ["charges"] if charged else []
+            for field, attr, count in fields:
                 if getattr(row, attr) is None:
                     continue
-                is_proved = field in names
-                if field in row.derived and field in ("contractRent", "concessions", "subsidyRent"):
-                    is_proved = is_proved or bool(row.charges) and all(
-                        (row.row_index, n) in self.charges for n in range(len(row.charges))
-                    )
-                if is_proved:
+                if field in names or (charged and field in row.derived and field in _OF_CHARGES):
                     good.append(field)
-                count(field, "proved" if is_proved else "unproved")
+                    count[0] += 1
+                else:
+                    count[2] += 1
             for number, charge in enumerate(row.charges):
                 if charge.amount is not None:
-                    count("charges", "proved" if (row.row_index, number) in self.charges else "unproved")
-            for _ in (s for s in row.rent_steps if s.amount is not None):
-                count("rentSteps", "unproved")
-            if row.charges and all((row.row_index, n) in self.charges for n in range(len(row.charges))):
-                good.append("charges")
-            row.proved = good
+                    counts["charges"][0 if (row.row_index, number) in self.charges else 2] += 1
+            for step in row.rent_steps:
+                counts["rentSteps"][2] += step.amount is not None
         for total in [*self.printed.totals, *self.printed.occupancy]:
             for field in [*total.values, *(["units"] if total.units is not None else [])]:
                 key = (id(total), field)
-                state = (
-                    "proved" if key in self.stated_proved else "contradicted" if key in self.stated_broken else "unproved"
-                )
-                count(f"totals.{field.partition(':')[0]}", state)
+                state = 0 if key in self.stated_proved else 1 if key in self.stated_broken else 2
+                counts[f"totals.{field.partition(':')[0]}"][state] += 1
+        by_field = {
+            name: FieldProof(numbers=sum(c), proved=c[0], contradicted=c[1], unproved=c[2])
+            for name, c in counts.items()
+            if sum(c)
+        }
         proof = Proof(by_field=dict(sorted(by_field.items())), completeness=self._completeness())
         for entry in by_field.values():
             proof.numbers += entry.numbers

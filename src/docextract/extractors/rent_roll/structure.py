@@ -1,6 +1,7 @@
 """Checks S: whether the document was read whole."""
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections import defaultdict
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from ...models.findings import CheckResult, Ledger, UnmappedColumn
 from ...models.rent_roll import RentRollRow
 from .counting import unit_key
 from .entries import Walked
+from .fieldkinds import ATTRIBUTES
 from .footing import MOST_NAMED, result
 from .lines import Line
 
@@ -138,6 +140,13 @@ def _columns(unmapped: Sequence[UnmappedColumn]) -> CheckResult:
     return result("S06", "WARN", f"not understood: {named}", expected=Decimal(0), actual=Decimal(len(unmapped)))
 
 
+_FIELDS = frozenset(f.name for f in dataclasses.fields(RentRollRow)) - {"property_name", "property_code", "options"}
+
+
+def _is_filled(row: RentRollRow, attr: str) -> bool:
+    return getattr(row, attr) is not None
+
+
 def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
     if len(rows) < 16:
         return result("S07", "SKIPPED", "fewer than 16 rows")
@@ -145,8 +154,10 @@ def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
     head, tail = rows[:quarter], rows[-quarter:]
     lost = [
         name
-        for name in sorted({n for r in head for n in r.sources})
-        if sum(name in r.sources for r in head) * 2 >= len(head) and not any(name in r.sources for r in tail)
+        for name, attr in ATTRIBUTES.items()
+        if attr in _FIELDS
+        and sum(_is_filled(r, attr) for r in head) * 2 >= len(head)
+        and not any(_is_filled(r, attr) for r in tail)
     ]
     if not lost:
         return result("S07", "PASS", "columns filled at the beginning are filled at the end")

@@ -1,0 +1,70 @@
+"""Where the values of a row stand, made when first asked for: places by the hundred thousand are seldom all looked at."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, MutableMapping
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import core_schema
+
+from .place import Place
+
+Find = Callable[[int], "Place | None"]
+
+
+class Sources(MutableMapping[str, "list[Place]"]):
+    """``{field: [place, …]}``. ``find(column)`` gives a place; ``columns`` names the fields that were read, by column."""
+
+    __slots__ = ("_columns", "_find", "_made")
+
+    def __init__(self, find: Find | None = None, columns: list[tuple[str, int]] | None = None) -> None:
+        self._find = find
+        self._columns = columns
+        self._made: dict[str, list[Place]] | None = None
+
+    def _all(self) -> dict[str, list[Place]]:
+        made = self._made
+        if made is None:
+            made = self._made = {}
+            if self._find is not None and self._columns:
+                for name, column in self._columns:
+                    place = self._find(column)
+                    if place is not None:
+                        made[name] = [place]
+            self._find = self._columns = None
+        return made
+
+    def __getitem__(self, name: str) -> list[Place]:
+        return self._all()[name]
+
+    def __setitem__(self, name: str, places: list[Place]) -> None:
+        self._all()[name] = places
+
+    def __delitem__(self, name: str) -> None:
+        del self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        plain = handler.generate_schema(dict[str, list[Place]])
+        return core_schema.no_info_after_validator_function(
+            cls._of,
+            core_schema.union_schema([core_schema.is_instance_schema(cls), plain]),
+            serialization=core_schema.plain_serializer_function_ser_schema(cls._all, return_schema=plain),
+        )
+
+    @classmethod
+    def _of(cls, value: Any) -> Sources:
+        if isinstance(value, cls):
+            return value
+        made = cls()
+        made._made = dict(value)
+        return made
