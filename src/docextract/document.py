@@ -69,7 +69,10 @@ class Fill(NamedTuple):
 
 
 class Dropped(NamedTuple):
-    """Text that a reader took off the page, and why: ``invisible``, ``white``, ``offPage``, ``overprint``, ``watermark``, ``covered``."""
+    """Text that a reader took off the page, and why.
+
+    Reasons: ``invisible``, ``white``, ``offPage``, ``clipped``, ``covered``, ``overprint``, ``watermark``, ``leader`` (dots).
+    """
 
     word: Word
     reason: str

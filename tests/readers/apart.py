@@ -13,7 +13,7 @@ import signal
 import sys
 from pathlib import Path
 
-SECONDS = 2
+SECONDS = 1
 BYTES = 1 << 30
 
 
@@ -53,8 +53,8 @@ def apart(reader: str, name: str) -> str:
 def main() -> None:
     reader = sys.argv[1]
     importlib.import_module(f"docextract.readers.pdf.{reader}")
-    if reader == "plumber":
-        import pdfplumber  # noqa: F401
+    for library in ("docextract.readers.pdf.structure", "pdfplumber"):
+        importlib.import_module(library)  # once, not in every fork
     for name in sys.stdin.read().splitlines():
         print(f"{name}\t{apart(reader, name)}", flush=True)
 

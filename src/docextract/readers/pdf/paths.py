@@ -94,8 +94,11 @@ def _draw(page: Page, found: Objects, display: Display) -> None:
         x0, top, x1, bottom = box
         red, green, blue, alpha = colors[4 * k : 4 * k + 4] if painted[k] else (0, 0, 0, 255)
         if x1 - x0 <= THIN or bottom - top <= THIN:
-            if (x1 - x0 >= LONG or bottom - top >= LONG) and (alpha if filled else _stroke_alpha(handles[k])):
-                page.rules.append(_rule(box))
+            if x1 - x0 >= LONG or bottom - top >= LONG:
+                if filled:
+                    page.rules += [_rule(box)] if alpha else []
+                elif _stroke_alpha(handles[k]):  # bounds are wider than the line
+                    page.rules += _strokes(handles[k], address, matrix) or [_rule(box)]
             continue
         if stroked:
             page.rules += _strokes(handles[k], address, matrix)
