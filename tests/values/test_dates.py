@@ -205,3 +205,16 @@ def test_other_words_are_not_month_to_month(text: object) -> None:
 def test_dates_are_found_inside_a_sentence() -> None:
     found = find_dates("Property: .abc  As of Date: 05/31/2025  By Property, from Jan 2024.")
     assert [f.reading.date for f in found] == [dt.date(2025, 5, 31), dt.date(2024, 1, 1)]
+
+
+@pytest.mark.parametrize("text", ["1-0101", "1-0102", "13-2024", "01-0304", "30 Feb 2024"])
+def test_what_has_the_shape_of_a_date_but_is_none_is_no_empty_date_either(text: str) -> None:
+    assert read_date(text) is None
+    assert not is_empty_date(text)
+    assert not looks_like_date(text)
+
+
+@pytest.mark.parametrize("text", ["1/1900", "Jan 1900", "1 Jan 1970"])
+def test_a_month_of_an_empty_marker_is_an_empty_date(text: str) -> None:
+    assert read_date(text) is None
+    assert is_empty_date(text)

@@ -67,6 +67,7 @@ _MIGHT = re.compile(r"\d[/.\-\s]|[A-Za-zä]\D{0,3}\d", re.ASCII)
 
 _EMPTY = frozenset(_DATES["empty"])
 _EMPTY_DATES = frozenset(d for e in _EMPTY if e[8:] != "00" for d in [dt.date.fromisoformat(e)])
+_EMPTY_YEARS = frozenset(int(e[:4]) for e in _EMPTY)
 _DASHES = str.maketrans({"\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2011": "-", "\u00a0": " ", "\u2019": "'"})
 
 
@@ -178,8 +179,9 @@ def _is_empty_text(text: str) -> bool:
     elif groups["y2"]:
         parts = str(full_year(groups["y2"])), groups["a"], groups["b"]
     else:
-        reading = _from_match(match, DateOrder.MDY, False)
-        return reading is None
+        # A month of an empty marker's year; "1-0101" and "13-2024" are no months at all, but unit ids.
+        year_text = next(groups[y] for y in ("y3", "y4", "y5", "y6", "y7") if groups[y])
+        return full_year(year_text) in _EMPTY_YEARS and _from_match(match, DateOrder.MDY, False) is None
     year, first, second = (int(p) for p in parts)
     return any(f"{year:04}-{m:02}-{d:02}" in _EMPTY for m, d in ((first, second), (second, first)))
 
