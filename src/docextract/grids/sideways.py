@@ -73,11 +73,10 @@ def _same_rows(left: PageGrid, right: PageGrid) -> list[int] | None:
 
 
 def _middles(grid: PageGrid) -> list[float]:
-    first = {id(grid.on)}
-    pages = grid.column_pages or [grid.on] * grid.width
+    pages = grid.column_pages
     middles: list[float] = []
     for row in grid.boxes:
-        boxes = [box for box, page in zip(row, pages, strict=True) if box and id(page) in first]
+        boxes = [box for n, box in enumerate(row) if box and (pages is None or pages[n] is grid.on)]
         boxes = boxes or [box for box in row if box]
         middles.append((min([box[1] for box in boxes]) + max([box[3] for box in boxes])) / 2)
     return middles
