@@ -2,9 +2,9 @@
 
     python benchmarks/pdf_words.py FILE.pdf [FILE.pdf ...]
 
-Both read every page of every file in one process. Times are processor time, the best of several rounds after a first one
-that is not counted (imports, caches), the two readers taking turns so that neither has the quieter machine. pdfplumber
-does what is the nearest to the same: ``extract_words(extra_attrs=["fontname", "size"])``, ``rects`` and ``lines``.
+Both read every page of every file in one process. Times are processor time, the best of several rounds after a first
+one that is not counted (imports, caches); the two take turns, so that neither has the quieter machine. pdfplumber does
+what is the nearest to the same: ``extract_words(extra_attrs=["fontname", "size"])``, ``rects`` and ``lines``.
 Without arguments a rent roll of 20 pages is made with reportlab.
 """
 

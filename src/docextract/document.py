@@ -71,7 +71,7 @@ class Fill(NamedTuple):
 class Dropped(NamedTuple):
     """Text that a reader took off the page, and why.
 
-    Reasons: ``invisible``, ``white``, ``offPage``, ``clipped``, ``covered``, ``overprint``, ``watermark``, ``leader`` (dots).
+    Reasons: ``invisible``, ``white``, ``offPage``, ``clipped``, ``covered``, ``overprint``, ``watermark``, ``leader``.
     """
 
     word: Word

@@ -78,7 +78,7 @@ def judge(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -
     if found.text_count > len(runs.looks):
         _left_out(page, words, owners, runs, found)
     if reasons:
-        page.dropped += [Dropped(word, reasons[k]) for k, word in enumerate(words) if k in reasons]
+        page.dropped += [Dropped(words[k], reasons[k]) for k in sorted(reasons)]
         words = [word for k, word in enumerate(words) if k not in reasons]
     words.sort(key=_order)
     return words
@@ -139,9 +139,8 @@ def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Obj
     """The words whose middle is outside a clip path. Clips inside forms are in the form's space, and left alone."""
     clipped = runs.clipped - found.nested
     members: dict[int, list[int]] = {}
-    for k, owner in enumerate(owners):
-        if owner in clipped and owner:
-            members.setdefault(owner, []).append(k)
+    for k in [k for k, owner in enumerate(owners) if owner in clipped]:
+        members.setdefault(owners[k] or 0, []).append(k)
     out: list[int] = []
     for address, inside in members.items():
         path = pdfium.clip_path(address)

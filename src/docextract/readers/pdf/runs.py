@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from ctypes import byref, c_float, c_void_p, create_string_buffer
 from itertools import compress, repeat
-from operator import gt
+from operator import floordiv, gt
 from typing import Any, NamedTuple
 
 from . import library as pdfium
@@ -22,6 +22,8 @@ FAINT = 150
 """A colour whose darkest channel is this bright may be a watermark's; so may paint less solid than the next."""
 SOLID = 200
 
+SAME_HEIGHT = 0.02
+"""Boxes whose heights differ by less than this, in points, are of letters of one size."""
 SMALLEST = 0.01
 """A level box lower than this, in points, is none."""
 
@@ -94,7 +96,7 @@ def runs(
         places = list(map(indexes.__getitem__, where.values()))
         heights = list(map(heights.__getitem__, where.values()))
     fonts = list(map(pdfium.object_font, addresses))
-    kinds: list[tuple[Any, ...]] = list(zip(fonts, map(round, heights, repeat(2)), strict=True))
+    kinds: list[tuple[Any, ...]] = list(zip(fonts, map(floordiv, heights, repeat(SAME_HEIGHT)), strict=True))
     if display.rotation or min(heights) < SMALLEST:
         kinds = list(zip(fonts, places, strict=True))  # every run a kind of its own
     faces = {address: face(address) for address in set(fonts)}
