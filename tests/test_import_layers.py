@@ -27,7 +27,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "grids": ("grids/",),
     "proofs": ("proofs/",),
     "plugins": (
-        "declarations.py", "hookspecs.py", "plugins.py", "registry.py", "builtin.py", "toml_tables.py", "offered.py",
+        "declarations.py", "hookspecs.py", "plugins.py", "claims.py", "registry.py", "builtin.py",
+        "toml_tables.py", "offered.py",
     ),
     "context": ("context.py",),
     "author": ("plugin.py",),
