@@ -5,6 +5,7 @@ Rows are slotted dataclasses, cheap to make by the ten thousand; a TypeAdapter d
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import ClassVar, Literal
@@ -149,17 +150,17 @@ class RentRollRow:
     concessions: Number | None = None
     other_charges: Number | None = None
     total_charges: Number | None = None
-    charges: list[Charge] = field(default_factory=list)
-    rent_steps: list[RentStep] = field(default_factory=list)
+    charges: Sequence[Charge] = ()
+    rent_steps: Sequence[RentStep] = ()
     lease_type: str | None = None
-    recoveries: list[Recovery] = field(default_factory=list)
+    recoveries: Sequence[Recovery] = ()
     percentage_rent: PercentageRent | None = None
-    options: list[LeaseOption] = field(default_factory=list)
+    options: Sequence[LeaseOption] = ()
     deposit: Number | None = None
     other_deposit: Number | None = None
     balance: Number | None = None
-    source_columns: list[SourceColumn] = field(default_factory=list)
-    proved: list[str] = field(default_factory=list)
+    source_columns: Sequence[SourceColumn] = ()
+    proved: Sequence[str] = ()
     unread: dict[str, str] = field(default_factory=dict)
     derived: dict[str, str] = field(default_factory=dict)
     sources: Sources = field(default_factory=Sources)

@@ -1,7 +1,7 @@
 """Where the values of a row stand, made when first asked for: places by the hundred thousand are seldom all looked at."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping, Sequence
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler
@@ -13,25 +13,28 @@ Find = Callable[[int], "Place | None"]
 
 
 class Sources(MutableMapping[str, "list[Place]"]):
-    """``{field: [place, …]}``. ``find(column)`` gives a place; ``columns`` names the fields that were read, by column."""
+    """``{field: [place, …]}``. ``find(column)`` gives a place; ``columns`` are (field, column) pairs, of which those
+    whose bit is set in ``mask`` were read."""
 
-    __slots__ = ("_columns", "_find", "_made")
+    __slots__ = ("_columns", "_find", "_made", "mask")
 
-    def __init__(self, find: Find | None = None, columns: list[tuple[str, int]] | None = None) -> None:
+    def __init__(self, find: Find | None = None, columns: Sequence[tuple[str, int]] = (), mask: int = 0) -> None:
         self._find = find
         self._columns = columns
         self._made: dict[str, list[Place]] | None = None
+        self.mask = mask
 
     def _all(self) -> dict[str, list[Place]]:
         made = self._made
         if made is None:
             made = self._made = {}
-            if self._find is not None and self._columns:
-                for name, column in self._columns:
-                    place = self._find(column)
-                    if place is not None:
-                        made[name] = [place]
-            self._find = self._columns = None
+            if self._find is not None:
+                for bit, (name, column) in enumerate(self._columns):
+                    if self.mask >> bit & 1:
+                        place = self._find(column)
+                        if place is not None:
+                            made[name] = [place]
+            self._find = None
         return made
 
     def __getitem__(self, name: str) -> list[Place]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from ...document import CellError, Value
@@ -21,6 +22,17 @@ from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
 from .lines import Line
 
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
+
+
+_AMOUNT, _WORDS, _DAY, _OTHER = range(4)
+"""The quick ways to read a cell: amounts, words that need no care, real dates; all else goes the long way."""
+Step = tuple[int, str, str, int, ColumnUse]
+_SPECIAL = frozenset({"bedBath", "unitType", "floorPlan", "propertyName"})
+_UNCLEAN = re.compile(r"&|  |[\n\t\xa0)]")
+
+
+def _is_clean(text: str) -> bool:
+    return _UNCLEAN.search(text) is None
 
 
 @dataclass(slots=True)
@@ -53,35 +65,51 @@ class CellReader:
         self.notices = Notices()
         self._covered: dict[int, dict[tuple[int, int], int]] = {}
         self._kept: dict[int, list[tuple[int, str]]] = {}
-        self._plans: dict[int, list[tuple[int, str, str, Kind, ColumnUse]]] = {}
+        self._plans: dict[int, tuple[list[Step], list[tuple[str, int]]]] = {}
 
     def row(self, entry: Entry, index: int) -> RentRollRow:
         """A row with all fields that its own cells print."""
         line = entry.line
-        plan = self._plans.get(id(entry.mapping)) or self._make_plan(entry.mapping)
-        read: list[tuple[str, int]] = []
-        row = RentRollRow(row_index=index, sources=Sources(line.place, read))
+        plan, names = self._plans.get(id(entry.mapping)) or self._make_plan(entry.mapping)
+        sources = Sources(line.place, names)
+        row = RentRollRow(row_index=index, sources=sources)
         values, style = line.values, self.conventions.numbers
         merged = self._merged_cells(line)
-        for column, name, attr, kind, use in plan:
+        read, bit = 0, 1
+        for column, name, attr, way, use in plan:
             value = values[column]
             if value is None or value == "":
-                if kind is not Kind.TEXT or not merged or (value := self._above(merged, line, column)) in (None, ""):
+                if not merged or use.kind is not Kind.TEXT or (value := self._above(merged, line, column)) in (None, ""):
+                    bit <<= 1
                     continue
-            if kind is Kind.MONEY:
+            kind = type(value)
+            if way == _AMOUNT:
                 number = money(value, style)
                 if number is not None:
                     setattr(row, attr, number)
-                    read.append((name, column))
+                    read |= bit
                 else:
                     self._unread_number(row, name, attr, use, value, line)
-            elif self._read(row, name, attr, kind, use, value, line):
-                read.append((name, column))
+            elif way == _WORDS and kind is str and len(value) > 4 and _is_clean(value):  # type: ignore[arg-type]
+                setattr(row, attr, value)
+                read |= bit
+            elif way == _DAY and kind is dt.datetime and 1971 <= value.year < 2090:  # type: ignore[union-attr]
+                setattr(row, attr, value.date())  # type: ignore[union-attr]
+                read |= bit
+            elif self._read(row, name, attr, use.kind or Kind.TEXT, use, value, line):
+                read |= bit
+            bit <<= 1
+        sources.mask |= read
         if entry.second is not None:
             self._second(row, entry)
         if entry.wrapped:
             self._join_wrapped(row, entry)
-        self._keep(row, entry)
+        kept = self._kept[id(entry.mapping)]
+        if kept:
+            row.source_columns = [
+                *row.source_columns,
+                *(SourceColumn(header, line.text(c)) for c, header in kept if values[c] not in (None, "")),
+            ]
         return row
 
     def _second(self, row: RentRollRow, entry: Entry) -> None:
@@ -113,15 +141,24 @@ class CellReader:
         value = None if top is None else line.grid.values[top][column]
         return value.strip() if type(value) is str else value
 
-    def _make_plan(self, mapping: Mapping) -> list[tuple[int, str, str, Kind, ColumnUse]]:
-        plan = self._plans[id(mapping)] = [
-            (use.column, use.field, ATTRIBUTES[use.field], use.kind, use)
-            for use in mapping.uses
-            if use.field and use.kind and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS
-            and use.field not in NESTED and not (mapping.split_amounts and use.column in mapping.charge_amounts)
-        ]  # fmt: skip
+    def _make_plan(self, mapping: Mapping) -> tuple[list[Step], list[tuple[str, int]]]:
+        plan: list[Step] = []
+        for use in mapping.uses:
+            name, kind = use.field, use.kind
+            if not name or kind is None or name in CHARGE_FIELDS or name in STEP_FIELDS or name in NESTED:
+                continue
+            if mapping.split_amounts and use.column in mapping.charge_amounts:
+                continue
+            way = (
+                _AMOUNT if kind is Kind.MONEY
+                else _DAY if kind in (Kind.START, Kind.END)
+                else _WORDS if kind in (Kind.TEXT, Kind.STATUS) and name not in _SPECIAL
+                else _OTHER
+            )  # fmt: skip
+            plan.append((use.column, name, ATTRIBUTES[name], way, use))
+        made = self._plans[id(mapping)] = (plan, [(name, column) for column, name, *_ in plan])
         self._kept[id(mapping)] = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
-        return plan
+        return made
 
     def _read(
         self, row: RentRollRow, name: str, attr: str, kind: Kind, use: ColumnUse, value: Value, line: Line
@@ -173,7 +210,7 @@ class CellReader:
             row.sources.setdefault("unitType", [])
             return False
         if name == "leaseStatusText":
-            row.source_columns.append(SourceColumn("Lease Status", text))
+            row.source_columns = [*row.source_columns, SourceColumn("Lease Status", text)]
             return False
         if name == "propertyName" and text.endswith(")"):
             split = split_bracket_code(text)
@@ -198,8 +235,10 @@ class CellReader:
     def _set_date(
         self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, line: Line, column: int
     ) -> bool:
-        if type(value) is dt.date and 1971 <= value.year < 2090:
-            setattr(row, attr, value)
+        kind_of = type(value)
+        if (kind_of is dt.datetime or kind_of is dt.date) and 1971 <= value.year < 2090:  # type: ignore[union-attr]
+            # An ordinary date; those that mean "none" or "no end" lie outside.
+            setattr(row, attr, value.date() if kind_of is dt.datetime else value)  # type: ignore[union-attr]
             return True
         reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
         if reading is None and type(value) in (int, float):
@@ -273,10 +312,3 @@ class CellReader:
         if word.casefold() in self.conventions.words and first.split()[-1].casefold() not in self.conventions.words:
             return first + second
         return f"{first} {second}"
-
-    def _keep(self, row: RentRollRow, entry: Entry) -> None:
-        """Columns peculiar to the document, as printed."""
-        line = entry.line
-        for column, header in self._kept[id(entry.mapping)]:
-            if line.values[column] not in (None, ""):
-                row.source_columns.append(SourceColumn(header, line.text(column)))

@@ -77,7 +77,8 @@ class ChargeReader:
         category = self.category(code, description)
         if category is None and (code or description):
             self.unknown.setdefault(code or description or "", place)
-        row.charges.append(Charge(code, description, amount, category, self._frequency(line, mapping), place))
+        charge = Charge(code, description, amount, category, self._frequency(line, mapping), place)
+        row.charges = [*row.charges, charge]
 
     def _frequency(self, line: Line, mapping: Mapping) -> str | None:  # type: ignore[return]
         text = self._text(line, mapping.column("chargeFrequency"))
@@ -100,7 +101,7 @@ class ChargeReader:
                     category = self.category(use.header)
                     if category is None:
                         self.unknown.setdefault(use.header, place)
-                    row.charges.append(Charge(use.header, None, amount, category, None, place))
+                    row.charges = [*row.charges, Charge(use.header, None, amount, category, None, place)]
 
     def _total(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         column = mapping.column("totalCharges") if mapping.split_amounts else mapping.column("chargeAmount")
@@ -125,7 +126,8 @@ class ChargeReader:
         per_area = money(cell("perArea"), self.conventions.numbers)  # type: ignore[arg-type]
         column = mapping.column("rentSteps:amount") if amount is not None else mapping.column("rentSteps:date")
         period = next((u.period for u in mapping.uses if u.field == "rentSteps:amount"), None)
-        row.rent_steps.append(
+        row.rent_steps = [
+            *row.rent_steps,
             RentStep(
                 "NEW_AMOUNT",
                 self._text(line, mapping.column("rentSteps:category")),
@@ -135,8 +137,8 @@ class ChargeReader:
                 per_area,
                 period,  # type: ignore[arg-type]
                 line.place(column) if column is not None else None,
-            )
-        )
+            ),
+        ]
 
     def _nested(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         for use in mapping.uses:
@@ -154,22 +156,20 @@ class ChargeReader:
     def _recovery(self, row: RentRollRow, line: Line, column: int, part: str, period: str | None) -> None:
         value = line.values[column]
         if part == "type":
-            row.recoveries.append(Recovery(kind=line.text(column), source=line.place(column)))
+            row.recoveries = [*row.recoveries, Recovery(kind=line.text(column), source=line.place(column))]
             return
         amount = money(value, self.conventions.numbers)
         if amount is None:
             return
         place = line.place(column)
         if part == "expenseStop":
-            row.recoveries.append(Recovery(kind="expenseStop", stop=amount, source=place))
+            row.recoveries = [*row.recoveries, Recovery(kind="expenseStop", stop=amount, source=place)]
         elif part == "baseYear":
-            row.recoveries.append(Recovery(kind="baseYear", base_year=int(amount), source=place))
+            row.recoveries = [*row.recoveries, Recovery(kind="baseYear", base_year=int(amount), source=place)]
         elif part == "share":
-            row.recoveries.append(Recovery(kind="share", share=amount, source=place))
+            row.recoveries = [*row.recoveries, Recovery(kind="share", share=amount, source=place)]
         else:
-            row.recoveries.append(
-                Recovery(kind=part, amount=amount, period=period or "MONTHLY", source=place)  # type: ignore[arg-type]
-            )
+            row.recoveries = [*row.recoveries, Recovery(kind=part, amount=amount, period=period or "MONTHLY", source=place)]
 
     def _rent(self, row: RentRollRow) -> None:
         """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""

@@ -34,6 +34,9 @@ class ColumnUse:
     personal: bool = False
 
 
+_IDENTITY = frozenset({"unit", "building", "propertyName", "propertyCode", "bed"})
+
+
 @dataclass
 class Mapping:
     """The columns under one header block."""
@@ -53,6 +56,30 @@ class Mapping:
     """Columns of the second line of two-line records."""
     unmapped: list[ColumnUse] = field(default_factory=list)
     kept: list[ColumnUse] = field(default_factory=list)
+
+    @cached_property
+    def dates(self) -> frozenset[int]:
+        """Columns of dates."""
+        return frozenset(use.column for use in self.uses if use.kind in DATES)
+
+    @cached_property
+    def numbers(self) -> frozenset[int]:
+        """Columns of numbers."""
+        return frozenset(use.column for use in self.uses if use.kind in NUMBERS)
+
+    @cached_property
+    def words(self) -> frozenset[int]:
+        """Columns of words and ids."""
+        return frozenset(use.column for use in self.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS))
+
+    @cached_property
+    def evidence(self) -> frozenset[int]:
+        """Columns that, beside an id, show that a row stands for a unit."""
+        return frozenset(
+            use.column
+            for use in self.uses
+            if use.column not in self.charge_cells and use.field not in STEP_FIELDS and use.field not in _IDENTITY
+        )
 
     @cached_property
     def plain(self) -> bool:

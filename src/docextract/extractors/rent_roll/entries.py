@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...models.findings import Ledger
@@ -40,9 +41,9 @@ class Entry:
     line: Line
     mapping: Mapping
     scope: Scope
-    charges: list[SubLine] = field(default_factory=list)
-    steps: list[SubLine] = field(default_factory=list)
-    wrapped: list[tuple[str, str, Place | None, bool]] = field(default_factory=list)
+    charges: Sequence[SubLine] = ()
+    steps: Sequence[SubLine] = ()
+    wrapped: Sequence[tuple[str, str, Place | None, bool]] = ()
     """(field, text, place, above): text of wrapped cells above or below the row."""
     total: SubLine | None = None
     """The row that closes the charges."""

@@ -26,12 +26,13 @@ from ...models.rent_roll import (
 )
 
 _SIX = Decimal("0.000001")
+_ZERO = Decimal(0)
 
 
 def total(values: Iterable[Decimal | None]) -> Decimal | None:
     """The sum of what is there; None if nothing is."""
     found = [v for v in values if v is not None]
-    return sum(found, Decimal(0)) if found else None
+    return sum(found, _ZERO) if found else None
 
 
 def ratio(numerator: Decimal | int | None, denominator: Decimal | int | None, formula: str) -> Ratio:

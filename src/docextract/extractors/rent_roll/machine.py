@@ -144,6 +144,9 @@ class Machine:
             return "BLANK"
         if self.mapping is None and self.table is None:
             return self._before_header(line)
+        if self.table is None and line.grid.page is None and self._plain_entry(line):
+            self._open_entry(line)
+            return "DATA"
         if furniture := self._furniture(line):
             return furniture
         if self.table is not None:
@@ -164,6 +167,25 @@ class Machine:
             self._open_entry(line)
             return "DATA"
         return self._below_entry(line)
+
+    def _plain_entry(self, line: Line) -> bool:
+        """The ordinary row of a sheet, told quickly: an id with digits, several filled cells, and no word for a total."""
+        mapping = self.mapping
+        assert mapping is not None
+        column = mapping.by_field.get("unit")
+        if column is None or len(line.filled) < 4:
+            return False
+        unit = line.values[column]
+        if type(unit) is str:
+            if not unit.isdigit() and not (unit[-1:].isdigit() and looks_like_unit(unit)):
+                return False
+        elif type(unit) is not int:
+            return False
+        for other in line.filled[:5]:
+            value = line.values[other]
+            if type(value) is str and len(value) > 4 and self.vocabulary.total(value) is not None:
+                return False
+        return self._opens_entry(line)
 
     def _before_header(self, line: Line) -> str:
         self.out.titles.append(line)
@@ -343,7 +365,7 @@ class Machine:
         rest = [c for c in line.filled if c not in self.mapping.charge_cells]
         if not rest:
             return True
-        texts = {use.column for use in self.mapping.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)}
+        texts = self.mapping.words
         return (
             self.entry is not None
             and texts.issuperset(rest)
@@ -387,7 +409,7 @@ class Machine:
     def _unit_text(self, line: Line) -> str | None:
         assert self.mapping is not None
         for name in ("unit", "bed"):
-            column = self.mapping.column(name)
+            column = self.mapping.by_field.get(name)
             if column is not None and line.values[column] not in (None, ""):
                 return line.text(column)
         return None
@@ -396,22 +418,20 @@ class Machine:
         """Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
         mapping = self.mapping
         assert mapping is not None
-        filled = set(line.filled)
+        telling = mapping.evidence.intersection(line.filled)
         evidence = strong = 0
-        for use in mapping.uses:
-            if use.column not in filled or use.column in mapping.charge_cells or use.field in STEP_FIELDS:
-                continue
-            if use.field in ("unit", "building", "propertyName", "propertyCode", "bed"):
-                continue
-            value = line.values[use.column]
-            if use.kind in DATES:
+        values, dates, numbers = line.values, mapping.dates, mapping.numbers
+        for column in telling:
+            value = values[column]
+            if column in dates:
                 good = type(value) is not str or looks_like_date(value)
                 strong += good
-            elif use.kind in NUMBERS:
-                good = type(value) in (int, float) or is_money_like(value)
+            elif column in numbers:
+                good = type(value) is not str or is_money_like(value)
             else:
                 good = True
             evidence += good
+        filled = set(line.filled)
         unit = self._unit_text(line)
         if unit is not None:
             if self._continues_unit(line):
@@ -448,23 +468,22 @@ class Machine:
             if type(code) is str and self.vocabulary.total(code) is not None:
                 entry.total = SubLine(line, mapping)
             else:
-                entry.charges.append(SubLine(line, mapping))
+                entry.charges = (*entry.charges, SubLine(line, mapping))
         return True
 
     def _continues_unit(self, line: Line) -> bool:
         """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
         assert self.mapping is not None
-        column = self.mapping.column("unit")
-        if self.entry is None or column is None or self.entry.line.index != line.index - 1 or not self._only_words(line):
+        column = self.mapping.by_field.get("unit")
+        if self.entry is None or column is None or self.entry.line.index != line.index - 1:
             return False
         above = self.entry.line.text(column)
-        return above is not None and above.rstrip().endswith((",", "&", "/"))
+        return above is not None and above.endswith((",", "&", "/")) and self._only_words(line)
 
     def _only_words(self, line: Line) -> bool:
         """Whether a row fills text columns only."""
         assert self.mapping is not None
-        texts = {use.column for use in self.mapping.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)}
-        return texts.issuperset(line.filled)
+        return self.mapping.words.issuperset(line.filled)
 
     def _lone_unit(self, line: Line) -> bool:
         """A unit id with nothing but charges beside it."""
@@ -504,9 +523,9 @@ class Machine:
         )
         if entry is not None and (charge or step) and not self._unit_text(line):
             if charge:
-                entry.charges.append(SubLine(line, mapping))
+                entry.charges = (*entry.charges, SubLine(line, mapping))
             if step:
-                entry.steps.append(SubLine(line, mapping))
+                entry.steps = (*entry.steps, SubLine(line, mapping))
             rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
             if rest:
                 self._wrap(entry, line, above=False)
@@ -676,7 +695,7 @@ class Machine:
             if use.column in line.filled and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS) and use.field not in CHARGE_FIELDS | STEP_FIELDS:
                 text = line.text(use.column)
                 if text and use.field:
-                    entry.wrapped.append((use.field, text, line.place(use.column), above))
+                    entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
 
     def _drop_pending(self) -> None:
         for line in self.pending:

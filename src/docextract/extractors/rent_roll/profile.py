@@ -11,7 +11,7 @@ from ...values.dates import is_empty_date, is_month_to_month, looks_like_date
 from ...values.numbers import is_money_like
 from .lines import Line
 
-MOST_SAMPLED = 240
+MOST_SAMPLED = 150
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class Profile:
 
 
 def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
-    """One profile per column, from at most 240 rows spread evenly over the lines."""
+    """One profile per column, from at most 150 rows spread evenly over the lines."""
     filled = [line for line in lines if line.filled]
     sample = filled[:: max(1, len(filled) // MOST_SAMPLED)]
     profiles = [Profile(rows=len(sample)) for _ in range(width)]
