@@ -174,6 +174,36 @@ def test_one_table_with_a_rule_through_it_is_one() -> None:
     assert grid.rows == [["Account", *HEAD], *READ]
 
 
+WORDS = [
+    ["Tenant", "Duty", "Since"],
+    ["Ann Ames", "Keeps the lobby and the lifts in order", "spring"],
+    ["Bob Bell", "Sweeps snow", "winter"],
+    ["Carla Diaz", "Reads the meters of every unit each month", "autumn"],
+]
+
+
+@pytest.mark.parametrize("rules", ["under every row", "frame", "header"])
+def test_a_table_of_words_with_wrapped_cells_has_a_row_for_each_entry(rules: str) -> None:
+    page = Drawing()
+    y = page.prose(60, 4) + 20
+    page.line(78, y, 342, y)
+    for k, row in enumerate(WORDS):
+        y += 12
+        page.text(80, y, row[0])
+        page.text(280, y, row[2])
+        first, _, rest = row[1].partition(" and " if " and " in row[1] else " every ")
+        page.text(170, y, first)
+        if rest:
+            y += 11
+            page.text(170, y, row[1][len(first) + 1 :])
+        if rules == "under every row" or k == 0 or (rules == "frame" and k == len(WORDS) - 1):
+            page.line(78, y + 4, 342, y + 4)
+        y += 4
+    page.prose(y + 40, 4)
+    [grid] = page.grids()
+    assert grid.rows == WORDS
+
+
 @settings(max_examples=40, deadline=None)
 @given(
     st.integers(2, 5).flatmap(

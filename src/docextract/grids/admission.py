@@ -89,10 +89,10 @@ def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -
         in_line = sum(aligned) / max(1, count)
         score += 0.1 + 0.4 * in_line * min(1.0, sum(aligned) / 6)
         reasons.append(f"{sum(aligned)} of {count} figures in line in {len(aligned)} columns")
-    elif table.rules > 1 and paired > 1 and words < 8 and share > 0.6:
+    elif table.rules > 1 and paired > 1 and words < 12 and share > 0.6:
         score += 0.2
         reasons.append("short cells between rules")
-    elif columns > 2 and paired > 2 and share > 0.75 and words < 5 and _left_aligned(table) > 0.85:
+    elif (columns > 2 or table.rules) and paired > 2 and share > 0.75 and words < 8 and _left_aligned(table) > 0.85:
         score += 0.25
         reasons.append("short cells in line")
     else:

@@ -32,27 +32,74 @@ def rows_of(
             if not share_out(laid[i], laid[i + 1 : first], columns):
                 entitle(laid[i], laid[i + 1 : first], columns, partial)
     body = 1 + max((i for i in range(first) if set(laid[i].cells) != {0}), default=-1)
+    if first == len(laid):
+        return _text_rows(laid, separators)
+    banded = _banded(laid[body:], separators)
     pitch = _pitch(laid[body:])
     leads = _label_leads(laid[body:])
     out: list[Row] = []
     for i, row in enumerate(laid):
         above = out[-1] if out else None
-        if above is None or any(above.tail - 2 <= y <= row.bottom - 2 and y > _middle(laid[i - 1]) for y in separators):
+        if above is None or _ruled_off(laid[i - 1], row, separators):
             out.append(row)
         elif i < body:
             if _heads(above, row):
                 above.add(row)
             else:
                 out.append(row)
-        elif i > body and _continues(above, row, laid[i + 1] if i + 1 < len(laid) else None, columns, pitch, leads):
+        elif i == body:
+            out.append(row)
+        elif (banded and _one_band(above, row)) or _continues(above, row, laid[i + 1 : i + 2], columns, pitch, leads):
             above.add(row)
         else:
             out.append(row)
     return out
 
 
-def _middle(row: Row) -> float:
-    return (row.top + row.bottom) / 2
+def _ruled_off(above: Row, row: Row, separators: Sequence[float]) -> bool:
+    """Whether a rule runs between two lines."""
+    return any((above.top + above.bottom) / 2 < y <= row.bottom - 2 for y in separators)
+
+
+def _banded(rows: Sequence[Row], separators: Sequence[float]) -> bool:
+    """Whether there is a rule under every row: between two rules never more than one line has figures."""
+    rules = lines = 0
+    for above, row in pairwise(rows):
+        if _ruled_off(above, row, separators):
+            rules, lines = rules + 1, 0
+        lines += above.figures() > 0
+        if lines and row.figures() and not _ruled_off(above, row, separators):
+            return False
+    return rules > 1
+
+
+def _one_band(above: Row, row: Row) -> bool:
+    """Whether two lines between the same rules are one row; a label alone may be the heading of the rows below."""
+    return {0} not in (set(row.cells), set(above.cells)) and not (row.figures() and above.figures())
+
+
+def _text_rows(laid: Sequence[Row], separators: Sequence[float]) -> list[Row]:
+    """The rows of a table of words: between rules, or further apart than lines, or where all cells begin anew."""
+    steps = [b.bottom - a.bottom for a, b in pairwise(laid)]
+    rules = sum(1 for a, b in pairwise(laid) if _ruled_off(a, b, separators))
+    close = 1.08 * min(steps, default=0.0)
+    # Lines stand closer than rows only if what stands close reads like the rest of a cell.
+    near = [row for step, row in zip(steps, laid[1:], strict=True) if step <= close]
+    spaced = len(near) < len(steps) and 2 * sum(1 for row in near if not _anew(row)) >= len(near)
+    out = list(laid[:1])
+    for step, (before, row) in zip(steps, pairwise(laid), strict=True):
+        if _ruled_off(before, row, separators):
+            out.append(row)
+        elif rules > 2 or (step <= close if spaced else not _anew(row)):
+            out[-1].add(row)
+        else:
+            out.append(row)
+    return out
+
+
+def _anew(row: Row) -> bool:
+    """Whether a line of words may begin a row: it has a first cell, and some cell does not begin in lower case."""
+    return 0 in row.cells and not all(words[0].text[:1].islower() for words in row.cells.values())
 
 
 def _heads(above: Row, row: Row) -> bool:
@@ -84,7 +131,7 @@ def _label_leads(rows: Sequence[Row]) -> bool:
     return votes > 0
 
 
-def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip], pitch: float, leads: bool) -> bool:
+def _continues(above: Row, row: Row, below: Sequence[Row], columns: Sequence[Strip], pitch: float, leads: bool) -> bool:
     step = row.bottom - above.tail
     height = row.bottom - row.top
     if step > 1.9 * height or (pitch and step > 1.3 * pitch):
@@ -101,7 +148,7 @@ def _continues(above: Row, row: Row, below: Row | None, columns: Sequence[Strip]
     label = set(row.cells) == {0}
     if label and upper and leads:
         return False
-    heading = label and below is not None and _starts(below) > _starts(row) + 1
+    heading = label and bool(below) and _starts(below[0]) > _starts(row) + 1
     return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=not upper or heading)
 
 

@@ -56,7 +56,7 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
     current: list[Line] = []
     pending: list[Line] = []
     for line in lines:
-        tabular = len(line.segments) > 1 and not line.prose
+        tabular = (len(line.segments) > 1 and not line.prose) or _in_columns(line, current)
         last = pending[-1] if pending else current[-1] if current else None
         if last is not None and line.top - last.bottom > 1.8 * max(line.height, last.height):
             _close(out, current, pending)
@@ -103,6 +103,22 @@ def _over(line: Line, below: Line) -> bool:
         )
         for k, s in enumerate(below.segments)
     )
+
+
+def _in_columns(line: Line, block: list[Line]) -> bool:
+    """Whether a line of words begins where cells of the lines before it begin, and stays in their columns."""
+    starts = sorted({round(s.x0) for n in block[:3] + block[-3:] if len(n.segments) > 1 for s in n.segments})
+    if not starts:
+        return False
+    if len(line.segments) == 1 and (line.x0 < starts[0] + 3 or line.bottom - block[-1].bottom > 1.4 * line.height):
+        return False
+    for k, segment in enumerate(line.segments):
+        if not any(abs(segment.x0 - x) < 3 for x in starts):
+            return False
+        border = min((x for x in starts if x > segment.x0 + 3), default=float("inf"))
+        if k == len(line.segments) - 1 and segment.x1 > border:
+            return False
+    return True
 
 
 def _apart(line: Line, block: Sequence[Line]) -> bool:
