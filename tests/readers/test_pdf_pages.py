@@ -189,3 +189,15 @@ def test_reading_page_by_page_keeps_no_page() -> None:
         tracemalloc.stop()
     one_page = 300 * 400
     assert most < 8 * one_page
+
+
+@both
+def test_the_title_of_the_file_is_told(read: Read) -> None:
+    import pypdf
+
+    writer = pypdf.PdfWriter(io.BytesIO(THREE))
+    writer.add_metadata({"/Title": "Rent Roll"})
+    out = io.BytesIO()
+    writer.write(out)
+    assert read(out.getvalue()).title == "Rent Roll"
+    assert read(THREE).title is None

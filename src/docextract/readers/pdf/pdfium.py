@@ -67,6 +67,8 @@ def pages(
         pdf = open_document(data, password)
     try:
         if document is not None:
+            with library.LOCK:
+                document.title = pdf.get_metadata_value("Title").strip() or None
             document.page_count = len(pdf)
         for number in window(len(pdf), first_page, last_page, limits):
             with library.LOCK:

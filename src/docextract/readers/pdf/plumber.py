@@ -12,6 +12,7 @@ from docextract.models.place import Box
 
 from .limits import DEFAULT, Limits, too_large, window
 from .problems import damaged, damaged_page, needs_password, no_text
+from .quiet import quiet
 
 READER = "pdfplumber"
 MEDIA_TYPE = "application/pdf"
@@ -36,8 +37,9 @@ def read(
     limits = limits or DEFAULT
     document = Document(reader=READER, media_type=MEDIA_TYPE)
     try:
-        with pdfplumber.open(io.BytesIO(data), password=password or "") as pdf:
+        with quiet("pdfminer"), pdfplumber.open(io.BytesIO(data), password=password or "") as pdf:
             document.page_count = len(pdf.pages)
+            document.title = str(pdf.metadata.get("Title") or "").strip() or None
             if not document.page_count:
                 raise damaged()
             for number in window(document.page_count, first_page, last_page, limits):

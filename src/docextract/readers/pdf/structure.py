@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import io
-import logging
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import pypdf
-import pypdf.errors
 
 from docextract.errors import UnreadableDocumentError
 
 from .problems import needs_password
+from .quiet import quiet
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +28,6 @@ class Structure:
     title: str | None
 
 
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """pypdf tells the log about every fault of a file; here they are expected."""
-    log = logging.getLogger("pypdf")
-    level, log.disabled = log.disabled, True
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            yield
-    finally:
-        log.disabled = level
-
-
 def _open(data: bytes, password: str | None) -> tuple[Any, bool]:
     reader = pypdf.PdfReader(io.BytesIO(data), strict=False)
     if not reader.is_encrypted:
@@ -55,7 +38,7 @@ def _open(data: bytes, password: str | None) -> tuple[Any, bool]:
 def structure(data: bytes, password: str | None = None) -> Structure:
     """Read encryption state, page count, labels and title. Raises UnreadableDocumentError."""
     try:
-        with _quiet():
+        with quiet("pypdf"):
             reader, opens = _open(data, password)
             if not opens:
                 return Structure(encrypted=True, opens=False, page_count=0, labels=(), title=None)
@@ -73,7 +56,7 @@ def repair(data: bytes, password: str | None = None) -> bytes:
     Raises EncryptedDocumentError if the password is missing or wrong, UnreadableDocumentError if pypdf cannot read it.
     """
     try:
-        with _quiet():
+        with quiet("pypdf"):
             reader, opens = _open(data, password)
             if opens:
                 writer = pypdf.PdfWriter()
