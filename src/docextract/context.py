@@ -1,4 +1,5 @@
 """What an extractor is given, and what it gives back."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ class ExtractionContext:
     tagging: TaggingData
     options: Options
     registry: Registry
-    other_sheets: Callable[[], list[Grid]] = field(default=lambda: [])
+    other_sheets: Callable[[], list[Grid]] = field(default=list)
 
 
 @dataclass(slots=True)

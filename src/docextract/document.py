@@ -7,6 +7,7 @@ extractors know nothing of PDF.
 
 Cells are kept in columns of plain lists; a :class:`Cell` object is made only when one is asked for.
 """
+
 from __future__ import annotations
 
 import datetime as dt

@@ -22,6 +22,7 @@ DocextractError                     type                        HTTP
 A subclass may be caught by its parent's name. ``type`` is stable; ``details`` is JSON-ready;
 ``place`` says where in the document, when there is a where.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar

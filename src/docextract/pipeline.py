@@ -23,6 +23,7 @@ from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Note
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
+from .quiet import collector_paused
 from .reading import Part, Reading, ReadPart
 from .registry import Registry, default_registry
 from .source import Source, open_source
@@ -217,7 +218,8 @@ def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
     if tagging.file_name is None:
         tagging = tagging.model_copy(update={"file_name": reading.source.file_name})
     try:
-        return Outcome(tagging, extraction=_data_set(reading, tagging))
+        with collector_paused():
+            return Outcome(tagging, extraction=_data_set(reading, tagging))
     except DocextractError as error:
         return Outcome(tagging, error=error)
     except Exception as error:

@@ -1,4 +1,5 @@
 """What all models share: camelCase outside, snake_case inside, Decimals as JSON numbers."""
+
 from __future__ import annotations
 
 import datetime as dt
@@ -29,7 +30,11 @@ class Model(BaseModel):
     """Base of the pydantic models."""
 
     model_config = ConfigDict(
-        alias_generator=to_camel, populate_by_name=True, extra="forbid", serialize_by_alias=True, protected_namespaces=()
+        alias_generator=to_camel,
+        populate_by_name=True,
+        extra="forbid",
+        serialize_by_alias=True,
+        protected_namespaces=(),
     )
 
 

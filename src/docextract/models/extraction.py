@@ -3,6 +3,7 @@
 An Extraction is a plain object; its JSON is described by the pydantic models beside it (``ANSWER``), which give
 the schema and the serialisation. The raw text and ``meta.resultHash`` are made only when they are asked for.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -206,4 +207,4 @@ class RentRoll(Extraction[RentRollRow, RentRollSummary]):
         return [row for row in self.rows if row.counts_as_unit]
 
 
-__all__ = ["AnswerMeta", "Extraction", "ExtractedBase", "Field", "RentRoll", "RentRollAnswer"]
+__all__ = ["AnswerMeta", "ExtractedBase", "Extraction", "Field", "RentRoll", "RentRollAnswer"]

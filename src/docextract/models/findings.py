@@ -1,4 +1,5 @@
 """What is said about a document: meta, warnings, checks, the ledger, the proof. The same for every document type."""
+
 from __future__ import annotations
 
 from typing import Any, Literal

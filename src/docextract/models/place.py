@@ -1,4 +1,5 @@
 """Where a value stands: a cell of a sheet, or a box on a page."""
+
 from __future__ import annotations
 
 import re

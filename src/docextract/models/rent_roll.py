@@ -2,6 +2,7 @@
 
 Rows are slotted dataclasses, cheap to make by the ten thousand; a TypeAdapter describes them to the world.
 """
+
 from __future__ import annotations
 
 import datetime as dt

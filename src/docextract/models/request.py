@@ -1,4 +1,5 @@
 """What goes in: tagging data, options, limits."""
+
 from __future__ import annotations
 
 import datetime as dt

@@ -1,4 +1,5 @@
 """Where the values of a row stand, made when first asked for: places by the hundred thousand are seldom all looked at."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, MutableMapping, Sequence

@@ -1,4 +1,5 @@
 """The check catalogue: ids, titles, inputs and meaning, as data."""
+
 from __future__ import annotations
 
 import tomllib

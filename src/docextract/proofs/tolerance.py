@@ -4,6 +4,7 @@ The printed unit *u* of a column is the coarsest step that every non-zero number
 A sum of k addends against its total has n = k + 1 printed numbers; in whole units it may miss by n x 0.5, in
 thousands by n x 500, in cents by 0.01 after rounding to cents.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable

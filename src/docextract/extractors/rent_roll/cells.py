@@ -1,10 +1,12 @@
 """Cells of an entry -> fields of a row: typed values, their places, and what could not be read."""
+
 from __future__ import annotations
 
 import datetime as dt
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
+
 from ...document import CellError, Value
 from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
@@ -24,7 +26,7 @@ from .lines import Line
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
 
 
-_AMOUNT, _WORDS, _DAY, _OTHER = range(4)
+_AMOUNT, _WORDS, _DAY, _SIZE, _OTHER = range(5)
 """The quick ways to read a cell: amounts, words that need no care, real dates; all else goes the long way."""
 Step = tuple[int, str, str, int, ColumnUse]
 _SPECIAL = frozenset({"bedBath", "unitType", "floorPlan", "propertyName"})
@@ -79,7 +81,11 @@ class CellReader:
         for column, name, attr, way, use in plan:
             value = values[column]
             if value is None or value == "":
-                if not merged or use.kind is not Kind.TEXT or (value := self._above(merged, line, column)) in (None, ""):
+                if (
+                    not merged
+                    or use.kind is not Kind.TEXT
+                    or (value := self._above(merged, line, column)) in (None, "")
+                ):
                     bit <<= 1
                     continue
             kind = type(value)
@@ -90,8 +96,14 @@ class CellReader:
                     read |= bit
                 else:
                     self._unread_number(row, name, attr, use, value, line)
-            elif way == _WORDS and kind is str and len(value) > 4 and _is_clean(value):  # type: ignore[arg-type]
+            elif way == _WORDS and kind is str and (value.isalnum() or (len(value) > 4 and _is_clean(value))):  # type: ignore[union-attr,arg-type]
+                if len(value) <= 4 and value.casefold() in _NO_TEXT:  # type: ignore[arg-type,union-attr]
+                    bit <<= 1
+                    continue
                 setattr(row, attr, value)
+                read |= bit
+            elif way == _SIZE and (kind is int or kind is float):
+                row.area = money(value)
                 read |= bit
             elif way == _DAY and kind is dt.datetime and 1971 <= value.year < 2090:  # type: ignore[union-attr]
                 setattr(row, attr, value.date())  # type: ignore[union-attr]
@@ -152,7 +164,8 @@ class CellReader:
             way = (
                 _AMOUNT if kind is Kind.MONEY
                 else _DAY if kind in (Kind.START, Kind.END)
-                else _WORDS if kind in (Kind.TEXT, Kind.STATUS) and name not in _SPECIAL
+                else _SIZE if kind is Kind.AREA
+                else _WORDS if kind in (Kind.TEXT, Kind.STATUS, Kind.ID) and name not in _SPECIAL
                 else _OTHER
             )  # fmt: skip
             plan.append((use.column, name, ATTRIBUTES[name], way, use))
@@ -263,9 +276,7 @@ class CellReader:
             self.notices.open_ended = line.place(column)
         return True
 
-    def _unread_number(
-        self, row: RentRollRow, name: str, attr: str, use: ColumnUse, value: Value, line: Line
-    ) -> None:
+    def _unread_number(self, row: RentRollRow, name: str, attr: str, use: ColumnUse, value: Value, line: Line) -> None:
         """A cell of a money column that is no plain number."""
         text, place = str(value).strip(), line.place(use.column)
         rate = rate_per_area(value) if type(value) is str else None

@@ -1,4 +1,5 @@
 """Charge lines, charge columns and rent steps of an entry, and the rent they make."""
+
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -169,7 +170,10 @@ class ChargeReader:
         elif part == "share":
             row.recoveries = [*row.recoveries, Recovery(kind="share", share=amount, source=place)]
         else:
-            row.recoveries = [*row.recoveries, Recovery(kind=part, amount=amount, period=period or "MONTHLY", source=place)]
+            row.recoveries = [
+                *row.recoveries,
+                Recovery(kind=part, amount=amount, period=period or "MONTHLY", source=place),
+            ]
 
     def _rent(self, row: RentRollRow) -> None:
         """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""

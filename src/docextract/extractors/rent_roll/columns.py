@@ -3,6 +3,7 @@
 Each field has at most one column and each column at most one field. A column's words say what it may be, its cells how
 likely that is; the assignment of highest total weight is taken.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -133,7 +134,9 @@ def map_columns(
         name = assigned.get(column)
         if name is not None:
             period, personal = infos.get((column, name), (None, False))
-            use = ColumnUse(column, label.text, name, KINDS.get(name, Kind.KEPT), weights[column][name], period, personal)
+            use = ColumnUse(
+                column, label.text, name, KINDS.get(name, Kind.KEPT), weights[column][name], period, personal
+            )
             if name in KINDS:
                 uses.append(use)
                 continue
@@ -332,8 +335,7 @@ def _widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
     block = {
         use.column
         for use in mapping.uses
-        if use.field not in CHARGE_FIELDS
-        and sum(use.column in line.filled for line in below) >= 0.6 * len(below)
+        if use.field not in CHARGE_FIELDS and sum(use.column in line.filled for line in below) >= 0.6 * len(below)
     }
     mapping.charge_cells = mapping.charge_cells | block
     dates = [use for use in mapping.uses if use.column in block and use.kind in DATES]
@@ -358,7 +360,9 @@ def _find_charge_amounts(mapping: Mapping) -> None:
     if mapping.split_amounts and (total := mapping.column("totalCharges")) is not None:
         cells.add(total)
     code_like = {
-        use.column for use in mapping.unmapped if use.header and codes and abs(use.column - codes[0]) == 1 and "code" in use.header.casefold()
+        use.column
+        for use in mapping.unmapped
+        if use.header and codes and abs(use.column - codes[0]) == 1 and "code" in use.header.casefold()
     }
     mapping.charge_cells = frozenset(cells | code_like)
 

@@ -1,4 +1,5 @@
 """Which rows count as units, what belongs together, and what is in force."""
+
 from __future__ import annotations
 
 import datetime as dt
@@ -53,7 +54,13 @@ def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
     def worth(row: RentRollRow) -> tuple[int, ...]:
         started = not (as_of and (start := row.lease_start_date or row.move_in_date) and start > as_of)
         here = not (as_of and row.move_out_date and row.move_out_date < as_of)
-        return (row.is_occupied is not None, here, started, bool(row.area), bool(row.tenant_name or row.is_occupied is False))
+        return (
+            row.is_occupied is not None,
+            here,
+            started,
+            bool(row.area),
+            bool(row.tenant_name or row.is_occupied is False),
+        )
 
     return max(rows, key=lambda row: (worth(row), -row.row_index))
 
@@ -69,7 +76,12 @@ def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
     elif as_of and start and start > as_of:
         same = bool(row.tenant_name) and row.tenant_name == main.tenant_name
         _become(row, "RENEWAL" if same else "FUTURE")
-    elif row.area == 0 and main.area and row.occupancy_status in OCCUPIED and row.status_basis in ("tenant", "moveOutDate"):
+    elif (
+        row.area == 0
+        and main.area
+        and row.occupancy_status in OCCUPIED
+        and row.status_basis in ("tenant", "moveOutDate")
+    ):
         _become(row, "FORMER")
 
 

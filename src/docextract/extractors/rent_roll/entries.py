@@ -1,4 +1,5 @@
 """What the machine makes of the rows: entries (units), totals, tables beside the roll, and the ledger."""
+
 from __future__ import annotations
 
 from collections import Counter

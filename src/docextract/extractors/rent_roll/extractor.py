@@ -1,4 +1,5 @@
 """RENT_ROLL: from grids to a data set, the way written out once."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,7 +9,7 @@ from ...context import DataSet, ExtractionContext
 from ...document import Grid
 from ...errors import ExtractionFailedError
 from ...models.findings import Meta, Note, UnmappedColumn
-from ...models.place import Place, column_letters
+from ...models.place import column_letters
 from ...models.rent_roll import VACANT, RentRollRow
 from ...values.areas import area_unit
 from ...values.currency import find_currency
@@ -62,7 +63,10 @@ def extract(context: ExtractionContext) -> DataSet:
         conventions.words = _words(walked)
     reader = CellReader(conventions)
     charges = ChargeReader(
-        vocabulary, conventions, commercial=commercial, known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions))
+        vocabulary,
+        conventions,
+        commercial=commercial,
+        known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions)),
     )
     status = StatusReader(
         vocabulary, titles.as_of, has_people=_has_people(walked), says_vacant=_says_vacant(walked, vocabulary)
@@ -98,7 +102,7 @@ def _conventions(lines: Sequence[Line]) -> Conventions:
     for line in lines:
         for column in line.filled:
             value = line.values[column]
-            if type(value) is str and value[-1:].isdigit() or type(value) is str and value[-1:] in ")-":
+            if (type(value) is str and value[-1:].isdigit()) or (type(value) is str and value[-1:] in ")-"):
                 texts.append(value)
         if len(texts) > MOST_TEXTS:
             break
@@ -169,10 +173,16 @@ def _rows(
     entries: Sequence[Entry], reader: CellReader, charges: ChargeReader, status: StatusReader, titles: Titles
 ) -> list[RentRollRow]:
     rows: list[RentRollRow] = []
+    flags: dict[int, str | None] = {}
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
-        charges.read(row, entry)
-        compose_rent(row)
+        if not entry.mapping.plain:
+            charges.read(row, entry)
+        if row.subsidy_rent is not None:
+            compose_rent(row)
+        key = id(entry.mapping)
+        if key not in flags:
+            flags[key] = _flag(entry)
         scope = entry.scope
         row.section = scope.section
         if row.property_name is None:
@@ -181,19 +191,22 @@ def _rows(
                 row.property_code = scope.property_code if scope.property_name else titles.property_code
         if row.building is None:
             row.building = scope.building
-        status.read(row, scope, flag=_flag(entry))
-        place = entry.line.row_place()
-        row.row_id = _row_id(place)
+        status.read(row, scope, flag=flags[key])
+        row.row_id = _row_id(entry.line)
         rows.append(row)
     return rows
 
 
 def _flag(entry: Entry) -> str | None:
     column = entry.mapping.column("statusText")
-    return entry.mapping.block.labels[column].text if column is not None and column in entry.mapping.block.labels else None
+    return (
+        entry.mapping.block.labels[column].text if column is not None and column in entry.mapping.block.labels else None
+    )
 
 
-def _row_id(place: Place | None) -> str:
+def _row_id(line: Line) -> str:
+    """The place of the row's first cell: the same in every reading of the same file."""
+    place = line.place(line.filled[0])
     if place is None:
         return ""
     if place.sheet is not None:
@@ -281,7 +294,11 @@ def _notes(notices: Notices, charges: ChargeReader) -> list[Note]:
         )
     if notices.open_ended is not None:
         notes.append(
-            Note(type="openEndedDate", message="some leases end on a date that stands for no end", place=notices.open_ended)
+            Note(
+                type="openEndedDate",
+                message="some leases end on a date that stands for no end",
+                place=notices.open_ended,
+            )
         )
     notes.extend(Note(type="cellError", message="an error value is printed here", place=p) for p in notices.errors)
     notes.extend(

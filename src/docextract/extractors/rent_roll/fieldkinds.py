@@ -1,4 +1,5 @@
 """What kind of value each field of a rent-roll column holds."""
+
 from __future__ import annotations
 
 from enum import Enum

@@ -1,4 +1,5 @@
 """The summary of a roll: counts, occupancy, rent in place, unit mix, charges, expirations; each with its formula."""
+
 from __future__ import annotations
 
 import datetime as dt

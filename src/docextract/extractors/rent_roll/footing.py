@@ -1,4 +1,5 @@
 """Checks R: what the document prints of its own sums, against the rows."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -101,7 +102,9 @@ class Footing:
             for name, test in POPULATIONS:
                 tried += 1
                 rows = [r for r in self.rows if test(r)]
-                amounts = [c.amount for r in rows for c in r.charges if (c.code or c.description) in matches and c.amount]
+                amounts = [
+                    c.amount for r in rows for c in r.charges if (c.code or c.description) in matches and c.amount
+                ]
                 actual = sum(amounts, Decimal(0))
                 same = within(abs(actual), abs(line.amount), CENT)
                 if best is None or same:
@@ -143,7 +146,7 @@ class Footing:
         """Suites of no area stop counting where the stated unit count ties only without them."""
         if not any(is_zero_area(r) and r.counts_as_unit for r in self.rows):
             return
-        for total in sorted(self._count_totals(), key=lambda t: (-(t.units or 0))):
+        for total in sorted(self._count_totals(), key=lambda t: -(t.units or 0)):
             for scope, rows in self.scopes(total):
                 counted = [r for r in group_rows(rows, total.group) if r.counts_as_unit]
                 without = [r for r in counted if not is_zero_area(r)]
@@ -215,13 +218,21 @@ class Footing:
                 readings.append((f"only {total.status}{suffix}", exact))
             if total.group == "vacant":
                 readings.append(
-                    ("vacantLeasedVacant" + suffix, sum(r.counts_as_unit and r.occupancy_status in VACANT for r in rows))
+                    (
+                        "vacantLeasedVacant" + suffix,
+                        sum(r.counts_as_unit and r.occupancy_status in VACANT for r in rows),
+                    )
                 )
             if total.group == "occupied":
                 readings.append(
                     (
                         "noticeVacant" + suffix,
-                        sum(r.counts_as_unit and r.occupancy_status in OCCUPIED and not r.occupancy_status.startswith("NOTICE") for r in rows),
+                        sum(
+                            r.counts_as_unit
+                            and r.occupancy_status in OCCUPIED
+                            and not r.occupancy_status.startswith("NOTICE")
+                            for r in rows
+                        ),
                     )
                 )
             readings.append(("units-zeroArea" + suffix, sum(not is_zero_area(r) for r in units)))
@@ -423,7 +434,9 @@ class Footing:
         found: list[tuple[str, Rows]] = []
 
         def add(name: str, rows: Rows) -> None:
-            if rows and not any(len(rows) == len(old) and rows[0] is old[0] and rows[-1] is old[-1] for _, old in found):
+            if rows and not any(
+                len(rows) == len(old) and rows[0] is old[0] and rows[-1] is old[-1] for _, old in found
+            ):
                 found.append((name if found else "", rows))
 
         rows = self.rows
@@ -454,7 +467,8 @@ class Footing:
     def _is_scope(self, row: RentRollRow, scope: str) -> bool:
         wanted = normal(scope)
         return any(
-            name and normal(name) == wanted for name in (row.property_name, row.property_code, row.section, row.building)
+            name and normal(name) == wanted
+            for name in (row.property_name, row.property_code, row.section, row.building)
         )
 
     def _name(self, total: Stated) -> str:

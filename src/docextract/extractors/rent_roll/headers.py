@@ -1,4 +1,5 @@
 """Which rows are column headers: blocks of one to four rows whose joined words name the fields of a rent roll."""
+
 from __future__ import annotations
 
 import re
@@ -24,7 +25,9 @@ SUBJECTS = frozenset({"unit", "bed", "tenantName"})
 EVIDENCE = (
     frozenset({"tenantName", "residentId", "statusText"}),
     frozenset({"area"}),
-    frozenset({"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "tenantRent", "chargeAmount"}),
+    frozenset(
+        {"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "tenantRent", "chargeAmount"}
+    ),
     frozenset({"leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate"}),
     frozenset({"unitType", "floorPlan", "bedBath"}),
 )
@@ -119,9 +122,7 @@ def _names_fields(line: Line, vocabulary: Vocabulary) -> bool:
     return False
 
 
-def _best_window(
-    lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vocabulary
-) -> HeaderBlock | None:
+def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vocabulary) -> HeaderBlock | None:
     """The stack of rows around the anchor whose joined words name most fields."""
     start = anchor.index
     while (
@@ -144,9 +145,7 @@ def _best_window(
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
             window = list(lines[first : last + 1])
             labels = join_labels(window, vocabulary)
-            score = _score(labels, vocabulary) + sum(
-                _worth(window, depth, vocabulary) for depth in range(len(window))
-            )
+            score = _score(labels, vocabulary) + sum(_worth(window, depth, vocabulary) for depth in range(len(window)))
             if best is None or score > best.score + 1e-9:
                 best = HeaderBlock(window, labels, score)
     if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
@@ -227,7 +226,8 @@ def is_unit_row(line: Line) -> bool:
     if len(line.filled) < 2:
         return False
     return all(
-        type(v := line.values[c]) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v])) for c in line.filled
+        type(v := line.values[c]) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v]))
+        for c in line.filled
     )
 
 

@@ -1,4 +1,5 @@
 """Every row of every grid, in reading order, as the machine walks them."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -3,6 +3,7 @@
 Section headings set status and scope, a unit opens an entry, charge rows, step rows and wrapped cells belong to it,
 "Total" closes it; totals and the tables after the roll are told from units. Every row gets a role.
 """
+
 from __future__ import annotations
 
 import re
@@ -181,11 +182,15 @@ class Machine:
                 return False
         elif type(unit) is not int:
             return False
-        for other in line.filled[:5]:
-            value = line.values[other]
-            if type(value) is str and len(value) > 4 and self.vocabulary.total(value) is not None:
+        values = line.values
+        typed = 0
+        for place, other in enumerate(line.filled):
+            value = values[other]
+            if type(value) is not str:
+                typed += 1
+            elif place < 5 and len(value) > 4 and self.vocabulary.total(value) is not None:
                 return False
-        return self._opens_entry(line)
+        return typed >= 3 or self._opens_entry(line)
 
     def _before_header(self, line: Line) -> str:
         self.out.titles.append(line)
@@ -255,7 +260,7 @@ class Machine:
     def _ends_roll(self, line: Line) -> str | None:
         """The heading of a table after the roll, if this line is one."""
         text = line.first_text()
-        if not text or self._unit_text(line) and len(line.filled) > 2 and not self.vocabulary.ends_table(text):
+        if not text or (self._unit_text(line) and len(line.filled) > 2 and not self.vocabulary.ends_table(text)):
             return None
         end = self.vocabulary.ends_table(text)
         if end is not None and (self.out.entries or self.totals_open):
@@ -463,7 +468,9 @@ class Machine:
         if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
             return False
         entry.second = SubLine(line, mapping)
-        code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
+        code = next(
+            (line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None
+        )
         if any(self._is_number(line, c) for c in mapping.charge_amounts):
             if type(code) is str and self.vocabulary.total(code) is not None:
                 entry.total = SubLine(line, mapping)
@@ -629,10 +636,16 @@ class Machine:
         up = self.lines[line.index - 1] if line.index else None
         up_role = self.out.roles.get(up.index) if up is not None and up.grid is line.grid else None
         down = self.lines[line.index + 1] if line.index + 1 < len(self.lines) else None
-        down_opens = down is not None and down.grid is line.grid and down.index not in self.headers and self._opens_entry(down)
+        down_opens = (
+            down is not None and down.grid is line.grid and down.index not in self.headers and self._opens_entry(down)
+        )
         if line.grid.page is None:
             return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not self._is_lead_column(line) else None
-        if up_role in ("DATA", "CHARGE", "CONTINUATION") and gap_up is not None and (gap_down is None or gap_up <= gap_down + 1.0):
+        if (
+            up_role in ("DATA", "CHARGE", "CONTINUATION")
+            and gap_up is not None
+            and (gap_down is None or gap_up <= gap_down + 1.0)
+        ):
             if down_opens and gap_down is not None and gap_down < gap_up - 0.5:
                 return "above"
             return None if self._is_lead_column(line) and gap_up > 2 * self._height(line) else "below"
@@ -692,7 +705,11 @@ class Machine:
     def _wrap(self, entry: Entry, line: Line, *, above: bool) -> None:
         assert self.mapping is not None
         for use in self.mapping.uses:
-            if use.column in line.filled and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS) and use.field not in CHARGE_FIELDS | STEP_FIELDS:
+            if (
+                use.column in line.filled
+                and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)
+                and use.field not in CHARGE_FIELDS | STEP_FIELDS
+            ):
                 text = line.text(use.column)
                 if text and use.field:
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
@@ -748,8 +765,7 @@ class Machine:
     def _only_text(self, line: Line) -> bool:
         texts = self._text_columns()
         return all(
-            c in texts
-            or (type(v := line.values[c]) is str and not is_money_like(v) and not looks_like_date(v))
+            c in texts or (type(v := line.values[c]) is str and not is_money_like(v) and not looks_like_date(v))
             for c in line.filled
         )
 

@@ -3,6 +3,7 @@
 Carriers in order of trust: a status column, a section heading, a sentinel or prefix in the tenant's cell, a move-out date,
 the presence of a tenant. Nothing is made up: without a carrier the status is UNKNOWN.
 """
+
 from __future__ import annotations
 
 import datetime as dt

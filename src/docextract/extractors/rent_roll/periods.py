@@ -1,4 +1,5 @@
 """Whether a rent that does not say so is per month or per year: the rate per area beside it decides."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """What the cells below a header hold: shares of numbers, dates, texts, unit-like ids."""
+
 from __future__ import annotations
 
 import datetime as dt

@@ -1,4 +1,5 @@
 """Which numbers the document's own arithmetic confirms: the proof of a roll."""
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -54,7 +55,9 @@ class Prover:
         """Write ``proved`` into the rows and count."""
         counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
         """Per field: proved, contradicted, unproved."""
-        fields = [(f, a, counts[f]) for f, a in NUMBER_FIELDS.items() if any(getattr(r, a) is not None for r in self.rows)]
+        fields = [
+            (f, a, counts[f]) for f, a in NUMBER_FIELDS.items() if any(getattr(r, a) is not None for r in self.rows)
+        ]
         nothing: set[str] = set()
         for row in self.rows:
             names = self.proved.get(row.row_index, nothing)

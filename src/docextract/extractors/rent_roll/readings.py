@@ -3,6 +3,7 @@
 A total mixes scopes, so a comparison names the population and the amount that tied. Readings are tried in a
 fixed order; those that select the same sum are one reading and carry the simplest name. Subsets of rows are never searched.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,4 +1,5 @@
 """Checks Q: what is possible but odd in a roll. They never give more than WARN."""
+
 from __future__ import annotations
 
 import datetime as dt
@@ -78,7 +79,7 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
         ),
         _sense(
             "Q04", counted, lambda r: r.occupancy_status in VACANT,
-            lambda r: bool(r.occupancy_status == "VACANT" and r.tenant_name or r.contract_rent or r.balance),
+            lambda r: bool((r.occupancy_status == "VACANT" and r.tenant_name) or r.contract_rent or r.balance),
             "no unit is vacant", "are vacant, with a tenant, a rent or a balance",
         ),
         _sense(

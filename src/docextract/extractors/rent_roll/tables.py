@@ -1,4 +1,5 @@
 """The totals that a document prints: total rows of the roll, and the tables beside it."""
+
 from __future__ import annotations
 
 import re
@@ -49,9 +50,7 @@ class Stated:
             values["units"] = Decimal(self.units)
         if self.percent is not None:
             values["percent"] = self.percent
-        return StatedTotal(
-            label=self.label or None, scope=self.scope, values=values, sources=dict(self.places)
-        )
+        return StatedTotal(label=self.label or None, scope=self.scope, values=values, sources=dict(self.places))
 
 
 @dataclass(slots=True)
@@ -114,7 +113,12 @@ def _total_line(total: TotalLine, vocabulary: Vocabulary, conventions: Conventio
     used: set[int] = set()
     if mapping is not None:
         for use in mapping.uses:
-            if use.field in SUMMED and use.kind in NUMBERS and use.column in line.filled and use.field not in CHARGE_FIELDS:
+            if (
+                use.field in SUMMED
+                and use.kind in NUMBERS
+                and use.column in line.filled
+                and use.field not in CHARGE_FIELDS
+            ):
                 number = money(line.values[use.column], conventions.numbers)
                 if number is not None:
                     stated.values[use.field] = number

@@ -1,4 +1,5 @@
 """What stands above the roll: the property, the as-of date, basis, currency, and when it was printed."""
+
 from __future__ import annotations
 
 import datetime as dt
@@ -123,9 +124,14 @@ def _may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if is_money_like(text) or looks_like_date(text) or _OTHER_LABEL.match(text) or text.startswith(("*", "(", "--")):
         return False
-    if vocabulary.furniture(text) or vocabulary.section(text) or vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9:
+    if (
+        vocabulary.furniture(text)
+        or vocabulary.section(text)
+        or (vocabulary.header(text)[:1]
+        and vocabulary.header(text)[0].score >= 0.9)
+    ):
         return False
     if find_as_of([text]):
         return False
     words = normal(text).split()
-    return len(words) <= 12 and not words[0].isdigit() or bool(re.match(r"\d+ \w", text))
+    return (len(words) <= 12 and not words[0].isdigit()) or bool(re.match(r"\d+ \w", text))

@@ -1,4 +1,5 @@
 """What a space is used for: residential, commercial, or no unit at all; decided row by row."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,7 +23,9 @@ def settle_use(rows: Sequence[RentRollRow], asset_type: str, vocabulary: Vocabul
             words = space_use_of(row.floor_plan)
         if words is not None:
             row.space_use = words  # type: ignore[assignment]
-        elif row.lease_type or row.recoveries or (undecided and (row.rent_per_area or row.annual_rent or row.rent_steps)):
+        elif (
+            row.lease_type or row.recoveries or (undecided and (row.rent_per_area or row.annual_rent or row.rent_steps))
+        ):
             row.space_use = "COMMERCIAL"
         else:
             row.space_use = default  # type: ignore[assignment]
