@@ -169,7 +169,9 @@ class CellReader:
                 else _OTHER
             )  # fmt: skip
             plan.append((use.column, name, ATTRIBUTES[name], way, use))
-        made = self._plans[id(mapping)] = (plan, [(name, column) for column, name, *_ in plan])
+        beds = "bedrooms" if mapping.column("unitType") is not None else "unitType"
+        names = [(beds if name == "bedBath" else name, column) for column, name, *_ in plan]
+        made = self._plans[id(mapping)] = (plan, names)
         self._kept[id(mapping)] = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
         return made
 
@@ -220,8 +222,7 @@ class CellReader:
         if name == "bedBath":
             row.unit_type = row.unit_type or text
             self._bed_bath(row, text)
-            row.sources.setdefault("unitType", [])
-            return False
+            return True
         if name == "leaseStatusText":
             row.source_columns = [*row.source_columns, SourceColumn("Lease Status", text)]
             return False
