@@ -144,12 +144,17 @@ class Sheet:
     """Formula cells that the file holds no value for, computed here from plain arithmetic."""
     pictures: int = 0
 
+    def style_number(self, row: int, column: int) -> int:
+        """The number of a cell's style; 0 beyond what is stored."""
+        try:
+            return self.styles[row][column]
+        except IndexError:
+            return 0
+
     def style(self, row: int, column: int) -> Style:
         """The style of a cell."""
-        try:
-            return self.style_table[self.styles[row][column]]
-        except IndexError:
-            return self.style_table[0] if self.style_table else PLAIN
+        number = self.style_number(row, column)
+        return self.style_table[number] if number < len(self.style_table) else PLAIN
 
 
 @dataclass(slots=True)
@@ -377,9 +382,18 @@ class SheetGrid(Grid):
             return None
         if type(value) is str:
             return value
-        from .values.text import printed
+        key = (value, type(value), self.of.style_number(row + self.top, column + self.left))
+        text = self._texts.get(key)
+        if text is None:
+            from .values.text import printed
 
-        return printed(value, self.style(row, column).number_format)
+            text = self._texts[key] = printed(value, self.style(row, column).number_format)
+        return text
+
+    @cached_property
+    def _texts(self) -> dict[tuple[Value, type, int], str]:
+        """Printed texts by value and style: most values of a sheet repeat."""
+        return {}
 
     def place(self, row: int, column: int) -> Place | None:
         return Place.at(self.of.name, row + self.top, column + self.left)

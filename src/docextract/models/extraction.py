@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import PrivateAttr, computed_field
@@ -95,7 +96,7 @@ class Extraction(Generic[Row, Summary]):
         tagging_data: TaggingData,
         meta: AnswerMeta,
         rows: list[Row],
-        summary: Summary,
+        summary: Summary | Callable[[], Summary],
         totals: Totals,
         checks: list[CheckResult],
         warnings: list[Note],
@@ -109,7 +110,7 @@ class Extraction(Generic[Row, Summary]):
         self.tagging_data = tagging_data
         self.meta = meta
         self.rows = rows
-        self.summary = summary
+        self._summary = summary
         self.totals = totals
         self.checks = checks
         self.warnings = warnings
@@ -120,6 +121,12 @@ class Extraction(Generic[Row, Summary]):
         self.grids = grids
         self.include_source = include_source
         meta._hash = self._result_hash
+
+    @cached_property
+    def summary(self) -> Summary:
+        """The figures of the data set, made from the rows on first use."""
+        made = self._summary
+        return made() if callable(made) else made
 
     @property
     def source(self) -> SourceText | None:

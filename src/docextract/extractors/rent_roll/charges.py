@@ -142,8 +142,8 @@ class ChargeReader:
         ]
 
     def _nested(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        for use in mapping.uses:
-            if use.column not in line.filled or not use.field:
+        for use in mapping.nested:
+            if line.values[use.column] in (None, "") or not use.field:
                 continue
             field, _, part = use.field.partition(":")
             if field == "recoveries":

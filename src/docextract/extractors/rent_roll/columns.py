@@ -83,6 +83,11 @@ class Mapping:
         )
 
     @cached_property
+    def nested(self) -> list[ColumnUse]:
+        """Columns that fill a nested object of the row."""
+        return [use for use in self.uses if use.field in NESTED]
+
+    @cached_property
     def plain(self) -> bool:
         """True where no column holds charges, steps, recoveries or the like."""
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED

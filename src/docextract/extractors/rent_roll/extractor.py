@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from ...context import DataSet, ExtractionContext
 from ...document import Grid
@@ -37,8 +39,8 @@ from .titles import Titles, read_titles
 from .use import settle_use
 
 COMMERCIAL = frozenset({"OFFICE", "RETAIL", "INDUSTRIAL", "WAREHOUSE", "LAND", "PARKING", "SPECIAL_PURPOSE"})
-MOST_TEXTS = 2000
-"""Texts from which the document's way of printing numbers and dates is decided."""
+MOST_LINES = 400
+"""Rows, spread over the document, from which its way of printing numbers and dates is decided."""
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -86,7 +88,7 @@ def extract(context: ExtractionContext) -> DataSet:
     checks += sense_checks(rows, titles.as_of)
     return DataSet(
         rows=rows,
-        summary=summarise(rows, titles.as_of),
+        summary=partial(summarise, rows, titles.as_of),
         meta=_meta(titles, lines, walked, rows),
         totals=_totals(rows, printed),
         checks=checks,
@@ -97,15 +99,18 @@ def extract(context: ExtractionContext) -> DataSet:
     )
 
 
+_TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%]?")
+"""Texts that show how numbers and dates are printed: digits with a mark between them."""
+
+
 def _conventions(lines: Sequence[Line]) -> Conventions:
+    """How the document prints numbers and dates, decided from texts spread over all its rows."""
     texts: list[str] = []
-    for line in lines:
+    for line in lines[:: max(1, len(lines) // MOST_LINES)]:
         for column in line.filled:
             value = line.values[column]
-            if (type(value) is str and value[-1:].isdigit()) or (type(value) is str and value[-1:] in ")-"):
+            if type(value) is str and len(value) <= 24 and _TELLING.fullmatch(value):
                 texts.append(value)
-        if len(texts) > MOST_TEXTS:
-            break
     return Conventions(number_style(texts), date_order(texts)[0])
 
 
