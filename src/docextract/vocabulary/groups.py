@@ -54,3 +54,13 @@ def _beside() -> frozenset[str]:
 def charge_ends() -> frozenset[str]:
     """Names of the table ends whose lines are charges by code."""
     return frozenset(_table()["charges"]["ends"])
+
+
+def lease_totals() -> frozenset[str]:
+    """Labels of rows that sum the rents of the lease above them."""
+    return frozenset(_table()["lease"]["totals"])
+
+
+def charge_titles() -> frozenset[str]:
+    """Titles of lists of charges under a lease."""
+    return frozenset(_table()["lease"]["charges"])

@@ -12,6 +12,7 @@ from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
 from ...models.sources import Sources
 from ...values.areas import area as read_area
+from ...values.areas import area_inside
 from ...values.areas import rate_per_area
 from ...values.bedbath import bed_bath
 from ...values.codes import split_bracket_code
@@ -35,6 +36,11 @@ _UNCLEAN = re.compile(r"&|  |[\n\t\xa0)]")
 
 def _is_clean(text: str) -> bool:
     return _UNCLEAN.search(text) is None
+
+
+def _is_code(text: str) -> bool:
+    """One word with three digits or more, as ids of people are."""
+    return " " not in text and sum(map(str.isdigit, text)) >= 3
 
 
 @dataclass(slots=True)
@@ -132,6 +138,10 @@ class CellReader:
             value = line.values[use.column]
             if use.field is None or use.kind is None or value is None or value == "" or use.field not in ATTRIBUTES:
                 continue
+            if use.field == "residentId" and type(value) is str and not any(map(str.isdigit, value)):
+                # The second line of the name, not the id under it.
+                row.tenant_name = f"{row.tenant_name} {value}" if row.tenant_name else value
+                continue
             if self._read(row, use.field, ATTRIBUTES[use.field], use.kind, use, value, line):
                 where = line.place(use.column)
                 if where is not None:
@@ -226,6 +236,14 @@ class CellReader:
         if name == "leaseStatusText":
             row.source_columns = [*row.source_columns, SourceColumn("Lease Status", text)]
             return False
+        if name == "unit" and "(" in text:
+            inside = area_inside(text, self.conventions.numbers)
+            if inside is not None and row.area is None:
+                row.unit = text[: text.index("(")].strip() or text
+                row.area, unit = inside
+                row.area_unit = unit  # type: ignore[assignment]
+                row.derived["area"] = "inside(unit)"
+                return True
         if name == "propertyName" and text.endswith(")"):
             split = split_bracket_code(text)
             if split:
@@ -305,6 +323,10 @@ class CellReader:
                 attr = ATTRIBUTES[name]
                 old = getattr(row, attr)
                 text = " ".join(unescape(text).split())
+                if name == "tenantName" and old is not None and not above and _is_code(text):
+                    # The id of the resident stands under the name.
+                    row.resident_id = row.resident_id or text
+                    continue
                 if old is None:
                     joined = text
                 elif above:

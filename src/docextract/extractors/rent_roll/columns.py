@@ -155,6 +155,7 @@ def map_columns(
         if column not in block.labels and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
+    _place_unnamed(mapping, profiles)
     mapping.second = _second_uses(block, mapping, vocabulary)
     _find_charge_amounts(mapping)
     _widen_charge_block(mapping, body)
@@ -218,6 +219,8 @@ def _fit(name: str, profile: Profile) -> float:
         if numbers + dates >= 0.8 or (profile.total >= 3 and profile.codes >= 0.8 * profile.total):
             return -0.6
         return 0.15 if texts >= 0.6 else 0.0
+    if name == "bed":
+        return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
     if kind in (Kind.TEXT, Kind.STATUS):
@@ -316,6 +319,34 @@ def assign(weights: dict[int, dict[str, float]]) -> dict[int, str]:
     return chosen
 
 
+def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
+    beside the market rents that share their header."""
+    if mapping.column("unit") is None and mapping.column("bed") is None:
+        first = min((use.column for use in mapping.uses), default=0)
+        for use in mapping.unmapped:
+            profile = profiles[use.column] if use.column < len(profiles) else Profile()
+            if use.column <= first + 1 and profile.total >= 2 and profile.units >= 0.8 * profile.total:
+                if profile.distinct >= 0.8 * profile.total:
+                    _use(mapping, use, "unit")
+                    break
+    market = mapping.column("marketRent")
+    if market is not None and mapping.column("contractRent") is None:
+        for use in mapping.unmapped:
+            profile = profiles[use.column] if use.column < len(profiles) else Profile()
+            if use.column == market + 1 and not use.header and profile.total and profile.share(profile.numbers) >= 0.6:
+                _use(mapping, use, "contractRent")
+                break
+
+
+def _use(mapping: Mapping, use: ColumnUse, name: str) -> None:
+    use.field, use.kind = name, KINDS[name]
+    mapping.unmapped.remove(use)
+    mapping.uses.append(use)
+    mapping.uses.sort(key=lambda other: other.column)
+    mapping.by_field[name] = use.column
+
+
 def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
     uses: list[ColumnUse] = []
     taken = set(mapping.by_field)
@@ -335,12 +366,12 @@ def _widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
     if unit is None or code is None or not mapping.charge_amounts:
         return
     below = [line for line in body if line.filled and unit not in line.filled and code in line.filled]
-    if len(below) < 3:
+    if not below:
         return
     block = {
         use.column
         for use in mapping.uses
-        if use.field not in CHARGE_FIELDS and sum(use.column in line.filled for line in below) >= 0.6 * len(below)
+        if use.field not in CHARGE_FIELDS and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
     }
     mapping.charge_cells = mapping.charge_cells | block
     dates = [use for use in mapping.uses if use.column in block and use.kind in DATES]

@@ -203,7 +203,7 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if len(line.filled) > 1:
         return 0.1
     column = line.filled[0]
-    if depth < len(window) - 1 and _names_steps(_LEADERS.sub(" ", str(line.values[column])).strip(), vocabulary):
+    if depth < len(window) - 1 and names_steps(_LEADERS.sub(" ", str(line.values[column])).strip(), vocabulary):
         return 0.1
     lead = min(c for other in window for c in other.filled)
     words = len(str(line.values[column]).split())
@@ -243,7 +243,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             text = _LEADERS.sub(" ", " ".join(str(line.values[column]).split())).strip()
             span = line.grid.span(line.row, column)
             covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
-            if depth < len(window) - 1 and _names_steps(text, vocabulary):
+            if depth < len(window) - 1 and names_steps(text, vocabulary):
                 titles.append((text, covered))
                 continue
             if len(covered) > 1:
@@ -269,7 +269,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     return labels
 
 
-def _names_steps(text: str, vocabulary: Vocabulary) -> bool:
+def names_steps(text: str, vocabulary: Vocabulary) -> bool:
     """Whether a title spans the columns of future rents, whose own words ("Date", "Amount") say nothing of that."""
     matches = vocabulary.header(f"{text} date")
     return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
@@ -302,7 +302,7 @@ def _score(labels: dict[int, Label], vocabulary: Vocabulary) -> float:
     best: dict[str, float] = {}
     spare = 0.0
     for label in labels.values():
-        text = f"{label.group} {label.text}" if label.group and _names_steps(label.group, vocabulary) else label.text
+        text = f"{label.group} {label.text}" if label.group and names_steps(label.group, vocabulary) else label.text
         matches = vocabulary.header(text)
         if matches:
             top = matches[0]
@@ -322,5 +322,8 @@ def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
                 named.add(column_name(match))
     subjects = named & SUBJECTS
     if not subjects:
-        return False
+        # The ids may stand under the property's own name: then the first column is the one that says nothing.
+        first = labels[min(labels)] if labels else None
+        unnamed = first is not None and not vocabulary.header(first.text)
+        return unnamed and sum(bool(group & named) for group in EVIDENCE) >= 3
     return sum(bool((group & named) - (subjects if len(subjects) == 1 else set())) for group in EVIDENCE) >= 2

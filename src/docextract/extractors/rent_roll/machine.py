@@ -18,9 +18,10 @@ from ...vocabulary import TotalMatch, Vocabulary
 from .columns import Mapping
 from .entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
-from .headers import HeaderBlock
+from .headers import HeaderBlock, names_steps
+from .inner import inner_mapping, is_charge_title, is_lease_total
 from .lines import Line
-from .titles import page_properties
+from .titles import may_be_name, page_properties
 
 _DIGITS = re.compile(r"\d+")
 PEOPLE = ("tenantName", "residentId")
@@ -49,6 +50,8 @@ class Machine:
         self.table: SideTable | None = None
         self.totals_open = False
         self.blocks = 0
+        self.inner: Mapping | None = None
+        """The columns of a table under the open lease."""
         self.pending: list[Line] = []
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
         self.repeated = self._repeated_lines()
@@ -162,6 +165,8 @@ class Machine:
             return self._in_table(line)
         if self._second_of_record(line):
             return "CONTINUATION"
+        if (role := self._inner_table(line)) is not None:
+            return role
         if (role := self._total(line)) is not None:
             return role
         if self._opens_entry(line):
@@ -478,6 +483,36 @@ class Machine:
                 entry.charges = (*entry.charges, SubLine(line, mapping))
         return True
 
+    def _inner_table(self, line: Line) -> str | None:
+        """Rows under a lease with column labels of their own ("Rent Steps | Charge | Type | From | To | Monthly Amt")."""
+        mapping, entry = self.mapping, self.entry
+        assert mapping is not None
+        if entry is None:
+            return None
+        first = line.first_text()
+        if len(line.filled) >= 4 and first and line.values[line.filled[0]] == first and self._only_plain_text(line):
+            steps = names_steps(first, self.vocabulary)
+            if steps or (self.vocabulary.section(first) is None and is_charge_title(first)):
+                self.inner = inner_mapping(line, mapping.block, self.vocabulary, steps=steps)
+                return "HEADER"
+        lead = line.filled[0]
+        if is_lease_total(first) and line.values[lead] == first and self._unit_text(line) is None:
+            return "SUBTOTAL"
+        if self.inner is None:
+            return None
+        if lead < min(use.column for use in self.inner.uses) or not self._has_numbers(line):
+            self.inner = None
+            return None
+        sub = SubLine(line, self.inner)
+        if self.inner.column("rentSteps:amount") is not None:
+            entry.steps = (*entry.steps, sub)
+        else:
+            entry.charges = (*entry.charges, sub)
+        return "CHARGE"
+
+    def _only_plain_text(self, line: Line) -> bool:
+        return not self._has_numbers(line) and not any(looks_like_date(line.values[c]) for c in line.filled)
+
     def _continues_unit(self, line: Line) -> bool:
         """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
         assert self.mapping is not None
@@ -515,6 +550,7 @@ class Machine:
 
     def _close_entry(self) -> None:
         self.entry = None
+        self.inner = None
 
     def _below_entry(self, line: Line) -> str:
         """Charge rows, step rows, wrapped cells, headings, notes."""
@@ -576,6 +612,9 @@ class Machine:
             self._wrap(entry, line, above=False)
             return "CONTINUATION"
         if len(line.filled) <= 2 and self._leads_to_rows(line):
+            if not may_be_name(text, self.vocabulary):
+                self.out.notes.append(line)
+                return "NOTE"
             self._set_heading(text)
             return "SECTION"
         if len(line.filled) == 1:
@@ -649,6 +688,8 @@ class Machine:
             if down_opens and gap_down is not None and gap_down < gap_up - 0.5:
                 return "above"
             return None if self._is_lead_column(line) and gap_up > 2 * self._height(line) else "below"
+        if self._is_lead_column(line) and down is not None and down_opens and down.values[line.filled[0]] not in (None, ""):
+            return None
         if down_opens and gap_down is not None and gap_down < 0.9 * self._height(line):
             return "above"
         return None

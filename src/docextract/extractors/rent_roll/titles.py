@@ -97,7 +97,7 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
                 if title is None:
                     title = (depth, column)
                 continue
-            if follows_label or not _may_be_name(text, vocabulary):
+            if follows_label or not may_be_name(text, vocabulary):
                 continue
             candidates.append((1 if split_bracket_code(text) else 2, depth, column, text))
     if not candidates:
@@ -116,10 +116,13 @@ def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
     if len(parts) < 2:
         return None
     rest = [part for part in parts if not vocabulary.title(part) and not looks_like_date(part)]
-    return " - ".join(rest) if rest and len(rest) < len(parts) and _may_be_name(rest[0], vocabulary) else None
+    return " - ".join(rest) if rest and len(rest) < len(parts) and may_be_name(rest[0], vocabulary) else None
 
 
-def _may_be_name(text: str, vocabulary: Vocabulary) -> bool:
+def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether words could name a property: not a date, a label, an instruction, a heading of the report."""
+    if ";" in text or text.rstrip().endswith((".", ":")) and len(text.split()) > 6:
+        return False
     if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):
         return False
     if is_money_like(text) or looks_like_date(text) or _OTHER_LABEL.match(text) or text.startswith(("*", "(", "--")):
