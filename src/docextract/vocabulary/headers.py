@@ -14,6 +14,8 @@ from .spelling import Speller
 Phrase = tuple[str, ...]
 
 EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY, CLIPPED = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4, 0.8
+CLIPPED_BELOW = 0.7
+"""A header that names something better than this is not taken for a clipped one."""
 LONGEST = 12
 """Words of a header; longer texts are prose."""
 _UNIT_IN_BRACKETS = re.compile(
@@ -142,14 +144,15 @@ class HeaderTable:
             spelt = self._canonical(spelt)
             if found := self._exact(spelt, MISSPELT):
                 return found
-        if found := self._clipped(tokens):
-            return found
         partial = self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
-        return _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
+        best = _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
+        if not best or best[0].score < CLIPPED_BELOW:
+            best = _best([*best, *self._clipped(tokens)])
+        return best
 
     def _clipped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose end a print has cut off, ``Market Ren``: whatever the phrases that begin so name."""
-        if len(tokens) < 2 or tokens[-1] in self.known or sum(map(len, tokens)) < 6 or len(tokens[-1]) < 2:
+        if len(tokens) < 2 or sum(map(len, tokens)) < 6 or len(tokens[-1]) < 2:
             return ()
         found = [
             self._exact(phrase, CLIPPED)

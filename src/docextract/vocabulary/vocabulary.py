@@ -90,5 +90,5 @@ class Vocabulary:
         return category in self._rent
 
     def is_concession(self, category: str | None) -> bool:
-        """Whether amounts of a category are concessions or employee allowances."""
+        """Whether amounts of a category are concessions; employee allowances are none."""
         return category in self._concession

@@ -33,9 +33,9 @@ class ChargeReader:
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
         mapping = entry.mapping
-        if mapping.plain:
+        if mapping.plain and not entry.charges and not entry.steps:
             return
-        if mapping.charge_amounts:
+        if mapping.charge_amounts or entry.charges:
             self._charge(row, entry.line, mapping)
             for sub in entry.charges:
                 self._charge(row, sub.line, sub.mapping)
@@ -43,7 +43,7 @@ class ChargeReader:
                 self._total(row, entry.total.line, entry.total.mapping)
         elif mapping.charge_columns:
             self._columns(row, entry.line, mapping)
-        if "rentSteps:amount" in mapping.by_field or "rentSteps:date" in mapping.by_field:
+        if "rentSteps:amount" in mapping.by_field or "rentSteps:date" in mapping.by_field or entry.steps:
             self._step(row, entry.line, mapping)
             for sub in entry.steps:
                 self._step(row, sub.line, sub.mapping)
@@ -57,9 +57,11 @@ class ChargeReader:
         return found
 
     def _charge(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        column = next((c for c in mapping.charge_amounts if c in line.filled), None)
-        if column is None:
+        columns = [c for c in mapping.charge_amounts if c in line.filled]
+        if not columns:
             return
+        # Under rent and other charges, the one that is not the charge's is blank or 0.
+        column = next((c for c in columns if money(line.values[c], self.conventions.numbers)), columns[0])
         amount = money(line.values[column], self.conventions.numbers)
         code = self._text(line, mapping.column("chargeCode"))
         description = self._text(line, mapping.column("chargeDescription"))

@@ -22,6 +22,7 @@ from .cells import CellReader, Conventions, Notices
 from .charges import ChargeReader, compose_rent
 from .columns import Mapping, map_columns
 from .counting import relate
+from .parents import drop_parents
 from .entries import Entry, Walked
 from .figures import summarise, total
 from .footing import Footing
@@ -58,6 +59,7 @@ def extract(context: ExtractionContext) -> DataSet:
     commercial = context.tagging.asset_type in COMMERCIAL
     mappings = _mappings(lines, blocks, vocabulary, commercial)
     walked = Machine(lines, mappings, vocabulary).walk()
+    drop_parents(walked)
     if not walked.entries:
         raise _empty(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates)
@@ -181,7 +183,7 @@ def _rows(
     flags: dict[int, str | None] = {}
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
-        if not entry.mapping.plain:
+        if not entry.mapping.plain or entry.charges or entry.steps:
             charges.read(row, entry)
         if row.subsidy_rent is not None:
             compose_rent(row)

@@ -24,6 +24,7 @@ from .lines import Line
 from .titles import may_be_name, page_properties
 
 _DIGITS = re.compile(r"\d+")
+_BRACKET = re.compile(r"\s*\(.*\)\s*$")
 PEOPLE = ("tenantName", "residentId")
 SAME_HEADER = 0.7
 """Share of equal labels from which on a header is a repetition of another."""
@@ -232,7 +233,10 @@ class Machine:
             place = line.row_place()
             if place is None or place.box is None:
                 continue
-            key = (_DIGITS.sub("#", normal(line.joined())), round(place.box[1] / 4))
+            text = normal(line.joined())
+            if sum(map(str.isalpha, text)) < 4:
+                continue  # dates and numbers of the rows themselves are no page head
+            key = (_DIGITS.sub("#", text), round(place.box[1] / 4))
             keys[line.index] = key
             seen.setdefault(key, set()).add(line.grid.page)
         return {index for index, key in keys.items() if len(seen[key]) >= 2}
@@ -447,7 +451,7 @@ class Machine:
             if self._continues_unit(line):
                 return False
             if not looks_like_unit(unit) and evidence < 2:
-                return False
+                return looks_like_unit(_BRACKET.sub("", unit)) and self._says_vacant(line)
             return evidence >= 1 or self._lone_unit(line)
         people = any(
             (c := mapping.column(name)) is not None and c in filled and not self._is_total_text(line.text(c))
@@ -526,6 +530,13 @@ class Machine:
         """Whether a row fills text columns only."""
         assert self.mapping is not None
         return self.mapping.words.issuperset(line.filled)
+
+    def _says_vacant(self, line: Line) -> bool:
+        """Whether the tenant's cell says that there is none."""
+        assert self.mapping is not None
+        column = self.mapping.by_field.get("tenantName")
+        value = line.values[column] if column is not None else None
+        return type(value) is str and self.vocabulary.sentinel(value) is not None
 
     def _lone_unit(self, line: Line) -> bool:
         """A unit id with nothing but charges beside it."""

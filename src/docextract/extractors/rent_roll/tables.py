@@ -111,7 +111,12 @@ def _total_line(total: TotalLine, vocabulary: Vocabulary, conventions: Conventio
     label_parts = [total.label]
     mapping = total.mapping
     used: set[int] = set()
-    if mapping is not None:
+    # A count that is the line's only number is one whatever column it stands in.
+    lone_count = (
+        total.kind == "count"
+        and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
+    )
+    if mapping is not None and not lone_count:
         for use in mapping.uses:
             if (
                 use.field in SUMMED

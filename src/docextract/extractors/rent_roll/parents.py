@@ -1,0 +1,51 @@
+"""Rows that only head the beds below them: a unit without a tenant over rows of its beds (``5`` over ``5-A``, ``5-B``)."""
+
+from __future__ import annotations
+
+from .entries import Entry, Walked
+from .fieldkinds import Kind
+
+_NAMING = frozenset({"unit", "bed", "building", "propertyName", "propertyCode", "unitType", "floorPlan", "area", "bedBath"})
+
+
+def drop_parents(walked: Walked) -> None:
+    """Take heading rows out of the entries; in the ledger they are sections."""
+    dropped: list[Entry] = []
+    for entry, below in zip(walked.entries, walked.entries[1:], strict=False):
+        if _only_names(entry) and _is_bed_of(below, entry):
+            dropped.append(entry)
+    if not dropped:
+        return
+    gone = {id(entry) for entry in dropped}
+    before = 0
+    removed: list[int] = []
+    for number, entry in enumerate(walked.entries):
+        if id(entry) in gone:
+            removed.append(number)
+            walked.roles[entry.line.index] = "SECTION"
+    for total in walked.totals:
+        before = sum(number < total.after for number in removed)
+        total.after -= before
+    walked.entries = [entry for entry in walked.entries if id(entry) not in gone]
+
+
+def _only_names(entry: Entry) -> bool:
+    """Whether a row says which unit it is and what kind, and nothing of who lives there or what is paid."""
+    uses = {use.column: use for use in entry.mapping.uses}
+    return all(
+        (use := uses.get(column)) is None or use.field in _NAMING or use.kind is Kind.KEPT
+        for column in entry.line.filled
+    ) and not entry.charges
+
+
+def _is_bed_of(below: Entry, above: Entry) -> bool:
+    unit, bed = _unit(above), _unit(below)
+    if not unit or not bed or below.mapping is not above.mapping or bed == unit or not bed.startswith(unit):
+        return False
+    rest = bed[len(unit) :].lstrip("-/ .")
+    return 0 < len(rest) <= 2 and rest.isalpha()
+
+
+def _unit(entry: Entry) -> str:
+    column = entry.mapping.column("unit")
+    return (entry.line.text(column) or "") if column is not None else ""
