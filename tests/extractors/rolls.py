@@ -16,7 +16,8 @@ Line = Sequence[Any]
 
 COLUMNS = {
     "unit": "Unit", "type": "Unit Type", "area": "Sq Ft", "tenant": "Tenant", "market": "Market Rent", "rent": "Rent",
-    "deposit": "Deposit", "balance": "Balance", "start": "Lease From", "end": "Lease To", "in": "Move In", "out": "Move Out",
+    "deposit": "Deposit", "balance": "Balance", "start": "Lease From", "end": "Lease To",
+    "in": "Move In", "out": "Move Out",
 }  # fmt: skip
 SUMMED = ("area", "market", "rent", "deposit", "balance")
 TITLE: Sequence[Line] = (["Rent Roll"], ["Maple Court"], ["As of 01/31/2024"], [])
@@ -26,7 +27,8 @@ NOBODY = {"rent": None, "deposit": None, "balance": None, "start": None, "end": 
 def home(unit: Any, tenant: str | None = "Ann Ames", **changes: Any) -> dict[str, Any]:
     """A let apartment, by column key; ``changes`` overrules cells."""
     let: dict[str, Any] = {
-        "unit": unit, "type": "A1", "area": 700, "tenant": tenant, "market": 1000, "rent": 950, "deposit": 500, "balance": 25,
+        "unit": unit, "type": "A1", "area": 700, "tenant": tenant, "market": 1000, "rent": 950,
+        "deposit": 500, "balance": 25,
         "start": dt.date(2023, 6, 1), "end": dt.date(2024, 5, 31), "in": dt.date(2022, 6, 1), "out": None,
     }  # fmt: skip
     return let | changes

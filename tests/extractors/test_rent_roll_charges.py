@@ -1,0 +1,220 @@
+"""Charges: as rows below the unit, as columns of codes, under rent and other charges; what rent is composed of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from looking import misplaced
+from promises import assert_sound
+from rolls import TITLE, pdf, read, result, status, workbook
+
+from docextract import RentRoll
+
+HEAD = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Charge Code", "Amount", "Lease From", "Lease To"]
+
+
+def block(
+    unit: str, tenant: str, charges: Sequence[tuple[str, float]], *, first_beside: bool = True
+) -> list[list[Any]]:
+    """A unit with its charges below it and their total."""
+    row: list[Any] = [unit, "A1", 700, tenant, 1000, None, None, "06/01/2023", "05/31/2024"]
+    rest = list(charges)
+    if first_beside and rest:
+        row[5:7] = rest.pop(0)
+    below = [[None] * 5 + [code, amount, None, None] for code, amount in rest]
+    total = [None] * 5 + ["Total", sum(amount for _, amount in charges), None, None]
+    return [row, *below, total, []]
+
+
+ANN = [("rent", 950), ("pet", 25), ("conc", -50)]
+BOB = [("rent", 975.5), ("trash", 12.25)]
+
+
+def by_blocks(*, first_beside: bool = True, medium: str = "xlsx") -> tuple[bytes, RentRoll]:
+    content = [
+        *TITLE,
+        HEAD,
+        *block("101", "Ann Ames", ANN, first_beside=first_beside),
+        *block("102", "Bob Boll", BOB, first_beside=first_beside),
+        ["103", "A1", 700, "VACANT", 1000, None, None, None, None],
+    ]
+    data = workbook(content) if medium == "xlsx" else pdf(content)
+    return data, read(data)
+
+
+def amounts(x: RentRoll) -> list[list[tuple[str | None, Decimal | None]]]:
+    return [[(c.code, c.amount) for c in row.charges] for row in x.rows]
+
+
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+@pytest.mark.parametrize("first_beside", [True, False])
+def test_charge_rows_below_a_unit_belong_to_it(medium: str, first_beside: bool) -> None:
+    data, x = by_blocks(first_beside=first_beside, medium=medium)
+    assert [row.unit for row in x.rows] == ["101", "102", "103"]
+    assert amounts(x) == [[(c, Decimal(str(a))) for c, a in charges] for charges in (ANN, BOB)] + [[]]
+    assert [row.total_charges for row in x.rows] == [925, Decimal("987.75"), None]
+    assert misplaced(data, x) == []
+    assert_sound(x)
+
+
+def test_rent_is_composed_of_the_charges_that_are_rent_and_says_so() -> None:
+    _, x = by_blocks()
+    ann, bob, vacant = x.rows
+    assert (ann.contract_rent, bob.contract_rent, vacant.contract_rent) == (950, Decimal("975.5"), None)
+    assert ann.derived["contractRent"] == "sum(charges:rent)"
+    assert ann.concessions == -50
+    assert "concessions" in ann.derived
+    assert vacant.derived == {}
+
+
+def test_charges_have_a_category_of_the_chart_of_accounts() -> None:
+    _, x = by_blocks()
+    found = {c.code: c.category for row in x.rows for c in row.charges}
+    assert found["rent"] == "income.rent.rentalIncome"
+    assert found["conc"] == "income.rent.concessions"
+    assert found["pet"] == "income.other.pet"
+
+
+def test_an_employee_allowance_is_a_charge_and_no_concession() -> None:
+    rows = block("101", "Ann Ames", [("rent", 950), ("empcred", -200)]) + block("102", "Bob Boll", BOB)
+    x = read(workbook([*TITLE, HEAD, *rows]))
+    assert x.rows[0].concessions is None
+    assert [c.amount for c in x.rows[0].charges] == [950, -200]
+    assert x.rows[0].charges[1].category not in (None, "income.rent.concessions")
+
+
+def test_an_unknown_code_is_kept_without_a_category_and_named_in_a_warning() -> None:
+    rows = block("101", "Ann Ames", [("rent", 950), ("zqx", 17)]) + block("102", "Bob Boll", BOB)
+    x = read(workbook([*TITLE, HEAD, *rows]))
+    charge = x.rows[0].charges[1]
+    assert (charge.code, charge.amount, charge.category) == ("zqx", 17, None)
+    assert any(n.type == "unknownChargeCode" and "zqx" in n.message for n in x.warnings)
+
+
+CODES = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Total Charges", "RENT", "PETRENT", "TRASH", "Lease To"]
+
+
+def by_columns() -> list[list[Any]]:
+    return [
+        *map(list, TITLE),
+        CODES,
+        ["101", "A1", 700, "Ann Ames", 1000, 1002, 950, 40, 12, "05/31/2024"],
+        ["102", "A1", 700, "Bob Boll", 1000, 987.5, 975.5, None, 12, "05/31/2024"],
+        ["103", "A1", 700, "VACANT", 1000, None, None, None, None, None],
+        ["104", "A1", 700, "Cyd Cole", 1000, 1010, 998, None, 12, "05/31/2024"],
+        ["Total", None, 2800, None, 4000, 2999.5, 2923.5, 40, 36, None],
+    ]
+
+
+def test_columns_of_charge_codes_become_charges_and_empty_cells_none() -> None:
+    data = workbook(by_columns())
+    x = read(data)
+    assert [sorted((c.code, c.amount) for c in row.charges) for row in x.rows] == [
+        [("PETRENT", 40), ("RENT", 950), ("TRASH", 12)],
+        [("RENT", Decimal("975.5")), ("TRASH", 12)],
+        [],
+        [("RENT", 998), ("TRASH", 12)],
+    ]
+    assert [row.contract_rent for row in x.rows] == [950, Decimal("975.5"), None, 998]
+    assert misplaced(data, x) == []
+    assert x.unmapped_columns == []
+
+
+def test_totals_of_charge_columns_prove_the_charges() -> None:
+    x = read(workbook(by_columns()))
+    assert status(x, "R01") == "PASS"
+    assert "charges" in x.rows[0].proved
+    assert x.proof.by_field["charges"].proved == 7
+
+
+def test_a_charge_moved_to_the_neighbouring_column_is_found_by_the_totals() -> None:
+    moved = by_columns()
+    ann = len(TITLE) + 1
+    moved[ann][7], moved[ann][8] = 12, 40
+    x = read(workbook(moved))
+    failed = [c.title for c in x.checks if c.check_id == "R05" and c.status == "FAIL"]
+    assert any("PETRENT" in title for title in failed)
+    assert any("TRASH" in title for title in failed)
+
+
+def test_a_charge_moved_to_the_neighbouring_unit_is_found_by_both_units_totals() -> None:
+    content = [*TITLE, HEAD, *block("101", "Ann Ames", ANN), *block("102", "Bob Boll", BOB)]
+    pet = content.pop(len(TITLE) + 2)
+    assert pet[5] == "pet"
+    content.insert(-2, pet)
+    x = read(workbook(content))
+    found = result(x, "R01")
+    assert (found.status, found.rows) == ("FAIL", [0, 1])
+    assert [cell.field for cell in found.cells] == ["totalCharges", "totalCharges"]
+
+
+SPLIT = [
+    "Unit",
+    "Sq Ft",
+    "Tenant",
+    "Market Rent",
+    "Trans Code",
+    "Lease Rent",
+    "Other Charges",
+    "Total Billing",
+    "Lease To",
+]
+
+
+def test_charges_under_rent_and_under_other_charges_are_told_by_their_column() -> None:
+    content = [
+        *TITLE,
+        SPLIT,
+        ["101", 700, "Ann Ames", 1000, "RENT", 950, 0, None, "05/31/2024"],
+        [None, None, None, None, "PET", 0, 25, None, None],
+        [None, None, None, None, "Total", 950, 25, 975, None],
+        ["102", 700, "Bob Boll", 1000, "RENT", 975.5, 0, None, "05/31/2024"],
+        [None, None, None, None, "TRASH", 0, 12.25, None, None],
+        [None, None, None, None, "Total", 975.5, 12.25, 987.75, None],
+        ["103", 700, "Cyd Cole", 1000, "RENT", 990, 0, None, "05/31/2024"],
+        [None, None, None, None, "Total", 990, 0, 990, None],
+    ]
+    x = read(workbook(content))
+    assert amounts(x) == [
+        [("RENT", 950), ("PET", 25)],
+        [("RENT", Decimal("975.5")), ("TRASH", Decimal("12.25"))],
+        [("RENT", 990)],
+    ]
+    assert [row.contract_rent for row in x.rows] == [950, Decimal("975.5"), 990]
+    assert [row.total_charges for row in x.rows] == [975, Decimal("987.75"), 990]
+    assert status(x, "R01") == "PASS"
+
+
+def summary(*lines: tuple[str, float]) -> list[list[Any]]:
+    return [[], ["Summary of Charges by Charge Code"], ["Charge Code", "Amount"], *map(list, lines)]
+
+
+def with_summary(*lines: tuple[str, float]) -> RentRoll:
+    rows = [*block("101", "Ann Ames", ANN), *block("102", "Bob Boll", BOB)]
+    return read(workbook([*TITLE, HEAD, *rows, *summary(*lines)]))
+
+
+RIGHT = (("conc", -50), ("pet", 25), ("rent", 1925.5), ("trash", 12.25))
+
+
+def test_a_charge_summary_confirms_the_charges_code_by_code() -> None:
+    x = with_summary(*RIGHT)
+    assert {c.title: c.status for c in x.checks if c.check_id == "R02"} == {
+        f"Charges by code: {code}": "PASS" for code, _ in RIGHT
+    }
+    assert len(x.rows) == 2
+    assert_sound(x)
+
+
+def test_a_charge_summary_that_says_otherwise_fails_for_that_code_alone() -> None:
+    x = with_summary(*RIGHT[:1], ("pet", 52), *RIGHT[2:])
+    failed = [c for c in x.checks if c.check_id == "R02" and c.status == "FAIL"]
+    assert [(c.title, c.expected, c.actual, c.difference) for c in failed] == [("Charges by code: pet", 52, 25, -27)]
+
+
+def test_without_a_charge_summary_nothing_is_said_of_codes() -> None:
+    _, x = by_blocks()
+    assert status(x, "R02") == "SKIPPED"

@@ -1,0 +1,233 @@
+"""Who lives there: what sets a row's status, which rows count as units, and what they relate to."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+import pytest
+from promises import assert_sound
+from rolls import COLUMNS, column, empty, home, lines, pdf, read, read_lines, result, status, workbook
+
+WITH_STATUS = COLUMNS | {"status": "Status"}
+SECTION_STATUS = {
+    "Current/Notice/Vacant Residents": "OCCUPIED",
+    "Future Residents/Applicants": "FUTURE",
+    "Former Residents": "FORMER",
+}
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant", "occupied"),
+    [
+        ("Occupied", "OCCUPIED", True),
+        ("Current", "OCCUPIED", True),
+        ("Occupied - No Notice", "OCCUPIED", True),
+        ("Notice", "NOTICE", True),
+        ("On Notice", "NOTICE", True),
+        ("Notice-Rented", "NOTICE_LEASED", True),
+        ("Vacant", "VACANT", False),
+        ("Vacant-Unrented", "VACANT", False),
+        ("Vacant-Leased", "VACANT_LEASED", False),
+        ("Vacant-Rented", "VACANT_LEASED", False),
+        ("Model", "MODEL", None),
+        ("Admin/Down", "DOWN", None),
+        ("Down", "DOWN", None),
+        ("Evict", "EVICTION", True),
+        ("Employee", "EMPLOYEE", True),
+    ],
+)
+def test_a_status_column_is_taken_at_its_word(printed: str, meant: str, occupied: bool | None) -> None:
+    who = "Ann Ames" if occupied else None
+    x = read_lines(
+        [home("101", who, status=printed), home("102", "Bob Boll", status="Occupied"), empty("103", status="Vacant")],
+        columns=WITH_STATUS,
+    )
+    row = x.rows[0]
+    assert (row.occupancy_status, row.is_occupied) == (meant, occupied)
+    assert (row.status_text, row.status_basis) == (printed, "printed")
+    assert row.sources["statusText"]
+    assert_sound(x)
+
+
+def test_a_section_heading_sets_the_status_of_the_rows_below_it_until_the_next() -> None:
+    x = read_lines(
+        [
+            ["Current/Notice/Vacant Residents"],
+            home("101"),
+            home("102", "Bob Boll"),
+            ["Future Residents/Applicants"],
+            home("103", "Cyd Cole", start=dt.date(2024, 3, 1), end=dt.date(2025, 2, 28), **{"in": None}),
+            home("104", "Dee Dunn", start=dt.date(2024, 3, 1), end=dt.date(2025, 2, 28), **{"in": None}),
+        ],
+        total=None,
+    )
+    assert column(x, "occupancy_status") == ["OCCUPIED", "OCCUPIED", "FUTURE", "FUTURE"]
+    assert [row.section for row in x.rows] == ["Current/Notice/Vacant Residents"] * 2 + [
+        "Future Residents/Applicants"
+    ] * 2
+    assert [row.status_basis for row in x.rows[2:]] == ["section", "section"]
+    assert [row.counts_as_unit for row in x.rows] == [True, True, False, False]
+    assert x.summary.total_units == 2
+    assert x.ledger.by_role["SECTION"] == 2
+    assert_sound(x)
+
+
+def test_where_a_roll_names_its_tenants_a_blank_one_is_a_vacancy() -> None:
+    x = read_lines([home("101"), empty("102"), home("103", "Cyd Cole")])
+    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "OCCUPIED"]
+    assert x.rows[1].status_basis == "tenant"
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (2, 1)
+
+
+def test_where_a_roll_names_no_tenants_nothing_is_said_of_occupancy() -> None:
+    bare = {key: COLUMNS[key] for key in ("unit", "type", "area", "market", "rent")}
+    x = read_lines([home("101"), home("102"), home("103")], columns=bare)
+    assert set(column(x, "occupancy_status")) == {"UNKNOWN"}
+    assert set(column(x, "is_occupied")) == {None}
+    assert set(column(x, "status_basis")) == {None}
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [("VACANT", "VACANT"), ("Vacant", "VACANT"), ("-- Vacant --", "VACANT"), ("MODEL", "MODEL"), ("Down", "DOWN")],
+)
+def test_a_word_in_the_tenants_place_is_a_status_and_no_name(word: str, meant: str) -> None:
+    x = read_lines([home("101"), empty("102", word), home("103", "Cyd Cole")])
+    row = x.rows[1]
+    assert (row.occupancy_status, row.status_basis, row.tenant_name) == (meant, "sentinel", None)
+    assert "tenantName" not in row.sources
+
+
+def test_a_move_out_to_come_is_a_notice_and_one_long_past_is_not() -> None:
+    x = read_lines([home("101", out=dt.date(2024, 2, 29)), home("102", "Bob Boll"), home("103", "Cyd Cole")])
+    assert column(x, "occupancy_status") == ["NOTICE", "OCCUPIED", "OCCUPIED"]
+    assert x.rows[0].status_basis == "moveOutDate"
+    assert x.rows[0].move_out_date == dt.date(2024, 2, 29)
+    assert x.summary.notice_units == 1
+    assert x.summary.occupied_units == 3
+
+
+def test_a_unit_listed_again_with_its_next_tenant_counts_once() -> None:
+    x = read_lines(
+        [
+            home("101", out=dt.date(2024, 2, 29)),
+            home(
+                "101", "Next Nell", start=dt.date(2024, 3, 1), end=dt.date(2025, 2, 28), **{"in": dt.date(2024, 3, 1)}
+            ),
+            home("102", "Bob Boll"),
+        ],
+        total=None,
+    )
+    assert [row.counts_as_unit for row in x.rows] == [True, False, True]
+    assert (x.rows[1].occupancy_status, x.rows[1].relates_to) == ("FUTURE", 0)
+    assert [row.in_place for row in x.rows] == [True, False, True]
+    assert x.summary.total_units == 2
+    assert x.summary.future_rows == 1
+    assert_sound(x)
+
+
+def test_the_next_lease_of_the_same_tenant_is_a_renewal() -> None:
+    x = read_lines(
+        [home("101"), home("101", start=dt.date(2024, 6, 1), end=dt.date(2025, 5, 31)), home("102", "Bob Boll")],
+        total=None,
+    )
+    assert x.rows[1].occupancy_status == "RENEWAL"
+    assert x.rows[1].relates_to == 0
+    assert not x.rows[1].counts_as_unit
+
+
+def test_future_residents_relate_to_the_unit_they_will_move_into() -> None:
+    x = read_lines(
+        [
+            ["Current/Notice/Vacant Residents"],
+            home("101"),
+            empty("102", "VACANT"),
+            ["Future Residents/Applicants"],
+            home("102", "Next Nell", start=dt.date(2024, 3, 1), **{"in": None}),
+        ],
+        total=None,
+    )
+    assert x.rows[2].relates_to == 1
+    assert x.rows[2].contract_rent == 950
+    assert not x.rows[2].in_place
+
+
+@pytest.mark.parametrize(
+    ("unit", "kind"), [("P-01", "Parking"), ("ANT1", "Antenna"), ("LDRY", "Laundry"), ("G-4", "Garage")]
+)
+def test_parking_antennas_and_laundries_are_rows_but_no_units(unit: str, kind: str) -> None:
+    x = read_lines([home("101"), home("102", "Bob Boll"), home(unit, "Tel Co", type=kind, market=None, rent=75)])
+    row = x.rows[2]
+    assert (row.space_use, row.counts_as_unit) == ("NON_UNIT", False)
+    assert row.contract_rent == 75
+    assert x.summary.total_units == 2
+
+
+def suites(*areas: int | None, count: int | None) -> Any:
+    columns = {key: COLUMNS[key] for key in ("unit", "area", "tenant", "rent", "start", "end")}
+    rows = [home(f"{100 + n}", f"Tenant {n} LLC", area=area, rent=5000 + n) for n, area in enumerate(areas)]
+    stated = [["Total Units:", count]] if count is not None else []
+    return read_lines(rows, columns=columns, after=stated, asset_type="OFFICE")
+
+
+def test_a_suite_of_no_area_counts_as_a_unit() -> None:
+    x = suites(1200, 0, 900, 700, count=None)
+    assert x.summary.total_units == 4
+    assert column(x, "area")[1] == 0
+
+
+def test_suites_of_no_area_stop_counting_where_the_printed_count_ties_only_without_them() -> None:
+    x = suites(1200, 0, 900, 700, count=3)
+    assert [row.counts_as_unit for row in x.rows] == [True, False, True, True]
+    assert "zeroAreaNotCounted" in [note.type for note in x.warnings]
+    assert status(x, "R03") == "PASS"
+
+
+def test_a_suite_of_no_area_counts_where_the_printed_count_ties_with_it() -> None:
+    x = suites(1200, 0, 900, 700, count=4)
+    assert x.summary.total_units == 4
+    assert result(x, "R03").basis == "units"
+
+
+def test_an_expired_lease_of_someone_who_is_still_there_is_a_holdover_and_not_month_to_month() -> None:
+    x = read_lines([home("101", end=dt.date(2023, 12, 31)), home("102", "Bob Boll")])
+    assert x.rows[0].occupancy_status == "OCCUPIED"
+    assert not x.rows[0].is_month_to_month
+    assert x.rows[0].in_place
+    assert x.summary.lease_expirations.holdover == 1
+
+
+@pytest.mark.parametrize("word", ["MTM", "Month to Month", "M-T-M", "month-to-month"])
+def test_month_to_month_is_what_the_document_says_in_place_of_an_end(word: str) -> None:
+    x = read_lines([home("101", end=word), home("102", "Bob Boll"), home("103", "Cyd Cole")])
+    row = x.rows[0]
+    assert row.is_month_to_month
+    assert row.lease_end_date is None
+    assert row.unread == {"leaseEndDate": word}
+    assert x.summary.lease_expirations.month_to_month == 1
+
+
+def test_sections_hold_on_paper_over_the_end_of_a_page() -> None:
+    head = [["Rent Roll"], ["Maple Court"], ["As of 01/31/2024"], list(COLUMNS.values())]
+    rows = lines([home(str(100 + n), f"Tenant {n}") for n in range(6)], total=None)[len(head) :]
+    first = [*head, ["Current Residents"], *rows[1:4]]
+    second = [*head, *rows[4:6], ["Future Residents"], rows[6]]
+    x = read(pdf(first, second))
+    assert column(x, "occupancy_status") == ["OCCUPIED"] * 5 + ["FUTURE"]
+    assert {place.page for place in x.rows[4].sources["contractRent"]} == {2}
+    assert_sound(x)
+
+
+def test_a_roll_of_beds_counts_beds() -> None:
+    columns = {"unit": "Unit", "bed": "Bed", **{k: v for k, v in COLUMNS.items() if k != "unit"}}
+    rows = [
+        home("101", "Ann Ames", bed="A"),
+        home("101", "Bob Boll", bed="B"),
+        empty("102", bed="A"),
+        home("102", "Cyd Cole", bed="B"),
+    ]
+    x = read(workbook(lines(rows, columns=columns)), "STUDENT_HOUSING")
+    assert [(row.unit, row.bed) for row in x.rows] == [("101", "A"), ("101", "B"), ("102", "A"), ("102", "B")]
+    assert x.summary.total_units == 4
+    assert status(x, "S03") == "PASS"
