@@ -162,19 +162,29 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
     return best
 
 
+def _title_of(line: Line) -> str:
+    """The first cell's words without the dashes that draw them out."""
+    return _LEADERS.sub(" ", str(line.values[line.filled[0]])).strip()
+
+
 def _split_records(block: HeaderBlock, vocabulary: Vocabulary) -> None:
     """Where the two lines of a header name different fields in several columns (``Move In`` over ``Move Out``), each
     record has two lines, and the second line of the header is about the second line of the record."""
-    rows = [line for line in block.lines if not is_unit_row(line)]
-    if len(rows) != 2:
+    rows = [
+        line
+        for line in block.lines
+        if not is_unit_row(line) and not (len(line.filled) == 1 and names_steps(_title_of(line), vocabulary))
+    ]
+    if len(rows) not in (2, 3):
         return
     found: dict[int, tuple[str, str]] = {}
     loose: dict[int, tuple[str, str]] = {}
     """Columns whose upper words name a field and whose lower words say nothing known."""
     for column in block.labels:
-        upper, lower = rows[0].values[column], rows[1].values[column]
-        if type(upper) is not str or type(lower) is not str or not upper or not lower:
+        texts = [v for row in rows if type(v := row.values[column]) is str and v]
+        if len(texts) != 2:
             continue
+        upper, lower = texts
         first, second = vocabulary.header(upper), vocabulary.header(lower)
         joined = vocabulary.header(block.labels[column].text)
         if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):
@@ -203,7 +213,7 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if len(line.filled) > 1:
         return 0.1
     column = line.filled[0]
-    if depth < len(window) - 1 and names_steps(_LEADERS.sub(" ", str(line.values[column])).strip(), vocabulary):
+    if depth < len(window) - 1 and names_steps(_title_of(line), vocabulary):
         return 4.0  # without their title, the columns of future rents would pass for those of today
     lead = min(c for other in window for c in other.filled)
     words = len(str(line.values[column]).split())
