@@ -21,7 +21,7 @@ from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
 from .headers import HeaderBlock, names_steps
 from .inner import inner_mapping, is_charge_title, is_lease_total
 from .lines import Line
-from .titles import may_be_name, page_properties
+from .titles import may_be_name, page_properties, sheet_properties
 
 _DIGITS = re.compile(r"\d+")
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
@@ -63,6 +63,7 @@ class Machine:
             if page is not None:
                 self.first_header.setdefault(page, index)
         self.properties = page_properties(lines, self.first_header, vocabulary)
+        self.heads = sheet_properties(lines, headers, vocabulary)
 
     # -- the walk ---------------------------------------------------------------------------
 
@@ -96,7 +97,7 @@ class Machine:
 
     def _enter_header(self, mapping: Mapping) -> int:
         block = mapping.block
-        self._enter_page(block.lines[0].grid.page)
+        self._enter_property(self._head_property(block))
         for line in block.lines:
             self.out.roles[line.index] = "HEADER"
         if (self.table is not None or self.totals_open) and not self._reopens(block):
@@ -118,9 +119,13 @@ class Machine:
             self.out.mappings.append(mapping)
         return block.last + 1
 
-    def _enter_page(self, page: int | None) -> None:
-        """A page whose head names another property begins its rows, under no section until a heading says one."""
-        name = self.properties.get(page) if page is not None else None
+    def _head_property(self, block: HeaderBlock) -> str | None:
+        """The property that the head above a header names: the page's, or in a sheet the report's title lines."""
+        page = block.lines[0].grid.page
+        return self.properties.get(page) if page is not None else self.heads.get(block.first)
+
+    def _enter_property(self, name: str | None) -> None:
+        """A head that names another property begins its rows, under no section until a heading says one."""
         if name is None or name == self.scope.property_name:
             return
         self._drop_pending()
@@ -469,7 +474,7 @@ class Machine:
         """The second line of a two-line record; charges beside it are read with it."""
         mapping, entry = self.mapping, self.entry
         assert mapping is not None
-        if not mapping.second or entry is None or entry.second is not None or entry.line.index != line.index - 1:
+        if not mapping.second or entry is None or entry.second is not None or not self._follows(line, entry.line):
             return False
         if self._unit_text(line) is not None:
             return False
@@ -486,6 +491,13 @@ class Machine:
             else:
                 entry.charges = (*entry.charges, SubLine(line, mapping))
         return True
+
+    def _follows(self, line: Line, above: Line) -> bool:
+        """Whether nothing but page heads and column headers stands between two rows."""
+        return all(
+            self.out.roles.get(i) in ("TITLE", "HEADER", "FOOTER", "BLANK", "NOTE", "SECTION")
+            for i in range(above.index + 1, line.index)
+        )
 
     def _inner_table(self, line: Line) -> str | None:
         """Rows under a lease with column labels of their own ("Rent Steps | Charge | Type | From | To | Monthly Amt")."""

@@ -233,7 +233,7 @@ def _occupancy_line(
     group = occupancy_group(label) if label else "total"
     if group is None or not names_only_group(label) or is_charge_summary(table.heading, vocabulary):
         return
-    named = vocabulary.status(label, in_column=False) if label else None
+    named = vocabulary.status(label, in_column=True) if label else None
     stated = Stated(label, "table", table.heading, group=group, status=named.status if named else None)
     for column in numbers:
         words = _header_over(header, column)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from ...document import Value
@@ -20,6 +20,8 @@ from .lines import Line
 _LABELLED = re.compile(r"^\s*(propert(?:y|ies)|community|project|building name)(?: name)?\s*[:=]\s*(?P<name>.+)$", re.I)
 _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
 _STOP = re.compile(r"\s{2,}|\bas of\b|\bby property\b", re.I)
+MOST_HEAD_LINES = 8
+"""Rows above a header in which its title lines are looked for."""
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
 
 
@@ -69,6 +71,29 @@ def page_properties(lines: Sequence[Line], first_header: dict[int, int], vocabul
         if page is not None and line.index < first_header.get(page, 0):
             heads.setdefault(page, []).append(line)
     names = {page: name for page, head in heads.items() if (name := property_of(head, vocabulary))}
+    return names if len(set(names.values())) > 1 else {}
+
+
+def sheet_properties(lines: Sequence[Line], headers: Collection[int], vocabulary: Vocabulary) -> dict[int, str]:
+    """The property that the title lines above each header of a sheet name, by the header's first line.
+
+    Reports of several properties repeat their title before each; empty where fewer than two names stand there.
+    """
+    names: dict[int, str] = {}
+    for first in headers:
+        if lines[first].grid.page is not None:
+            return {}
+        head: list[Line] = []
+        titled = False
+        for line in reversed(lines[max(0, first - MOST_HEAD_LINES) : first]):
+            if line.grid is not lines[first].grid or any(type(line.values[c]) in (int, float) for c in line.filled):
+                break
+            head.insert(0, line)
+            if any("RENT_ROLL" in vocabulary.title(str(line.values[c])) for c in line.filled):
+                titled = True
+                break
+        if titled and (name := property_of(head, vocabulary)):
+            names[first] = name
     return names if len(set(names.values())) > 1 else {}
 
 
