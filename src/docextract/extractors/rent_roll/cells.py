@@ -12,8 +12,7 @@ from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
 from ...models.sources import Sources
 from ...values.areas import area as read_area
-from ...values.areas import area_inside
-from ...values.areas import rate_per_area
+from ...values.areas import area_inside, rate_per_area
 from ...values.bedbath import bed_bath
 from ...values.codes import split_bracket_code
 from ...values.dates import DateOrder, is_empty_date, is_month_to_month, read_date, read_serial
@@ -274,9 +273,9 @@ class CellReader:
             return True
         reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
         if reading is None and type(value) in (int, float):
-            day = read_serial(value, self.conventions.date1904)  # type: ignore[arg-type]
-            if day is not None:
-                setattr(row, attr, day)
+            serial = read_serial(value, self.conventions.date1904)  # type: ignore[arg-type]
+            if serial is not None and 1971 <= serial.date.year < 2090:
+                setattr(row, attr, serial.date)
                 return True
         if reading is None:
             if is_empty_date(value):
@@ -300,7 +299,7 @@ class CellReader:
         text, place = str(value).strip(), line.place(use.column)
         rate = rate_per_area(value) if type(value) is str else None
         if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
-            row.rent_per_area = rate
+            row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period  # type: ignore[assignment]
             if place is not None:
                 row.sources["rentPerArea"] = [place]
             return
