@@ -1,0 +1,98 @@
+"""Several properties in one roll: by column, by heading, by the head of the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from promises import assert_sound
+from rolls import COLUMNS, column, home, lines, pdf, read, read_lines, status, total_line, workbook
+
+TWO_TITLES = [["Rent Roll"], ["As of 01/31/2024"], []]
+
+
+def properties(x: Any) -> list[tuple[str | None, str | None]]:
+    return [(row.property_name, row.unit) for row in x.rows]
+
+
+def test_a_property_column_names_the_property_of_each_row() -> None:
+    columns = {"property": "Property", **COLUMNS}
+    rows = [
+        home("101", property="Maple Court"),
+        home("102", "Bob Boll", property="Maple Court"),
+        home("101", "Cyd Cole", property="Oak Terrace"),
+    ]
+    x = read_lines(rows, columns=columns, title=TWO_TITLES)
+    assert properties(x) == [("Maple Court", "101"), ("Maple Court", "102"), ("Oak Terrace", "101")]
+    assert status(x, "S03") == "PASS"
+    assert [row.counts_as_unit for row in x.rows] == [True] * 3
+    assert [p.property_name for p in x.summary.by_property] == ["Maple Court", "Oak Terrace"]
+    assert x.rows[2].sources["propertyName"]
+
+
+def test_a_code_in_brackets_behind_the_property_is_its_code() -> None:
+    columns = {"property": "Property", **COLUMNS}
+    rows = [home("101", property="Maple Court (map01)"), home("101", "Bob Boll", property="Oak Terrace (oak02)")]
+    x = read_lines(rows, columns=columns, title=TWO_TITLES)
+    assert [(r.property_name, r.property_code) for r in x.rows] == [("Maple Court", "map01"), ("Oak Terrace", "oak02")]
+
+
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+def test_headings_name_the_property_of_the_rows_below_them(medium: str) -> None:
+    first, second = [home("101"), home("102", "Bob Boll")], [home("101", "Cyd Cole"), home("102", "Dee Dunn")]
+    rows = [
+        ["Maple Court (map01)"],
+        *first,
+        total_line("Total Maple Court", first),
+        ["Oak Terrace (oak02)"],
+        *second,
+        total_line("Total Oak Terrace", second),
+    ]
+    content = lines(rows, title=TWO_TITLES, total="Grand Total")
+    x = read(workbook(content) if medium == "xlsx" else pdf(content))
+    assert properties(x) == [
+        ("Maple Court", "101"), ("Maple Court", "102"), ("Oak Terrace", "101"), ("Oak Terrace", "102"),
+    ]  # fmt: skip
+    assert set(column(x, "property_code")) == {"map01", "oak02"}
+    assert x.summary.total_units == 4
+    assert not [c.message for c in x.checks if c.status == "FAIL"]
+    assert_sound(x)
+
+
+def test_the_head_of_the_page_names_the_property_of_its_rows() -> None:
+    def page(name: str, *rows: dict[str, Any]) -> list[list[Any]]:
+        return lines(rows, title=[["Rent Roll"], [name], ["As of 01/31/2024"], []], total=f"Total {name}")
+
+    x = read(
+        pdf(
+            page("Maple Court", home("101"), home("102", "Bob Boll")),
+            page("Oak Terrace", home("101", "Cyd Cole"), home("102", "Dee Dunn")),
+        )
+    )
+    assert properties(x) == [
+        ("Maple Court", "101"), ("Maple Court", "102"), ("Oak Terrace", "101"), ("Oak Terrace", "102"),
+    ]  # fmt: skip
+    assert [row.counts_as_unit for row in x.rows] == [True] * 4
+    assert len(x.summary.by_property) == 2
+    assert not [c.message for c in x.checks if c.status == "FAIL"]
+
+
+def test_the_title_names_the_property_of_a_roll_of_one() -> None:
+    x = read_lines([home("101"), home("102", "Bob Boll")])
+    assert set(column(x, "property_name")) == {"Maple Court"}
+    assert x.meta.property_name == "Maple Court"
+
+
+def test_the_title_of_the_report_is_no_property() -> None:
+    x = read_lines([home("101"), home("102", "Bob Boll")], title=[["Rent Roll"], ["As of 01/31/2024"], []])
+    assert x.meta.property_name is None
+    assert set(column(x, "property_name")) == {None}
+
+
+def test_a_building_column_keeps_units_of_the_same_number_apart() -> None:
+    columns = {"building": "Bldg", **COLUMNS}
+    x = read_lines([home("1", building="A"), home("1", "Bob Boll", building="B"), home("2", "Cyd", building="A")],
+                   columns=columns)  # fmt: skip
+    assert [(r.building, r.unit) for r in x.rows] == [("A", "1"), ("B", "1"), ("A", "2")]
+    assert x.summary.total_units == 3
+    assert status(x, "S03") == "PASS"

@@ -1,0 +1,202 @@
+"""Totals are told from units, however they are labelled; tables after the roll are no units."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from looking import misplaced
+from promises import assert_sound
+from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, result, status, total_line, workbook
+
+from docextract import Place
+
+UNITS = [
+    home("101"),
+    home("102", "Bob Boll", rent=975.5, balance=-12.5),
+    empty("103"),
+    home("104", "Cyd Cole", rent=990),
+]
+RENT = Decimal("2915.50")
+
+
+@pytest.mark.parametrize(
+    "label",
+    ["Total", "Totals:", "Grand Total", "Total:", "Property Total", "Maple Court Total", "Report Total", "TOTALS"],
+)
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+def test_a_labelled_total_is_no_unit_and_proves_the_column(label: str, medium: str) -> None:
+    content = lines(UNITS, total=label)
+    data = workbook(content) if medium == "xlsx" else pdf(content)
+    x = read(data)
+    assert [row.unit for row in x.rows] == ["101", "102", "103", "104"]
+    (stated,) = x.totals.stated
+    assert stated.values["contractRent"] == RENT
+    assert stated.values["balance"] == Decimal("37.50")
+    assert status(x, "R05") == "PASS"
+    assert x.ledger.by_role["TOTAL"] == 1
+    assert misplaced(data, x) == []
+    assert_sound(x)
+
+
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+def test_a_row_of_numbers_without_a_label_below_the_units_is_a_total(medium: str) -> None:
+    content = lines(UNITS, total="")
+    content[-1][0] = None
+    x = read(workbook(content) if medium == "xlsx" else pdf(content))
+    assert len(x.rows) == 4
+    assert x.totals.stated[0].label is None
+    assert x.totals.stated[0].values["contractRent"] == RENT
+    assert status(x, "R05") == "PASS"
+    assert x.totals.computed["contractRent"] == RENT
+
+
+def test_a_total_whose_label_is_wrapped_on_paper_is_one_total() -> None:
+    content = lines(UNITS, total="Grand total of")
+    x = read(pdf([*content, ["Maple Court", None]], pitch=10))
+    assert len(x.rows) == 4
+    assert len(x.totals.stated) == 1
+    assert x.ledger.unexplained == []
+    assert status(x, "R05") == "PASS"
+
+
+def by_section(*, grand: bool = True) -> list[list[Any]]:
+    first = [home("101"), home("102", "Bob Boll", rent=975.5)]
+    second = [home("201", "Cyd Cole", rent=990), home("202", "Dee Dunn", rent=1010)]
+    rows = [
+        ["Building A"],
+        *first,
+        total_line("Total Building A", first),
+        ["Building B"],
+        *second,
+        total_line("Total Building B", second),
+    ]
+    return lines(rows, total="Grand Total" if grand else None)
+
+
+def test_totals_of_buildings_are_about_their_building_and_the_grand_total_about_all() -> None:
+    x = read(workbook(by_section()))
+    assert len(x.rows) == 4
+    found = {t.label: t.values["contractRent"] for t in x.totals.stated}
+    assert found == {
+        "Total Building A": Decimal("1925.5"),
+        "Total Building B": Decimal("2000"),
+        "Grand Total": Decimal("3925.5"),
+    }
+    assert {c.status for c in x.checks if c.check_id == "R05"} == {"PASS"}
+    assert len([c for c in x.checks if c.check_id == "R05"]) == 3
+    assert x.ledger.by_role["TOTAL"] + x.ledger.by_role["SUBTOTAL"] == 3
+
+
+def test_a_wrong_building_total_fails_alone() -> None:
+    content = by_section()
+    wrong = next(line for line in content if line[:1] == ["Total Building B"])
+    wrong[list(COLUMNS).index("rent")] += 18
+    x = read(workbook(content))
+    failed = [c for c in x.checks if c.status == "FAIL"]
+    assert [(c.check_id, c.difference) for c in failed] == [("R05", -18)]
+    assert "Building B" in failed[0].title
+
+
+def test_a_printed_average_is_no_total() -> None:
+    averages = ["Average", None, 700, None, 1000, 971.83, None, None, None, None, None, None]
+    x = read_lines(UNITS, after=[averages])
+    assert len(x.rows) == 4
+    assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def tables_after() -> list[list[Any]]:
+    return [
+        [],
+        ["Unit Type Summary"],
+        ["Unit Type", "Units", "Sq Ft", "Occupied", "Market Rent"],
+        ["A1", 3, 2100, 2, 3000],
+        ["B2", 1, 700, 1, 1000],
+        ["Total", 4, 2800, 3, 4000],
+        [],
+        ["Occupancy Summary"],
+        ["Status", "Units", "Percent"],
+        ["Occupied", 3, "75.00%"],
+        ["Vacant", 1, "25.00%"],
+        ["Total", 4, "100.00%"],
+    ]
+
+
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+def test_tables_after_the_roll_are_no_units(medium: str) -> None:
+    content = lines(UNITS, after=tables_after())
+    x = read(workbook(content) if medium == "xlsx" else pdf(content))
+    assert [row.unit for row in x.rows] == ["101", "102", "103", "104"]
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (4, 3, 1)
+    assert x.ledger.by_role["SUMMARY"] >= 6
+    assert {c.status for c in x.checks if c.check_id == "R03"} == {"PASS"}
+    assert_sound(x)
+
+
+def test_signatures_and_notes_after_the_roll_are_no_units() -> None:
+    notes = [[], ["* Subject to change without notice"], ["Prepared by: J. Moss"], ["Page 1 of 1"]]
+    x = read_lines(UNITS, after=notes)
+    assert len(x.rows) == 4
+    assert x.ledger.unexplained == []
+    assert status(x, "S02") == "PASS"
+
+
+def test_a_total_that_covers_future_residents_too_ties_on_that_reading_and_says_so() -> None:
+    now = [home("101"), home("102", "Bob Boll", rent=975.5)]
+    later = [home("103", "Next Nell", rent=1020.25, balance=300.17)]
+    rows = [["Current Residents"], *now, ["Future Residents/Applicants"], *later]
+    x = read(workbook([*lines(rows, total=None), total_line("Grand Total", [*now, *later])]))
+    found = result(x, "R05")
+    assert (found.status, found.basis, found.basis_is_default) == ("PASS", "current+future", False)
+    assert found.readings_tried > 1
+    assert "current+future" in found.message
+
+
+def test_a_total_over_a_section_ties_on_the_section_alone() -> None:
+    now = [home("101"), home("102", "Bob Boll", rent=975.5)]
+    later = [home("103", "Next Nell", rent=1020.25)]
+    rows = [
+        ["Current Residents"],
+        *now,
+        total_line("Total Current Residents", now),
+        ["Future Residents/Applicants"],
+        *later,
+        total_line("Total Future Residents/Applicants", later),
+    ]
+    x = read(workbook(lines(rows, total=None)))
+    assert {c.title.rpartition(", ")[2]: c.status for c in x.checks if c.check_id == "R05"} == {
+        "Total Current Residents": "PASS",
+        "Total Future Residents/Applicants": "PASS",
+    }
+
+
+def test_totals_in_thousands_of_cells_keep_their_place() -> None:
+    rows = [home(str(1000 + n), f"Tenant {n}", rent=900 + n / 4) for n in range(400)]
+    data = workbook(lines(rows))
+    x = read(data)
+    assert len(x.rows) == 400
+    assert status(x, "R05") == "PASS"
+    assert x.totals.stated[0].sources["contractRent"] == Place(sheet="Sheet1", cell="F406")
+    assert x.proof.completeness.status == "PROVED"
+
+
+def test_what_ties_is_proved_and_what_nothing_depends_on_is_not() -> None:
+    tied = read(workbook(lines(UNITS)))
+    alone = read(workbook(lines(UNITS, total=None)))
+    assert all("contractRent" in row.proved for row in tied.rows if row.contract_rent)
+    assert tied.proof.proved == tied.proof.numbers
+    assert alone.proof.proved == 0
+    assert alone.proof.unproved == alone.proof.numbers > 0
+    assert alone.proof.completeness.status == "UNPROVED"
+    assert not [c for c in alone.checks if c.status == "FAIL"]
+
+
+def test_a_total_that_its_rows_do_not_reach_is_contradicted_and_its_rows_are_not_proved() -> None:
+    content = lines(UNITS)
+    content[-1][list(COLUMNS).index("rent")] += 90
+    x = read(workbook(content))
+    assert x.proof.by_field["totals.contractRent"].contradicted == 1
+    assert x.proof.by_field["contractRent"].proved == 0
+    assert x.proof.by_field["marketRent"].proved == 4
+    assert TITLE[1][0] == x.meta.property_name

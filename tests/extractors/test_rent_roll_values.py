@@ -1,0 +1,308 @@
+"""What is printed in a cell and what it is read as; what is no value of its kind stays beside it, unread."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from promises import assert_sound
+from rolls import COLUMNS, TITLE, column, empty, home, lines, pdf, read, read_lines, status, workbook
+
+from docextract import Place
+
+OTHERS = [home("102", "Bob Boll"), home("103", "Cyd Cole")]
+
+
+def first(**cells: Any) -> Any:
+    """The first row of a roll, with these cells."""
+    return read_lines([home("101", **cells), *OTHERS], total=None).rows[0]
+
+
+@pytest.mark.parametrize(
+    ("printed", "value"),
+    [
+        ("1,010.00", "1010.00"),
+        ("$1,010.00", "1010.00"),
+        ("$ 1,010", "1010"),
+        ("(25.00)", "-25.00"),
+        ("-25.00", "-25.00"),
+        ("25.00-", "-25.00"),
+        ("0.00", "0"),
+        (1010, "1010"),
+        (1010.1, "1010.1"),
+        (0, "0"),
+    ],
+)
+def test_amounts_are_exactly_what_is_printed(printed: Any, value: str) -> None:
+    row = first(balance=printed)
+    assert row.balance == Decimal(value)
+    assert row.sources["balance"] == [Place(sheet="Sheet1", cell="H6")]
+    assert row.unread == {}
+
+
+@pytest.mark.parametrize("dash", ["-", "–", "—", " - "])
+def test_a_lone_dash_is_a_printed_zero_in_a_money_column_and_nothing_elsewhere(dash: str) -> None:
+    row = first(balance=dash, deposit=f"$ {dash}", type=dash, out=dash)
+    assert (row.balance, row.deposit) == (0, 0)
+    assert row.unit_type is None
+    assert row.move_out_date is None
+    assert row.unread == {}
+
+
+def test_what_is_not_printed_is_null_and_a_printed_zero_is_zero() -> None:
+    x = read_lines([home("101", rent=None, deposit=0), *OTHERS], total=None)
+    assert x.rows[0].contract_rent is None
+    assert "contractRent" not in x.rows[0].sources
+    assert x.rows[0].deposit == 0
+    assert x.rows[0].sources["deposit"]
+
+
+@pytest.mark.parametrize("word", ["Various", "TBD", "see note"])
+def test_words_in_a_date_column_stay_unread_beside_an_empty_date(word: str) -> None:
+    row = first(end=word)
+    assert row.lease_end_date is None
+    assert row.unread == {"leaseEndDate": word}
+
+
+@pytest.mark.parametrize("word", ["Included", "See lease", "TBD"])
+def test_words_in_a_money_column_stay_unread_beside_an_empty_amount(word: str) -> None:
+    row = first(deposit=word)
+    assert row.deposit is None
+    assert row.unread == {"deposit": word}
+
+
+@pytest.mark.parametrize("error", ["#REF!", "#N/A", "#VALUE!", "#DIV/0!"])
+def test_an_error_of_the_workbook_is_unread_and_warned_of_with_its_place(error: str) -> None:
+    x = read_lines([home("101", rent=error), *OTHERS], total=None)
+    assert x.rows[0].contract_rent is None
+    assert x.rows[0].unread == {"contractRent": error}
+    warned = [note for note in x.warnings if note.type == "cellError"]
+    assert [note.place for note in warned] == [Place(sheet="Sheet1", cell="F6")]
+
+
+def test_formulas_that_were_never_calculated_are_computed_where_they_are_plain_arithmetic() -> None:
+    content = lines([home("101", rent="=E6-50"), home("102", "Bob", rent="=E7*0.95")], total=None)
+    content.append(["Total", None, None, None, None, "=SUM(F6:F7)"])
+    x = read(workbook(content))
+    assert column(x, "contract_rent") == [950, 950]
+    assert x.totals.stated[0].values["contractRent"] == 1900
+    assert status(x, "R05") == "PASS"
+
+
+@pytest.mark.xfail(strict=True, reason="the row does not tell an uncalculated formula from an empty cell yet")
+def test_formulas_that_cannot_be_computed_are_unread_and_null() -> None:
+    x = read_lines([home("101", rent='=VLOOKUP("101",Rents!A:B,2,FALSE)'), *OTHERS], total=None)
+    assert x.rows[0].contract_rent is None
+    assert "contractRent" in x.rows[0].unread
+    assert [row.contract_rent for row in x.rows[1:]] == [950, 950]
+
+
+@pytest.mark.parametrize(("number", "unit"), [(101.0, "101"), (101, "101"), ("0101", "0101"), ("101-A", "101-A")])
+def test_unit_ids_are_texts_as_the_sheet_shows_them(number: Any, unit: str) -> None:
+    x = read_lines([home(number), home(102.0, "Bob Boll")], total=None)
+    assert x.rows[0].unit == unit
+    assert x.rows[1].unit == "102"
+
+
+def test_dates_are_dates_however_they_are_printed() -> None:
+    day = dt.date(2024, 5, 31)
+    for printed in (
+        day,
+        dt.datetime(2024, 5, 31),
+        "05/31/2024",
+        "5/31/24",
+        "2024-05-31",
+        "May 31, 2024",
+        "31-May-2024",
+    ):
+        assert first(end=printed).lease_end_date == day, printed
+
+
+def test_a_number_in_a_date_column_is_the_day_that_a_sheet_shows_for_it_or_unread() -> None:
+    rows = [home("101", end=45443), home("102", "Bob Boll", end=12), home("103", "Cyd Cole"), home("104", "Dee Dunn")]
+    x = read_lines(rows, total=None)
+    assert column(x, "lease_end_date")[:2] == [dt.date(2024, 5, 31), None]
+    assert x.rows[1].unread == {"leaseEndDate": "12"}
+
+
+def test_a_month_without_a_day_is_its_first_day_for_a_start_and_its_last_for_an_end() -> None:
+    rows = [home(str(100 + n), f"Tenant {n}", start="Jun 2023", end="May 2024") for n in range(3)]
+    x = read_lines(rows, total=None)
+    assert set(column(x, "lease_start_date")) == {dt.date(2023, 6, 1)}
+    assert set(column(x, "lease_end_date")) == {dt.date(2024, 5, 31)}
+    assert "monthOnlyDate" in [note.type for note in x.warnings]
+
+
+def test_an_as_of_month_is_its_last_day_and_warned_of() -> None:
+    x = read_lines([home("101"), *OTHERS], title=[["Rent Roll"], ["Maple Court"], ["As of February 2024"], []])
+    assert x.meta.as_on_date == dt.date(2024, 2, 29)
+    assert "monthOnlyDate" in [note.type for note in x.warnings]
+
+
+def test_the_date_of_printing_is_no_as_of_date() -> None:
+    x = read_lines([home("101"), *OTHERS], title=[["Rent Roll"], ["Maple Court"], ["Printed on 02/07/2024"], []])
+    assert x.meta.as_on_date is None
+    assert "asOnDateMissing" in [note.type for note in x.warnings]
+
+
+@pytest.mark.parametrize(
+    "wording", ["As of 01/31/2024", "As Of = 01/31/2024", "As of Date: 01/31/2024", "Rent Roll as of January 31, 2024"]
+)
+def test_the_as_of_date_is_read_from_the_title(wording: str) -> None:
+    x = read_lines([home("101"), *OTHERS], title=[["Rent Roll"], ["Maple Court"], [wording], []])
+    assert x.meta.as_on_date == dt.date(2024, 1, 31)
+    assert not [note for note in x.warnings if note.type.startswith("asOnDate")]
+
+
+OFFICE = {
+    "unit": "Suite",
+    "tenant": "Tenant",
+    "area": "SF",
+    "rent": "Annual Rent",
+    "start": "Commencement",
+    "end": "Expiration",
+}
+
+
+def test_a_document_of_annual_rents_leaves_the_monthly_rent_empty() -> None:
+    rows = [home("100", "Ash LLC", rent=60000), home("110", "Elm Inc", rent=48000), empty("120", "Vacant")]
+    x = read_lines(rows, columns=OFFICE, asset_type="OFFICE")
+    assert column(x, "annual_rent") == [60000, 48000, None]
+    assert set(column(x, "contract_rent")) == {None}
+    assert [row.derived for row in x.rows] == [{}, {}, {}]
+    assert x.rows[0].space_use == "COMMERCIAL"
+
+
+def test_monthly_and_annual_rents_side_by_side_are_told_apart() -> None:
+    columns = OFFICE | {"rent": "Monthly Rent", "annual": "Annual Rent", "rate": "Annual Rent PSF"}
+    rows = [
+        home("100", "Ash LLC", area=2000, rent=5000, annual=60000, rate=30),
+        home("110", "Elm Inc", area=1600, rent=4000, annual=48000, rate=30),
+        home("120", "Oak Co", area=1000, rent=2250, annual=27000, rate=27),
+    ]
+    x = read_lines(rows, columns=columns, asset_type="OFFICE", total=None)
+    assert column(x, "contract_rent") == [5000, 4000, 2250]
+    assert column(x, "annual_rent") == [60000, 48000, 27000]
+    assert column(x, "rent_per_area") == [30, 30, 27]
+    assert status(x, "R15") == "PASS"
+
+
+@pytest.mark.xfail(strict=True, reason="the period of a rate per area is not set yet")
+def test_a_rate_per_area_says_whether_it_is_one_of_a_month_or_of_a_year() -> None:
+    for header, rate, period in (("Annual Rent PSF", 30, "ANNUAL"), ("Monthly Rent PSF", 2.5, "MONTHLY")):
+        columns = OFFICE | {"rent": "Monthly Rent", "rate": header}
+        rows = [home(f"{n}00", f"Tenant {n} LLC", area=2000, rent=5000, rate=rate) for n in range(1, 4)]
+        x = read_lines(rows, columns=columns, asset_type="OFFICE", total=None)
+        assert set(column(x, "rent_per_area_period")) == {period}
+
+
+def test_a_rent_that_does_not_say_its_period_is_of_the_year_if_its_rate_per_area_is() -> None:
+    columns = OFFICE | {"rent": "Base Rent", "rate": "Rent PSF"}
+    rows = [
+        home("100", "Ash LLC", area=2000, rent=60000, rate=30),
+        home("110", "Elm Inc", area=1600, rent=44800, rate=28),
+        home("120", "Oak Co", area=1000, rent=27000, rate=27),
+    ]
+    x = read_lines(rows, columns=columns, asset_type="OFFICE", total=None)
+    assert column(x, "annual_rent") == [60000, 44800, 27000]
+    assert set(column(x, "contract_rent")) == {None}
+    assert "rentPeriodAssumed" in [note.type for note in x.warnings]
+    assert x.rows[0].sources["annualRent"] == [Place(sheet="Sheet1", cell="D6")]
+
+
+def test_rents_of_a_month_are_not_taken_for_rents_of_a_year() -> None:
+    columns = OFFICE | {"rent": "Base Rent", "rate": "Rent PSF"}
+    rows = [
+        home("100", "Ash LLC", area=2000, rent=5000, rate=30),
+        home("110", "Elm Inc", area=1600, rent=4000, rate=30),
+        home("120", "Oak Co", area=1000, rent=2250, rate=27),
+    ]
+    x = read_lines(rows, columns=columns, asset_type="OFFICE", total=None)
+    assert column(x, "contract_rent") == [5000, 4000, 2250]
+    assert set(column(x, "annual_rent")) == {None}
+
+
+def test_portions_of_tenant_and_subsidy_make_the_rent_and_the_row_says_so() -> None:
+    columns = {k: v for k, v in COLUMNS.items() if k != "rent"} | {"own": "Tenant Rent", "aid": "Subsidy"}
+    rows = [
+        home("101", own=300, aid=650.5),
+        home("102", "Bob Boll", own=410, aid=540),
+        home("103", "Cyd", own=0, aid=950),
+    ]
+    x = read(workbook(lines(rows, columns=columns, total=None)), "AFFORDABLE_HOUSING")
+    row = x.rows[0]
+    assert (row.tenant_rent, row.subsidy_rent, row.contract_rent) == (300, Decimal("650.5"), Decimal("950.5"))
+    assert row.derived == {"contractRent": "tenantRent+subsidyRent"}
+    assert len(row.sources["contractRent"]) == 2
+
+
+def test_a_cell_merged_over_several_rows_counts_for_each_of_them() -> None:
+    columns = {"property": "Property", **COLUMNS}
+    rows = [home("101", property="Maple Court"), home("102", "Bob Boll"), home("103", "Cyd", property="Oak Terrace")]
+    content = lines(rows, columns=columns, title=[["Rent Roll"], []], total=None)
+    x = read(workbook(content, merged=["A4:A5"]))
+    assert column(x, "property_name") == ["Maple Court", "Maple Court", "Oak Terrace"]
+
+
+def test_headers_merged_over_two_lines_name_their_columns() -> None:
+    head = [
+        ["Unit", "Tenant", "Sq Ft", "Rent", None, "Lease", None],
+        [None, None, None, "Market", "Actual", "From", "To"],
+    ]
+    day = dt.date(2023, 6, 1), dt.date(2024, 5, 31)
+    body = [[str(100 + n), f"Tenant {n}", 700, 1000, 950 + n, *day] for n in range(3)]
+    x = read(workbook([*TITLE, *head, *body], merged=["D5:E5", "F5:G5", "A5:A6", "B5:B6", "C5:C6"]))
+    assert column(x, "market_rent") == [1000] * 3
+    assert column(x, "contract_rent") == [950, 951, 952]
+    assert {row.lease_start_date for row in x.rows} == {day[0]}
+    assert {row.lease_end_date for row in x.rows} == {day[1]}
+    assert x.ledger.by_role["HEADER"] == 2
+
+
+@pytest.mark.xfail(strict=True, reason="a second line with three cells or more opens a row of its own")
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+def test_records_of_two_lines_under_a_header_of_two_are_one_row_each(medium: str) -> None:
+    head = [
+        ["Apt", "Type", "Sq Ft", "Market Rent", "Resident", "Rent", "Move In", "Lease Exp", "Deposit", "Balance"],
+        [None, None, None, None, "Resident ID", None, "Move Out", None, "Other Dep", None],
+    ]
+    body: list[list[Any]] = []
+    for n, name in enumerate(("Ann Ames", "Bob Boll", "Cyd Cole", "Dee Dunn")):
+        body.append([str(101 + n), "A1", 700, 1000, name, 950 + n, "06/01/2022", "05/31/2024", 500, 12.5 + n])
+        body.append([None, None, None, None, f"t000{n}", None, "02/29/2024" if n == 1 else None, None, 75, None])
+    content = [*TITLE, *head, *body]
+    x = read(workbook(content) if medium == "xlsx" else pdf(content))
+    assert column(x, "unit") == ["101", "102", "103", "104"]
+    assert column(x, "tenant_name") == ["Ann Ames", "Bob Boll", "Cyd Cole", "Dee Dunn"]
+    assert column(x, "resident_id") == ["t0000", "t0001", "t0002", "t0003"]
+    assert column(x, "contract_rent") == [950, 951, 952, 953]
+    assert column(x, "deposit") == [500] * 4
+    assert column(x, "other_deposit") == [75] * 4
+    assert column(x, "move_out_date") == [None, dt.date(2024, 2, 29), None, None]
+    assert x.rows[1].occupancy_status == "NOTICE"
+    assert_sound(x)
+
+
+def test_a_column_that_is_not_understood_is_listed_and_kept_with_its_rows() -> None:
+    x = read_lines(
+        [home("101", zz="kq7"), home("102", "Bob", zz="kq8")], columns=COLUMNS | {"zz": "Zorblat"}, total=None
+    )
+    (unmapped,) = x.unmapped_columns
+    assert (unmapped.header, unmapped.column, unmapped.sample) == ("Zorblat", "M", ["kq7", "kq8"])
+    assert [(c.header, c.value) for c in x.rows[1].source_columns] == [("Zorblat", "kq8")]
+    assert status(x, "S06") == "WARN"
+
+
+def test_area_and_currency_say_their_unit_where_the_document_does() -> None:
+    metric = read_lines([home("101"), *OTHERS], columns=COLUMNS | {"area": "Area (m²)"}, total=None)
+    imperial = read_lines([home("101"), *OTHERS], total=None)
+    assert (metric.meta.area_unit, metric.rows[0].area_unit) == ("SQM", "SQM")
+    assert (imperial.meta.area_unit, imperial.rows[0].area_unit) == ("SQFT", "SQFT")
+
+
+def test_bedrooms_and_bathrooms_are_read_from_a_column_of_both() -> None:
+    x = read_lines([home("101", type="2/1.50"), home("102", "Bob", type="1/1.00")], columns=COLUMNS | {"type": "BD/BA"})
+    assert [(row.bedrooms, row.bathrooms) for row in x.rows] == [(2, Decimal("1.5")), (1, 1)]
+    assert x.rows[0].sources["unitType"] == [Place(sheet="Sheet1", cell="B6")]
