@@ -1,8 +1,9 @@
 """Pauses the cyclic garbage collector while a document is read.
 
-Reading makes hundreds of thousands of small objects that all stay alive and none of which form cycles; looking through them
-again and again finds nothing and costs a fifth of the time. Reference counting goes on as always. The pause is
-process-wide, ends with the last of several readings at once, and is left out where the collector was off before.
+Reading makes hundreds of thousands of small objects that all stay alive and none of which form cycles; looking
+through them again and again finds nothing and costs a fifth of the time. Reference counting goes on as always. The
+pause is process-wide, ends with the last of several readings at once, and is left out where the collector was off
+before.
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ class TaggingData(Model):
 class Options:
     """How to read: one frozen object.
 
-    ``reader``: the reader's name (``"pdfium"``, ``"pdfplumber"``, ``"xlsx"``, ``"openpyxl"`` ...), or None for the first
-    that takes the file. ``layouts``: use of known report layouts. ``isolation``: where documents are parsed.
+    ``reader``: the reader's name (``"pdfium"``, ``"pdfplumber"``, ``"xlsx"``, ``"openpyxl"`` ...), or None for the
+    first that takes the file. ``layouts``: use of known report layouts. ``isolation``: where documents are parsed.
     ``include_source``: whether ``data.source`` holds the raw text. ``progress``: called while a long document is read.
     """
 

@@ -1,4 +1,4 @@
-"""Where the values of a row stand, made when first asked for: places by the hundred thousand are seldom all looked at."""
+"""Where the values of a row stand; made when first asked for, since few of very many places are ever looked at."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from decimal import Decimal
+from typing import Literal
 
 from ...models.place import Place
 from ...models.rent_roll import Charge, PercentageRent, Recovery, RentRollRow, RentStep
@@ -53,8 +54,7 @@ class ChargeReader:
 
     def category(self, code: str | None, description: str | None = None) -> str | None:
         """The category of a charge, None if the vocabulary does not know it."""
-        found = self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
-        return found
+        return self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
 
     def _charge(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         columns = [c for c in mapping.charge_amounts if c in line.filled]
@@ -83,7 +83,7 @@ class ChargeReader:
         charge = Charge(code, description, amount, category, self._frequency(line, mapping), place)
         row.charges = [*row.charges, charge]
 
-    def _frequency(self, line: Line, mapping: Mapping) -> str | None:  # type: ignore[return]
+    def _frequency(self, line: Line, mapping: Mapping) -> Literal["MONTHLY", "ONE_TIME", "PRORATED"] | None:
         text = self._text(line, mapping.column("chargeFrequency"))
         if text:
             word = text.casefold()

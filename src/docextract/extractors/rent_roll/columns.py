@@ -371,7 +371,8 @@ def _widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
     block = {
         use.column
         for use in mapping.uses
-        if use.field not in CHARGE_FIELDS and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
+        if use.field not in CHARGE_FIELDS
+        and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
     }
     mapping.charge_cells = mapping.charge_cells | block
     dates = [use for use in mapping.uses if use.column in block and use.kind in DATES]

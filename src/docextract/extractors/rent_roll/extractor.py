@@ -22,13 +22,13 @@ from .cells import CellReader, Conventions, Notices
 from .charges import ChargeReader, compose_rent
 from .columns import Mapping, map_columns
 from .counting import relate
-from .parents import drop_parents
 from .entries import Entry, Walked
 from .figures import summarise, total
 from .footing import Footing
 from .headers import HeaderBlock, find_headers
 from .lines import Line, read_lines
 from .machine import Machine
+from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
 from .profile import profile_columns

@@ -6,6 +6,7 @@ import datetime as dt
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
+from typing import Any
 
 from ...models.rent_roll import (
     NON_REVENUE,
@@ -61,7 +62,7 @@ def summarise(rows: Sequence[RentRollRow], as_of: dt.date | None) -> RentRollSum
     )
 
 
-def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, object]:
+def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, Any]:
     units = [row for row in rows if row.counts_as_unit]
     occupied = [row for row in units if row.occupancy_status in OCCUPIED]
     vacant = [row for row in units if row.occupancy_status in VACANT]

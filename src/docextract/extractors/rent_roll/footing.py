@@ -47,7 +47,7 @@ class Footing:
     def run(self) -> list[CheckResult]:
         """All results, by id and document order."""
         self._settle_zero_areas()
-        results = [
+        return [
             *self._charges(),
             *self._charge_summary(),
             *self._counts(),
@@ -56,7 +56,6 @@ class Footing:
             *self._rents(),
             *self._stated_areas(),
         ]
-        return results
 
     # -- R01, R02 -----------------------------------------------------------------------------
 
@@ -147,7 +146,7 @@ class Footing:
         if not any(is_zero_area(r) and r.counts_as_unit for r in self.rows):
             return
         for total in sorted(self._count_totals(), key=lambda t: -(t.units or 0)):
-            for scope, rows in self.scopes(total):
+            for _, rows in self.scopes(total):
                 counted = [r for r in group_rows(rows, total.group) if r.counts_as_unit]
                 without = [r for r in counted if not is_zero_area(r)]
                 if len(counted) != total.units and len(without) == total.units and without:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ...vocabulary.groups import charge_titles, lease_totals
-from ...values.text import normal
 from .columns import ColumnUse, Mapping
 from .fieldkinds import KINDS, column_name
 from .headers import HeaderBlock

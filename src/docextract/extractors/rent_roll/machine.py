@@ -711,7 +711,12 @@ class Machine:
             if down_opens and gap_down is not None and gap_down < gap_up - 0.5:
                 return "above"
             return None if self._is_lead_column(line) and gap_up > 2 * self._height(line) else "below"
-        if self._is_lead_column(line) and down is not None and down_opens and down.values[line.filled[0]] not in (None, ""):
+        if (
+            self._is_lead_column(line)
+            and down is not None
+            and down_opens
+            and down.values[line.filled[0]] not in (None, "")
+        ):
             return None
         if down_opens and gap_down is not None and gap_down < 0.9 * self._height(line):
             return "above"

@@ -1,11 +1,13 @@
-"""Rows that only head the beds below them: a unit without a tenant over rows of its beds (``5`` over ``5-A``, ``5-B``)."""
+"""Rows that only head the beds below them: a unit without a tenant over its beds (``5`` over ``5-A``, ``5-B``)."""
 
 from __future__ import annotations
 
 from .entries import Entry, Walked
 from .fieldkinds import Kind
 
-_NAMING = frozenset({"unit", "bed", "building", "propertyName", "propertyCode", "unitType", "floorPlan", "area", "bedBath"})
+_NAMING = frozenset(
+    {"unit", "bed", "building", "propertyName", "propertyCode", "unitType", "floorPlan", "area", "bedBath"}
+)
 
 
 def drop_parents(walked: Walked) -> None:
@@ -32,10 +34,13 @@ def drop_parents(walked: Walked) -> None:
 def _only_names(entry: Entry) -> bool:
     """Whether a row says which unit it is and what kind, and nothing of who lives there or what is paid."""
     uses = {use.column: use for use in entry.mapping.uses}
-    return all(
-        (use := uses.get(column)) is None or use.field in _NAMING or use.kind is Kind.KEPT
-        for column in entry.line.filled
-    ) and not entry.charges
+    return (
+        all(
+            (use := uses.get(column)) is None or use.field in _NAMING or use.kind is Kind.KEPT
+            for column in entry.line.filled
+        )
+        and not entry.charges
+    )
 
 
 def _is_bed_of(below: Entry, above: Entry) -> bool:

@@ -1,7 +1,7 @@
 """Who lives there: the status of a row and on what it rests.
 
-Carriers in order of trust: a status column, a section heading, a sentinel or prefix in the tenant's cell, a move-out date,
-the presence of a tenant. Nothing is made up: without a carrier the status is UNKNOWN.
+Carriers in order of trust: a status column, a section heading, a sentinel or prefix in the tenant's cell, a move-out
+date, the presence of a tenant. Nothing is made up: without a carrier the status is UNKNOWN.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class StatusReader:
         )
 
     def _goes_with_above(self, row: RentRollRow) -> bool:
-        """Whether a row without tenant, dates and rent, in a roll that says of vacant suites that they are, is a further
-        suite of the lease above."""
+        """Whether a row without tenant, dates and rent is a further suite of the lease above: in a roll that says of
+        vacant suites that they are."""
         above = self.above
         return (
             self.says_vacant

@@ -58,8 +58,8 @@ def settle_rent_period(rows: Sequence[RentRollRow], mappings: Sequence[Mapping],
     return [
         Note(
             type="rentPeriodAssumed",
-            message=f"the rents under {rents[0].header!r} do not say their period: rent by area equals the printed rate per "
-            f"area, about {median(same):.2f}, which is a rate per year, so they are taken for annual rents",
+            message=f"the rents under {rents[0].header!r} do not say their period: rent by area equals the printed "
+            f"rate per area, about {median(same):.2f}, which is a rate per year, so they are taken for annual rents",
         )
     ]
 

@@ -1,7 +1,8 @@
 """Readings of a printed total: which rows and which amounts it may cover, and which of them ties.
 
-A total mixes scopes, so a comparison names the population and the amount that tied. Readings are tried in a
-fixed order; those that select the same sum are one reading and carry the simplest name. Subsets of rows are never searched.
+A total mixes scopes, so a comparison names the population and the amount that tied. Readings are tried in a fixed
+order; those that select the same sum are one reading and carry the simplest name. Subsets of rows are never
+searched.
 """
 
 from __future__ import annotations
@@ -120,8 +121,8 @@ def find_tie(
 ) -> Tie | None:
     """The first reading that ties, else the first of all with the nearest other; None if nothing has amounts.
 
-    ``group`` and ``status`` say whom the line counts; ``beside`` is an amount that the same block prints for vacant space
-    which has no rows, and which the total may include.
+    ``group`` and ``status`` say whom the line counts; ``beside`` is an amount that the same block prints for vacant
+    space which has no rows, and which the total may include.
     """
     readings: list[Reading] = []
     for reading in _readings(scopes, name, group, status, beside):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 
 from ...models.findings import CheckResult
-from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ...models.rent_roll import OCCUPIED, VACANT, RentRollRow
 from .footing import MOST_NAMED, result
 
 
@@ -68,7 +68,8 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
         ),
         _sense(
             "Q02", counted,
-            lambda r: as_of is not None and r.occupancy_status in OCCUPIED and r.lease_end_date is not None and not open_end(r.lease_end_date),
+            lambda r: as_of is not None and r.occupancy_status in OCCUPIED and r.lease_end_date is not None
+            and not open_end(r.lease_end_date),
             lambda r: bool(as_of and r.lease_end_date and r.lease_end_date < as_of and r.move_out_date is None),
             no_date or "no occupied row prints the end of its lease", "are past the end of their lease",
         ),
@@ -90,7 +91,8 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
             "the roll prints no rents, or no unit is occupied", "are occupied without rent",
         ),
         _sense(
-            "Q06", rows, lambda r: r.occupancy_status in NOT_A_UNIT and r.occupancy_status in ("FUTURE", "APPLICANT") and r.relates_to is not None,
+            "Q06", rows,
+            lambda r: r.occupancy_status in ("FUTURE", "APPLICANT") and r.relates_to is not None,
             crowds, "no future row is about a unit of the roll", "are let to others while occupied without notice",
         ),
     ]  # fmt: skip

@@ -146,7 +146,7 @@ def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
 
 def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
     """Whether words could name a property: not a date, a label, an instruction, a heading of the report."""
-    if ";" in text or text.rstrip().endswith((".", ":")) and len(text.split()) > 6:
+    if ";" in text or (text.rstrip().endswith((".", ":")) and len(text.split()) > 6):
         return False
     if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):
         return False
@@ -155,8 +155,7 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
     if (
         vocabulary.furniture(text)
         or vocabulary.section(text)
-        or (vocabulary.header(text)[:1]
-        and vocabulary.header(text)[0].score >= 0.9)
+        or (vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9)
     ):
         return False
     if find_as_of([text]):

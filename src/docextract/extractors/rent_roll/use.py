@@ -14,7 +14,7 @@ COMMERCIAL_ASSETS = frozenset(
 
 
 def settle_use(rows: Sequence[RentRollRow], asset_type: str, vocabulary: Vocabulary) -> None:
-    """Set ``spaceUse``: what the row's own words say, else whether it leases by area, else what the asset type implies."""
+    """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what the asset type implies."""
     default = "COMMERCIAL" if asset_type in COMMERCIAL_ASSETS else "RESIDENTIAL"
     undecided = asset_type in ("MIXED_USE", "OTHER")
     for row in rows:
