@@ -8,16 +8,20 @@ thousands by n x 500, in cents by 0.01 after rounding to cents.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import ROUND_HALF_EVEN, Context, Decimal
 
 CENT = Decimal("0.01")
 ONE = Decimal(1)
 THOUSAND = Decimal(1000)
 
 
+WIDE = Context(prec=400)
+"""Enough digits for the largest number that a workbook can hold, in cents."""
+
+
 def to_cents(value: Decimal) -> Decimal:
     """Rounded to cents: binary noise of spreadsheets is no difference."""
-    return value.quantize(CENT, ROUND_HALF_EVEN)
+    return value.quantize(CENT, ROUND_HALF_EVEN, WIDE)
 
 
 def printed_unit(values: Iterable[Decimal]) -> Decimal:
