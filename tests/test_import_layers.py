@@ -34,7 +34,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "author": ("plugin.py",),
     "extractors": ("extractors/",),
     "pipeline": (
-        "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py",
+        "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py", "quiet.py",
     ),
     "sandbox": ("sandbox/",),
     "service": ("service/",),
