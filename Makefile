@@ -1,18 +1,33 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
+# make seeded  reads many generated documents (SEEDED=500 of them), drawn anew each time
+# make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
+SEEDED ?= 500
 BIN := .venv/bin
 
-.PHONY: demo test lint types clean
+.PHONY: demo test seeded bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
 	$(BIN)/python examples/make_rent_roll.py build/rent_roll.pdf
 	$(BIN)/docextract extract build/rent_roll.pdf --asset-type OFFICE --document-type RENT_ROLL --format table
 
-test: .venv/installed-dev lint types
-	$(BIN)/python -m pytest -n 2
+# Every check runs, also after one that fails: a fault in the style hides none in the behaviour.
+test: .venv/installed-dev
+	@failed=; \
+	$(MAKE) --no-print-directory lint || failed=1; \
+	$(MAKE) --no-print-directory types || failed=1; \
+	$(BIN)/python -m pytest -n 2 || failed=1; \
+	test -z "$$failed"
+
+seeded: .venv/installed-dev
+	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest tests/extractors/test_rent_roll_seeded.py -k many_documents
+
+bench: .venv/installed-dev
+	mkdir -p build
+	$(BIN)/python benchmarks/run.py --output build/benchmarks.md
 
 lint: .venv/installed-dev
 	$(BIN)/ruff check

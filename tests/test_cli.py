@@ -143,6 +143,10 @@ def test_every_refusal_is_one_line_with_its_type(
         (["extract", workbook, *PARKING, "--reader", "magic"], "invalidRequestError: There is no reader 'magic'"),
         (["extract", workbook, *PARKING, "--from", "0"], "invalidRequestError: from must be"),
         (["extract", workbook, *PARKING, "-o", str(tmp_path / "no" / "x.csv")], "invalidRequestError: "),
+        (
+            ["extract", workbook, *PARKING, "-o", str(tmp_path / "x.doc")],
+            "invalidRequestError: no format is written as",
+        ),
         (["extract", workbook, *PARKING, "--password-file", str(tmp_path)], "invalidRequestError: the password file"),
         (["extract", workbook], "usage: the following arguments are required: --asset-type"),
         (["extract", workbook, *PARKING, "--from", "one"], "usage: argument --from: invalid int value: 'one'"),
@@ -285,8 +289,6 @@ def test_what_libraries_log_about_a_damaged_file_stays_off_the_screen() -> None:
     done = command("grids", "-", input=damaged)
     assert done.returncode == 2
     assert [line.partition(b":")[0] for line in done.stderr.splitlines()] == [b"docextract"]
-    noisy = command("grids", "-", input=damaged, env={"DOCEXTRACT_DEBUG": "1"})
-    assert len(noisy.stderr.splitlines()) > 1
 
 
 def test_a_plugin_that_fails_to_load_is_one_line_too() -> None:

@@ -104,6 +104,9 @@ def test_csv_has_one_line_per_row_and_charges_by_category() -> None:
     assert json.loads(first["unread"]) == {"moveInDate": "MTM"}
     assert json.loads(first["rentSteps"])[0]["source"] == "Report1!B2"
     assert "sources" not in first
+    assert [second[name] for name in ("rentSteps", "recoveries", "options", "sourceColumns", "proved", "unread")] == [
+        ""
+    ] * 6
 
 
 def test_texts_that_a_spreadsheet_would_run_are_neutralised_in_csv_and_numbers_stay_numbers() -> None:
@@ -265,7 +268,7 @@ def test_the_table_shows_rows_figures_totals_checks_and_what_to_look_at() -> Non
         r"✗ R05 Rent in place total: 1,011\.50 expected, 1,010\.50 found \(-1\.00\); one is missing",
         r"an odd thing \(Report1!A1\)",
         r"column Q Zorp was not understood: 1, 2",
-        r"Proof: 7 of 10 numbers tie within the document, 1 are contradicted\.",
+        r"Proof: 7 of 10 numbers tie within the document, 1 is contradicted\.",
     ):
         assert re.search(line, text), line
 

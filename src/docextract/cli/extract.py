@@ -92,6 +92,11 @@ def _format(arguments: argparse.Namespace, registry: Registry) -> str:
     if name is None and arguments.output is not None:
         suffix = Path(arguments.output).suffix.lower()
         name = next((e.name for e in registry.exporters.values() if e.suffix == suffix), None)
+        if name is None and suffix:
+            known = ", ".join(e.suffix for e in registry.exporters.values())
+            raise InvalidRequestError(
+                f"no format is written as {suffix!r} (but as {known}); say which with --format", field="output"
+            )
     if name is None:
         name = "table" if arguments.output is None and terminal(sys.stdout) else "json"
     if name not in allowed:

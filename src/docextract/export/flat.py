@@ -149,9 +149,9 @@ def _getter(field: Field) -> Callable[[Any], Any]:
 
 
 def _structure(value: Any) -> str | None:
-    if value is None or value in ([], {}):
+    if value is None or value in ([], (), {}):
         return None
-    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+    if isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value):
         return "; ".join(value)
     return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
 
@@ -187,7 +187,7 @@ def _field(name: str, hint: Any) -> Field:
     origin = typing.get_origin(base)
     if origin is typing.Literal:
         return Field(name, Kind.TEXT)
-    if origin is list:
+    if origin in (list, Sequence):
         (item,) = typing.get_args(base)
         return Field(name, None, item if isinstance(item, type) and not issubclass(item, (str, int, Decimal)) else None)
     if not isinstance(base, type):

@@ -206,7 +206,9 @@ def _to_look_at(extraction: Extraction[Any, Any], look: Look) -> list[str]:
         told.append(f"column {column.column} {column.header or '(no header)'} was not understood: {sample}")
     if extraction.ledger.unexplained:
         places = ", ".join(_place(place) for place in extraction.ledger.unexplained[:5])
-        told.append(f"{len(extraction.ledger.unexplained)} lines of the document are unexplained: {places}")
+        count = len(extraction.ledger.unexplained)
+        lines = "1 line of the document is" if count == 1 else f"{count:,} lines of the document are"
+        told.append(f"{lines} unexplained: {places}")
     if not told:
         return []
     left = len(told) - _SHOWN_WARNINGS
@@ -221,7 +223,7 @@ def _proof(extraction: Extraction[Any, Any]) -> str:
         return "Proof: no numbers."
     told = f"Proof: {proof.proved:,} of {proof.numbers:,} numbers tie within the document"
     if proof.contradicted:
-        told += f", {proof.contradicted:,} are contradicted"
+        told += f", {proof.contradicted:,} {'is' if proof.contradicted == 1 else 'are'} contradicted"
     complete = proof.completeness
     if complete.status == "PROVED":
         told += f"; no row is missing ({', '.join(complete.by)})"
