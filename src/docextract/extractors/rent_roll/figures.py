@@ -26,6 +26,7 @@ from ...models.rent_roll import (
     StatusCount,
     UnitMixLine,
 )
+from ...proofs.tolerance import WIDE
 
 _SIX = Decimal("0.000001")
 _ZERO = Decimal(0)
@@ -41,7 +42,7 @@ def ratio(numerator: Decimal | int | None, denominator: Decimal | int | None, fo
     """A quotient to six places with its parts."""
     top = None if numerator is None else Decimal(numerator)
     bottom = None if denominator is None else Decimal(denominator)
-    value = (top / bottom).quantize(_SIX, ROUND_HALF_EVEN) if top is not None and bottom else None
+    value = (top / bottom).quantize(_SIX, ROUND_HALF_EVEN, WIDE) if top is not None and bottom else None
     return Ratio(value=value, numerator=top, denominator=bottom, formula=formula)
 
 
@@ -153,7 +154,7 @@ def _unit_mix(units: Sequence[RentRollRow]) -> list[UnitMixLine]:
 
 def _mean(values: Iterable[Decimal | None]) -> Decimal | None:
     found = [v for v in values if v is not None]
-    return (sum(found, Decimal(0)) / len(found)).quantize(Decimal("0.01"), ROUND_HALF_EVEN) if found else None
+    return (sum(found, Decimal(0)) / len(found)).quantize(Decimal("0.01"), ROUND_HALF_EVEN, WIDE) if found else None
 
 
 def _charges(units: Sequence[RentRollRow]) -> list[ChargeSum]:
