@@ -21,7 +21,7 @@ UNITS = [
 ]
 NOTES = [
     [],
-    ["Summary of Units"],
+    ["Occupancy Summary"],
     ["Status", "Units"],
     ["Occupied", 3],
     ["Vacant", 1],
