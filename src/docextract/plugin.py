@@ -5,6 +5,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from pydantic import create_model
+
 from .context import DataSet, ExtractionContext
 from .declarations import (
     AccountMapping,
@@ -40,6 +44,7 @@ from .document import (
     Word,
 )
 from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
+from .models.base import Model, Number
 from .models.extraction import AnswerMeta, ExtractedBase, Extraction
 from .models.findings import (
     CheckCell,
@@ -54,6 +59,25 @@ from .models.findings import (
     UnmappedColumn,
 )
 from .models.place import Place
+from .models.request import TaggingData
+
+
+def answer_model(name: str, row: type, summary: type) -> type[Model]:
+    """The model of a document type's answer (``Extraction.ANSWER``), from the models of its rows and its summary.
+
+    ``row`` is a :class:`Model` or a dataclass, ``summary`` a :class:`Model`; ``name`` begins the names in the JSON
+    schema.
+    """
+    extracted: Any = ExtractedBase[row, summary]  # type: ignore[valid-type]
+    data: Any = create_model(
+        f"{name}Data",
+        __base__=Model,
+        meta=(AnswerMeta, ...),
+        source=(SourceText | None, ...),
+        extracted=(extracted, ...),
+    )
+    return create_model(f"{name}Answer", __base__=Model, tagging_data=(TaggingData, ...), data=(data, ...))
+
 
 __all__ = [
     "HOOKS_VERSION",
@@ -81,7 +105,9 @@ __all__ = [
     "Layouts",
     "Ledger",
     "Meta",
+    "Model",
     "Note",
+    "Number",
     "Page",
     "PageGrid",
     "Place",
@@ -98,10 +124,12 @@ __all__ = [
     "Span",
     "StatedTotal",
     "Style",
+    "TaggingData",
     "Totals",
     "UnmappedColumn",
     "Value",
     "Vocabulary",
     "Word",
+    "answer_model",
     "hookimpl",
 ]
