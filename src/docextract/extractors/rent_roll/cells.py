@@ -18,10 +18,10 @@ from ...values.codes import split_bracket_code
 from ...values.dates import DateOrder, is_empty_date, is_month_to_month, read_date, read_serial
 from ...values.numbers import NumberStyle, money, scaled
 from ...values.text import unescape
-from .columns import ColumnUse, Mapping
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
 from .lines import Line
+from .mapping import ColumnUse, Mapping
 
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
 

@@ -13,9 +13,9 @@ from ...values.numbers import money
 from ...values.text import unescape
 from ...vocabulary import Vocabulary
 from .cells import Conventions
-from .columns import Mapping
 from .entries import Entry
 from .lines import Line
+from .mapping import Mapping
 
 
 class ChargeReader:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from ...models.findings import Ledger
 from ...models.place import Place
-from .columns import Mapping
 from .lines import Line
+from .mapping import Mapping
 
 
 @dataclass(slots=True)

@@ -20,14 +20,15 @@ from ...values.numbers import number_style
 from ...vocabulary import Vocabulary, load_vocabulary
 from .cells import CellReader, Conventions, Notices
 from .charges import ChargeReader, compose_rent
-from .columns import Mapping, map_columns
+from .columns import map_columns
 from .counting import relate
 from .entries import Entry, Walked
 from .figures import summarise, total
 from .footing import Footing
 from .headers import HeaderBlock, find_headers
 from .lines import Line, read_lines
-from .machine import Machine
+from .machine import walk_rows
+from .mapping import Mapping
 from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
@@ -58,7 +59,7 @@ def extract(context: ExtractionContext) -> DataSet:
         raise _refusal(context, lines, vocabulary)
     commercial = context.tagging.asset_type in COMMERCIAL
     mappings = _mappings(lines, blocks, vocabulary, commercial)
-    walked = Machine(lines, mappings, vocabulary).walk()
+    walked = walk_rows(lines, mappings, vocabulary)
     drop_parents(walked)
     if not walked.entries:
         raise _empty(context, blocks)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ...vocabulary.groups import charge_titles, lease_totals
-from .columns import ColumnUse, Mapping
 from .fieldkinds import KINDS, column_name
 from .headers import HeaderBlock
 from .lines import Line
+from .mapping import ColumnUse, Mapping
 
 
 def is_lease_total(text: str) -> bool:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from ...document import Grid, Value
 from ...models.place import Place
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like
 
 
 @dataclass(slots=True)
@@ -49,6 +51,23 @@ class Line:
     def row_place(self) -> Place | None:
         """Where the row stands."""
         return self.grid.row_place(self.row)
+
+    def only_plain_text(self) -> bool:
+        """No cell is a number or a date."""
+        return not self.has_numbers() and not any(looks_like_date(self.values[c]) for c in self.filled)
+
+    def numbers_only(self) -> bool:
+        """Every filled cell is a number."""
+        return all(type(v := self.values[c]) in (int, float) or is_money_like(v) for c in self.filled)
+
+    def has_numbers(self) -> bool:
+        """Some cell is a number."""
+        return any(type(v := self.values[c]) in (int, float) or is_money_like(v) for c in self.filled)
+
+    def is_number(self, column: int) -> bool:
+        """A cell is a number, or printed as one."""
+        value = self.values[column]
+        return type(value) in (int, float) or is_money_like(value)
 
 
 def read_lines(grids: Sequence[Grid]) -> list[Line]:

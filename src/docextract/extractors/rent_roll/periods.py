@@ -8,7 +8,7 @@ from statistics import median
 
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
-from .columns import Mapping
+from .mapping import Mapping
 
 COMMERCIAL_YEARLY_FROM = Decimal(3)
 RESIDENTIAL_YEARLY_FROM = Decimal(8)

@@ -74,7 +74,9 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
             groups[key].append(row)
     for group in groups.values():
         # A lease of several kinds of space has a row for each.
-        if (len(group) > 1 and len({(r.unit_type, r.lease_type, r.tenant_name) for r in group}) < len(group)) or (len(group) > 1 and len({r.tenant_name for r in group}) > 1):
+        if (len(group) > 1 and len({(r.unit_type, r.lease_type, r.tenant_name) for r in group}) < len(group)) or (
+            len(group) > 1 and len({r.tenant_name for r in group}) > 1
+        ):
             repeated.extend(group)
     if not groups:
         return result("S03", "SKIPPED", "the roll prints no unit ids")

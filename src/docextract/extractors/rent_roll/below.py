@@ -1,0 +1,118 @@
+"""What a row is that opens no unit and is no total: a charge, a step, a wrapped cell, a heading or a note."""
+
+from __future__ import annotations
+
+from .entries import Entry, SubLine
+from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from .lines import Line
+from .records import number_in
+from .sidetables import in_table
+from .titles import may_be_name
+from .units import opens_entry, unit_text
+from .walk import Walk
+from .wrapping import ends_heading, follows_total, only_text, text_fields, wraps
+
+
+def below_entry(walk: Walk, line: Line) -> str:
+    """Charge rows, step rows, wrapped cells, headings, notes."""
+    mapping = walk.mapping
+    assert mapping is not None
+    entry = walk.entry or (walk.out.entries[-1] if walk.out.entries else None)
+    fields = {use.field for use in mapping.uses if use.column in line.filled}
+    charge = any(line.is_number(c) for c in mapping.charge_amounts)
+    if mapping.split_amounts and charge:
+        charge = bool(fields & CHARGE_FIELDS)
+    step = bool(fields & STEP_FIELDS) and (
+        number_in(walk, line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
+    )
+    if entry is not None and (charge or step) and not unit_text(walk, line):
+        if charge:
+            entry.charges = (*entry.charges, SubLine(line, mapping))
+        if step:
+            entry.steps = (*entry.steps, SubLine(line, mapping))
+        rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
+        if rest:
+            walk.wrap(entry, line, above=False)
+        return "CHARGE"
+    if only_text(walk, line):
+        return _text_row(walk, line, entry)
+    if line.has_numbers() and walk.out.entries and not unit_text(walk, line) and line.numbers_only():
+        walk.add_total(line, "", "unlabelled")
+        return "TOTAL"
+    place = line.row_place()
+    if place is not None:
+        walk.out.unexplained.append(place)
+    return "OTHER"
+
+
+def _text_row(walk: Walk, line: Line, entry: Entry | None) -> str:
+    """A row of words: a section heading, the rest of a wrapped cell, a property or building heading, or a note."""
+    mapping = walk.mapping
+    assert mapping is not None
+    text = line.joined()
+    first = line.first_text()
+    section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
+    if section is not None:
+        if not _repeats_heading(walk, line, text):
+            walk.set_section(text)
+        return "SECTION"
+    if walk.totals_open and walk.entry is None:
+        if len(line.filled) >= 3:
+            # Words under several columns after the totals head another table.
+            walk.open_table("")
+            return in_table(walk, line)
+        if follows_total(walk, line):
+            return "CONTINUATION"
+    if ends_heading(walk, line):
+        return "SECTION"
+    entry = walk.entry
+    side = wraps(walk, line)
+    if side == "above":
+        walk.pending.append(line)
+        return "CONTINUATION"
+    if side == "below" and entry is not None:
+        walk.wrap(entry, line, above=False)
+        return "CONTINUATION"
+    if len(line.filled) <= 2 and _leads_to_rows(walk, line):
+        if not may_be_name(text, walk.vocabulary):
+            walk.out.notes.append(line)
+            return "NOTE"
+        walk.set_heading(text)
+        return "SECTION"
+    if len(line.filled) == 1:
+        walk.out.notes.append(line)
+        return "NOTE"
+    if entry is not None and text_fields(walk, line):
+        walk.wrap(entry, line, above=False)
+        return "CONTINUATION"
+    place = line.row_place()
+    if place is not None:
+        walk.out.unexplained.append(place)
+    return "OTHER"
+
+
+def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:
+    """Whether a heading only says again, at the head of a page, which section goes on."""
+    if text != walk.scope.section or line.grid.page is None:
+        return False
+    return not any(
+        walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
+        for i in range(walk.first_of_page(line), line.index)
+    )
+
+
+def _leads_to_rows(walk: Walk, line: Line) -> bool:
+    """Whether rows of the roll follow directly: then a line of words is their heading."""
+    for index in range(line.index + 1, min(line.index + 8, len(walk.lines))):
+        other = walk.lines[index]
+        if other.grid is not line.grid:
+            return False
+        if not other.filled:
+            continue
+        if index in walk.headers:
+            return True
+        if opens_entry(walk, other):
+            return True
+        if len(other.filled) > 2:
+            return False
+    return False

@@ -1,0 +1,108 @@
+"""Which columns hold charges: the amounts of charge lines, or one column for each code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from ...values.numbers import money
+from ...vocabulary import Vocabulary
+from .fieldkinds import CHARGE_FIELDS, DATES, Kind
+from .lines import Line
+from .mapping import ColumnUse, Mapping
+from .profile import Profile
+
+
+def find_charge_amounts(mapping: Mapping) -> None:
+    """Where the amounts of charge lines stand: under "Amount", or under rent and other charges right of the code."""
+    codes = [c for name in ("chargeCode", "chargeDescription") if (c := mapping.column(name)) is not None]
+    amount = mapping.column("chargeAmount")
+    if amount is not None:
+        mapping.charge_amounts = [amount]
+    elif codes:
+        found = [c for name in ("contractRent", "otherCharges") if (c := mapping.column(name)) is not None]
+        if found and all(0 < c - max(codes) <= 3 for c in found):
+            mapping.charge_amounts, mapping.split_amounts = found, True
+    cells = {use.column for use in mapping.uses if use.field in CHARGE_FIELDS} | set(mapping.charge_amounts)
+    if mapping.split_amounts and (total := mapping.column("totalCharges")) is not None:
+        cells.add(total)
+    code_like = {
+        use.column
+        for use in mapping.unmapped
+        if use.header and codes and abs(use.column - codes[0]) == 1 and "code" in use.header.casefold()
+    }
+    mapping.charge_cells = frozenset(cells | code_like)
+
+
+def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Columns that charge rows fill as a rule belong to the charges: a date among them is no date of the lease."""
+    unit, code = mapping.column("unit"), mapping.column("chargeCode")
+    if unit is None or code is None or not mapping.charge_amounts:
+        return
+    below = [line for line in body if line.filled and unit not in line.filled and code in line.filled]
+    if not below:
+        return
+    block = {
+        use.column
+        for use in mapping.uses
+        if use.field not in CHARGE_FIELDS
+        and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
+    }
+    mapping.charge_cells = mapping.charge_cells | block
+    dates = [use for use in mapping.uses if use.column in block and use.kind in DATES]
+    for use in dates:
+        mapping.uses.remove(use)
+        mapping.by_field.pop(use.field or "", None)
+        use.field, use.kind = None, Kind.KEPT
+        mapping.kept.append(use)
+
+
+def find_charge_columns(
+    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool, body: Sequence[Line]
+) -> None:
+    """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total.
+
+    Columns whose code is not known are taken only if all together add up to the printed total.
+    """
+    if mapping.charge_amounts:
+        return
+    total = mapping.by_field.get("totalCharges")
+    found: list[ColumnUse] = []
+    known: list[ColumnUse] = []
+    for use in mapping.unmapped:
+        if not use.header or use.column >= len(profiles):
+            continue
+        profile = profiles[use.column]
+        if profile.total and profile.share(profile.numbers) < 0.8:
+            continue
+        if vocabulary.charge(use.header, commercial=commercial) is not None:
+            known.append(use)
+            found.append(use)
+        elif total is not None and use.column > total:
+            found.append(use)
+    rents = [use for use in mapping.uses if use.field == "contractRent"]
+    if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
+        found = known
+    if not found or (len(found) < 2 and total is None):
+        return
+    first = min(use.column for use in found)
+    for use in mapping.uses:
+        # Among the columns of codes stands the rent's own.
+        if use.field == "contractRent" and (use.column > first or (total is not None and use.column > total)):
+            found.append(use)
+    found.sort(key=lambda use: use.column)
+    taken = {use.column for use in found}
+    mapping.charge_columns = found
+    mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]
+
+
+def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
+    """Whether columns add up to the total's column in most rows that print one."""
+    tested = tied = 0
+    for line in body[:400]:
+        stated = money(line.values[total])
+        if not stated:
+            continue
+        tested += 1
+        tied += sum((money(line.values[u.column]) or Decimal(0) for u in uses), Decimal(0)) == stated
+    return tested > 0 and tied * 5 >= tested * 4

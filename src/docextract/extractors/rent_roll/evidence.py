@@ -1,0 +1,115 @@
+"""What speaks for a column being a field: the words above it, the cells below it, the columns beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...vocabulary import Vocabulary
+from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
+from .headers import HeaderBlock
+from .labels import Label
+from .profile import Profile
+
+
+def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, str | None, bool]]:
+    """Fields that the words above a column may name, with scores."""
+    found: dict[str, tuple[str, float, str | None, bool]] = {}
+
+    def add(text: str, factor: float, only: frozenset[str] | None = None) -> None:
+        for match in vocabulary.header(text):
+            name = column_name(match)
+            if match.field == "sourceColumns":
+                name = f"{name}@{column}"
+            if only is not None and name not in only:
+                continue
+            score = match.score * factor
+            if name not in found or found[name][1] < score:
+                found[name] = (name, score, match.period, match.personal)
+
+    if label.beside:
+        if any(m.field == "marketRent" for m in vocabulary.header(label.text)):
+            # An unheaded second column under a merged "Market Rent" holds the rent in place.
+            found["contractRent"] = ("contractRent", 0.8, None, False)
+        return list(found.values())
+    add(label.text, 1.0)
+    if label.group:
+        grouped = vocabulary.header(f"{label.group} {label.text}")
+        if grouped and grouped[0].field == "rentSteps":
+            return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
+        if not found or max(f[1] for f in found.values()) < 0.7:
+            add(f"{label.group} {label.text}", 0.95)
+    if not found and label.alone != label.text:
+        add(label.alone, 0.6)
+    return list(found.values())
+
+
+def fit(name: str, profile: Profile) -> float:
+    """How well the cells of a column agree with a field, from -1 to +0.3; 0 where there are no cells."""
+    if not profile.total:
+        return -0.05
+    kind = KINDS.get(name, Kind.KEPT)
+    numbers, dates = profile.share(profile.numbers), profile.share(profile.dates)
+    texts = profile.share(profile.texts)
+    if kind in DATES:
+        return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or profile.total < 3 else -1.0
+    if kind in NUMBERS:
+        if name == "leaseTermMonths" and texts > 0.5:
+            return -0.2
+        if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
+            return -0.1
+        return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
+    if name == "unit":
+        units = profile.share(profile.units)
+        if dates >= 0.5:
+            return -1.0
+        return 0.25 if units >= 0.6 else 0.1 if units >= 0.3 else -0.1
+    if name == "tenantName":
+        if numbers + dates >= 0.8 or (profile.total >= 3 and profile.codes >= 0.8 * profile.total):
+            return -0.6
+        return 0.15 if texts >= 0.6 else 0.0
+    if name == "bed":
+        return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
+    if kind is Kind.ID and name == "residentId":
+        return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
+    if kind in (Kind.TEXT, Kind.STATUS):
+        return -0.8 if dates >= 0.6 else -0.3 if name == "statusText" and numbers >= 0.6 else 0.05
+    return 0.0
+
+
+def read_context(
+    block: HeaderBlock,
+    weights: dict[int, dict[str, float]],
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    commercial: bool,
+) -> None:
+    """What a word means because of what stands beside it."""
+    for column, options in weights.items():
+        if "chargeCode" in options and column < len(profiles):
+            # Of two columns that may hold codes, the one with known codes does.
+            samples = profiles[column].samples
+            known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
+            options["chargeCode"] += 0.3 * known / len(samples) if samples else 0.0
+    names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
+    codes = ("chargeCode", "chargeDescription")
+    has_code = any(code in options for options in weights.values() for code in codes)
+    for column, options in weights.items():
+        if "chargeAmount" in options:
+            if not has_code:
+                del options["chargeAmount"]
+            elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
+                options["chargeAmount"] += 0.2
+    if "tenantName" not in names and "residentId" in names:
+        for options in weights.values():
+            if "residentId" in options and "tenantName" in options:
+                options["tenantName"] += 0.2
+    seen: dict[str, int] = {}
+    for column in sorted(weights):
+        # Of two columns with the same words the first is the one meant; the second may be the rent in place.
+        text = block.labels[column].text.casefold()
+        if text in seen and "marketRent" in weights[column] and block.labels[column].beside:
+            weights[column]["contractRent"] = max(weights[column].get("contractRent", 0), 0.8)
+        seen.setdefault(text, column)
+        if seen[text] != column:
+            for name in weights[column]:
+                weights[column][name] -= 0.02

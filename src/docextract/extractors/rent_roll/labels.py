@@ -1,0 +1,120 @@
+"""What stands above each column: stacked words joined downwards, titles that span several columns apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...values.areas import area_unit
+from ...values.currency import find_currency
+from ...vocabulary import Vocabulary
+from .lines import Line
+
+_LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
+"""Dashes that draw a spanning title out over its columns."""
+
+
+@dataclass(slots=True)
+class Label:
+    """What stands above one column: its own words, and the title that spans it and others."""
+
+    text: str
+    group: str = ""
+    beside: bool = False
+    """True for a column that only shares a spanning title with the column before it."""
+    alone: str = ""
+    """The last stacked part alone."""
+
+
+def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Label]:
+    """The words above each column, joined downwards; titles that span several columns are kept apart."""
+    width = max(len(line.values) for line in window)
+    parts: dict[int, list[str]] = {}
+    groups: dict[int, str] = {}
+    beside: set[int] = set()
+    titles: list[tuple[str, list[int]]] = []
+    for depth, line in enumerate(window):
+        for column in line.filled:
+            text = _LEADERS.sub(" ", " ".join(str(line.values[column]).split())).strip()
+            span = line.grid.span(line.row, column)
+            covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
+            if depth < len(window) - 1 and names_steps(text, vocabulary):
+                titles.append((text, covered))
+                continue
+            if len(covered) > 1:
+                below = {c for d in range(depth + 1, len(window)) for c in window[d].filled if c in covered}
+                if len(below) == 1:
+                    # Only one column stands under it: the upper line of that column's words.
+                    parts.setdefault(below.pop(), []).append(text)
+                    continue
+                if below:
+                    groups.update(dict.fromkeys(covered, text))
+                    continue
+                beside.update(c for c in covered if c != column)
+                for c in covered:
+                    groups.setdefault(c, text)
+            parts.setdefault(column, []).append(text)
+    labels = {c: Label(_joined(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()}
+    for c in beside:
+        if c not in labels:
+            labels[c] = Label(groups[c], groups[c], beside=True, alone=groups[c])
+    for text, covered in titles:
+        for c in _covered_by(text, covered, labels, vocabulary):
+            labels[c].group = text
+    return labels
+
+
+def names_steps(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a title spans the columns of future rents, whose own words ("Date", "Amount") say nothing of that."""
+    matches = vocabulary.header(f"{text} date")
+    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+
+def is_unit_row(line: Line) -> bool:
+    """Whether a row under a header only says units: ``m²``, ``EUR``, ``$/SF``."""
+    if len(line.filled) < 2:
+        return False
+    return all(
+        type(v := line.values[c]) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v]))
+        for c in line.filled
+    )
+
+
+def title_of(line: Line) -> str:
+    """The first cell's words without the dashes that draw them out."""
+    return _LEADERS.sub(" ", str(line.values[line.filled[0]])).strip()
+
+
+def _joined(texts: Sequence[str]) -> str:
+    """Stacked words in one line; a word broken with a hyphen is one word again."""
+    out = ""
+    for text in texts:
+        if out.endswith("-") and text[:1].islower():
+            out = out[:-1] + text
+        else:
+            out = f"{out} {text}" if out else text
+    return out
+
+
+def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabulary: Vocabulary) -> list[int]:
+    """The columns under a title: those it is merged over, else its neighbours as long as their words fit it."""
+
+    def fits(column: int) -> bool:
+        label = labels.get(column)
+        if label is None:
+            return False
+        matches = vocabulary.header(f"{title} {label.text}")
+        return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+    if len(covered) > 1:
+        return [c for c in covered if c in labels]
+    columns = sorted(labels)
+    at = next((i for i, c in enumerate(columns) if c >= covered[0]), len(columns) - 1)
+    found = [columns[at]] if columns and fits(columns[at]) else []
+    for step in (1, -1):
+        i = at + step
+        while 0 <= i < len(columns) and fits(columns[i]):
+            found.append(columns[i])
+            i += step
+    return found

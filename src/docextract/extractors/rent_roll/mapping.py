@@ -1,0 +1,85 @@
+"""What each column under one header block is used for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from .fieldkinds import CHARGE_FIELDS, DATES, NESTED, NUMBERS, STEP_FIELDS, Kind
+from .headers import HeaderBlock
+
+
+@dataclass(slots=True)
+class ColumnUse:
+    """What one column is used for. ``field`` is None for a column that was not understood."""
+
+    column: int
+    header: str
+    field: str | None
+    kind: Kind | None
+    weight: float = 0.0
+    period: str | None = None
+    personal: bool = False
+
+
+_IDENTITY = frozenset({"unit", "building", "propertyName", "propertyCode", "bed"})
+
+
+@dataclass
+class Mapping:
+    """The columns under one header block."""
+
+    block: HeaderBlock
+    uses: list[ColumnUse]
+    charge_columns: list[ColumnUse] = field(default_factory=list)
+    """Columns that hold one charge code each."""
+    by_field: dict[str, int] = field(default_factory=dict)
+    charge_amounts: list[int] = field(default_factory=list)
+    """Columns that hold the amount of a charge line."""
+    split_amounts: bool = False
+    """True where a charge's amount stands under rent or under other charges, by its code."""
+    charge_cells: frozenset[int] = frozenset()
+    """Every column that a charge line may fill."""
+    second: list[ColumnUse] = field(default_factory=list)
+    """Columns of the second line of two-line records."""
+    unmapped: list[ColumnUse] = field(default_factory=list)
+    kept: list[ColumnUse] = field(default_factory=list)
+
+    @cached_property
+    def dates(self) -> frozenset[int]:
+        """Columns of dates."""
+        return frozenset(use.column for use in self.uses if use.kind in DATES)
+
+    @cached_property
+    def numbers(self) -> frozenset[int]:
+        """Columns of numbers."""
+        return frozenset(use.column for use in self.uses if use.kind in NUMBERS)
+
+    @cached_property
+    def words(self) -> frozenset[int]:
+        """Columns of words and ids."""
+        return frozenset(use.column for use in self.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS))
+
+    @cached_property
+    def evidence(self) -> frozenset[int]:
+        """Columns that, beside an id, show that a row stands for a unit."""
+        return frozenset(
+            use.column
+            for use in self.uses
+            if use.column not in self.charge_cells and use.field not in STEP_FIELDS and use.field not in _IDENTITY
+        )
+
+    @cached_property
+    def nested(self) -> list[ColumnUse]:
+        """Columns that fill a nested object of the row."""
+        return [use for use in self.uses if use.field in NESTED]
+
+    @cached_property
+    def plain(self) -> bool:
+        """True where no column holds charges, steps, recoveries or the like."""
+        nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
+        return not self.charge_amounts and not self.charge_columns and not any(u.field in nested for u in self.uses)
+
+    def column(self, name: str) -> int | None:
+        """The column of a field, or None."""
+        return self.by_field.get(name)

@@ -1,0 +1,80 @@
+"""What belongs to the page and not to the table: heads above the first header, lines that repeat, furniture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...values.text import normal
+from .lines import Line
+from .units import opens_entry
+from .walk import Walk
+
+_DIGITS = re.compile(r"\d+")
+
+
+def before_header(walk: Walk, line: Line) -> str:
+    """The role of a row above the first header."""
+    walk.out.titles.append(line)
+    text = line.joined()
+    if (kind := walk.vocabulary.furniture(text)) is not None:
+        return kind
+    read_masthead(walk, line)
+    return "TITLE"
+
+
+def read_masthead(walk: Walk, line: Line) -> None:
+    """A section heading or a property's name in the page header holds for what follows."""
+    text = line.joined()
+    match = walk.vocabulary.section(text)
+    if match is not None and text != walk.scope.section:
+        walk.set_section(text)
+
+
+def furniture(walk: Walk, line: Line) -> str | None:
+    """The role of a row that is page furniture: all its cells, or all its words together; else None."""
+    if len(line.filled) > 6 or any(type(line.values[c]) is not str for c in line.filled):
+        return None
+    kind = walk.vocabulary.furniture(line.joined())
+    if kind is None and len(line.filled) > 1:
+        kinds = [walk.vocabulary.furniture(str(line.values[c])) for c in line.filled]
+        if all(kinds):
+            kind = kinds[0]
+    return kind
+
+
+def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
+    """Indexes of lines that stand on several pages at the same height with the same words: heads and feet of pages."""
+    seen: dict[tuple[str, int], set[int]] = {}
+    keys: dict[int, tuple[str, int]] = {}
+    for line in lines:
+        if line.grid.page is None or not line.filled:
+            continue
+        place = line.row_place()
+        if place is None or place.box is None:
+            continue
+        text = normal(line.joined())
+        if sum(map(str.isalpha, text)) < 4:
+            continue  # dates and numbers of the rows themselves are no page head
+        key = (_DIGITS.sub("#", text), round(place.box[1] / 4))
+        keys[line.index] = key
+        seen.setdefault(key, set()).add(line.grid.page)
+    return frozenset(index for index, key in keys.items() if len(seen[key]) >= 2)
+
+
+def is_masthead(walk: Walk, line: Line) -> bool:
+    """Whether a line stands in the head of its page, above the page's first header rows, or repeats over pages."""
+    page = line.grid.page
+    if page is None:
+        return False
+    first = walk.first_header.get(page)
+    if first is None or line.index >= first:
+        if walk.vocabulary.section(line.joined()) is not None:
+            return False
+        return line.index in walk.repeated and not opens_entry(walk, line) and not line.has_numbers()
+    if opens_entry(walk, line) and line.index not in walk.repeated:
+        return False
+    return not any(
+        walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
+        for i in range(walk.first_of_page(line), line.index)
+    )

@@ -1,0 +1,74 @@
+"""Rows under the one that opens a unit: the second line of its record, and tables with labels of their own."""
+
+from __future__ import annotations
+
+from .entries import SubLine
+from .inner import inner_mapping, is_charge_title, is_lease_total
+from .labels import names_steps
+from .lines import Line
+from .units import unit_text
+from .walk import Walk
+
+
+def second_of_record(walk: Walk, line: Line) -> bool:
+    """The second line of a two-line record; charges beside it are read with it."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if not mapping.second or entry is None or entry.second is not None or not _follows(walk, line, entry.line):
+        return False
+    if unit_text(walk, line) is not None:
+        return False
+    columns = set(mapping.block.second)
+    if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
+        return False
+    entry.second = SubLine(line, mapping)
+    code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
+    if any(line.is_number(c) for c in mapping.charge_amounts):
+        if type(code) is str and walk.vocabulary.total(code) is not None:
+            entry.total = SubLine(line, mapping)
+        else:
+            entry.charges = (*entry.charges, SubLine(line, mapping))
+    return True
+
+
+def _follows(walk: Walk, line: Line, above: Line) -> bool:
+    """Whether nothing but page heads and column headers stands between two rows."""
+    return all(
+        walk.out.roles.get(i) in ("TITLE", "HEADER", "FOOTER", "BLANK", "NOTE", "SECTION")
+        for i in range(above.index + 1, line.index)
+    )
+
+
+def inner_table(walk: Walk, line: Line) -> str | None:
+    """Rows under a lease with column labels of their own ("Rent Steps | Charge | Type | From | To | Monthly Amt")."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if entry is None:
+        return None
+    first = line.first_text()
+    if len(line.filled) >= 4 and first and line.values[line.filled[0]] == first and line.only_plain_text():
+        steps = names_steps(first, walk.vocabulary)
+        if steps or (walk.vocabulary.section(first) is None and is_charge_title(first)):
+            walk.inner = inner_mapping(line, mapping.block, walk.vocabulary, steps=steps)
+            return "HEADER"
+    lead = line.filled[0]
+    if is_lease_total(first) and line.values[lead] == first and unit_text(walk, line) is None:
+        return "SUBTOTAL"
+    if walk.inner is None:
+        return None
+    if lead < min(use.column for use in walk.inner.uses) or not line.has_numbers():
+        walk.inner = None
+        return None
+    sub = SubLine(line, walk.inner)
+    if walk.inner.column("rentSteps:amount") is not None:
+        entry.steps = (*entry.steps, sub)
+    else:
+        entry.charges = (*entry.charges, sub)
+    return "CHARGE"
+
+
+def number_in(walk: Walk, line: Line, name: str) -> bool:
+    """Whether the column of a field holds a number."""
+    assert walk.mapping is not None
+    column = walk.mapping.column(name)
+    return column is not None and line.is_number(column)

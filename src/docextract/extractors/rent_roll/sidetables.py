@@ -1,0 +1,68 @@
+"""Where the roll ends and tables beside it begin, which rows are theirs, and where the roll goes on again."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...values.text import normal
+from .headers import HeaderBlock
+from .lines import Line
+from .units import opens_entry, unit_text
+from .walk import Walk
+
+SAME_HEADER = 0.7
+"""Share of equal labels from which on a header is a repetition of another."""
+
+
+def reopens(walk: Walk, block: HeaderBlock) -> bool:
+    """Whether a header within the tables after the roll begins rows of the roll again."""
+    if walk.main is None:
+        return True
+    if block.heading and (match := walk.vocabulary.section(block.heading)) and (match.status or match.scope):
+        walk.set_section(block.heading)
+        return True
+    theirs = Counter(normal(label.text) for label in block.labels.values())
+    ours = Counter(normal(label.text) for label in walk.main.block.labels.values())
+    return sum((theirs & ours).values()) >= SAME_HEADER * max(1, sum(ours.values()))
+
+
+def ends_roll(walk: Walk, line: Line) -> str | None:
+    """The heading of a table after the roll, if this line is one."""
+    text = line.first_text()
+    if not text or (unit_text(walk, line) and len(line.filled) > 2 and not walk.vocabulary.ends_table(text)):
+        return None
+    end = walk.vocabulary.ends_table(text)
+    if end is not None and (walk.out.entries or walk.totals_open):
+        if line.has_numbers() and opens_entry(walk, line):
+            return None
+        return text
+    return None
+
+
+def in_table(walk: Walk, line: Line) -> str:
+    """The role of a row below the heading of a table beside the roll."""
+    assert walk.table is not None
+    text = line.first_text()
+    if text and text != walk.table.heading and walk.vocabulary.ends_table(text) is not None:
+        if any(other.has_numbers() for other in walk.table.lines):
+            walk.open_table(text)
+        else:
+            # Only the upper lines of its own header were read so far.
+            walk.table.heading = text
+    if line.index in walk.repeated and line.grid.page is not None and not line.has_numbers():
+        walk.out.titles.append(line)
+        return "TITLE"
+    if (
+        len(line.filled) == 1
+        and (match := walk.vocabulary.section(text)) is not None
+        and match.scope
+        and _same_header_follows(walk, line)
+    ):
+        walk.set_section(text)
+        return "SECTION"
+    walk.table.lines.append(line)
+    return "SUMMARY"
+
+
+def _same_header_follows(walk: Walk, line: Line) -> bool:
+    return any(index in walk.headers for index in range(line.index + 1, min(line.index + 6, len(walk.lines))))

@@ -1,0 +1,109 @@
+"""Whether a row is a total: by its label, by standing under a lease's charges, or by holding nothing but sums."""
+
+from __future__ import annotations
+
+from ...values.numbers import is_money_like
+from ...vocabulary import TotalMatch
+from .entries import SubLine
+from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
+from .lines import Line
+from .units import opens_entry, unit_text
+from .walk import Walk
+from .wrapping import only_text
+
+
+def total(walk: Walk, line: Line) -> str | None:
+    """TOTAL or SUBTOTAL for a row that sums others, which is then noted; else None."""
+    mapping = walk.mapping
+    assert mapping is not None
+    unit = unit_text(walk, line)
+    for name in ("chargeCode", "chargeDescription"):
+        column = mapping.column(name)
+        if column is None or unit or type(code := line.values[column]) is not str:
+            continue
+        if walk.vocabulary.total(code) is not None and _only_charge(walk, line):
+            if walk.entry is not None:
+                walk.entry.total = SubLine(line, mapping)
+                if not mapping.charge_cells.issuperset(line.filled):
+                    walk.wrap(walk.entry, line, above=False)
+            return "SUBTOTAL"
+    if (
+        walk.entry is not None
+        and mapping.split_amounts
+        and mapping.charge_cells.issuperset(line.filled)
+        and line.numbers_only()
+    ):
+        walk.entry.total = SubLine(line, mapping)
+        return "SUBTOTAL"
+    label, match = None, None
+    for column in line.filled[:4]:
+        value = line.values[column]
+        if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
+            if unit and mapping.column("unit") != column and opens_entry(walk, line):
+                continue
+            label, match = value, found
+            break
+    if match is None and line.grid.page is not None and not unit:
+        label, match = _wrapped_label(walk, line)
+    if match is not None and label is not None:
+        if only_text(walk, line) and not walk.totals_open and match.kind == "percent":
+            return None
+        walk.add_total(line, label, match.kind)
+        return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
+    if _unlabelled_total(walk, line):
+        walk.add_total(line, "", "unlabelled")
+        return "TOTAL"
+    if walk.totals_open and not opens_entry(walk, line) and line.has_numbers():
+        walk.add_total(line, line.first_text(), "total")
+        return "TOTAL"
+    return None
+
+
+def _wrapped_label(walk: Walk, line: Line) -> tuple[str | None, TotalMatch | None]:
+    """A total's label whose end stands on the line below."""
+    if line.index + 1 >= len(walk.lines) or not line.has_numbers():
+        return None, None
+    column = line.filled[0]
+    below = walk.lines[line.index + 1]
+    value = line.values[column]
+    if type(value) is not str or below.grid is not line.grid or below.filled != [column]:
+        return None, None
+    text = f"{value} {below.text(column)}"
+    return text, walk.vocabulary.total(text)
+
+
+def _only_charge(walk: Walk, line: Line) -> bool:
+    """Whether a row fills charge columns only, apart from the rest of wrapped words."""
+    assert walk.mapping is not None
+    rest = [c for c in line.filled if c not in walk.mapping.charge_cells]
+    if not rest:
+        return True
+    texts = walk.mapping.words
+    return (
+        walk.entry is not None
+        and texts.issuperset(rest)
+        and not any(line.is_number(c) for c in rest)
+        and unit_text(walk, line) is None
+    )
+
+
+def _unlabelled_total(walk: Walk, line: Line) -> bool:
+    """A row of numbers and nothing else, in columns that are summed, with no unit."""
+    mapping = walk.mapping
+    assert mapping is not None
+    if not walk.out.entries:
+        return False
+    used = {use.column: use for use in mapping.uses}
+    numbers = 0
+    for column in line.filled:
+        use = used.get(column)
+        value = line.values[column]
+        if not (type(value) in (int, float) or is_money_like(value)):
+            return False
+        if use is None:
+            continue
+        if use.field == "unit" or use.kind is Kind.ID or use.kind in DATES:
+            return False
+        if use.kind in NUMBERS and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS:
+            numbers += 1
+    return numbers >= 2 or (numbers == 1 and len(line.filled) == 1 and walk.entry is None)

@@ -1,0 +1,121 @@
+"""Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
+
+from __future__ import annotations
+
+import re
+
+from ...values.codes import looks_like_unit
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like
+from .lines import Line
+from .walk import Walk
+
+_BRACKET = re.compile(r"\s*\(.*\)\s*$")
+PEOPLE = ("tenantName", "residentId")
+
+
+def plain_entry(walk: Walk, line: Line) -> bool:
+    """The ordinary row of a sheet, told quickly: an id with digits, several filled cells, and no word for a total."""
+    mapping = walk.mapping
+    assert mapping is not None
+    column = mapping.by_field.get("unit")
+    if column is None or len(line.filled) < 4:
+        return False
+    unit = line.values[column]
+    if type(unit) is str:
+        if not unit.isdigit() and not (unit[-1:].isdigit() and looks_like_unit(unit)):
+            return False
+    elif type(unit) is not int:
+        return False
+    values = line.values
+    typed = 0
+    for place, other in enumerate(line.filled):
+        value = values[other]
+        if type(value) is not str:
+            typed += 1
+        elif place < 5 and len(value) > 4 and walk.vocabulary.total(value) is not None:
+            return False
+    return typed >= 3 or opens_entry(walk, line)
+
+
+def unit_text(walk: Walk, line: Line) -> str | None:
+    """What stands in the unit's or the bed's column."""
+    assert walk.mapping is not None
+    for name in ("unit", "bed"):
+        column = walk.mapping.by_field.get(name)
+        if column is not None and line.values[column] not in (None, ""):
+            return line.text(column)
+    return None
+
+
+def opens_entry(walk: Walk, line: Line) -> bool:
+    """Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
+    mapping = walk.mapping
+    assert mapping is not None
+    telling = mapping.evidence.intersection(line.filled)
+    evidence = strong = 0
+    values, dates, numbers = line.values, mapping.dates, mapping.numbers
+    for column in telling:
+        value = values[column]
+        if column in dates:
+            good = type(value) is not str or looks_like_date(value)
+            strong += good
+        elif column in numbers:
+            good = type(value) is not str or is_money_like(value)
+        else:
+            good = True
+        evidence += good
+    filled = set(line.filled)
+    unit = unit_text(walk, line)
+    if unit is not None:
+        if continues_unit(walk, line):
+            return False
+        if not looks_like_unit(unit) and evidence < 2:
+            return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
+        return evidence >= 1 or _lone_unit(walk, line)
+    people = any(
+        (c := mapping.column(name)) is not None and c in filled and not _is_total_text(walk, line.text(c))
+        for name in PEOPLE
+    )
+    if not people:
+        status = mapping.column("statusText")
+        known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
+        return known and evidence >= 3
+    if mapping.column("unit") is None:
+        return evidence >= 3
+    return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def continues_unit(walk: Walk, line: Line) -> bool:
+    """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
+    assert walk.mapping is not None
+    column = walk.mapping.by_field.get("unit")
+    if walk.entry is None or column is None or walk.entry.line.index != line.index - 1:
+        return False
+    above = walk.entry.line.text(column)
+    return above is not None and above.endswith((",", "&", "/")) and _only_words(walk, line)
+
+
+def _only_words(walk: Walk, line: Line) -> bool:
+    """Whether a row fills text columns only."""
+    assert walk.mapping is not None
+    return walk.mapping.words.issuperset(line.filled)
+
+
+def _says_vacant(walk: Walk, line: Line) -> bool:
+    """Whether the tenant's cell says that there is none."""
+    assert walk.mapping is not None
+    column = walk.mapping.by_field.get("tenantName")
+    value = line.values[column] if column is not None else None
+    return type(value) is str and walk.vocabulary.sentinel(value) is not None
+
+
+def _lone_unit(walk: Walk, line: Line) -> bool:
+    """A unit id with nothing but charges beside it."""
+    assert walk.mapping is not None
+    columns = (walk.mapping.column("chargeCode"), walk.mapping.column("chargeDescription"))
+    return any(column in line.filled for column in columns if column is not None)
+
+
+def _is_total_text(walk: Walk, text: str | None) -> bool:
+    return bool(text) and walk.vocabulary.total(text or "") is not None

@@ -1,0 +1,153 @@
+"""The state of a walk over the rows: what holds for the next row, and the steps that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as MappingOf
+from collections.abc import Sequence
+
+from ...values.codes import split_bracket_code
+from ...vocabulary import Vocabulary
+from .entries import Entry, Scope, SideTable, TotalLine, Walked
+from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
+from .lines import Line
+from .mapping import Mapping
+from .titles import page_properties, sheet_properties
+
+
+class Walk:
+    """Where a walk stands. ``headers`` are the mappings of header blocks by the index of their first line."""
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        headers: MappingOf[int, Mapping],
+        vocabulary: Vocabulary,
+        repeated: frozenset[int],
+    ) -> None:
+        self.lines = lines
+        self.headers = headers
+        self.vocabulary = vocabulary
+        self.out = Walked()
+        self.mapping: Mapping | None = None
+        """The columns that hold for the next row; None where no header does."""
+        self.main: Mapping | None = None
+        """The columns under the document's first header."""
+        self.space = -1
+        self.scope = Scope()
+        self.entry: Entry | None = None
+        """The open unit."""
+        self.table: SideTable | None = None
+        """The open table beside the roll."""
+        self.totals_open = False
+        self.blocks = 0
+        self.inner: Mapping | None = None
+        """The columns of a table under the open lease."""
+        self.pending: list[Line] = []
+        """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
+        self.repeated = repeated
+        """Indexes of lines that stand on several pages at the same height."""
+        self.first_header: dict[int, int] = {}
+        """Index of the first header line of each page."""
+        for index in sorted(headers):
+            page = lines[index].grid.page
+            if page is not None:
+                self.first_header.setdefault(page, index)
+        self.properties = page_properties(lines, self.first_header, vocabulary)
+        self.heads = sheet_properties(lines, headers, vocabulary)
+
+    def enter_property(self, name: str | None) -> None:
+        """A head that names another property begins its rows, under no section until a heading says one."""
+        if name is None or name == self.scope.property_name:
+            return
+        self.drop_pending()
+        self.close_entry()
+        self.totals_open = False
+        title, code = split_bracket_code(name) or (name, None)
+        self.scope = Scope(property_name=title, property_code=code)
+
+    def first_of_page(self, line: Line) -> int:
+        """Index of the first line of the line's page."""
+        index = line.index
+        while index > 0 and self.lines[index - 1].grid.page == line.grid.page:
+            index -= 1
+        return index
+
+    def open_table(self, heading: str) -> None:
+        """The rows below belong to a table beside the roll."""
+        self.drop_pending()
+        self.close_entry()
+        self.table = SideTable(heading)
+        self.out.tables.append(self.table)
+        self.totals_open = False
+
+    def add_total(self, line: Line, label: str, kind: str) -> None:
+        """A total row closes the open unit."""
+        self.drop_pending()
+        self.close_entry()
+        if not self.totals_open:
+            self.blocks += 1
+        self.totals_open = True
+        self.out.totals.append(
+            TotalLine(line, self.mapping, label, self.scope, len(self.out.entries), kind, self.blocks)
+        )
+
+    def open_entry(self, line: Line) -> None:
+        """A row opens a unit; rows of words that waited for it are the upper parts of its cells."""
+        assert self.mapping is not None
+        self.close_entry()
+        self.totals_open = False
+        entry = Entry(line, self.mapping, self.scope)
+        for above in self.pending:
+            self.wrap(entry, above, above=True)
+            self.out.roles[above.index] = "CONTINUATION"
+        self.pending = []
+        self.entry = entry
+        self.out.entries.append(entry)
+
+    def close_entry(self) -> None:
+        """Nothing below belongs to the unit above."""
+        self.entry = None
+        self.inner = None
+
+    def wrap(self, entry: Entry, line: Line, *, above: bool) -> None:
+        """The words of a row are parts of the entry's cells."""
+        assert self.mapping is not None
+        for use in self.mapping.uses:
+            if (
+                use.column in line.filled
+                and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)
+                and use.field not in CHARGE_FIELDS | STEP_FIELDS
+            ):
+                text = line.text(use.column)
+                if text and use.field:
+                    entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
+
+    def drop_pending(self) -> None:
+        """Rows that waited for a unit are notes."""
+        for line in self.pending:
+            self.out.roles[line.index] = "NOTE"
+            self.out.notes.append(line)
+        self.pending = []
+
+    def set_section(self, text: str) -> None:
+        """A section heading holds for the rows below."""
+        match = self.vocabulary.section(text)
+        self.close_entry()
+        self.totals_open = False
+        self.scope = Scope(
+            section=text,
+            status=match.status if match else None,
+            population=match.scope if match else None,
+            property_name=self.scope.property_name,
+            property_code=self.scope.property_code,
+            building=self.scope.building,
+        )
+
+    def set_heading(self, text: str) -> None:
+        """A heading that is no known section names a property or a building, where no column does."""
+        assert self.mapping is not None
+        self.close_entry()
+        self.totals_open = False
+        name, code = split_bracket_code(text) or (text, None)
+        old = self.scope
+        self.scope = Scope(old.section, old.status, old.population, name, code, None)

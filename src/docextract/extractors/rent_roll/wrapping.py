@@ -1,0 +1,148 @@
+"""Whether a row of words is the rest of a cell of a neighbouring row: by its columns and the white space around it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like
+from .fieldkinds import Kind
+from .lines import Line
+from .units import continues_unit, opens_entry
+from .walk import Walk
+
+
+def ends_heading(walk: Walk, line: Line) -> bool:
+    """Whether a single cell directly below a heading is the rest of it."""
+    up = walk.lines[line.index - 1]
+    if walk.out.roles.get(up.index) != "SECTION" or line.grid.page is None or up.grid is not line.grid:
+        return False
+    if len(line.filled) != 1 or up.filled != line.filled or walk.scope.property_name is None:
+        return False
+    gap = _gap(walk, line, -1)
+    heading = up.joined()
+    if gap is None or gap > 0.4 * _height(walk, line) or walk.vocabulary.section(heading) is not None:
+        return False
+    walk.set_heading(f"{heading} {line.joined()}")
+    return True
+
+
+def follows_total(walk: Walk, line: Line) -> bool:
+    """Whether a single cell of words directly below a total ends its label."""
+    up = walk.lines[line.index - 1]
+    total = walk.out.totals[-1] if walk.out.totals else None
+    if total is None or total.line is not up or line.grid.page is None or len(line.filled) != 1:
+        return False
+    gap = _gap(walk, line, -1)
+    return line.filled[0] == up.filled[0] and gap is not None and gap < 0.6 * _height(walk, line)
+
+
+def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
+    """Whether a row of words continues the entry above or begins the one below, by what is near it."""
+    mapping = walk.mapping
+    assert mapping is not None
+    names = text_fields(walk, line)
+    if not names or len(names) != len(line.filled):
+        return None
+    if "unit" in names:
+        return "below" if continues_unit(walk, line) else None
+    if names == ["propertyName"] and _names_next_property(walk, line):
+        return None
+    gap_up, gap_down = _gap(walk, line, -1), _gap(walk, line, +1)
+    up = walk.lines[line.index - 1] if line.index else None
+    up_role = walk.out.roles.get(up.index) if up is not None and up.grid is line.grid else None
+    down = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    down_opens = (
+        down is not None and down.grid is line.grid and down.index not in walk.headers and opens_entry(walk, down)
+    )
+    if line.grid.page is None:
+        return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not _is_lead_column(walk, line) else None
+    if (
+        up_role in ("DATA", "CHARGE", "CONTINUATION")
+        and gap_up is not None
+        and (gap_down is None or gap_up <= gap_down + 1.0)
+    ):
+        if down_opens and gap_down is not None and gap_down < gap_up - 0.5:
+            return "above"
+        return None if _is_lead_column(walk, line) and gap_up > 2 * _height(walk, line) else "below"
+    if (
+        _is_lead_column(walk, line)
+        and down is not None
+        and down_opens
+        and down.values[line.filled[0]] not in (None, "")
+    ):
+        return None
+    if down_opens and gap_down is not None and gap_down < 0.9 * _height(walk, line):
+        return "above"
+    return None
+
+
+def _names_next_property(walk: Walk, line: Line) -> bool:
+    """Whether the rows below print this line in their property's column: then it is their heading."""
+    assert walk.mapping is not None
+    column = walk.mapping.column("propertyName")
+    text = line.joined()
+    for index in range(line.index + 1, min(line.index + 5, len(walk.lines))):
+        other = walk.lines[index]
+        if other.grid is not line.grid or index in walk.headers:
+            return False
+        if other.filled and column is not None and opens_entry(walk, other):
+            below = other.text(column) or ""
+            return bool(below) and (below.startswith(text) or text.startswith(below))
+    return False
+
+
+def _height(walk: Walk, line: Line) -> float:
+    place = line.row_place()
+    return place.box[3] - place.box[1] if place and place.box else 10.0
+
+
+def _gap(walk: Walk, line: Line, step: int) -> float | None:
+    """White space in points to the neighbouring row of the same page; None at the edge."""
+    index = line.index + step
+    if not 0 <= index < len(walk.lines):
+        return None
+    other = walk.lines[index]
+    mine, theirs = line.row_place(), other.row_place()
+    if other.grid is not line.grid or mine is None or theirs is None or mine.box is None or theirs.box is None:
+        return None
+    return mine.box[1] - theirs.box[3] if step < 0 else theirs.box[1] - mine.box[3]
+
+
+def text_fields(walk: Walk, line: Line) -> list[str]:
+    """Text fields that the filled cells of a row stand under."""
+    assert walk.mapping is not None
+    by_column = {use.column: use for use in walk.mapping.uses}
+    kept = {use.column for use in walk.mapping.kept} | {use.column for use in walk.mapping.unmapped}
+    names: list[str] = []
+    for column in line.filled:
+        use = by_column.get(column)
+        if use is not None and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS) and use.field:
+            names.append(use.field)
+        elif column in kept:
+            names.append("")
+    return names
+
+
+def _is_lead_column(walk: Walk, line: Line) -> bool:
+    """Whether a row's first cell stands in the first column of the roll, where headings stand."""
+    assert walk.mapping is not None
+    leftmost = min((use.column for use in walk.mapping.uses), default=0)
+    return bool(line.filled) and line.filled[0] <= leftmost
+
+
+def only_text(walk: Walk, line: Line) -> bool:
+    texts = _text_columns(
+        walk,
+    )
+    return all(
+        c in texts or (type(v := line.values[c]) is str and not is_money_like(v) and not looks_like_date(v))
+        for c in line.filled
+    )
+
+
+def _text_columns(walk: Walk) -> frozenset[int]:
+    """Columns of words: what stands alone in them is words, even if it is digits."""
+    if walk.mapping is None:
+        return frozenset()
+    return frozenset(use.column for use in walk.mapping.uses if use.kind in (Kind.TEXT, Kind.STATUS))
