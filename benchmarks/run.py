@@ -1,6 +1,6 @@
 """Runs all benchmarks and writes their figures as one page of Markdown, with the commit and the day.
 
-    python benchmarks/run.py [--quick] [-o FILE]
+    python benchmarks/run.py [--quick] [--tables DIR] [-o FILE]
 
 Each benchmark runs in a process of its own, one after the other. Its own help says what it measures; a benchmark that
 cannot run here (what it reads is not beside the checkout) says so in its section, and the others go on.
@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+TABLES = HERE.parents[1] / "shared" / "tables"
 BENCHMARKS = {
     "extract.py": "Whole extractions",
     "pdf_words.py": "Words and rules of a PDF page",
@@ -51,11 +52,12 @@ def commit() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer rounds where a benchmark can")
+    parser.add_argument("--tables", type=Path, default=TABLES, help="folder of the tables with known answers")
     parser.add_argument("-o", "--output", type=Path, help="write here instead of to the screen")
     args = parser.parse_args()
     head = f"Commit {commit()}, {dt.date.today()}, Python {platform.python_version()}, {platform.machine()}.\n"
-    quick = {"extract.py": ["--quick"]} if args.quick else {}
-    parts = [head, *(section(name, title, *quick.get(name, [])) for name, title in BENCHMARKS.items())]
+    more = {"tables.py": [str(args.tables)], "extract.py": ["--quick"] if args.quick else []}
+    parts = [head, *(section(name, title, *more.get(name, [])) for name, title in BENCHMARKS.items())]
     text = "\n".join(parts)
     if args.output:
         args.output.write_text(text, encoding="utf-8")
