@@ -11,10 +11,12 @@ Cells are kept in columns of plain lists; a :class:`Cell` object is made only wh
 from __future__ import annotations
 
 import datetime as dt
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from sys import intern
+from typing import NamedTuple, overload
 
 from .models.place import Box, Place
 
@@ -79,6 +81,53 @@ class Dropped(NamedTuple):
     reason: str
 
 
+class PackedWords(Sequence[Word]):
+    """The words of a page in a fifth of the memory, made into :class:`Word` again as they are looked at.
+
+    Long documents keep theirs so once grids are made of them.
+    """
+
+    __slots__ = ("_kinds", "_numbers", "_runs", "_texts", "_which")
+
+    def __init__(self, words: Sequence[Word]) -> None:
+        kinds: dict[tuple[str, bool, int], int] = {}
+        self._texts = "\0".join([word[0] for word in words])
+        self._numbers = array("d", [n for w in words for n in (w[1], w[2], w[3], w[4], w[6])])
+        self._which = array("H", [kinds.setdefault((w[5], w[7], w[9]), len(kinds)) for w in words])
+        self._runs = array("l", [word[8] for word in words])
+        self._kinds = list(kinds)
+
+    def __len__(self) -> int:
+        return len(self._which)
+
+    def __iter__(self) -> Iterator[Word]:
+        if not self._which:
+            return
+        share: dict[float, float] = {}
+        one = share.setdefault  # words of one line and one column share their edges
+        n, kinds, at = self._numbers, self._kinds, 0
+        for text, which, run in zip(self._texts.split("\0"), self._which, self._runs, strict=True):
+            x0, top, x1, bottom, size = n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4]
+            font, bold, angle = kinds[which]
+            yield Word(
+                intern(text), one(x0, x0), one(top, top), one(x1, x1), one(bottom, bottom), font, one(size, size),
+                bold, run, angle,
+            )  # fmt: skip
+            at += 5
+
+    @overload
+    def __getitem__(self, index: int) -> Word: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Word]: ...
+    def __getitem__(self, index: int | slice) -> Word | list[Word]:
+        return list(self)[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 @dataclass(slots=True)
 class Page:
     """One page as displayed: rotation undone, crop applied."""
@@ -86,7 +135,7 @@ class Page:
     number: int
     width: float
     height: float
-    words: list[Word] = field(default_factory=list)
+    words: Sequence[Word] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
     fills: list[Fill] = field(default_factory=list)
     images: list[Box] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..document import Document, Grid, PageGrid
+from ..document import Document, Grid, PackedWords, PageGrid
 from .blocks import Block, report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
@@ -12,6 +12,10 @@ from .sheet import sheet_grid
 from .sideways import join_sideways
 from .stacking import levels
 from .touching import part_touching
+
+
+LONG = 100
+"""Pages from which a document's words are packed as their grids are made."""
 
 
 def report_grids(document: Document) -> list[Grid]:
@@ -29,9 +33,15 @@ def report_grids(document: Document) -> list[Grid]:
     placings = {model: placing(same, runs_tell=spacing.runs_tell) for model, same in of_model.items()}
     before = -1
     grids: list[PageGrid] = []
-    for block in blocks:
+    long = len(document.pages) >= LONG
+    for number, block in enumerate(blocks):
         grids.append(block_grid(block, placings[block.model], continues=block.model == before))
         before = block.model
+        if long:
+            # Of many pages the words and lines would fill the memory: what has its grid is packed away.
+            block.lines = []
+            if number + 1 == len(blocks) or blocks[number + 1].page is not block.page:
+                block.page.words = PackedWords(block.page.words)
     return [*join_sideways(grids)]
 
 

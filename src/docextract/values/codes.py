@@ -104,7 +104,7 @@ _UNIT = re.compile(rf"{_PREFIXES}(?:{_ID}|{_NAMED})(?:\s*[,&;+]\s*{_PREFIXES}{_I
 _CENTS = re.compile(r"\d+\.\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
 def _is_unit_text(text: str) -> bool:
     text = text.strip()
     return (

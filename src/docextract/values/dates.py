@@ -124,7 +124,7 @@ def _from_match(match: re.Match[str], order: DateOrder, end: bool) -> DateReadin
         return None
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _date_text(text: str, order: DateOrder, end: bool) -> DateReading | None:
     if not _MIGHT.search(text):
         return None

@@ -80,7 +80,7 @@ def _decimal(body: str, style: NumberStyle) -> Decimal | None:
 _MARKS = "*\u2020\u2021"
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
     if style is NumberStyle.POINT and _PLAIN.fullmatch(text):
         return Decimal(text)
@@ -194,7 +194,7 @@ def to_json_number(number: Decimal) -> int | float:
     return int(number) if number == number.to_integral_value() else float(number)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _is_money_text(text: str) -> bool:
     text = text.translate(_FOLD).strip()
     match = _DRESSED.fullmatch(text.rstrip(_MARKS).rstrip() if text[-1:] in _MARKS else text)

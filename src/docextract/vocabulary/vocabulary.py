@@ -12,7 +12,7 @@ from .matches import HeaderMatch, SectionMatch, StatusMatch, TotalMatch
 from .phrases import FurnitureTable, TitleTable, TotalTable
 from .statuses import StatusTable
 
-_SIZE = 1 << 15
+_SIZE = 1 << 14
 
 
 class Vocabulary:
