@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from ctypes import byref, c_double, c_float, c_void_p
+from ctypes import byref, c_double, c_float
 
 from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import Display
+from .library import Argument
 from .runs import Skew
 
 _x, _y = c_double(), c_double()
@@ -19,7 +20,7 @@ _loose = (c_float * 4)()
 _loose_ref = byref(_loose)
 
 
-def word_box(text_page: c_void_p, first: int, last: int, run: Skew, display: Display) -> Box:
+def word_box(text_page: Argument, first: int, last: int, run: Skew, display: Display) -> Box:
     """The box as displayed around the characters ``first`` to ``last`` of one run."""
     a, b, c, d, _, _ = run.matrix
     shape, size = run.face, run.size
@@ -38,12 +39,12 @@ def word_box(text_page: c_void_p, first: int, last: int, run: Skew, display: Dis
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _origin(text_page: c_void_p, index: int) -> tuple[float, float]:
+def _origin(text_page: Argument, index: int) -> tuple[float, float]:
     pdfium.origin(text_page, index, *_point)
     return _x.value, _y.value
 
 
-def _end(text_page: c_void_p, last: int, a: float, b: float, ux: float, uy: float) -> tuple[float, float]:
+def _end(text_page: Argument, last: int, a: float, b: float, ux: float, uy: float) -> tuple[float, float]:
     """Where the last character ends: by its advance where it is level, else where the next begins, else by its ink."""
     x, y = _origin(text_page, last)
     if abs(b) <= 0.01 * abs(a):

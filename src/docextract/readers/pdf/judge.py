@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from ctypes import byref, c_float, c_void_p
+from ctypes import byref, c_float
 from itertools import compress, count, repeat
-from operator import add, eq, floordiv, itemgetter
+from operator import add, eq, itemgetter, mul
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import Display
+from .library import Argument, argument
 from .objects import Cover, Objects
 from .outline import around, boxes, rectangle
 from .paths import corners_of
@@ -80,24 +81,26 @@ def judge(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -
     if reasons:
         page.dropped += [Dropped(words[k], reasons[k]) for k in sorted(reasons)]
         words = [word for k, word in enumerate(words) if k not in reasons]
-    words.sort(key=_order)
+    orders = columns[8]
+    if orders != sorted(orders):
+        words.sort(key=_order)
     return words
 
 
 def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -> Iterator[tuple[str, list[int]]]:
     owners, runs, found = evidence.owners, evidence.runs, evidence.found
-    _, x0s, tops, x1s, bottoms, _, sizes, *_rest = columns
-    across, down = list(map(add, x0s, x1s)), list(map(add, tops, bottoms))  # twice the middles
+    _, x0s, tops, x1s, bottoms, _, sizes, _, orders, _ = columns
     if runs.invisible:
         yield "invisible", _invisible(page, words, owners, runs)
     if runs.white:
         yield "white", [k for k, owner in enumerate(owners) if owner in runs.white and not _on_dark(page, words[k])]
-    yield "offPage", _off_page(page, across, down)
+    if min(x0s) < 0 or min(tops) < 0 or max(x1s) > page.width or max(bottoms) > page.height:
+        yield "offPage", _off_page(page, list(map(add, x0s, x1s)), list(map(add, tops, bottoms)))
     if runs.clipped:
         yield "clipped", _clipped(words, owners, runs, found, evidence.display)
-    if found.covers and found.covers[-1].order > words[0].run:
-        yield "covered", _covered(words, down, found.covers)
-    if max(sizes) >= SLANTED * (usual := median(sizes)):
+    if found.covers and found.covers[-1].order > min(orders):
+        yield "covered", _covered(words, columns, found.covers)
+    if max(sizes) >= SLANTED * min(sizes) and max(sizes) >= SLANTED * (usual := median(sizes)):
         yield "watermark", _watermarks(words, owners, runs, usual)
     if evidence.leaders:
         yield "leader", [k for k, word in enumerate(words) if leader(word.text)]
@@ -129,6 +132,7 @@ def _on_dark(page: Page, word: Word) -> bool:
 
 
 def _off_page(page: Page, across: list[float], down: list[float]) -> list[int]:
+    """The words whose middle is off the page, from twice their middles."""
     width, height = 2 * page.width, 2 * page.height
     if min(across) >= 0 and max(across) <= width and min(down) >= 0 and max(down) <= height:
         return []
@@ -138,44 +142,47 @@ def _off_page(page: Page, across: list[float], down: list[float]) -> list[int]:
 def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display) -> list[int]:
     """The words whose middle is outside a clip path. Clips inside forms are in the form's space, and left alone."""
     clipped = runs.clipped - found.nested
-    members: dict[int, list[int]] = {}
-    for k in [k for k, owner in enumerate(owners) if owner in clipped]:
-        members.setdefault(owners[k] or 0, []).append(k)
     out: list[int] = []
-    for address, inside in members.items():
-        path = pdfium.clip_path(address)
+    known: dict[int, list[Box]] = {}
+    for k in compress(count(), map(clipped.__contains__, owners)):
+        path = argument(pdfium.clip_path(argument(owners[k])))
         for number in range(pdfium.clip_paths(path)):
-            out += _outside(path, number, words, inside, display)
+            length = max(0, pdfium.clip_segments(path, number))
+            if length and not _shown(words[k], path, number, length, display, known):
+                out.append(k)
+                break
     return out
 
 
-def _outside(path: int, number: int, words: list[Word], members: list[int], display: Display) -> list[int]:
-    length = max(0, pdfium.clip_segments(path, number))
-    if length >= 3:  # most clips are rectangles: two corners will do
-        corners = [pdfium.clip_segment(path, number, k) for k in (0, 2)]
-        window = boxes(corners, display.matrix)[0]
-        members = [k for k in members if not _inside(words[k], window, 1.0)]
-    if not members or not length:
-        return []
-    segments = list(map(pdfium.clip_segment, repeat(path), repeat(number), range(length)))
-    windows = boxes(segments, display.matrix)
-    return [k for k in members if not any(_inside(words[k], window, 1.0) for window in windows)]
+def _shown(word: Word, path: Argument, number: int, length: int, display: Display, known: dict[int, list[Box]]) -> bool:
+    """Whether a clip path shows a word. Runs clipped alike share its segments: ``known`` is by the last of them."""
+    last = pdfium.clip_segment(path, number, length - 1)
+    if last not in known:
+        if length >= 3:  # most clips begin with a rectangle: two corners of it will do
+            corners = [argument(pdfium.clip_segment(path, number, k)) for k in (0, 2)]
+            if _inside(word, boxes(corners, display.matrix)[0], 1.0):
+                return True
+        segments = map(pdfium.clip_segment, repeat(path), repeat(number), range(length))
+        known[last] = boxes(list(map(argument, segments)), display.matrix)
+    return any(_inside(word, window, 1.0) for window in known[last])
 
 
-def _covered(words: list[Word], down: list[float], covers: list[Cover]) -> list[int]:
+def _covered(words: list[Word], columns: Columns, covers: list[Cover]) -> list[int]:
     """The words under an opaque rectangle that was drawn after them."""
+    _, _, tops, _, bottoms, _, _, _, orders, _ = columns
     hidden: list[int] = []
+    down = list(map(add, tops, bottoms))  # twice the middles
     by_height = sorted(range(len(words)), key=down.__getitem__)
-    heights = [down[k] for k in by_height]
+    heights = sorted(down)
     for cover in covers:
         x0, top, x1, bottom = cover.box
         under = [
             k
             for k in by_height[bisect_left(heights, 2 * top) : bisect_right(heights, 2 * bottom)]
-            if words[k].run < cover.order and 2 * x0 <= words[k].x0 + words[k].x1 <= 2 * x1
+            if orders[k] < cover.order and 2 * x0 <= words[k].x0 + words[k].x1 <= 2 * x1
         ]
-        if under and not pdfium.has_transparency(cover.address):
-            parts = corners_of(cover.address, cover.matrix)
+        if under and not pdfium.has_transparency(cover.handle):
+            parts = corners_of(cover.handle, cover.matrix)
             if all(map(rectangle, parts)):
                 outlines = list(map(around, parts))
                 hidden += [k for k in under if sum(_inside(words[k], box) for box in outlines) % 2]
@@ -199,7 +206,8 @@ def _overlaps(words: list[Word], k: int) -> int:
 def _may_be_doubled(words: list[Word], columns: Columns) -> bool:
     """A quick look: equal words in one small square, or one after the other in nearly the same place."""
     texts, x0s, _, _, lows, *_rest = columns
-    squares = set(zip(texts, map(floordiv, x0s, repeat(SQUARE)), map(floordiv, lows, repeat(SQUARE)), strict=True))
+    across, down = map(mul, x0s, repeat(1 / SQUARE)), map(mul, lows, repeat(1 / SQUARE))
+    squares = set(zip(texts, map(int, across), map(int, down), strict=True))
     return len(squares) < len(words) or any(
         _same_print(words[k], words[k + 1]) for k in compress(count(), map(eq, texts, texts[1:]))
     )
@@ -260,7 +268,7 @@ def _left_out(page: Page, words: list[Word], owners: list[int | None], runs: Run
 
 
 def _bounds(address: int) -> Box | None:
-    if not pdfium.object_bounds(c_void_p(address), *_side_refs):
+    if not pdfium.object_bounds(argument(address), *_side_refs):
         return None
     left, low, right, high = _sides
     return left, low, right, high

@@ -1,8 +1,8 @@
 """PDFium's functions, called with as little ceremony as ctypes allows.
 
 ``PyDLL`` neither releases the interpreter lock nor looks at ``errno``, and a function without ``argtypes`` converts
-nothing: together a third of the cost of pypdfium2's own bindings. Handles must then be ``c_void_p`` objects (a plain
-int would be cut to 32 bits); functions that take one from a list of addresses say so in ``argtypes``.
+nothing: together a third of the cost of pypdfium2's own bindings. An address is made an :func:`argument` once, for all
+the calls it goes into; a plain int would be cut to 32 bits. The functions that say so in ``argtypes`` take either.
 """
 
 from __future__ import annotations
@@ -49,8 +49,11 @@ PASSWORD_ERROR = _bindings.FPDF_ERR_PASSWORD
 SECURITY_ERROR = _bindings.FPDF_ERR_SECURITY
 
 
-class Handle(c_void_p):
-    """An address as an object: what a function answers is then an argument as it is."""
+Argument = Any
+"""An address ready to be passed: what ctypes itself would make of it at every call."""
+
+argument: Callable[[int | None], Argument] = c_void_p.from_param
+"""Make an address an argument."""
 
 
 TEXT, PATH, IMAGE, SHADING, FORM = 1, 2, 3, 4, 5
@@ -76,11 +79,10 @@ origin = _function("FPDFText_GetCharOrigin")
 text_object = _function("FPDFText_GetTextObject", c_void_p)
 text_matrix = _function("FPDFText_GetMatrix")
 font_size = _function("FPDFText_GetFontSize", c_double)
-fill_color = _function("FPDFText_GetFillColor")
 
 count_objects = _function("FPDFPage_CountObjects")
 get_object = _function("FPDFPage_GetObject", c_void_p)
-object_type = _function("FPDFPageObj_GetType", c_int, (c_void_p,))
+object_type = _function("FPDFPageObj_GetType")
 object_bounds = _function("FPDFPageObj_GetBounds")
 object_matrix = _function("FPDFPageObj_GetMatrix")
 object_fill = _function("FPDFPageObj_GetFillColor")
@@ -88,21 +90,21 @@ object_stroke = _function("FPDFPageObj_GetStrokeColor")
 stroke_width = _function("FPDFPageObj_GetStrokeWidth")
 form_count = _function("FPDFFormObj_CountObjects", c_int, (c_void_p,))
 form_object = _function("FPDFFormObj_GetObject", c_void_p, (c_void_p, c_ulong))
-object_font = _function("FPDFTextObj_GetFont", c_void_p, (c_void_p,))
-render_mode = _function("FPDFTextObj_GetTextRenderMode", c_int, (c_void_p,))
+object_font = _function("FPDFTextObj_GetFont", c_void_p)
+render_mode = _function("FPDFTextObj_GetTextRenderMode")
 font_name = _function("FPDFFont_GetBaseFontName", ctypes.c_size_t, (c_void_p, c_void_p, ctypes.c_size_t))
 font_flags = _function("FPDFFont_GetFlags", c_int, (c_void_p,))
 font_weight = _function("FPDFFont_GetWeight", c_int, (c_void_p,))
 font_ascent = _measure("FPDFFont_GetAscent")
 font_descent = _measure("FPDFFont_GetDescent")
-path_segments = _function("FPDFPath_CountSegments", c_int, (c_void_p,))
-path_segment = _function("FPDFPath_GetPathSegment", Handle, (c_void_p, c_int))
+path_segments = _function("FPDFPath_CountSegments")
+path_segment = _function("FPDFPath_GetPathSegment", c_void_p)
 segment_point = _function("FPDFPathSegment_GetPoint")
-segment_type = _function("FPDFPathSegment_GetType", c_int, (c_void_p,))
-segment_closes = _function("FPDFPathSegment_GetClose", c_int, (c_void_p,))
+segment_type = _function("FPDFPathSegment_GetType")
+segment_closes = _function("FPDFPathSegment_GetClose")
 draw_mode = _function("FPDFPath_GetDrawMode")
-has_transparency = _function("FPDFPageObj_HasTransparency", c_int, (c_void_p,))
-clip_path = _function("FPDFPageObj_GetClipPath", c_void_p, (c_void_p,))
-clip_paths = _function("FPDFClipPath_CountPaths", c_int, (c_void_p,))
-clip_segments = _function("FPDFClipPath_CountPathSegments", c_int, (c_void_p, c_int))
-clip_segment = _function("FPDFClipPath_GetPathSegment", Handle, (c_void_p, c_int, c_int))
+has_transparency = _function("FPDFPageObj_HasTransparency")
+clip_path = _function("FPDFPageObj_GetClipPath", c_void_p)
+clip_paths = _function("FPDFClipPath_CountPaths")
+clip_segments = _function("FPDFClipPath_CountPathSegments")
+clip_segment = _function("FPDFClipPath_GetPathSegment", c_void_p)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref, c_float, c_void_p
+from ctypes import byref, c_float
 from dataclasses import dataclass, field
-from itertools import repeat
+from itertools import filterfalse, repeat
 from typing import NamedTuple
 
 from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import IDENTITY, Matrix
+from .library import Argument, argument
 from .limits import Limits, too_large
 
 DEEPEST_FORM = 16
@@ -26,7 +27,7 @@ class Cover(NamedTuple):
 
     order: int
     box: Box
-    address: int
+    handle: Argument
     matrix: Matrix
 
 
@@ -55,7 +56,7 @@ class Objects:
         return [address for address in self.order if address is not None and address not in self.others]
 
 
-def objects(page: c_void_p, number: int, limits: Limits, texts: Iterable[int | None] = ()) -> Objects:
+def objects(page: Argument, number: int, limits: Limits, texts: Iterable[int | None] = ()) -> Objects:
     """List a page's objects; DocumentTooLargeError if there are more than ``limits.pdf_objects_per_page``.
 
     ``texts`` are addresses known to be text objects: they are not asked what they are.
@@ -84,8 +85,8 @@ class _Sorter:
     position: int = 0
 
     def sort(self, addresses: list[int], matrix: Matrix, depth: int) -> None:
-        others = [address for address in addresses if address not in self.texts]
-        kinds = dict(zip(others, map(pdfium.object_type, others), strict=True))
+        others = list(filterfalse(self.texts.__contains__, addresses))
+        kinds = dict(zip(others, map(pdfium.object_type, map(argument, others)), strict=True))
         start = 0
         if pdfium.FORM in kinds.values():
             for k, address in enumerate(addresses):
@@ -95,6 +96,8 @@ class _Sorter:
                     if depth < DEEPEST_FORM:
                         self._enter(address, matrix, depth)
         self._note(addresses[start:], depth)
+        if not others:
+            return
         found = self.found
         found.others.update(address for address, kind in kinds.items() if kind not in (pdfium.TEXT, pdfium.FORM))
         found.paths += [(address, matrix) for address, kind in kinds.items() if kind == pdfium.PATH]
@@ -111,7 +114,7 @@ class _Sorter:
             self.found.nested.update(addresses)
 
     def _enter(self, form: int, matrix: Matrix, depth: int) -> None:
-        inner = Matrix(*_scratch) if pdfium.object_matrix(c_void_p(form), _matrix) else IDENTITY
+        inner = Matrix(*_scratch) if pdfium.object_matrix(argument(form), _matrix) else IDENTITY
         count = pdfium.form_count(form)
         _check(self.position + count, self.number, self.limits)
         inside = list(map(pdfium.form_object, repeat(form), range(count)))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from ctypes import c_void_p
 from itertools import pairwise
 
 from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import Matrix
+from .library import Argument
 from .scratch import POINTS
 
 Corner = tuple[float, float]
@@ -17,19 +17,19 @@ RECTANGLE = 5
 """A rectangle has so many segments at most, so a path with no more has one subpath worth the name."""
 
 
-def _points(segments: list[c_void_p]) -> tuple[list[float], list[float], list[int]]:
+def _points(segments: list[Argument]) -> tuple[list[float], list[float], list[int]]:
     """The x and y of each segment's end, and where each subpath starts (and the last one ends)."""
     count = len(segments)
     refs = POINTS.room(2 * count)
     deque(map(pdfium.segment_point, segments, refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
-    numbers = POINTS.values[: 2 * count]
+    numbers = POINTS.numbers(0, 2 * count)
     starts = [0]
     if count > RECTANGLE:
         starts += [k for k, kind in enumerate(map(pdfium.segment_type, segments)) if kind == pdfium.MOVE and k]
     return numbers[0::2], numbers[1::2], [*starts, count]
 
 
-def subpaths(segments: list[c_void_p], matrix: Matrix) -> list[list[Corner]]:
+def subpaths(segments: list[Argument], matrix: Matrix) -> list[list[Corner]]:
     """The corners of each subpath, mapped by ``matrix``; the control points of curves count as corners.
 
     A closed subpath ends where it began.
@@ -46,7 +46,7 @@ def subpaths(segments: list[c_void_p], matrix: Matrix) -> list[list[Corner]]:
     return found
 
 
-def boxes(segments: list[c_void_p], matrix: Matrix) -> list[Box]:
+def boxes(segments: list[Argument], matrix: Matrix) -> list[Box]:
     """The boxes around the subpaths, mapped by ``matrix``."""
     if not segments:
         return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from ctypes import byref, c_float, c_uint, c_void_p
+from ctypes import byref, c_float, c_uint
 from functools import partial
 from itertools import pairwise, repeat
 from operator import attrgetter
@@ -13,6 +13,7 @@ from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import IDENTITY, Display, Matrix
+from .library import Argument, argument
 from .objects import Cover, Objects
 from .outline import Corner, around, rectangle, subpaths
 from .runs import WHITE
@@ -42,18 +43,18 @@ def draw_paths(page: Page, found: Objects, display: Display) -> None:
         _draw(page, found, display)
         found.covers.sort(key=attrgetter("order"))  # those inside forms were found first
     if found.pictures:
-        handles = [c_void_p(address) for address, _ in found.pictures]
+        handles = [argument(address) for address, _ in found.pictures]
         for box, (_, matrix) in zip(_bounds(handles), found.pictures, strict=True):
             if box and _on_page(shown := matrix.then(display.matrix).box(*box), page):
                 page.images.append(shown)
 
 
-def _bounds(handles: list[c_void_p]) -> list[Box | None]:
+def _bounds(handles: list[Argument]) -> list[Box | None]:
     count = len(handles)
     refs = POINTS.room(4 * count)
     sides = (refs[k : 4 * count : 4] for k in range(4))
     good = list(map(pdfium.object_bounds, handles, *sides))
-    numbers = POINTS.values[: 4 * count]
+    numbers = POINTS.numbers(0, 4 * count)
     return [
         box if fine else None
         for fine, box in zip(
@@ -67,16 +68,16 @@ def _on_page(box: Box, page: Page) -> bool:
 
 
 def _draw(page: Page, found: Objects, display: Display) -> None:
-    handles = [c_void_p(address) for address, _ in found.paths]
+    handles = [argument(address) for address, _ in found.paths]
     boxes = _bounds(handles)
     count = len(handles)
     refs = MODES.room(2 * count)
     deque(map(pdfium.draw_mode, handles, refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
-    modes = MODES.values[: 2 * count]
+    modes = MODES.numbers(0, 2 * count)
     refs = CHANNELS.room(4 * count)
     channels = (refs[k : 4 * count : 4] for k in range(4))
     painted = list(map(pdfium.object_fill, handles, *channels))
-    colors = CHANNELS.values[: 4 * count]
+    colors = CHANNELS.numbers(0, 4 * count)
     plain = not display.rotation
     left, high = -display.matrix.e, display.matrix.f
     for k, (address, forms) in enumerate(found.paths):
@@ -98,44 +99,49 @@ def _draw(page: Page, found: Objects, display: Display) -> None:
                 if filled:
                     page.rules += [_rule(box)] if alpha else []
                 elif _stroke_alpha(handles[k]):  # bounds are wider than the line
-                    page.rules += _strokes(handles[k], address, matrix) or [_rule(box)]
+                    page.rules += _strokes(handles[k], matrix) or [_rule(box)]
             continue
         if stroked:
-            page.rules += _strokes(handles[k], address, matrix)
+            page.rules += _strokes(handles[k], matrix)
         if filled and alpha:
-            cover = Cover(found.order[address], box, address, matrix)
+            cover = Cover(found.order[address], box, handles[k], matrix)
             if alpha == 255:
                 found.covers.append(cover)
             _fill(page, cover, (red, green, blue))
 
 
-def _stroke_alpha(handle: c_void_p) -> int:
+def _stroke_alpha(handle: Argument) -> int:
     return _alpha.value if pdfium.object_stroke(handle, *_channels) else 255
 
 
-def corners_of(address: int, matrix: Matrix) -> list[list[Corner]]:
+def corners_of(handle: Argument, matrix: Matrix) -> list[list[Corner]]:
     """The subpaths of a path object as displayed; ``matrix`` is that of the forms around it and the page."""
-    count = pdfium.path_segments(address)
+    return _corners(handle, _whole_matrix(handle, matrix))
+
+
+def _corners(handle: Argument, whole: Matrix) -> list[list[Corner]]:
+    count = pdfium.path_segments(handle)
     if count > MOST:
         return []
-    segments = list(map(pdfium.path_segment, repeat(address), range(count)))
-    return subpaths(segments, _whole_matrix(address, matrix))
+    return subpaths(list(map(argument, map(pdfium.path_segment, repeat(handle), range(count)))), whole)
 
 
-def _whole_matrix(address: int, matrix: Matrix) -> Matrix:
+def _whole_matrix(handle: Argument, matrix: Matrix) -> Matrix:
     """With the path's own matrix: its bounds have that applied, its points and stroke width do not."""
-    return Matrix(*_own).then(matrix) if pdfium.object_matrix(c_void_p(address), _own_ref) else matrix
+    if not pdfium.object_matrix(handle, _own_ref) or (own := tuple(_own)) == IDENTITY:
+        return matrix
+    return Matrix(*own).then(matrix)
 
 
-def _strokes(handle: c_void_p, address: int, matrix: Matrix) -> list[Rule]:
+def _strokes(handle: Argument, matrix: Matrix) -> list[Rule]:
     """The level and upright sides of a stroked path."""
     if not _stroke_alpha(handle):
         return []
     pdfium.stroke_width(handle, _width_ref)
-    whole = _whole_matrix(address, matrix)
+    whole = _whole_matrix(handle, matrix)
     half = _width.value * (abs(whole.a * whole.d - whole.b * whole.c) ** 0.5) / 2
     rules = []
-    for corners in corners_of(address, matrix):
+    for corners in _corners(handle, whole):
         for (x0, y0), (x1, y1) in pairwise(corners):
             if abs(y1 - y0) <= LEVEL and abs(x1 - x0) >= LONG:
                 middle = (y0 + y1) / 2
@@ -149,11 +155,11 @@ def _strokes(handle: c_void_p, address: int, matrix: Matrix) -> list[Rule]:
 def _fill(page: Page, cover: Cover, color: tuple[int, int, int]) -> None:
     """A filled path: its thin rectangles are rules, its others fills."""
     light = min(color) >= WHITE
-    if pdfium.path_segments(cover.address) <= 5:  # a rectangle, or an arrow head, which does no harm
+    if pdfium.path_segments(cover.handle) <= 5:  # a rectangle, or an arrow head, which does no harm
         if not light:
             page.fills.append(Fill(*cover.box, color))
         return
-    boxes = [around(corners) for corners in corners_of(cover.address, cover.matrix) if rectangle(corners)]
+    boxes = [around(corners) for corners in corners_of(cover.handle, cover.matrix) if rectangle(corners)]
     if len(boxes) == 2 and (frame := _frame(*boxes)):
         page.rules += frame
         return

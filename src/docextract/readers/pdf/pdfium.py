@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from ctypes import byref, c_float, c_void_p
+from ctypes import byref, c_float
 from typing import Any
 
 from docextract.document import Document, Page
 
 from . import library
 from .geometry import display
+from .library import argument
 from .limits import DEFAULT, Limits, window
 from .objects import objects
 from .opening import open_document
@@ -80,15 +81,16 @@ def pages(
 
 
 def _page(pdf: Any, number: int, limits: Limits) -> Page:
-    handle = c_void_p(library.load_page(pdf, number - 1))
-    if not handle:
+    address = library.load_page(pdf, number - 1)
+    if not address:
         raise damaged_page(number)
+    handle = argument(address)
     try:
         library.page_box(handle, _box_ref)
         left, top, right, bottom = _box
         shown = display((left, bottom, right, top), 90 * library.page_rotation(handle))
         page = Page(number, shown.width, shown.height, rotation=shown.rotation)
-        text_page = c_void_p(library.load_text(handle))
+        text_page = argument(library.load_text(handle))
         try:
             text = find_words(text_page, number, limits)
             found = objects(handle, number, limits, text.owners)

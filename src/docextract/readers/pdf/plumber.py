@@ -68,13 +68,15 @@ def _page(source: Any, number: int, limits: Limits) -> Page:
         left, top, right, bottom = source.cropbox  # pdfplumber measures from the MediaBox
         page = Page(number, right - left, bottom - top, rotation=source.rotation or 0)
         box = partial(_box, left, top)
+        words: list[Word] = []
         for order, word in enumerate(source.extract_words(extra_attrs=["fontname", "size"]), 1):
             name = str(word["fontname"])
             if len(name) > 7 and name[6] == "+":
                 name = name[7:]
             angle = 0 if word["upright"] else 90
             bold = "bold" in name.lower()
-            page.words.append(Word(word["text"], *box(word), name, round(word["size"], 3), bold, order, angle))
+            words.append(Word(word["text"], *box(word), name, round(word["size"], 3), bold, order, angle))
+        page.words = words
         for shape in source.lines:
             page.rules.append(Rule(*box(shape)))
         for shape in source.rects:

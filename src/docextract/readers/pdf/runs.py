@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from ctypes import byref, c_float, c_void_p, create_string_buffer
+from ctypes import byref, c_float, create_string_buffer
 from itertools import compress, repeat
 from operator import floordiv, gt
 from typing import Any, NamedTuple
 
 from . import library as pdfium
 from .geometry import Display, Matrix
+from .library import Argument, argument
 from .scratch import CHANNELS
 
 BOLD_WEIGHT = 600
@@ -83,7 +84,7 @@ def face(address: int | None) -> Face:
 
 
 def runs(
-    text_page: c_void_p, indexes: list[int], owners: list[int | None], heights: list[float], display: Display
+    text_page: Argument, indexes: list[int], owners: list[int | None], heights: list[float], display: Display
 ) -> Runs:
     """Describe each run once, at one of its characters; ``owners[k]`` is the run of the character ``indexes[k]``.
 
@@ -95,7 +96,8 @@ def runs(
     if len(addresses) < len(owners):
         places = list(map(indexes.__getitem__, where.values()))
         heights = list(map(heights.__getitem__, where.values()))
-    fonts = list(map(pdfium.object_font, addresses))
+    handles = list(map(argument, addresses))
+    fonts = list(map(pdfium.object_font, handles))
     kinds: list[tuple[Any, ...]] = list(zip(fonts, map(floordiv, heights, repeat(SAME_HEIGHT)), strict=True))
     if display.rotation or min(heights) < SMALLEST:
         kinds = list(zip(fonts, places, strict=True))  # every run a kind of its own
@@ -113,9 +115,9 @@ def runs(
                 angles[address] = round(style.angle - display.rotation) % 360
     looked = {kind: style.look for kind, style in styles.items()}
     looks: dict[int | None, Look] = dict(zip(addresses, map(looked.__getitem__, kinds), strict=True))
-    invisible, white, faint = _paint(text_page, addresses, places, looks)
-    clips = map(pdfium.clip_paths, map(pdfium.clip_path, addresses))
-    clipped = set(compress(addresses, map(gt, clips, repeat(0))))
+    invisible, white, faint = _paint(addresses, handles, looks)
+    clips = list(map(pdfium.clip_paths, map(argument, map(pdfium.clip_path, handles))))
+    clipped = set(compress(addresses, map(gt, clips, repeat(0)))) if max(clips) > 0 else set()
     return Runs(looks, angles, askew, invisible, white, faint, clipped)
 
 
@@ -126,7 +128,7 @@ class _Style(NamedTuple):
     angle: float
 
 
-def _style(text_page: c_void_p, place: int, shape: Face) -> _Style:
+def _style(text_page: Argument, place: int, shape: Face) -> _Style:
     size = pdfium.font_size(text_page, place)
     pdfium.text_matrix(text_page, place, _matrix_ref)
     matrix = Matrix(*_matrix)
@@ -141,10 +143,10 @@ def _level(matrix: Matrix) -> bool:
 
 
 def _paint(
-    text_page: c_void_p, addresses: list[int | None], places: list[int], looks: dict[int | None, Look]
+    addresses: list[int | None], handles: list[Argument], looks: dict[int | None, Look]
 ) -> tuple[set[int | None], set[int | None], set[int | None]]:
     """The runs without paint, with white paint, with faint paint; those both filled and outlined are bold."""
-    modes = list(map(pdfium.render_mode, addresses))
+    modes = list(map(pdfium.render_mode, handles))
     kinds = set(modes)
     invisible: set[int | None] = set()
     if not kinds.isdisjoint(_INVISIBLE):
@@ -158,17 +160,19 @@ def _paint(
     end = 4 * count
     painted = list(
         map(
-            pdfium.fill_color, repeat(text_page), places,
+            pdfium.object_fill, handles,
             refs[0:end:4], refs[1:end:4], refs[2:end:4], refs[3:end:4],
         )
     )  # fmt: skip
-    channels = CHANNELS.values[:end]
-    if not all(painted):
+    known_all = all(painted)
+    channels = CHANNELS.numbers(0, 4 if known_all and CHANNELS.alike(count, 4) else end)
+    if not known_all:
         for k, known in enumerate(painted):
             if not known:  # a pattern, or nothing to ask: as good as black
                 channels[4 * k : 4 * k + 4] = [0, 0, 0, 255]
     if max(channels[1::4]) < FAINT and min(channels[3::4]) == 255:
         return invisible, set(), set()
+    channels *= end // len(channels)
     white: set[int | None] = set()
     faint: set[int | None] = set()
     for k, address in enumerate(addresses):

@@ -18,6 +18,7 @@ class Scratch:
         self._fields = fields
         self.values: Any = (self._number * 0)()
         self.refs: list[Any] = []
+        self._view: Any = memoryview(b"")
 
     def room(self, count: int) -> list[Any]:
         """References to at least ``count`` records."""
@@ -26,7 +27,17 @@ class Scratch:
             step = self._fields * sizeof(self._number)
             self.values = (self._number * (self._fields * size))()
             self.refs = [byref(self.values, step * k) for k in range(size)]
+            self._view = memoryview(self.values).cast("B").cast(self._number._type_)
         return self.refs
+
+    def numbers(self, start: int, stop: int, step: int = 1) -> list[Any]:
+        """The numbers that stand there now."""
+        return self._view[start:stop:step].tolist()  # type: ignore[no-any-return]
+
+    def alike(self, count: int, fields: int) -> bool:
+        """True if the first ``count`` stretches of ``fields`` numbers are all the same."""
+        view = self._view[: count * fields].tobytes()
+        return view == view[: len(view) // count] * count  # type: ignore[no-any-return]
 
 
 RECTANGLES = Scratch(c_float, 4)

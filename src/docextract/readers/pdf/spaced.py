@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ctypes import c_void_p
 from itertools import pairwise, repeat
 from statistics import median
 
 from . import library as pdfium
+from .library import Argument
 from .tokens import Tokens
 from .touching import extents
 
@@ -15,7 +15,7 @@ WIDER = 1.6
 
 
 def join(
-    text_page: c_void_p, cut: Tokens, owners: list[int | None], last_owners: list[int | None]
+    text_page: Argument, cut: Tokens, owners: list[int | None], last_owners: list[int | None]
 ) -> tuple[Tokens, list[int | None], list[int | None]]:
     """Join single letters that one run draws at even distances; single letters of different runs are columns."""
     texts, firsts, lasts = cut.texts[:], cut.firsts[:], cut.lasts[:]
@@ -33,7 +33,7 @@ def join(
 
 
 def _groups(
-    text_page: c_void_p, texts: list[str], firsts: list[int], members: list[int], owners: list[int | None]
+    text_page: Argument, texts: list[str], firsts: list[int], members: list[int], owners: list[int | None]
 ) -> list[list[int]]:
     """The words among single letters, by the gaps between them."""
     if len({owners[k] for k in members}) != 1 or len(members) < 2:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from ctypes import c_void_p
-from itertools import repeat
+from itertools import accumulate, compress, repeat
 from operator import add, gt, sub
 from typing import NamedTuple
 
 from . import library as pdfium
+from .library import Argument
 from .limits import Limits, too_large
 from .scratch import UNITS
 
@@ -21,6 +21,7 @@ _PLAIN_WORD = re.compile(r"\S+")
 _WORD = re.compile(rf"[^\s\0{HYPHEN}]+{HYPHEN}?|{HYPHEN}")
 _LEADER = r"(?:\.(?: ?\.){3,}|…(?: ?…)+|·(?: ?·){3,}|•(?: ?•){3,}|_{12,})"
 _DOTS = ("....", ". . . .", "……", "… …", "····", "· · · ·", "••••", "____________")
+_ASCII_DOTS = tuple(filter(str.isascii, _DOTS))
 _IS_LEADER = re.compile(_LEADER)
 _WORD_OR_LEADER = re.compile(rf"{_LEADER}|(?:(?!{_LEADER})[^\s\0{HYPHEN}])+{HYPHEN}?|{HYPHEN}")
 _SPACED_LETTERS = re.compile(r"(?<!\S)[^\W_](?: +[^\W_]){3,}(?!\S)")
@@ -38,7 +39,7 @@ class Tokens(NamedTuple):
     """True if some words may be dot leaders."""
 
 
-def characters(text_page: c_void_p, number: int, limits: Limits) -> str:
+def characters(text_page: Argument, number: int, limits: Limits) -> str:
     """The text of a page, one code point for each of PDFium's characters, so that positions are character indexes.
 
     DocumentTooLargeError if there are more than ``limits.pdf_characters_per_page``.
@@ -65,10 +66,9 @@ def _character(code: int) -> str:
 
 def tokens(text: str) -> Tokens:
     """Cut a page's text into words at white space, after line-end hyphens and around dot leaders."""
-    leaders = any(dots in text for dots in _DOTS)
+    leaders = any(dots in text for dots in (_ASCII_DOTS if text.isascii() else _DOTS))
     if not leaders and HYPHEN not in text and "\0" not in text:
-        texts = text.split()
-        firsts = [match.start() for match in _PLAIN_WORD.finditer(text)]
+        texts, firsts = _plain_words(text)
     else:
         matches = list((_WORD_OR_LEADER if leaders else _WORD).finditer(text))
         texts = [match[0] for match in matches]
@@ -81,10 +81,18 @@ def tokens(text: str) -> Tokens:
     return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)
 
 
+def _plain_words(text: str) -> tuple[list[str], list[int]]:
+    """Words and where they begin; PDFium sets a blank or a line's end between words."""
+    texts = text.split()
+    parts = text.replace("\r\n", "  ").split(" ")
+    lengths = list(map(len, parts))
+    if list(filter(None, parts)) == texts:
+        return texts, list(compress(accumulate(map(add, lengths, repeat(1)), initial=0), lengths))
+    return texts, [match.start() for match in _PLAIN_WORD.finditer(text)]
+
+
 def printable(texts: list[str]) -> list[str]:
     """Words as they are printed: hyphens are hyphens, and surrogates are joined."""
-    if all(map(str.isascii, texts)):
-        return texts
     return list(map(_printable, texts))
 
 

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from ctypes import c_void_p
 from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from . import library as pdfium
+from .library import Argument, argument
 from .runs import face
 from .scratch import RECTANGLES
 from .tokens import Tokens
@@ -44,13 +44,13 @@ class Extent(NamedTuple):
     high: float
 
 
-def extents(text_page: c_void_p, firsts: Sequence[int], lasts: Sequence[int]) -> list[Extent]:
+def extents(text_page: Argument, firsts: Sequence[int], lasts: Sequence[int]) -> list[Extent]:
     """The extents of stretches of characters by the indexes of their first and last."""
     count = len(firsts)
     refs = RECTANGLES.room(2 * count)
     for _ in map(pdfium.loose_box, repeat(text_page), [*firsts, *lasts], refs):
         pass
-    sides = RECTANGLES.values[: 8 * count]
+    sides = RECTANGLES.numbers(0, 8 * count)
     return list(
         map(
             Extent,
@@ -63,7 +63,7 @@ def extents(text_page: c_void_p, firsts: Sequence[int], lasts: Sequence[int]) ->
 
 
 def split(
-    text_page: c_void_p, found: Tokens, owners: list[int | None], last_owners: list[int | None]
+    text_page: Argument, found: Tokens, owners: list[int | None], last_owners: list[int | None]
 ) -> tuple[Tokens, list[int | None]]:
     """Split the words that hold more than one cell; ``owners`` are the runs of the words' first and last characters.
 
@@ -99,7 +99,7 @@ def split(
 
 
 def _cuts(
-    text_page: c_void_p, found: Tokens, pieces: list[list[int]], inside: dict[int, int | None]
+    text_page: Argument, found: Tokens, pieces: list[list[int]], inside: dict[int, int | None]
 ) -> dict[int, list[int]]:
     """Where to cut, by the word's first character."""
     firsts: list[int] = []
@@ -129,7 +129,7 @@ def _cuts(
 
 
 def _ask_columns(
-    text_page: c_void_p,
+    text_page: Argument,
     found: Tokens,
     parts: dict[int, Extent],
     unsure: list[tuple[int, int, int]],
@@ -148,7 +148,7 @@ def _ask_columns(
             cuts.setdefault(word, []).append(after)
 
 
-def _edges(text_page: c_void_p, found: Tokens, unsure: list[tuple[int, int, int]]) -> tuple[Counter[int], Counter[int]]:
+def _edges(text_page: Argument, found: Tokens, unsure: list[tuple[int, int, int]]) -> tuple[Counter[int], Counter[int]]:
     """How many lines have a word that begins, and one that ends, at each x; none if the page is drawn in letters."""
     begin: Counter[int] = Counter()
     end: Counter[int] = Counter()
@@ -178,5 +178,5 @@ def _near(edges: Counter[int], x: float) -> int:
 
 def _bold(address: int | None, known: dict[int | None, bool]) -> bool:
     if address not in known:
-        known[address] = face(pdfium.object_font(address)).bold if address else False
+        known[address] = face(pdfium.object_font(argument(address))).bold if address else False
     return known[address]

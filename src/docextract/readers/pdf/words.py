@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from ctypes import c_void_p
+from collections.abc import Iterable
 from functools import partial
 from itertools import repeat
 from operator import sub
@@ -15,9 +15,10 @@ from . import askew
 from . import library as pdfium
 from .geometry import Display
 from .judge import Columns, Evidence, judge
+from .library import Argument
 from .limits import Limits
 from .objects import Objects
-from .runs import Runs, runs
+from .runs import Look, Runs, runs
 from .scratch import RECTANGLES
 from .spaced import join
 from .tokens import Tokens, characters, printable, tokens
@@ -33,19 +34,20 @@ class Text(NamedTuple):
     owners: list[int | None]
 
 
-def find_words(text_page: c_void_p, number: int, limits: Limits) -> Text:
+def find_words(text_page: Argument, number: int, limits: Limits) -> Text:
     """Cut a page's text into words; DocumentTooLargeError if it has too many characters."""
-    cut = tokens(characters(text_page, number, limits))
+    text = characters(text_page, number, limits)
+    cut = tokens(text)
     owners = list(map(pdfium.text_object, repeat(text_page), cut.firsts))
     last_owners = list(map(pdfium.text_object, repeat(text_page), cut.lasts))
     if cut.spaced:
         cut, owners, last_owners = join(text_page, cut, owners, last_owners)
     if owners != last_owners:
         cut, owners = split(text_page, cut, owners, last_owners)
-    return Text(cut._replace(texts=printable(cut.texts)), owners)
+    return Text(cut if text.isascii() else cut._replace(texts=printable(cut.texts)), owners)
 
 
-def draw_words(page: Page, text_page: c_void_p, text: Text, found: Objects, display: Display) -> None:
+def draw_words(page: Page, text_page: Argument, text: Text, found: Objects, display: Display) -> None:
     """Add a page's words, in content order, and what was taken off it."""
     cut, owners = text
     if not owners:
@@ -53,10 +55,10 @@ def draw_words(page: Page, text_page: c_void_p, text: Text, found: Objects, disp
     count = len(owners)
     refs = RECTANGLES.room(2 * count)
     deque(map(pdfium.loose_box, repeat(text_page), cut.firsts + cut.lasts, refs), 0)
-    sides = RECTANGLES.values[: 8 * count]
-    highs, lows = sides[1 : 4 * count : 4], sides[3 : 4 * count : 4]
+    x0s, x1s = RECTANGLES.numbers(0, 4 * count, 4), RECTANGLES.numbers(4 * count + 2, 8 * count, 4)
+    highs, lows = RECTANGLES.numbers(1, 4 * count, 4), RECTANGLES.numbers(3, 4 * count, 4)
     described = runs(text_page, cut.firsts, owners, list(map(sub, highs, lows)), display)
-    columns = _level_words(text, sides[0 : 4 * count : 4], lows, sides[4 * count + 2 :: 4], described, found, display)
+    columns = _level_words(text, x0s, lows, x1s, described, found, display)
     words = list(map(_word, zip(*columns, strict=True)))
     if described.askew:
         _set_askew(words, text_page, text, described, display)
@@ -78,13 +80,16 @@ def _level_words(
     bottoms = list(map(sub, repeat(high), lows))
     if left:
         x0s, x1s = list(map(sub, x0s, repeat(left))), list(map(sub, x1s, repeat(left)))
-    fonts, sizes, bolds = zip(*map(described.looks.__getitem__, text.owners), strict=True)
+    looks: Iterable[Look] = described.looks.values()  # in the order of the words
+    if len(described.looks) < len(text.owners):
+        looks = map(described.looks.__getitem__, text.owners)
+    fonts, sizes, bolds = zip(*looks, strict=True)
     tops = list(map(sub, bottoms, sizes))
     orders = list(map(found.order.get, text.owners, repeat(0)))
     return text.cut.texts, x0s, tops, x1s, bottoms, fonts, sizes, bolds, orders, (0,) * len(orders)
 
 
-def _set_askew(words: list[Word], text_page: c_void_p, text: Text, described: Runs, display: Display) -> None:
+def _set_askew(words: list[Word], text_page: Argument, text: Text, described: Runs, display: Display) -> None:
     for k, owner in enumerate(text.owners):
         if skew := described.askew.get(owner):
             box = askew.word_box(text_page, text.cut.firsts[k], text.cut.lasts[k], skew, display)
