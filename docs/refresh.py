@@ -1,4 +1,4 @@
-"""Write the generated parts of the documentation: the help texts in cli.md.
+"""Write the generated parts of the documentation: help texts, the catalogue of checks, the limits.
 
 python docs/refresh.py            write them
 python docs/refresh.py --check    exit with 1 if they are not up to date
@@ -6,13 +6,17 @@ python docs/refresh.py --check    exit with 1 if they are not up to date
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-BLOCK = re.compile(r"(<!-- help: ?(?P<command>[\w ]*) -->\n)```text\n.*?```\n", re.S)
+HELP = re.compile(r"(<!-- help: ?(?P<command>[\w ]*) -->\n)```text\n.*?```\n", re.S)
+TABLE = re.compile(r"(<!-- table: (?P<name>\w+) -->\n).*?(<!-- end -->\n)", re.S)
 
 
 def help_text(command: str) -> str:
@@ -26,20 +30,57 @@ def help_text(command: str) -> str:
     return chosen.format_help()
 
 
+def checks() -> str:
+    """The checks of rent rolls as a table."""
+    from docextract import Registry
+
+    lines = ["| id | check | needs | what must hold | a failure usually means |", "|---|---|---|---|---|"]
+    for check in Registry.build([]).checks_for("RENT_ROLL"):
+        needs = ", ".join(check.inputs)
+        lines.append(f"| {check.check_id} | {check.title} | {needs} | {check.formula} | {check.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def limits() -> str:
+    """The limits as a table: the name in errors, the field of ``Limits``, its default, and what it counts."""
+    from docextract.models import limits as module
+
+    (declared,) = [n for n in ast.parse(inspect.getsource(module)).body if isinstance(n, ast.ClassDef)]
+    lines = ["| limit | field of `Limits` | default | what it counts |", "|---|---|---|---|"]
+    for field, described in zip(declared.body[1::2], declared.body[2::2], strict=True):
+        assert isinstance(field, ast.AnnAssign)
+        assert isinstance(field.target, ast.Name)
+        assert isinstance(described, ast.Expr)
+        assert isinstance(described.value, ast.Constant)
+        name, _, what = " ".join(str(described.value.value).split()).replace("``", "`").partition(": ")
+        value = getattr(module.DEFAULT_LIMITS, field.target.id)
+        shown = f"{value // module.MIB} MiB" if value % module.MIB == 0 else f"{value:,}"
+        lines.append(f"| {name} | `{field.target.id}` | {shown} | {what.rstrip('.')} |")
+    return "\n".join(lines) + "\n"
+
+
+TABLES: dict[str, Callable[[], str]] = {"checks": checks, "limits": limits}
+
+
 def refreshed(text: str) -> str:
-    """A page with its help texts as they are now."""
-    return BLOCK.sub(lambda match: f"{match[1]}```text\n{help_text(match['command'])}```\n", text)
+    """A page with its generated parts as they are now."""
+    text = HELP.sub(lambda match: f"{match[1]}```text\n{help_text(match['command'])}```\n", text)
+    return TABLE.sub(lambda match: f"{match[1]}\n{TABLES[match['name']]()}\n{match[3]}", text)
 
 
 def main() -> int:
     """Refresh or check."""
-    page = HERE / "cli.md"
-    before = page.read_text(encoding="utf-8")
-    after = refreshed(before)
-    if "--check" in sys.argv:
-        return int(before != after)
-    page.write_text(after, encoding="utf-8")
-    return 0
+    stale = []
+    for page in sorted(HERE.glob("*.md")):
+        before = page.read_text(encoding="utf-8")
+        after = refreshed(before)
+        if before != after:
+            stale.append(page)
+            if "--check" not in sys.argv:
+                page.write_text(after, encoding="utf-8")
+    for page in stale:
+        print(f"{page.name}: {'not up to date' if '--check' in sys.argv else 'refreshed'}")
+    return int("--check" in sys.argv and bool(stale))
 
 
 if __name__ == "__main__":
