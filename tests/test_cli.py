@@ -111,6 +111,26 @@ def test_a_failed_check_is_exit_status_1_and_the_answer_is_still_given(
     assert json.loads(capfdbinary.readouterr().out)["data"]["extracted"]["checks"][0]["status"] == "FAIL"
 
 
+def test_a_sheet_called_by_a_number_is_found_where_there_is_no_such_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = openpyxl.Workbook()
+    book.active.title = "2023"
+    sheet = book.create_sheet("2024")
+    for line in (["Space", "Holder", "Fee"], ["N1", "Ann", 5], ["Total", None, 5]):
+        sheet.append(line)
+    years = str(tmp_path / "years.xlsx")
+    book.save(years)
+    for named in ("2024", "2"):
+        assert main(["extract", years, *PARKING, "--sheet", named, "-o", str(tmp_path / "x.spaces")]) == 0
+        assert (tmp_path / "x.spaces").read_text() == "N1\n"
+        assert main(["grids", years, "--sheet", named]) == 0
+        assert "N1" in capsys.readouterr().out
+    assert "There is no sheet 2025: the workbook has 2 sheets: '2023', '2024'" in refused(
+        capsys, "extract", years, *PARKING, "--sheet", "2025"
+    )
+
+
 def test_strict_also_minds_that_nothing_could_be_confirmed(workbook: str, tmp_path: Path) -> None:
     lonely = tmp_path / "lonely.csv"
     lonely.write_text("Space,Holder,Fee\nX1,Ann,5\nX2,Bob,6\nX3,Cyd,7\n")

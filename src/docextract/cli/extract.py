@@ -54,18 +54,21 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         extraction = files.with_password(
             arguments,
-            lambda password: extract(
-                opened,
-                asset_type=arguments.asset_type,
-                document_type=arguments.document_type,
-                period_from=arguments.period_from,
-                period_to=arguments.period_to,
-                sheet=files.sheet(arguments),
-                first_page=arguments.first_page,
-                last_page=arguments.last_page,
-                password=password,
-                options=options,
-                registry=registry,
+            lambda password: files.with_sheet(
+                arguments,
+                lambda sheet: extract(
+                    opened,
+                    asset_type=arguments.asset_type,
+                    document_type=arguments.document_type,
+                    period_from=arguments.period_from,
+                    period_to=arguments.period_to,
+                    sheet=sheet,
+                    first_page=arguments.first_page,
+                    last_page=arguments.last_page,
+                    password=password,
+                    options=options,
+                    registry=registry,
+                ),
             ),
         )
     finally:

@@ -37,10 +37,20 @@ def document(arguments: argparse.Namespace) -> str | bytes:
     return f"./{arguments.file}" if arguments.file[:5].lower() == "data:" else str(arguments.file)
 
 
-def sheet(arguments: argparse.Namespace) -> int | str | None:
-    """The sheet: a whole number is its position, anything else its name."""
+def with_sheet(arguments: argparse.Namespace, call: Callable[[int | str | None], Any]) -> Any:
+    """Call with the sheet: a whole number is its position, or its name where there is no such position."""
     text: str | None = arguments.sheet
-    return int(text) if text is not None and text.isascii() and text.isdigit() else text
+    if text is None or not (text.isascii() and text.isdigit()):
+        return call(text)
+    try:
+        return call(int(text))
+    except InvalidRequestError as refusal:
+        if refusal.details.get("field") != "sheet":
+            raise
+        try:
+            return call(text)
+        except InvalidRequestError:
+            raise refusal from None
 
 
 def with_password(arguments: argparse.Namespace, call: Callable[[str | None], Any]) -> Any:

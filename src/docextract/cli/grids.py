@@ -34,13 +34,16 @@ def run(arguments: argparse.Namespace) -> int:
     opened = files.document(arguments)
     found = files.with_password(
         arguments,
-        lambda password: grids(
-            opened,
-            sheet=files.sheet(arguments),
-            first_page=arguments.first_page,
-            last_page=arguments.last_page,
-            password=password,
-            options=Options(reader=arguments.reader),
+        lambda password: files.with_sheet(
+            arguments,
+            lambda sheet: grids(
+                opened,
+                sheet=sheet,
+                first_page=arguments.first_page,
+                last_page=arguments.last_page,
+                password=password,
+                options=Options(reader=arguments.reader),
+            ),
         ),
     )
     if not found:
