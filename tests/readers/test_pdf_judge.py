@@ -180,6 +180,62 @@ def test_dot_leaders_leave_the_label_and_its_number(dots: str) -> None:
     assert {reason for _, reason in dropped(page)} == {"leader"}
 
 
+def row_of(*cells: tuple[float, str], y: float = 700) -> str:
+    return "".join(text(x, y, string) for x, string in cells)
+
+
+def test_cells_of_two_dots_are_cells() -> None:
+    page = page_of(
+        row_of((72, "Greece"), (150, ".."), (200, ".."), (250, "..")) + row_of((72, "Italy"), (150, "318"), y=680)
+    )
+    assert texts(page) == ["..", "..", "..", "318", "Greece", "Italy"]
+    assert not page.dropped
+
+
+def test_cells_of_two_dots_in_one_run_are_apart() -> None:
+    page = page_of("BT /F1 10 Tf 72 700 Td [(Finland) -3000 (..) -4000 (..) -4000 (....) -4000 (..)] TJ ET")
+    assert texts(page) == ["..", "..", "..", "....", "Finland"]
+    assert [round(word.x1 - word.x0) for word in page.words[1:]] == [6, 6, 11, 6]
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [((72, "........"), (200, "950.00")), ((72, "Rent........"),), ((72, "To be continued...."), (300, "later"))],
+)
+def test_dots_without_a_text_before_or_a_figure_after_are_words(cells: tuple[tuple[float, str], ...]) -> None:
+    page = page_of(row_of(*cells))
+    assert sum(set(string) == {"."} for string in texts(page)) == 1
+    assert not page.dropped
+
+
+@pytest.mark.parametrize("figure", ["12", "iv", "$ 950.00", "-", "(12.50)"])
+def test_dots_lead_to_figures_and_page_numbers_in_a_column_of_their_own(figure: str) -> None:
+    page = page_of(row_of((72, "Rent"), (94, "." * 30), (240, figure)))
+    assert dropped(page) == [("." * 30, "leader")]
+    assert texts(page) == sorted(["Rent", *figure.split()])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        text(72, 700, "Rent . . . . . . . .95"),
+        text(72, 700, "Rent........ .95"),
+        text(72, 700, "Rent........") + text(114.4, 700, ".95"),
+        "BT /F1 10 Tf 72 700 Td [(Rent........) -300 (.95)] TJ ET",
+    ],
+)
+def test_an_amount_that_begins_with_a_point_keeps_it_after_a_leader(line: str) -> None:
+    page = page_of(line)
+    assert texts(page) == [".95", "Rent"]
+    assert [reason for _, reason in dropped(page)] == ["leader"]
+
+
+def test_a_page_number_right_after_its_dots_takes_none() -> None:
+    page = page_of(text(72, 700, "Summary..........12"))
+    assert texts(page) == ["12", "Summary"]
+    assert dropped(page) == [("..........", "leader")]
+
+
 def test_no_character_of_a_page_is_lost() -> None:
     content = overprinted(0.3) + "1 g " + text(300, 600, "ghost") + text(72, 640, "Rent....950.00", before="0 g 0 Tr")
     page = page_of(content)

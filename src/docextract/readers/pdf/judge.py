@@ -20,12 +20,12 @@ from docextract.models.place import Box
 
 from . import library as pdfium
 from .geometry import Display
+from .leaders import leaders
 from .library import Argument, argument
 from .objects import Cover, Objects
 from .outline import around, boxes, rectangle
 from .paths import corners_of
 from .runs import Runs
-from .tokens import leader
 
 OUTSIZE = 4.0
 """Letters so many times the page's usual size are a title or a watermark."""
@@ -103,7 +103,7 @@ def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidenc
     if max(sizes) >= SLANTED * min(sizes) and max(sizes) >= SLANTED * (usual := median(sizes)):
         yield "watermark", _watermarks(words, owners, runs, usual)
     if evidence.leaders:
-        yield "leader", [k for k, word in enumerate(words) if leader(word.text)]
+        yield "leader", leaders(words)
 
 
 def _middle(word: Word) -> tuple[float, float]:

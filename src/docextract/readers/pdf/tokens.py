@@ -19,6 +19,8 @@ FEWEST = 4
 """So many single letters in a row may be one word; the pattern below counts to the same."""
 _PLAIN_WORD = re.compile(r"\S+")
 _WORD = re.compile(rf"[^\s\0{HYPHEN}]+{HYPHEN}?|{HYPHEN}")
+FEWEST_DOTS = {".": 4, "…": 2, "·": 4, "•": 4}
+"""So many in a row may lead the eye; the pattern below counts to the same."""
 _LEADER = r"(?:\.(?: ?\.){3,}|…(?: ?…)+|·(?: ?·){3,}|•(?: ?•){3,}|_{12,})"
 _DOTS = ("....", ". . . .", "……", "… …", "····", "· · · ·", "••••", "____________")
 _ASCII_DOTS = tuple(filter(str.isascii, _DOTS))
@@ -103,5 +105,5 @@ def _printable(word: str) -> str:
 
 
 def leader(word: str) -> bool:
-    """True for the dots that lead the eye from a label to its number."""
+    """True for dots, or a line of underscores, such as lead the eye from a label to its number."""
     return _IS_LEADER.fullmatch(word) is not None

@@ -15,6 +15,7 @@ from . import askew
 from . import library as pdfium
 from .geometry import Display
 from .judge import Columns, Evidence, judge
+from .leaders import settle
 from .library import Argument
 from .limits import Limits
 from .objects import Objects
@@ -38,6 +39,8 @@ def find_words(text_page: Argument, number: int, limits: Limits) -> Text:
     """Cut a page's text into words; DocumentTooLargeError if it has too many characters."""
     text = characters(text_page, number, limits)
     cut = tokens(text)
+    if cut.leaders:
+        cut = settle(text_page, cut)
     owners = list(map(pdfium.text_object, repeat(text_page), cut.firsts))
     last_owners = list(map(pdfium.text_object, repeat(text_page), cut.lasts))
     if cut.spaced:
