@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,8 +12,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from docextract import InvalidRequestError, PluginError, Registry, asset_types, document_types
-from docextract.plugin import AssetType, Check, DocumentType, Extractor, Reader, Registrar, hookimpl
+from docextract import InvalidRequestError, Options, PluginError, Registry, asset_types, document_types
+from docextract.engine import engine
+from docextract.plugin import (
+    AccountMapping,
+    AssetType,
+    Check,
+    DocumentType,
+    Extractor,
+    Layouts,
+    Reader,
+    Registrar,
+    Vocabulary,
+    hookimpl,
+)
 from docextract.registry import canonical
 from docextract.toml_tables import read_tables
 
@@ -91,6 +104,33 @@ def test_a_plugin_adds_to_every_list_and_owns_what_it_added() -> None:
     assert registry.known_types.owner("RENT_ROLL").name == "builtin"
     assert {p.name: p.version for p in registry.plugins}["acme"] == "2.5"
     assert "PARKING_LIST" not in BUILTIN.known_types
+
+
+@pytest.mark.parametrize(
+    ("hook", "declaration"),
+    [("layouts", Layouts), ("vocabularies", Vocabulary), ("account_mappings", AccountMapping)],
+)
+def test_folders_of_a_plugin_are_kept_with_their_owner(hook: str, declaration: Any, tmp_path: Path) -> None:
+    registry = Registry.build([plugin("acme", **{hook: [declaration("acme", tmp_path)]})])
+    table = getattr(registry, hook)
+    assert table["acme"].folder == tmp_path
+    assert table.owner("acme").name == "acme"
+    both = [plugin(name, **{hook: [declaration("same", tmp_path)]}) for name in ("acme", "other")]
+    with pytest.raises(PluginError, match="'acme'.*'other'"):
+        Registry.build(both)
+
+
+def test_an_answer_names_the_layouts_of_plugins_by_what_is_in_them(tmp_path: Path) -> None:
+    told = []
+    for number, content in enumerate(("a = 1", "a = 2")):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "one.toml").write_text(content)
+        registry = Registry.build([plugin("acme", layouts=[Layouts("acme", folder)])])
+        told.append(engine(registry, Options(), "xlsx", None).layouts)
+    for layouts in told:
+        assert re.fullmatch(r"docextract@[0-9a-f]{8}, acme@[0-9a-f]{8}", layouts or "")
+    assert told[0] != told[1]
 
 
 def test_two_plugins_that_claim_one_name_are_both_named() -> None:
