@@ -36,8 +36,8 @@ def checks() -> str:
 
     lines = ["| id | check | needs | what must hold | a failure usually means |", "|---|---|---|---|---|"]
     for check in Registry.build([]).checks_for("RENT_ROLL"):
-        needs = ", ".join(check.inputs)
-        lines.append(f"| {check.check_id} | {check.title} | {needs} | {check.formula} | {check.meaning} |")
+        cells = check.check_id, check.title, ", ".join(check.inputs), check.formula, check.meaning
+        lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return "\n".join(lines) + "\n"
 
 
