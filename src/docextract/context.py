@@ -35,8 +35,8 @@ class ExtractionContext:
 class DataSet:
     """What an extractor makes of the grids.
 
-    ``meta`` holds what the document says of itself; the pipeline adds the rest. ``summary`` may be a function that makes
-    it from the rows when it is first asked for.
+    ``meta`` holds what the document says of itself; the pipeline adds the rest. ``summary`` may be a function that
+    makes it from the rows when it is first asked for.
     """
 
     rows: list[Any]

@@ -126,7 +126,7 @@ class Extraction(Generic[Row, Summary]):
     def summary(self) -> Summary:
         """The figures of the data set, made from the rows on first use."""
         made = self._summary
-        return made() if callable(made) else made
+        return made() if callable(made) else made  # pyright: ignore[reportReturnType]
 
     @property
     def source(self) -> SourceText | None:
@@ -145,13 +145,13 @@ class Extraction(Generic[Row, Summary]):
         model = self.ANSWER
         data = model.model_fields["data"].annotation
         extracted = data.model_fields["extracted"].annotation  # type: ignore[union-attr]
-        body = {name: getattr(self, name) for name in extracted.model_fields}  # type: ignore[union-attr]
+        body = {name: getattr(self, name) for name in extracted.model_fields}
         return model.model_construct(
             tagging_data=self.tagging_data,
             data=data.model_construct(  # type: ignore[union-attr]
                 meta=self.meta,
                 source=self.source if source else None,
-                extracted=extracted.model_construct(**body),  # type: ignore[union-attr]
+                extracted=extracted.model_construct(**body),
             ),
         )
 

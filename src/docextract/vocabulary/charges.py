@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_args
 
 from ..values.text import normal, words
 
 Phrase = tuple[str, ...]
+Frequency = Literal["MONTHLY", "ONE_TIME", "PRORATED"]
 _PARTS = re.compile(r"\s*[-–—:/|(),]\s*|\s{2,}")
 _CLIP = 12
 """Descriptions cut by a column's width are at least this long."""
@@ -38,6 +39,7 @@ class ChargeTable:
 
     general: _Rulebook = field(default_factory=_Rulebook)
     commercial: _Rulebook = field(default_factory=_Rulebook)
+    frequencies: list[tuple[Frequency, tuple[str, ...]]] = field(default_factory=list)
     rent: frozenset[str] = frozenset()
     concession: frozenset[str] = frozenset()
 
@@ -54,7 +56,15 @@ class ChargeTable:
                 elif entry.get("role") == "concession":
                     table.concession |= {entry["category"]}
             table.general.add(data.get("ignored", {}), None)
+            begins = data.get("frequency", {})
+            for name in get_args(Frequency):
+                table.frequencies.append((name, tuple(map(normal, begins.get(name, ())))))
         return table
+
+    def frequency(self, text: str) -> Frequency | None:
+        """How often a charge is billed, by the beginning of the cell that says so."""
+        flat = normal(text)
+        return next((name for name, begins in self.frequencies if flat.startswith(begins)), None)
 
     def category(
         self, code: str | None, description: str | None, commercial: bool, known: Collection[str]

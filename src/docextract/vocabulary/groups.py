@@ -1,66 +1,91 @@
-"""Lines of totals blocks and occupancy tables: what they count."""
+"""What totals and the columns of tables beside a roll count, by their wording."""
 
 from __future__ import annotations
 
 import re
-import tomllib
-from functools import cache, lru_cache
-from importlib.resources import files
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..values.text import normal
 
-
-@cache
-def _table() -> dict[str, Any]:
-    return tomllib.loads(files("docextract.vocabulary").joinpath("groups.toml").read_text("utf-8"))
+_WORD = re.compile(r"\w+")
 
 
-@cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple(
-        (group["name"], re.compile(r"(?<!\w)(?:" + "|".join(re.escape(w) for w in group["words"]) + r")(?!\w)"))
-        for group in _table()["group"]
-    )
+def _whole(words: Iterable[str]) -> re.Pattern[str]:
+    """One of some words, not within another."""
+    found = "|".join(re.escape(word) for word in sorted(words, key=lambda w: (-len(w), w)))
+    return re.compile(rf"(?<!\w)(?:{found})(?!\w)" if found else r"(?!)")
 
 
-@lru_cache(maxsize=4096)
-def occupancy_group(label: str) -> str | None:
-    """``"Total Vacant Units" -> "vacant"``; None for a label that names no group.
+@dataclass
+class GroupTable:
+    """The words of ``groups.toml``. Build it with :meth:`build`."""
 
-    A label that names both sides (``Current/Notice/Vacant Residents``) counts them all: ``total``.
-    """
-    text = normal(label)
-    found = [name for name, pattern in _patterns() if pattern.search(text)]
-    if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found and "current" in text:
-        return "total"
-    return found[0] if found else None
+    groups: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
+    beside: frozenset[str] = frozenset()
+    charge_ends: frozenset[str] = frozenset()
+    lease_totals: frozenset[str] = frozenset()
+    charge_titles: frozenset[str] = frozenset()
+    columns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
+    counted: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
+    unit_words: frozenset[str] = frozenset()
 
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
+        """The table of several files, the built-in one first; words of later files are added."""
+        groups: dict[str, list[str]] = {}
+        columns: dict[str, list[str]] = {}
+        for data in tables:
+            for entry in data.get("group", ()):
+                groups.setdefault(entry["name"], []).extend(map(normal, entry["words"]))
+            for entry in data.get("column", ()):
+                columns.setdefault(entry["field"], []).extend(map(normal, entry["words"]))
 
-@lru_cache(maxsize=4096)
-def names_only_group(label: str) -> bool:
-    """Whether a label holds nothing but the words of groups: ``Total Vacant Units``, not ``2x2 Vacant``."""
-    text = normal(label)
-    for _, pattern in _patterns():
-        text = pattern.sub(" ", text)
-    return all(word in _beside() for word in re.findall(r"\w+", text))
+        def words(table: str, key: str) -> frozenset[str]:
+            return frozenset(normal(w) for data in tables for w in data.get(table, {}).get(key, ()))
 
+        units = words("counted", "words")
+        nouns = "|".join(re.escape(w) for w in sorted(units, key=lambda w: (-len(w), w)))
+        return cls(
+            [(name, _whole(found)) for name, found in groups.items()],
+            frozenset(word for entry in words("beside", "words") for word in entry.split()),
+            frozenset(end for data in tables for end in data.get("charges", {}).get("ends", ())),
+            words("lease", "totals"),
+            words("lease", "charges"),
+            [(name, _whole(found)) for name, found in columns.items()],
+            re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w)", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
+            words("counted", "labels"),
+        )
 
-@cache
-def _beside() -> frozenset[str]:
-    return frozenset(word for entry in _table()["beside"]["words"] for word in entry.split())
+    def occupancy_group(self, label: str) -> str | None:
+        """``"Total Vacant Units" -> "vacant"``; None for a label that names no group.
 
+        A label that names both sides (``Current/Notice/Vacant Residents``) counts them all: ``total``.
+        """
+        text = normal(label)
+        found = [name for name, pattern in self.groups if pattern.search(text)]
+        if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found and "current" in text:
+            return "total"
+        return found[0] if found else None
 
-def charge_ends() -> frozenset[str]:
-    """Names of the table ends whose lines are charges by code."""
-    return frozenset(_table()["charges"]["ends"])
+    def names_only_group(self, label: str) -> bool:
+        """Whether a label holds nothing but the words of groups: ``Total Vacant Units``, not ``2x2 Vacant``."""
+        text = normal(label)
+        for _, pattern in self.groups:
+            text = pattern.sub(" ", text)
+        return self.beside.issuperset(_WORD.findall(text))
 
+    def table_column(self, label: str) -> str | None:
+        """The figure that a column of a table beside the roll holds: ``area``, ``units``; None for others."""
+        text = normal(label)
+        return next((name for name, pattern in self.columns if pattern.search(text)), None)
 
-def lease_totals() -> frozenset[str]:
-    """Labels of rows that sum the rents of the lease above them."""
-    return frozenset(_table()["lease"]["totals"])
+    def unit_count(self, text: str) -> int | None:
+        """``"124 Units" -> 124``; None where no number stands before a word for units."""
+        match = self.counted.search(text)
+        return int(match[1].replace(",", "")) if match else None
 
-
-def charge_titles() -> frozenset[str]:
-    """Titles of lists of charges under a lease."""
-    return frozenset(_table()["lease"]["charges"])
+    def names_units(self, label: str) -> bool:
+        """Whether a label says that it counts units."""
+        return not self.unit_words.isdisjoint(_WORD.findall(normal(label)))

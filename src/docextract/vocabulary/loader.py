@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,26 @@ from ..errors import PluginError
 from .matches import FIELDS, STATUSES
 from .vocabulary import Vocabulary
 
-NAMES = ("headers", "statuses", "charges", "totals", "titles", "furniture", "asof")
+NAMES = ("headers", "statuses", "charges", "totals", "titles", "furniture", "asof", "groups", "uses")
 """The files a vocabulary may have, without ``.toml``."""
 
-_WORDS = ("words", "weak", "codes", "patterns", "letters", "headers", "all", "any", "also", "none", "yes", "no")
+_WORDS = (
+    "words",
+    "cells",
+    "labels",
+    "stops",
+    "weak",
+    "codes",
+    "patterns",
+    "letters",
+    "headers",
+    "all",
+    "any",
+    "also",
+    "none",
+    "yes",
+    "no",
+)
 _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "headers": {
         "header": frozenset(("field", "words", "weak", "period", "kind", "personal")),
@@ -41,15 +58,19 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "titles": {"title": frozenset(("type", "words")), "cue": frozenset(("type", "all"))},
     "furniture": {"furniture": frozenset(("kind", "pattern"))},
     "asof": {"take": frozenset(("name", "rank", "pattern", "last"))},
+    "groups": {"group": frozenset(("name", "words")), "column": frozenset(("field", "words"))},
+    "uses": {"use": frozenset(("use", "cells"))},
 }
 _SINGLE: dict[str, frozenset[str]] = {
     "headers": frozenset(("synonyms", "guards")),
     "statuses": frozenset(("rules", "flag_words", "section_nouns")),
-    "charges": frozenset(("ignored",)),
+    "charges": frozenset(("ignored", "frequency")),
     "totals": frozenset(("statement",)),
-    "titles": frozenset(),
+    "titles": frozenset(("property",)),
     "furniture": frozenset(),
     "asof": frozenset(("bare", "never")),
+    "groups": frozenset(("beside", "charges", "lease", "counted")),
+    "uses": frozenset(),
 }
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("headers", "header"): ("field",),
@@ -67,6 +88,9 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("titles", "cue"): ("type", "all"),
     ("furniture", "furniture"): ("kind", "pattern"),
     ("asof", "take"): ("name", "rank", "pattern"),
+    ("groups", "group"): ("name", "words"),
+    ("groups", "column"): ("field", "words"),
+    ("uses", "use"): ("use", "cells"),
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,
@@ -77,6 +101,11 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("statuses", "scope"): frozenset(("current", "future", "former")),
     ("charges", "role"): frozenset(("rent", "concession")),
     ("totals", "kind"): frozenset(("total", "subtotal", "grand", "count", "occupancy", "average")),
+    ("groups", "name"): frozenset(
+        ("notCounted", "nonRevenue", "vacantLeased", "notice", "future", "vacant", "occupied", "total")
+    ),
+    ("groups", "field"): frozenset(("area", "units")),
+    ("uses", "use"): frozenset(("RESIDENTIAL", "COMMERCIAL", "NON_UNIT")),
     ("furniture", "kind"): frozenset(("TITLE", "NOTE", "FOOTER", "HEADER")),
 }
 _CATEGORY = re.compile(r"[a-z][A-Za-z]*(?:\.[a-zA-Z]+){1,3}")
@@ -129,6 +158,9 @@ def _check(file: _File) -> None:
         if table in single:
             if not isinstance(content, Mapping):
                 raise file.error(f"{table!r} must be a table", file.line(table))
+            for key, value in content.items():
+                if isinstance(value, list):
+                    _check_words(file, key, value, file.line(table, 0, key), table, 0)
             continue
         if table not in tables:
             expected = ", ".join(sorted([*tables, *single]))
@@ -185,12 +217,20 @@ def _builtin_files() -> tuple[_File, ...]:
     )
 
 
-def _extra_files(folder: Path) -> list[_File]:
-    if not folder.is_dir():
+def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[_File]:
+    """The files of a folder or package. In a ``mixed`` folder files of other names are something else."""
+    try:
+        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
+    except ModuleNotFoundError as error:
+        raise PluginError(f"vocabulary package {folder} is not there", file=str(folder)) from error
+    if not place.is_dir():
         raise PluginError(f"vocabulary folder {folder} is not there", file=str(folder))
     found = []
-    for path in sorted(folder.glob("*.toml")):
-        if path.stem not in NAMES:
+    for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
+        name = path.name.removesuffix(".toml")
+        if name not in NAMES:
+            if mixed:
+                continue
             raise PluginError(
                 f"{path}: unknown vocabulary file; there are: {', '.join(f'{n}.toml' for n in NAMES)}", file=str(path)
             )
@@ -198,13 +238,17 @@ def _extra_files(folder: Path) -> list[_File]:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise PluginError(f"{path}: {error}", file=str(path)) from error
-        found.append(_File(path.stem, str(path), text))
+        found.append(_File(name, str(path), text))
     return found
 
 
 @cache
-def _load(extra: tuple[Path, ...]) -> Vocabulary:
-    read = [*_builtin_files(), *(f for folder in extra for f in _extra_files(folder))]
+def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...]) -> Vocabulary:
+    read = [
+        *_builtin_files(),
+        *(f for folder in extra for f in _extra_files(folder)),
+        *(f for folder in mixed for f in _extra_files(folder, mixed=True)),
+    ]
     for file in read:
         _check(file)
     tables: dict[str, list[Mapping[str, Any]]] = {name: [] for name in NAMES}
@@ -213,9 +257,13 @@ def _load(extra: tuple[Path, ...]) -> Vocabulary:
     return Vocabulary(tables, [f.label for f in read])
 
 
-def load_vocabulary(extra: Sequence[Path] = ()) -> Vocabulary:
+def load_vocabulary(extra: Sequence[Path | str] = (), mixed: Sequence[Path] = ()) -> Vocabulary:
     """The built-in vocabulary, with the words of further folders added over it in order.
+
+    Args:
+        extra: folders, or packages by name, that hold vocabulary files and no others.
+        mixed: folders that may hold layouts and mappings too; files without a vocabulary's name are passed over.
 
     Raises :class:`~docextract.errors.PluginError` that names the file, the line and what is wrong there.
     """
-    return _load(tuple(Path(folder) for folder in extra))
+    return _load(tuple(extra), tuple(Path(folder) for folder in mixed))

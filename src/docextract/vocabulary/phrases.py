@@ -89,6 +89,8 @@ class TitleTable:
     titles: dict[Phrase, str] = field(default_factory=dict)
     cues: list[tuple[str, tuple[Phrase, ...]]] = field(default_factory=list)
     longest: int = 0
+    labelled: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
+    stop: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
@@ -99,6 +101,12 @@ class TitleTable:
                 table.titles.update({words(w): entry["type"] for w in entry["words"]})
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
+        labels, stops = (
+            "|".join(re.escape(w) for data in tables for w in data.get("property", {}).get(key, ()))
+            for key in ("labels", "stops")
+        )
+        table.labelled = re.compile(rf"\s*(?:{labels})\s*[:=]\s*(?P<name>.+)", re.IGNORECASE | re.DOTALL)
+        table.stop = re.compile(rf"\s{{2,}}|(?<!\w)(?:{stops})(?!\w)", re.IGNORECASE)
         return table
 
     def title(self, text: str) -> tuple[str, ...]:
@@ -114,6 +122,16 @@ class TitleTable:
                     if kind not in found:
                         found.append(kind)
         return tuple(found)
+
+    def property_label(self, text: str) -> str | None:
+        """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.
+
+        A list of properties (``Property: .elm``) has no name: then ''.
+        """
+        match = self.labelled.fullmatch(text)
+        if match is None:
+            return None
+        return "" if match["name"].startswith(".") else self.stop.split(match["name"])[0].strip(" .,;")
 
     def cued(self, headers: Sequence[str]) -> tuple[str, ...]:
         """The document types that a table's header cells speak for."""

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache, lru_cache
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from ..values.text import normal
 
 
-@cache
-def _cells() -> dict[str, str]:
-    table = tomllib.loads(files("docextract.vocabulary").joinpath("uses.toml").read_text("utf-8"))
-    names = {"nonUnit": "NON_UNIT", "commercial": "COMMERCIAL", "residential": "RESIDENTIAL"}
-    return {normal(cell): names[group] for group, entry in table.items() for cell in entry["cells"]}
+@dataclass
+class UseTable:
+    """The cells of ``uses.toml``. Build it with :meth:`build`."""
 
+    cells: dict[str, str] = field(default_factory=dict)
 
-@lru_cache(maxsize=8192)
-def space_use_of(text: str | None) -> str | None:
-    """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says so, else None."""
-    return _cells().get(normal(text)) if text else None
+    @classmethod
+    def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
+        """The table of several files, the built-in one first; cells of later files replace earlier ones."""
+        entries = (entry for data in tables for entry in data.get("use", ()))
+        return cls({normal(cell): entry["use"] for entry in entries for cell in entry["cells"]})
+
+    def space_use(self, text: str) -> str | None:
+        """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says so, else None."""
+        return self.cells.get(normal(text))

@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from .charges import ChargeTable
+from .groups import GroupTable
 from .headers import HeaderTable
 from .matches import HeaderMatch, SectionMatch, StatusMatch, TotalMatch
 from .phrases import FurnitureTable, TitleTable, TotalTable
 from .statuses import StatusTable
+from .uses import UseTable
 
 _SIZE = 1 << 14
 
@@ -41,6 +43,13 @@ class Vocabulary:
     furniture: Callable[[str], str | None]
     """TITLE, NOTE, FOOTER or HEADER for a line that belongs to the page."""
 
+    occupancy_group: Callable[[str], str | None]
+    """What a line of a totals block or of an occupancy table counts: ``occupied``, ``vacant``, ``total`` …"""
+    names_only_group: Callable[[str], bool]
+    """Whether a label holds nothing but the words of such groups."""
+    space_use: Callable[[str], str | None]
+    """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says what the space is used for."""
+
     def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
         headers = HeaderTable.build(tables["headers"])
         statuses = StatusTable.build(tables["statuses"])
@@ -60,6 +69,21 @@ class Vocabulary:
         self.title = lru_cache(_SIZE)(titles.title)
         self.furniture = lru_cache(_SIZE)(furniture.furniture)
         self.cued = titles.cued
+        groups = GroupTable.build(tables["groups"])
+        self.occupancy_group = lru_cache(_SIZE)(groups.occupancy_group)
+        self.names_only_group = lru_cache(_SIZE)(groups.names_only_group)
+        self.table_column = groups.table_column
+        self.unit_count = groups.unit_count
+        self.names_units = groups.names_units
+        self.charge_ends = groups.charge_ends
+        """Names of the ends of a roll (see ``ends_table``) whose tables list charges by code."""
+        self.lease_totals = groups.lease_totals
+        """Labels, normal, of rows that sum the rents of the lease above them."""
+        self.charge_titles = groups.charge_titles
+        """Titles, normal, of lists of charges under a lease."""
+        self.space_use = lru_cache(_SIZE)(UseTable.build(tables["uses"]).space_use)
+        self.property_label = titles.property_label
+        self.frequency = lru_cache(_SIZE)(charges.frequency)
         self._status = lru_cache(_SIZE)(statuses.status)
         self._charge = lru_cache(_SIZE)(charges.category)
         self._rent, self._concession = charges.rent, charges.concession

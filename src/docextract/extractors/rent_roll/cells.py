@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from ...document import CellError, Value
@@ -15,9 +14,10 @@ from ...values.areas import area as read_area
 from ...values.areas import area_inside, rate_per_area
 from ...values.bedbath import bed_bath
 from ...values.codes import split_bracket_code
-from ...values.dates import DateOrder, is_empty_date, is_month_to_month, read_date, read_serial
-from ...values.numbers import NumberStyle, money, scaled
+from ...values.dates import is_empty_date, is_month_to_month, read_date, read_serial
+from ...values.numbers import money, scaled
 from ...values.text import unescape
+from .conventions import Conventions
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
 from .lines import Line
@@ -40,17 +40,6 @@ def _is_clean(text: str) -> bool:
 def _is_code(text: str) -> bool:
     """One word with three digits or more, as ids of people are."""
     return " " not in text and sum(map(str.isdigit, text)) >= 3
-
-
-@dataclass(slots=True)
-class Conventions:
-    """How this document prints numbers and dates, and the words it uses."""
-
-    numbers: NumberStyle = NumberStyle.POINT
-    dates: DateOrder = DateOrder.MDY
-    date1904: bool = False
-    words: Collection[str] = field(default_factory=frozenset)
-    """Words that stand in the document outside the roll's own cells, casefolded: they decide how wrapped words join."""
 
 
 @dataclass(slots=True)
@@ -85,14 +74,11 @@ class CellReader:
         read, bit = 0, 1
         for column, name, attr, way, use in plan:
             value = values[column]
-            if value is None or value == "":
-                if (
-                    not merged
-                    or use.kind is not Kind.TEXT
-                    or (value := self._above(merged, line, column)) in (None, "")
-                ):
-                    bit <<= 1
-                    continue
+            if (value is None or value == "") and (
+                not merged or use.kind is not Kind.TEXT or (value := self._above(merged, line, column)) in (None, "")
+            ):
+                bit <<= 1
+                continue
             kind = type(value)
             if way == _AMOUNT:
                 number = money(value, style)
@@ -202,7 +188,7 @@ class CellReader:
                 return False
             row.area, unit = found
             if unit in ("SQFT", "SQM"):
-                row.area_unit = unit  # type: ignore[assignment]
+                row.area_unit = unit
             return True
         number = money(value, self.conventions.numbers)
         if number is None:
@@ -240,7 +226,7 @@ class CellReader:
             if inside is not None and row.area is None:
                 row.unit = text[: text.index("(")].strip() or text
                 row.area, unit = inside
-                row.area_unit = unit  # type: ignore[assignment]
+                row.area_unit = unit
                 row.derived["area"] = "inside(unit)"
                 return True
         if name == "propertyName" and text.endswith(")"):
@@ -273,7 +259,7 @@ class CellReader:
             return True
         reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
         if reading is None and type(value) in (int, float):
-            serial = read_serial(value, self.conventions.date1904)  # type: ignore[arg-type]
+            serial = read_serial(value, self.conventions.date1904)
             if serial is not None and 1971 <= serial.date.year < 2090:
                 setattr(row, attr, serial.date)
                 return True
@@ -299,7 +285,7 @@ class CellReader:
         text, place = str(value).strip(), line.place(use.column)
         rate = rate_per_area(value) if type(value) is str else None
         if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
-            row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period  # type: ignore[assignment]
+            row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period
             if place is not None:
                 row.sources["rentPerArea"] = [place]
             return

@@ -13,7 +13,7 @@ from .mapping import ColumnUse, Mapping
 from .profile import Profile
 
 
-def find_charge_amounts(mapping: Mapping) -> None:
+def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary) -> None:
     """Where the amounts of charge lines stand: under "Amount", or under rent and other charges right of the code."""
     codes = [c for name in ("chargeCode", "chargeDescription") if (c := mapping.column(name)) is not None]
     amount = mapping.column("chargeAmount")
@@ -29,7 +29,7 @@ def find_charge_amounts(mapping: Mapping) -> None:
     code_like = {
         use.column
         for use in mapping.unmapped
-        if use.header and codes and abs(use.column - codes[0]) == 1 and "code" in use.header.casefold()
+        if use.header and codes and abs(use.column - codes[0]) == 1 and _names_code(use.header, vocabulary)
     }
     mapping.charge_cells = frozenset(cells | code_like)
 
@@ -106,3 +106,7 @@ def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> boo
         tested += 1
         tied += sum((money(line.values[u.column]) or Decimal(0) for u in uses), Decimal(0)) == stated
     return tested > 0 and tied * 5 >= tested * 4
+
+
+def _names_code(header: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field in ("chargeCode", "residentId", "sourceColumns") for match in vocabulary.header(header))

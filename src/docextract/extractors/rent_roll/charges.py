@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from decimal import Decimal
-from typing import Literal
 
+from ...document import Value
 from ...models.place import Place
 from ...models.rent_roll import Charge, PercentageRent, Recovery, RentRollRow, RentStep
 from ...values.dates import read_date
 from ...values.numbers import money
 from ...values.text import unescape
 from ...vocabulary import Vocabulary
-from .cells import Conventions
+from ...vocabulary.charges import Frequency
+from ...vocabulary.matches import Period
+from .conventions import Conventions
 from .entries import Entry
 from .lines import Line
 from .mapping import Mapping
@@ -83,17 +85,9 @@ class ChargeReader:
         charge = Charge(code, description, amount, category, self._frequency(line, mapping), place)
         row.charges = [*row.charges, charge]
 
-    def _frequency(self, line: Line, mapping: Mapping) -> Literal["MONTHLY", "ONE_TIME", "PRORATED"] | None:
+    def _frequency(self, line: Line, mapping: Mapping) -> Frequency | None:
         text = self._text(line, mapping.column("chargeFrequency"))
-        if text:
-            word = text.casefold()
-            if word.startswith("month"):
-                return "MONTHLY"
-            if word.startswith("one"):
-                return "ONE_TIME"
-            if word.startswith("pror"):
-                return "PRORATED"
-        return None
+        return self.vocabulary.frequency(text) if text else None
 
     def _columns(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         for use in mapping.charge_columns:
@@ -117,18 +111,18 @@ class ChargeReader:
                 row.sources["totalCharges"] = [place]
 
     def _step(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        def cell(name: str) -> object:
+        def cell(name: str) -> Value:
             column = mapping.column(f"rentSteps:{name}")
             return line.values[column] if column is not None and column in line.filled else None
 
-        date = read_date(cell("date"), self.conventions.dates)  # type: ignore[arg-type]
-        amount = money(cell("amount"), self.conventions.numbers)  # type: ignore[arg-type]
+        date = read_date(cell("date"), self.conventions.dates)
+        amount = money(cell("amount"), self.conventions.numbers)
         if date is None and amount is None:
             return
-        end = read_date(cell("endDate"), self.conventions.dates, end=True)  # type: ignore[arg-type]
-        per_area = money(cell("perArea"), self.conventions.numbers)  # type: ignore[arg-type]
+        end = read_date(cell("endDate"), self.conventions.dates, end=True)
+        per_area = money(cell("perArea"), self.conventions.numbers)
         column = mapping.column("rentSteps:amount") if amount is not None else mapping.column("rentSteps:date")
-        period = next((u.period for u in mapping.uses if u.field == "rentSteps:amount"), None)
+        period: Period | None = next((u.period for u in mapping.uses if u.field == "rentSteps:amount"), None)
         row.rent_steps = [
             *row.rent_steps,
             RentStep(
@@ -138,7 +132,7 @@ class ChargeReader:
                 end.date if end else None,
                 amount,
                 per_area,
-                period,  # type: ignore[arg-type]
+                period,
                 line.place(column) if column is not None else None,
             ),
         ]
@@ -156,7 +150,7 @@ class ChargeReader:
                     rent = row.percentage_rent = row.percentage_rent or PercentageRent(source=line.place(use.column))
                     setattr(rent, part, amount)
 
-    def _recovery(self, row: RentRollRow, line: Line, column: int, part: str, period: str | None) -> None:
+    def _recovery(self, row: RentRollRow, line: Line, column: int, part: str, period: Period | None) -> None:
         value = line.values[column]
         if part == "type":
             row.recoveries = [*row.recoveries, Recovery(kind=line.text(column), source=line.place(column))]

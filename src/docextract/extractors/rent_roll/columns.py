@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...vocabulary import Vocabulary
+from ...vocabulary.matches import Period
 from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .evidence import candidates, fit, read_context
@@ -32,7 +33,7 @@ def map_columns(
 ) -> Mapping:
     """The best assignment of fields to the columns under a header block; ``body`` are the rows under it."""
     weights: dict[int, dict[str, float]] = {}
-    infos: dict[tuple[int, str], tuple[str | None, bool]] = {}
+    infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
     empty = {c for c, label in block.labels.items() if label.beside and not (c < len(profiles) and profiles[c].total)}
     for column, label in block.labels.items():
@@ -60,13 +61,13 @@ def map_columns(
         if column in empty:
             continue
         label = block.labels[column]
-        name = assigned.get(column)
-        if name is not None:
-            period, personal = infos.get((column, name), (None, False))
+        named = assigned.get(column)
+        if named is not None:
+            period, personal = infos.get((column, named), (None, False))
             use = ColumnUse(
-                column, label.text, name, KINDS.get(name, Kind.KEPT), weights[column][name], period, personal
+                column, label.text, named, KINDS.get(named, Kind.KEPT), weights[column][named], period, personal
             )
-            if name in KINDS:
+            if named in KINDS:
                 uses.append(use)
                 continue
         else:
@@ -81,7 +82,7 @@ def map_columns(
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     _place_unnamed(mapping, profiles)
     mapping.second = _second_uses(block, mapping, vocabulary)
-    find_charge_amounts(mapping)
+    find_charge_amounts(mapping, vocabulary)
     widen_charge_block(mapping, body)
     find_charge_columns(mapping, profiles, vocabulary, commercial, body)
     return mapping

@@ -49,7 +49,7 @@ def _relate_group(group: list[RentRollRow], as_of: dt.date | None) -> None:
 
 
 def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
-    """The row of the lease in force: with an area and a tenant, not moved out, not yet to begin; the first of equals."""
+    """The row of the lease in force: with an area and a tenant, not moved out, not yet to begin; first of several."""
 
     def worth(row: RentRollRow) -> tuple[int, ...]:
         started = not (as_of and (start := row.lease_start_date or row.move_in_date) and start > as_of)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...vocabulary import Vocabulary
+from ...vocabulary.matches import Period
 from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
 from .headers import HeaderBlock
 from .labels import Label
 from .profile import Profile
 
 
-def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, str | None, bool]]:
+def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, Period | None, bool]]:
     """Fields that the words above a column may name, with scores."""
-    found: dict[str, tuple[str, float, str | None, bool]] = {}
+    found: dict[str, tuple[str, float, Period | None, bool]] = {}
 
     def add(text: str, factor: float, only: frozenset[str] | None = None) -> None:
         for match in vocabulary.header(text):

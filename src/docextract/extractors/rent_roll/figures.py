@@ -70,7 +70,7 @@ def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, An
     idle = [row for row in units if row.occupancy_status in NON_REVENUE]
     leased = [row for row in units if row.occupancy_status == "VACANT_LEASED"]
     base = len(units) - len(idle)
-    return RentRollFigures(
+    made = RentRollFigures(
         total_units=len(units),
         occupied_units=len(occupied),
         vacant_units=len(vacant),
@@ -91,7 +91,8 @@ def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, An
         unit_mix=_unit_mix(units),
         charge_summary=_charges(units),
         lease_expirations=_expirations(rows, occupied, as_of),
-    ).__dict__
+    )
+    return {name: getattr(made, name) for name in RentRollFigures.model_fields}
 
 
 def _by_status(units: Sequence[RentRollRow]) -> list[StatusCount]:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from ...vocabulary.groups import charge_titles, lease_totals
 from .fieldkinds import KINDS, column_name
 from .headers import HeaderBlock
 from .lines import Line
 from .mapping import ColumnUse, Mapping
 
 
-def is_lease_total(text: str) -> bool:
+def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
     """Whether a row's label sums up the rents of the lease above it ("Gross Rent")."""
-    return bool(text) and normal(text) in lease_totals()
+    return bool(text) and normal(text) in vocabulary.lease_totals
 
 
-def is_charge_title(text: str) -> bool:
+def is_charge_title(text: str, vocabulary: Vocabulary) -> bool:
     """Whether the label begins a list of the charges of the lease above it."""
-    return bool(text) and normal(text) in charge_titles()
+    return bool(text) and normal(text) in vocabulary.charge_titles
 
 
 def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, *, steps: bool) -> Mapping:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ...vocabulary.matches import Period
 from .fieldkinds import CHARGE_FIELDS, DATES, NESTED, NUMBERS, STEP_FIELDS, Kind
 from .headers import HeaderBlock
 
@@ -18,7 +19,7 @@ class ColumnUse:
     field: str | None
     kind: Kind | None
     weight: float = 0.0
-    period: str | None = None
+    period: Period | None = None
     personal: bool = False
 
 

@@ -8,6 +8,7 @@ from statistics import median
 
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...vocabulary import Vocabulary
 from .mapping import Mapping
 
 COMMERCIAL_YEARLY_FROM = Decimal(3)
@@ -16,7 +17,9 @@ RESIDENTIAL_YEARLY_FROM = Decimal(8)
 SAME = Decimal("0.02")
 
 
-def settle_rent_period(rows: Sequence[RentRollRow], mappings: Sequence[Mapping], *, commercial: bool) -> list[Note]:
+def settle_rent_period(
+    rows: Sequence[RentRollRow], mappings: Sequence[Mapping], vocabulary: Vocabulary, *, commercial: bool
+) -> list[Note]:
     """Move rents that are printed per year from ``contractRent`` to ``annualRent``.
 
     Where rent / area equals the printed rate per area, rent and rate are of one period. A header says which; if
@@ -24,7 +27,7 @@ def settle_rent_period(rows: Sequence[RentRollRow], mappings: Sequence[Mapping],
     """
     uses = [use for mapping in mappings for use in mapping.uses]
     rents = [use for use in uses if use.field == "contractRent"]
-    if not rents or any(use.period == "MONTHLY" or _says_month(use.header) for use in rents):
+    if not rents or any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rents):
         return []
     if any(use.field == "annualRent" for use in uses):
         return []
@@ -64,5 +67,5 @@ def settle_rent_period(rows: Sequence[RentRollRow], mappings: Sequence[Mapping],
     ]
 
 
-def _says_month(header: str) -> bool:
-    return "month" in header.casefold()
+def _says_month(header: str, vocabulary: Vocabulary) -> bool:
+    return any(vocabulary.frequency(word) == "MONTHLY" for word in header.split())

@@ -66,13 +66,13 @@ def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
             elif kind is dt.date or kind is dt.datetime:
                 profile.dates += 1
             elif kind is str:
-                if looks_like_date(value) or is_empty_date(value) or is_month_to_month(value):  # type: ignore[arg-type]
+                if looks_like_date(value) or is_empty_date(value) or is_month_to_month(value):
                     profile.dates += 1
                 elif is_money_like(value):
                     profile.numbers += 1
                 else:
                     profile.texts += 1
-                if looks_like_unit(value):  # type: ignore[arg-type]
+                if looks_like_unit(value):
                     profile.units += 1
                 if " " not in value and any(map(str.isdigit, value)):  # type: ignore[operator,arg-type]
                     profile.codes += 1

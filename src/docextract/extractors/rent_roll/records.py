@@ -48,11 +48,11 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     first = line.first_text()
     if len(line.filled) >= 4 and first and line.values[line.filled[0]] == first and line.only_plain_text():
         steps = names_steps(first, walk.vocabulary)
-        if steps or (walk.vocabulary.section(first) is None and is_charge_title(first)):
+        if steps or (walk.vocabulary.section(first) is None and is_charge_title(first, walk.vocabulary)):
             walk.inner = inner_mapping(line, mapping.block, walk.vocabulary, steps=steps)
             return "HEADER"
     lead = line.filled[0]
-    if is_lease_total(first) and line.values[lead] == first and unit_text(walk, line) is None:
+    if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
         return "SUBTOTAL"
     if walk.inner is None:
         return None

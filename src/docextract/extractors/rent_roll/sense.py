@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import OCCUPIED, VACANT, RentRollRow
-from .footing import MOST_NAMED, result
+from .results import MOST_NAMED, result
 
 
 def _name(row: RentRollRow) -> str:

@@ -13,8 +13,8 @@ from ...models.rent_roll import RentRollRow
 from .counting import unit_key
 from .entries import Walked
 from .fieldkinds import ATTRIBUTES
-from .footing import MOST_NAMED, result
 from .lines import Line
+from .results import MOST_NAMED, result
 
 _PAGE = re.compile(r"\bpage\s*:?\s*(\d+)\s+of\s+(\d+)\b", re.I)
 MOST_GAPS = 10
@@ -74,9 +74,8 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
             groups[key].append(row)
     for group in groups.values():
         # A lease of several kinds of space has a row for each.
-        if (len(group) > 1 and len({(r.unit_type, r.lease_type, r.tenant_name) for r in group}) < len(group)) or (
-            len(group) > 1 and len({r.tenant_name for r in group}) > 1
-        ):
+        kinds = {(r.unit_type, r.lease_type, r.tenant_name) for r in group}
+        if len(group) > 1 and (len(kinds) < len(group) or len({r.tenant_name for r in group}) > 1):
             repeated.extend(group)
     if not groups:
         return result("S03", "SKIPPED", "the roll prints no unit ids")

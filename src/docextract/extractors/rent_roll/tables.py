@@ -10,15 +10,12 @@ from decimal import Decimal
 from ...models.findings import StatedTotal
 from ...models.place import Place
 from ...values.numbers import is_money_like, money, percent
-from ...values.text import normal
 from ...vocabulary import Vocabulary
-from ...vocabulary.groups import charge_ends, names_only_group, occupancy_group
-from .cells import Conventions
+from .conventions import Conventions
 from .entries import SideTable, TotalLine, Walked
 from .fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
 from .lines import Line
 
-_COUNT = re.compile(r"(\d[\d,]*)\s*(?:units?|apts?|suites?|spaces?|sites?|beds?|slips?)\b", re.I)
 _PERCENT = re.compile(r"(\d+(?:\.\d+)?)\s*%")
 
 
@@ -77,7 +74,7 @@ class Printed:
 
 def is_charge_summary(heading: str, vocabulary: Vocabulary) -> bool:
     """Whether the table under a heading lists charges by code."""
-    return vocabulary.ends_table(heading) in charge_ends()
+    return vocabulary.ends_table(heading) in vocabulary.charge_ends
 
 
 def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Printed:
@@ -147,18 +144,18 @@ def _total_line(total: TotalLine, vocabulary: Vocabulary, conventions: Conventio
         if column in used:
             continue
         text = line.text(column) or ""
-        count = _COUNT.search(text)
+        count = vocabulary.unit_count(text)
         share = _PERCENT.search(text)
-        if count and stated.units is None:
-            stated.units = int(count[1].replace(",", ""))
+        if count is not None and stated.units is None:
+            stated.units = count
         if share and stated.percent is None:
             stated.percent = Decimal(share[1])
-        if not count and not share and not is_money_like(text) and text != total.label:
+        if count is None and not share and not is_money_like(text) and text != total.label:
             label_parts.append(text)
-    if stated.units is None and mapping is not None and (stated.kind == "count" or "unit" in normal(total.label)):
+    if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
         stated.units = _loose_count(line, used, conventions)
     for part in reversed([p for p in label_parts if p]):
-        group = occupancy_group(part)
+        group = vocabulary.occupancy_group(part)
         if group is not None:
             stated.group = group
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
@@ -221,17 +218,13 @@ def _charge_pairs(
             printed.charge_totals.append(StatedCharge("", amount, place, table.heading))
 
 
-_AREA_WORDS = re.compile(r"\b(sq|sqft|sf|square|area|footage|sqm)\b", re.I)
-_COUNT_WORDS = re.compile(r"\b(units?|suites?|spaces?|apts?|beds?|sites?|count|#)\b", re.I)
-
-
 def _occupancy_line(
     table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: dict[int, str],
     printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
 ) -> None:  # fmt: skip
     label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
-    group = occupancy_group(label) if label else "total"
-    if group is None or not names_only_group(label) or is_charge_summary(table.heading, vocabulary):
+    group = vocabulary.occupancy_group(label) if label else "total"
+    if group is None or not vocabulary.names_only_group(label) or is_charge_summary(table.heading, vocabulary):
         return
     named = vocabulary.status(label, in_column=True) if label else None
     stated = Stated(label, "table", table.heading, group=group, status=named.status if named else None)
@@ -264,10 +257,8 @@ def _header_over(header: dict[int, str], column: int) -> str:
 def _named(words: str, vocabulary: Vocabulary) -> str | None:
     if "%" in words:
         return None
-    if _AREA_WORDS.search(words):
-        return "area"
-    if _COUNT_WORDS.search(words):
-        return "units"
+    if (figure := vocabulary.table_column(words)) is not None:
+        return figure
     for match in vocabulary.header(words):
         if match.score >= 0.7 and match.field in SUMMED:
             return match.field

@@ -17,9 +17,7 @@ from ...values.text import normal, unescape
 from ...vocabulary import Vocabulary
 from .lines import Line
 
-_LABELLED = re.compile(r"^\s*(propert(?:y|ies)|community|project|building name)(?: name)?\s*[:=]\s*(?P<name>.+)$", re.I)
 _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
-_STOP = re.compile(r"\s{2,}|\bas of\b|\bby property\b", re.I)
 MOST_HEAD_LINES = 8
 """Rows above a header in which its title lines are looked for."""
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
@@ -109,10 +107,9 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
                 continue
             text = " ".join(unescape(value.split("\n")[0]).split())
             follows_label, labelled = labelled, text.endswith(":")
-            match = _LABELLED.match(text)
-            if match:
-                name = _STOP.split(match["name"])[0].strip(" .,;")
-                if name and not match["name"].startswith("."):
+            name = vocabulary.property_label(text)
+            if name is not None:
+                if name:
                     candidates.append((0, depth, column, name))
                 continue
             if vocabulary.title(text):

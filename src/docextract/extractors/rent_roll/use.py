@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...declarations import RowTemplate
 from ...models.rent_roll import RentRollRow
 from ...vocabulary import Vocabulary
-from ...vocabulary.uses import space_use_of
 
-COMMERCIAL_ASSETS = frozenset(
-    {"OFFICE", "RETAIL", "INDUSTRIAL", "WAREHOUSE", "LAND", "PARKING", "SPECIAL_PURPOSE", "SELF_STORAGE"}
-)
+COMMERCIAL: frozenset[RowTemplate] = frozenset({"TENANT", "STORAGE"})
+UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
 
 
-def settle_use(rows: Sequence[RentRollRow], asset_type: str, vocabulary: Vocabulary) -> None:
-    """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what the asset type implies."""
-    default = "COMMERCIAL" if asset_type in COMMERCIAL_ASSETS else "RESIDENTIAL"
-    undecided = asset_type in ("MIXED_USE", "OTHER")
+def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary) -> None:
+    """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what its row template implies."""
+    default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
+    undecided = template in UNDECIDED
     for row in rows:
-        words = space_use_of(row.unit_type) or space_use_of(row.section) or space_use_of(row.unit)
+        words = _first(vocabulary, row.unit_type, row.section, row.unit)
         if words is None and not row.tenant_name:
-            words = space_use_of(row.floor_plan)
+            words = _first(vocabulary, row.floor_plan)
         if words is not None:
             row.space_use = words  # type: ignore[assignment]
         elif (
@@ -33,3 +32,8 @@ def settle_use(rows: Sequence[RentRollRow], asset_type: str, vocabulary: Vocabul
         for row in rows:
             if row.space_use == "RESIDENTIAL":
                 row.space_use = "COMMERCIAL"
+
+
+def _first(vocabulary: Vocabulary, *texts: str | None) -> str | None:
+    """What the first of some cells that says it says."""
+    return next((use for text in texts if text and (use := vocabulary.space_use(text)) is not None), None)

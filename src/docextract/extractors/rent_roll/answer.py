@@ -1,0 +1,126 @@
+"""What is said beside the rows: meta, totals, columns not understood, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...models.findings import Meta, Note, Totals, UnmappedColumn
+from ...models.place import column_letters
+from ...models.rent_roll import RentRollRow
+from ...values.areas import AreaUnit, area_unit
+from ...values.currency import find_currency
+from .cells import Notices
+from .charges import ChargeReader
+from .entries import Walked
+from .figures import total
+from .lines import Line
+from .proving import NUMBER_FIELDS
+from .tables import Printed
+from .titles import Titles
+
+
+def unmapped_columns(walked: Walked, lines: Sequence[Line]) -> list[UnmappedColumn]:
+    """Columns with values that no field holds."""
+    found: dict[tuple[str, str], UnmappedColumn] = {}
+    for mapping in walked.mappings:
+        for use in mapping.unmapped:
+            key = (use.header, column_letters(use.column))
+            if key not in found:
+                found[key] = UnmappedColumn(header=use.header or None, column=key[1])
+            for entry in walked.entries:
+                if entry.mapping.unmapped is not mapping.unmapped or len(found[key].sample) >= 3:
+                    continue
+                if use.column in entry.line.filled:
+                    found[key].sample.append(entry.line.text(use.column) or "")
+    return [u for u in found.values() if u.sample]
+
+
+def meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[RentRollRow]) -> Meta:
+    """What the document says of itself."""
+    headers = [label.text for mapping in walked.mappings for label in mapping.block.labels.values()]
+    headers += [line.text(c) or "" for m in walked.mappings for line in m.block.lines[-1:] for c in line.filled]
+    units: set[AreaUnit] = {unit for header in headers if (unit := area_unit(header)) is not None}
+    units.update(row.area_unit for row in rows if row.area_unit is not None)
+    only = units.pop() if len(units) == 1 else None
+    if only is not None:
+        for row in rows:
+            if row.area is not None and row.area_unit is None:
+                row.area_unit = only
+    texts = [line.joined() for line in walked.titles] + headers
+    texts += [line.joined() for mapping in walked.mappings for line in mapping.block.lines]
+    return Meta(
+        template="generic",
+        property_name=titles.property_name,
+        property_code=titles.property_code,
+        as_on_date=titles.as_of,
+        basis=titles.basis,  # type: ignore[arg-type]
+        currency=find_currency(texts),
+        area_unit=only,
+    )
+
+
+def totals(rows: Sequence[RentRollRow], printed: Printed) -> Totals:
+    """Totals as printed, and those of the units."""
+    units = [r for r in rows if r.counts_as_unit]
+    computed = {
+        field: total(getattr(r, attr) for r in units)
+        for field, attr in NUMBER_FIELDS.items()
+        if field not in ("rentPerArea",) and any(getattr(r, attr) is not None for r in units)
+    }
+    return Totals(stated=[t.model() for t in [*printed.totals, *printed.occupancy]], computed=computed)
+
+
+def title_notes(titles: Titles) -> list[Note]:
+    """Warnings about the as-of date."""
+    notes: list[Note] = []
+    if titles.as_of is None:
+        notes.append(Note(type="asOnDateMissing", message="the document prints no as-of date"))
+    if titles.as_of_month_only:
+        notes.append(
+            Note(
+                type="monthOnlyDate",
+                message=f"the as-of date is printed as a month; its last day {titles.as_of} is taken",
+                place=titles.as_of_place,
+            )
+        )
+    if titles.rivals:
+        named = ", ".join(str(d) for d in [titles.as_of, *titles.rivals])
+        notes.append(Note(type="asOnDateAmbiguous", message=f"the title block prints several as-of dates: {named}"))
+    return notes
+
+
+def reading_notes(notices: Notices, charges: ChargeReader) -> list[Note]:
+    """Warnings about cells and charges."""
+    notes: list[Note] = []
+    if notices.month_only is not None:
+        notes.append(
+            Note(
+                type="monthOnlyDate",
+                message="dates are printed as months: the first day is taken for a start, the last for an end",
+                place=notices.month_only,
+            )
+        )
+    if notices.open_ended is not None:
+        notes.append(
+            Note(
+                type="openEndedDate",
+                message="some leases end on a date that stands for no end",
+                place=notices.open_ended,
+            )
+        )
+    notes.extend(Note(type="cellError", message="an error value is printed here", place=p) for p in notices.errors)
+    notes.extend(
+        Note(type="scaledAmount", message="the amount is printed in thousands or millions: digits are lost", place=p)
+        for p in notices.scaled
+    )
+    if charges.unknown:
+        named = ", ".join(repr(code) for code in list(charges.unknown)[:12])
+        notes.append(
+            Note(type="unknownChargeCode", message=f"charges without a known category: {named}",
+                 place=next(iter(charges.unknown.values())))
+        )  # fmt: skip
+    if charges.no_rent:
+        notes.append(
+            Note(type="noRentCharge", message=f"{charges.no_rent} units have charges, but none known to be rent")
+        )
+    return notes

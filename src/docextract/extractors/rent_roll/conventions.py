@@ -1,0 +1,57 @@
+"""How the document prints numbers and dates, and the words it uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from ...values.dates import DateOrder, date_order
+from ...values.numbers import NumberStyle, number_style
+from .entries import Walked
+from .lines import Line
+
+MOST_LINES = 400
+"""Rows, spread over the document, from which its way of printing numbers and dates is decided."""
+_TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%]?")
+"""Texts that show how numbers and dates are printed: digits with a mark between them."""
+
+
+@dataclass(slots=True)
+class Conventions:
+    """How this document prints numbers and dates, and the words it uses."""
+
+    numbers: NumberStyle = NumberStyle.POINT
+    dates: DateOrder = DateOrder.MDY
+    date1904: bool = False
+    words: Collection[str] = field(default_factory=frozenset)
+    """Words that stand in the document outside the roll's own cells, casefolded: they decide how wrapped words join."""
+
+
+def conventions_of(lines: Sequence[Line]) -> Conventions:
+    """How the document prints numbers and dates, decided from texts spread over all its rows."""
+    texts: list[str] = []
+    for line in lines[:: max(1, len(lines) // MOST_LINES)]:
+        for column in line.filled:
+            value = line.values[column]
+            if type(value) is str and len(value) <= 24 and _TELLING.fullmatch(value):
+                texts.append(value)
+    return Conventions(number_style(texts), date_order(texts)[0])
+
+
+def whole_words(walked: Walked) -> frozenset[str]:
+    """Words of the tables and totals beside the roll: they print whole what cells of the roll may wrap."""
+    words: set[str] = set()
+    for table in walked.tables:
+        for line in table.lines:
+            for column in line.filled:
+                value = line.values[column]
+                if type(value) is str:
+                    words.update(value.casefold().split())
+    for entry in walked.entries:
+        if not entry.wrapped:
+            for column in entry.line.filled:
+                value = entry.line.values[column]
+                if type(value) is str:
+                    words.update(value.casefold().split())
+    return frozenset(words)

@@ -1,0 +1,75 @@
+"""What the R checks stand on: the rows, what is printed of them, the proof they write, and whom a total is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...models.findings import Note
+from ...models.rent_roll import RentRollRow
+from ...values.text import normal
+from .proving import Prover
+from .readings import Rows
+from .tables import Printed, Stated
+
+
+@dataclass(slots=True)
+class Ground:
+    """Rows and printed totals; ``notes`` are warnings that the checks bring up."""
+
+    rows: Sequence[RentRollRow]
+    printed: Printed
+    prover: Prover
+    notes: list[Note] = field(default_factory=list)
+
+    def scopes(self, total: Stated) -> list[tuple[str, Rows]]:
+        """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
+        found: list[tuple[str, Rows]] = []
+
+        def add(name: str, rows: Rows) -> None:
+            if rows and not any(
+                len(rows) == len(old) and rows[0] is old[0] and rows[-1] is old[-1] for _, old in found
+            ):
+                found.append((name if found else "", rows))
+
+        rows = self.rows
+        if total.kind in ("grand", "table"):
+            add("", rows)
+            return found
+        before = [r for r in rows if r.row_index < total.after]
+        previous = max((t.after for t in self.printed.totals if t.after < total.after), default=0)
+        named = [r for r in before if total.scope and self._is_scope(r, total.scope)]
+        if named:
+            add("", named)
+        add("since the total before", [r for r in before if r.row_index >= previous])
+        if total.property_name or (before and before[-1].property_name):
+            name = before[-1].property_name if before else total.property_name
+            add("property", [r for r in before if r.property_name == name])
+        if total.section is not None and before:
+            run: list[RentRollRow] = []
+            for row in reversed(before):
+                if row.section != before[-1].section:
+                    break
+                run.append(row)
+            add("section", run[::-1])
+            add("section", [r for r in before if r.section == before[-1].section])
+        add("all before", before)
+        add("all", rows)
+        return found
+
+    def _is_scope(self, row: RentRollRow, scope: str) -> bool:
+        wanted = normal(scope)
+        return any(
+            name and normal(name) == wanted
+            for name in (row.property_name, row.property_code, row.section, row.building)
+        )
+
+    def name(self, total: Stated) -> str:
+        parts = [total.label or "unlabelled total"]
+        if total.scope and total.kind == "table":
+            parts.append(total.scope)
+        elif total.property_name:
+            parts.append(total.property_name)
+        elif total.section and not total.label:
+            parts.append(total.section)
+        return ", ".join(parts)

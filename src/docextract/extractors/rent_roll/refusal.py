@@ -1,0 +1,41 @@
+"""Why a document is no rent roll: what was looked for, and what stands there instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...context import ExtractionContext
+from ...document import Grid
+from ...errors import ExtractionFailedError
+from ...vocabulary import Vocabulary
+from .headers import HeaderBlock, find_headers
+from .lines import Line, read_lines
+
+
+def no_header(context: ExtractionContext, lines: Sequence[Line], vocabulary: Vocabulary) -> ExtractionFailedError:
+    if not any(line.filled for line in lines):
+        return ExtractionFailedError(
+            "looked for unit rows with rents; found no text or cells at all" + _elsewhere(context, vocabulary)
+        )
+    return ExtractionFailedError(
+        "looked for a header row that names units or tenants with rents, areas, dates or a status; found none"
+        + _elsewhere(context, vocabulary)
+    )
+
+
+def no_rows(context: ExtractionContext, blocks: Sequence[HeaderBlock]) -> ExtractionFailedError:
+    where = blocks[0].lines[0].row_place()
+    return ExtractionFailedError(
+        "looked for unit rows with rents; found the header of a rent roll without any row under it", place=where
+    )
+
+
+def _elsewhere(context: ExtractionContext, vocabulary: Vocabulary) -> str:
+    """Names other sheets that hold the header of a rent roll."""
+    sheets = (grid for grid in context.other_sheets() if grid.sheet is not None and _has_roll(grid, vocabulary))
+    names = [repr(grid.sheet) for grid in sheets]
+    return f"; a rent roll seems to stand on sheet {', '.join(names)}" if names else ""
+
+
+def _has_roll(grid: Grid, vocabulary: Vocabulary) -> bool:
+    return bool(find_headers(read_lines([grid])[:200], vocabulary))

@@ -1,0 +1,56 @@
+"""Check R15: monthly, annual and per-area rents of one row against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...models.findings import CheckResult
+from ...models.rent_roll import RentRollRow
+from .ground import Ground
+from .results import MOST_NAMED, result
+
+
+def rents_agree(ground: Ground) -> Iterator[CheckResult]:
+    tested = 0
+    wrong: list[RentRollRow] = []
+    for row in ground.rows:
+        verdicts = [v for v in (_year_against_month(ground, row), _rate_against_rent(ground, row)) if v is not None]
+        tested += bool(verdicts)
+        if not all(verdicts):
+            wrong.append(row)
+    if not tested:
+        yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
+        return
+    status = "PASS" if not wrong else "FAIL" if len(wrong) * 2 > tested else "WARN"
+    named = ", ".join(f"unit {r.unit or r.tenant_name}" for r in wrong[:MOST_NAMED])
+    yield result(
+        "R15", status,
+        f"{tested - len(wrong)} of {tested} rows agree" + (f"; not {named}" if wrong else ""),
+        expected=Decimal(tested), actual=Decimal(tested - len(wrong)), difference=Decimal(-len(wrong)),
+        rows=[r.row_index for r in wrong],
+    )  # fmt: skip
+
+
+def _year_against_month(ground: Ground, row: RentRollRow) -> bool | None:
+    """annual = 12 x monthly, within 2 % of the annual rent; None where one is not printed."""
+    if not row.contract_rent or not row.annual_rent:
+        return None
+    if abs(row.contract_rent * 12 - row.annual_rent) > abs(row.annual_rent) * Decimal("0.02"):
+        return False
+    ground.prover.confirm([row], "contractRent")
+    ground.prover.confirm([row], "annualRent")
+    return True
+
+
+def _rate_against_rent(ground: Ground, row: RentRollRow) -> bool | None:
+    """annual / area = the printed rate, within 0.05; the rate is also tried as one of a month."""
+    annual = row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
+    if not annual or not row.rent_per_area or not row.area:
+        return None
+    rate = annual / row.area
+    if all(abs(r - row.rent_per_area) > Decimal("0.05") for r in (rate, rate / 12)):
+        return False
+    for name in ("rentPerArea", "area", "annualRent" if row.annual_rent else "contractRent"):
+        ground.prover.confirm([row], name)
+    return True

@@ -1,0 +1,69 @@
+"""Checks R09 and R17: printed counts and areas of occupied, vacant and all against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...models.findings import CheckResult
+from ...proofs.tolerance import within
+from .ground import Ground
+from .results import result
+from .tables import Stated
+
+
+def _blocks(ground: Ground) -> Iterator[tuple[str, dict[str, Stated]]]:
+    """Groups of totals that print occupied, vacant and total beside each other."""
+    blocks: dict[tuple[str, object], dict[str, Stated]] = {}
+    names: dict[tuple[str, object], str] = {}
+    for total in [*ground.printed.totals, *ground.printed.occupancy]:
+        if total.group is None:
+            continue
+        key: tuple[str, object] = ("table", total.scope) if total.kind == "table" else ("block", total.block)
+        group = blocks.setdefault(key, {})
+        if total.group in group:
+            group["repeated"] = total
+        group[total.group] = total
+        names.setdefault(key, total.scope or ground.name(total))
+    for key, groups in blocks.items():
+        if "total" in groups and ({"occupied", "vacant"} & set(groups)) and "repeated" not in groups:
+            yield names[key], groups
+
+
+def stated_units(ground: Ground) -> Iterator[CheckResult]:
+    some = False
+    for name, groups in _blocks(ground):
+        counts = {g: t.units for g, t in groups.items() if t.units is not None}
+        if "total" not in counts or not {"occupied", "vacant"} <= set(counts):
+            continue
+        some = True
+        expected = counts["total"] or 0
+        actual = sum(counts.get(g) or 0 for g in ("occupied", "vacant", "vacantLeased", "nonRevenue"))
+        yield result(
+            "R09", "PASS" if actual == expected else "FAIL",
+            f"{name}: printed parts add up to {actual}, printed total {expected}", title=name,
+            expected=Decimal(expected), actual=Decimal(actual), difference=Decimal(actual - expected),
+            tolerance=Decimal(0),
+        )  # fmt: skip
+    if not some:
+        yield result("R09", "SKIPPED", "no counts of occupied, vacant and all units are printed together")
+
+
+def stated_areas(ground: Ground) -> Iterator[CheckResult]:
+    some = False
+    for name, groups in _blocks(ground):
+        areas = {g: t.values["area"] for g, t in groups.items() if "area" in t.values}
+        if "total" not in areas or not {"occupied", "vacant"} <= set(areas):
+            continue
+        some = True
+        expected = areas["total"]
+        parts = ("occupied", "vacant", "vacantLeased", "nonRevenue", "notCounted")
+        actual = sum((areas.get(g, Decimal(0)) for g in parts), Decimal(0))
+        tied = within(actual, expected, Decimal(1))
+        yield result(
+            "R17", "PASS" if tied else "FAIL",
+            f"{name}: printed parts add up to {actual}, printed total {expected}", title=name,
+            expected=expected, actual=actual, difference=actual - expected, tolerance=Decimal(1),
+        )  # fmt: skip
+    if not some:
+        yield result("R17", "SKIPPED", "no areas of occupied, vacant and all units are printed together")
