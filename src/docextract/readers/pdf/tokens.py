@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from itertools import accumulate, compress, repeat
+from itertools import accumulate, compress, pairwise, repeat
 from operator import add, gt, sub
 from typing import NamedTuple
 
 from . import library as pdfium
 from .library import Argument
 from .limits import Limits, too_large
+from .meeting import SHORTEST, meetings
 from .scratch import UNITS
 
 HYPHEN = "\ufffe"
@@ -76,11 +77,24 @@ def tokens(text: str) -> Tokens:
         texts = [match[0] for match in matches]
         firsts = [match.start() for match in matches]
     lengths = list(map(len, texts))
+    if lengths and max(lengths) >= SHORTEST:
+        texts, firsts = _apart(texts, firsts)
+        lengths = list(map(len, texts))
     lasts = list(map(sub, map(add, firsts, lengths), repeat(1)))
     spaced: list[tuple[int, int]] = []
     if lengths.count(1) >= FEWEST and bytes(FEWEST) in bytes(map(gt, lengths, repeat(1))):
         spaced = [match.span() for match in _SPACED_LETTERS.finditer(text)]
     return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)
+
+
+def _apart(texts: list[str], firsts: list[int]) -> tuple[list[str], list[int]]:
+    """Words and where they begin, with figures that meet set apart."""
+    cuts = {k: found for k, text in enumerate(texts) if len(text) >= SHORTEST and (found := meetings(text))}
+    for k in sorted(cuts, reverse=True):
+        text, first, edges = texts[k], firsts[k], [0, *cuts[k], len(texts[k])]
+        texts[k : k + 1] = [text[start:end] for start, end in pairwise(edges)]
+        firsts[k : k + 1] = [first + start for start in edges[:-1]]
+    return texts, firsts
 
 
 def _plain_words(text: str) -> tuple[list[str], list[int]]:

@@ -7,9 +7,10 @@ them apart:
 - a jump: the next run begins well before or after the end of the last (kerning moves a letter by less),
 - a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
   run ends where runs on other lines end before one,
-- weight: one is bold and the other is not.
+- weight: one is bold and the other is not,
+- a figure: the next run begins with a date or an amount that is complete, and does not go on with what is before it.
 
-The last two count only where both parts are whole words of their own on a page whose runs are not mere letters.
+A column and weight count only where both parts are whole words of their own on a page whose runs are not mere letters.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 from . import library as pdfium
 from .library import Argument, argument
+from .meeting import begins
 from .runs import face
 from .scratch import RECTANGLES
 from .tokens import Tokens
@@ -33,6 +35,8 @@ ENOUGH = 3
 """So many other runs at an edge make it a column's."""
 LETTERS = 2.0
 """Runs with no more characters than this on average are letters, not words."""
+
+_FIGURE_BEGINS = frozenset("0123456789($-")
 
 
 class Extent(NamedTuple):
@@ -137,9 +141,15 @@ def _ask_columns(
     cuts: dict[int, list[int]],
 ) -> None:
     begin, end = _edges(text_page, found, unsure)
+    where = dict(zip(found.firsts, found.texts, strict=True))
+    drawn = Counter(word for word, _, _ in unsure)
     bold: dict[int | None, bool] = {}
     for word, before, after in unsure:
-        text_before, text_after = _text(found, word, before, after), _text(found, word, after, None)
+        text = where[word]
+        text_before, text_after = text[before - word : after - word], text[after - word :]
+        if text_after[:1] in _FIGURE_BEGINS and begins(text[: after - word], text_after, drawn[word] + 1):
+            cuts.setdefault(word, []).append(after)
+            continue
         if text_before[-1:].islower() and text_after[:1].islower():
             continue
         column = _near(begin, parts[after].x0) >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
@@ -164,11 +174,6 @@ def _edges(text_page: Argument, found: Tokens, unsure: list[tuple[int, int, int]
                 seen.add((line, edge, side))
                 counter[edge] += 1
     return begin, end
-
-
-def _text(found: Tokens, word: int, start: int, end: int | None) -> str:
-    text = found.texts[found.firsts.index(word)]
-    return text[start - word : end - word if end is not None else None]
 
 
 def _near(edges: Counter[int], x: float) -> int:
