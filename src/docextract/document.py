@@ -15,6 +15,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import nan
 from sys import intern
 from typing import NamedTuple, overload
 
@@ -89,7 +90,13 @@ class PackedWords(Sequence[Word]):
 
     __slots__ = ("_kinds", "_numbers", "_runs", "_texts", "_which")
 
+    def __new__(cls, words: Sequence[Word]) -> PackedWords:
+        """Words that are packed already stay as they are."""
+        return words if isinstance(words, PackedWords) else super().__new__(cls)
+
     def __init__(self, words: Sequence[Word]) -> None:
+        if words is self:
+            return
         kinds: dict[tuple[str, bool, int], int] = {}
         self._texts = "\0".join([word[0] for word in words])
         self._numbers = array("d", [n for w in words for n in (w[1], w[2], w[3], w[4], w[6])])
@@ -107,12 +114,10 @@ class PackedWords(Sequence[Word]):
         one = share.setdefault  # words of one line and one column share their edges
         n, kinds, at = self._numbers, self._kinds, 0
         for text, which, run in zip(self._texts.split("\0"), self._which, self._runs, strict=True):
-            x0, top, x1, bottom, size = n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4]
+            x0, top, x1, bottom, size = (one(edge, edge) for edge in n[at : at + 5])
             font, bold, angle = kinds[which]
-            yield Word(
-                intern(text), one(x0, x0), one(top, top), one(x1, x1), one(bottom, bottom), font, one(size, size),
-                bold, run, angle,
-            )  # fmt: skip
+            short = intern(text) if len(text) < 6 else text
+            yield Word(short, x0, top, x1, bottom, font, size, bold, run, angle)
             at += 5
 
     @overload
@@ -348,11 +353,40 @@ class GivenUp:
     rows: list[list[str | None]]
 
 
+class PackedBoxes(Sequence[Sequence["Box | None"]]):
+    """The boxes of a grid's cells in a quarter of the memory; a row is made into tuples again when it is asked for."""
+
+    __slots__ = ("_edges", "_rows", "_width")
+
+    def __init__(self, boxes: Sequence[Sequence[Box | None]], width: int) -> None:
+        nothing = (nan, nan, nan, nan)
+        self._edges = array("d", [edge for row in boxes for box in row for edge in box or nothing])
+        self._rows, self._width = len(boxes), width
+
+    def __len__(self) -> int:
+        return self._rows
+
+    @overload
+    def __getitem__(self, index: int) -> list[Box | None]: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[list[Box | None]]: ...
+    def __getitem__(self, index: int | slice) -> list[Box | None] | list[list[Box | None]]:
+        if isinstance(index, slice):
+            return [self[n] for n in range(self._rows)[index]]
+        row = range(self._rows)[index]  # negative numbers count from the end, others beyond it raise
+        size = 4 * self._width
+        edges = self._edges[row * size : (row + 1) * size].tolist()
+        return [
+            (edges[n], edges[n + 1], edges[n + 2], edges[n + 3]) if edges[n] == edges[n] else None
+            for n in range(0, size, 4)
+        ]
+
+
 @dataclass
 class PageGrid(Grid):
     """A grid on a page. ``boxes[r][c]`` is the box around a cell's words; values are texts."""
 
-    boxes: list[list[Box | None]] = field(default_factory=list)
+    boxes: Sequence[Sequence[Box | None]] = field(default_factory=list)
     styles: list[list[Style]] | None = None
     spans: dict[tuple[int, int], Span] = field(default_factory=dict)
     columns: list[Column] = field(default_factory=list)

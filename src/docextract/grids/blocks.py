@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..document import GivenUp, Page
@@ -37,15 +37,40 @@ class Block:
     """Lines that might have been headers of other columns."""
 
 
-def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
-    """The blocks of a document in reading order; every line is in exactly one."""
+@dataclass
+class Known:
+    """What the pages so far have shown: their headers, which columns each begins, and the last blocks of each."""
+
+    headers: list[Header] = field(default_factory=list)
+    of_header: list[int] = field(default_factory=list)
+    refused: set[str] = field(default_factory=set)
+    models: int = 0
+    last: list[Block] = field(default_factory=list)
+
+    def keep(self, blocks: list[Block]) -> None:
+        """Remember the last blocks, which say where columns stand and which went before."""
+        kept: Counter[int] = Counter()
+        last: list[Block] = []
+        for block in reversed(blocks):
+            kept[block.model] += 1
+            if kept[block.model] <= MOST_KEPT:
+                last.append(block)
+        self.last = last[::-1]
+
+
+MOST_KEPT = 3
+"""Blocks of the same columns that tell where the columns stand."""
+
+
+def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known | None = None) -> list[Block]:
+    """The blocks of pages in reading order; every line is in exactly one. ``so_far`` goes on from pages before them."""
+    so_far = so_far or Known()
     repeats = repeated_lines(lines)
     feet = _furniture(lines)
-    blocks: list[Block] = []
-    known: list[Header] = []
-    of_header: list[int] = []
-    refused: set[str] = set()
-    models = 0
+    blocks: list[Block] = [*so_far.last]
+    earlier = len(blocks)
+    known, of_header, refused = so_far.headers, so_far.of_header, so_far.refused
+    models = so_far.models
     for number, (page, page_lines) in enumerate(zip(pages, lines, strict=True)):
         if not page_lines:
             continue
@@ -92,7 +117,9 @@ def report_blocks(pages: list[Page], lines: list[list[Line]]) -> list[Block]:
             block.furniture.update(at - start for at in feet[number] if at >= start)
             blocks.append(block)
         blocks[-1].given_up = given_up
-    return blocks
+    so_far.models = models
+    so_far.keep(blocks)
+    return blocks[earlier:]
 
 
 def _given_up(header: Header, lines: list[Line]) -> GivenUp:
@@ -138,7 +165,7 @@ def _edges(blocks: list[Block], model: int) -> Counter[int]:
             begin = (block.header[1] + 1) if block.header else 0
             _count(edges, block.lines[begin:])
             taken += 1
-            if taken == 3:
+            if taken == MOST_KEPT:
                 break
     return edges
 

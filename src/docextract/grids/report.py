@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..document import Document, Grid, PackedWords, PageGrid
-from .blocks import Block, report_blocks
+from ..document import Document, Grid, PackedBoxes, PackedWords, Page, PageGrid
+from .blocks import Block, Known, report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
 from .headings import Headings, headings, under_headings
@@ -13,9 +13,10 @@ from .sideways import join_sideways
 from .stacking import levels
 from .touching import part_touching
 
-
+WINDOW = 100
+"""Pages whose lines are held at once."""
 LONG = 100
-"""Pages from which a document's words are packed as their grids are made."""
+"""Pages from which words are packed when they have their grids."""
 
 
 def report_grids(document: Document) -> list[Grid]:
@@ -26,35 +27,45 @@ def report_grids(document: Document) -> list[Grid]:
     if document.sheets:
         return [sheet_grid(sheet) for sheet in document.sheets]
     spacing = Spacing.of(document.pages)
-    blocks = report_blocks(document.pages, [page_lines(page, spacing) for page in document.pages])
+    so_far = Known()
+    placings: dict[int, Placing] = {}
+    grids: list[PageGrid] = []
+    for first in range(0, len(document.pages), WINDOW):
+        made = _window(document.pages[first : first + WINDOW], spacing, so_far, placings)
+        grids += made
+        if len(document.pages) >= LONG:
+            # Of many pages words and boxes would fill the memory: those of pages that have their grids are packed.
+            for grid in made:
+                grid.boxes = PackedBoxes(grid.boxes, grid.width)
+            for page in document.pages[first : first + WINDOW]:
+                page.words = PackedWords(page.words)
+    return [*join_sideways(grids)]
+
+
+def _window(pages: list[Page], spacing: Spacing, so_far: Known, placings: dict[int, Placing]) -> list[PageGrid]:
+    """The grids of some pages that follow others: columns known from those stay as they are."""
+    went_before = so_far.last[-1].model if so_far.last else -1
+    blocks = report_blocks(pages, [page_lines(page, spacing) for page in pages], so_far)
     of_model: dict[int, list[Block]] = {}
     for block in blocks:
         of_model.setdefault(block.model, []).append(block)
-    placings = {model: placing(same, runs_tell=spacing.runs_tell) for model, same in of_model.items()}
-    before = -1
+    for model, same in of_model.items():
+        if model not in placings:
+            placings[model] = placing(same, runs_tell=spacing.runs_tell)
+        else:
+            body, heads = _body_and_heads(same)
+            part_touching(body, heads, runs_tell=spacing.runs_tell)
     grids: list[PageGrid] = []
-    long = len(document.pages) >= LONG
-    for number, block in enumerate(blocks):
-        grids.append(block_grid(block, placings[block.model], continues=block.model == before))
-        before = block.model
-        if long:
-            # Of many pages the words and lines would fill the memory: what has its grid is packed away.
-            block.lines = []
-            if number + 1 == len(blocks) or blocks[number + 1].page is not block.page:
-                block.page.words = PackedWords(block.page.words)
-    return [*join_sideways(grids)]
+    for block in blocks:
+        grids.append(block_grid(block, placings[block.model], continues=block.model == went_before))
+        went_before = block.model
+    return grids
 
 
 def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
     """The columns of blocks that share them, found over all of their rows."""
-    body: list[Line] = []
-    for block in blocks:
-        skip = block.furniture.union(block.head_rows)
-        body.extend([line for n, line in enumerate(block.lines) if n not in skip])
+    body, heads = _body_and_heads(blocks)
     headed = next((block for block in blocks if block.header), None)
-    heads: list[Line] = []
-    if headed is not None and headed.header is not None:
-        heads = headed.lines[headed.header[0] : headed.header[1] + 1]
     part_touching(body, heads, runs_tell=runs_tell)
     bands, beside = body_bands(body, max([block.page.width for block in blocks]))
     found = headings(heads, bands, levels(headed.page)) if heads and headed else Headings([])
@@ -67,6 +78,18 @@ def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
             if reach is not None:
                 spanning[key_of(piece)] = _reached(reach, model)
     return Placing(model, [stack for _, stack in columns], spanning)
+
+
+def _body_and_heads(blocks: list[Block]) -> tuple[list[Line], list[Line]]:
+    """The rows under the headers of blocks that share columns, and the lines of their first header."""
+    body: list[Line] = []
+    for block in blocks:
+        skip = block.furniture.union(block.head_rows)
+        body.extend([line for n, line in enumerate(block.lines) if n not in skip])
+    headed = next((block for block in blocks if block.header), None)
+    if headed is None or headed.header is None:
+        return body, []
+    return body, headed.lines[headed.header[0] : headed.header[1] + 1]
 
 
 def _reached(reach: tuple[float, float], model: ColumnModel) -> tuple[int, int]:

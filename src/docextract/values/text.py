@@ -19,7 +19,7 @@ _WORD = re.compile(r"[^\W_]+|[%#$+]")
 _SPACES = re.compile(r"\s+")
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def normal(text: str) -> str:
     """A text as compared: NFKC, casefolded, spaces collapsed, without trailing ``:``, ``*`` and footnote marks.
 
@@ -34,7 +34,7 @@ def normal(text: str) -> str:
     return _SPACES.sub(" ", cleaned).strip().casefold()
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def words(text: str) -> tuple[str, ...]:
     """The words of a text, normalised; ``%``, ``#``, ``$`` and ``+`` are words, apostrophes part of one."""
     return tuple(_WORD.findall(normal(text).replace("'", "").replace("\u2019", "")))
