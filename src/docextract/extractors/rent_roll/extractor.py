@@ -27,6 +27,7 @@ from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
 from .profile import profile_columns
+from .proforma import set_aside
 from .proving import Prover
 from .refusal import no_header, no_rows
 from .sense import sense_checks
@@ -72,9 +73,10 @@ def extract(context: ExtractionContext) -> DataSet:
     settle_use(rows, template, vocabulary)
     period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
     relate(rows, titles.as_of)
+    pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
-    ground = Ground(rows, printed, prover)
+    ground = Ground(rows, printed, prover, pro_forma)
     checks = footing_checks(ground)
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
@@ -87,7 +89,13 @@ def extract(context: ExtractionContext) -> DataSet:
         meta=meta(titles, lines, walked, rows),
         totals=totals(rows, printed),
         checks=checks,
-        warnings=[*title_notes(titles), *reading_notes(reader.notices, charges), *ground.notes, *period_notes],
+        warnings=[
+            *title_notes(titles),
+            *reading_notes(reader.notices, charges),
+            *ground.notes,
+            *period_notes,
+            *pro_forma_notes,
+        ],
         unmapped_columns=unmapped,
         ledger=ledger,
         proof=prover.finish(),

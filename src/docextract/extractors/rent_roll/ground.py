@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
 from ...values.text import normal
+from .proforma import ProForma
 from .proving import Prover
 from .readings import Rows
 from .tables import Printed, Stated
@@ -15,11 +16,12 @@ from .tables import Printed, Stated
 
 @dataclass(slots=True)
 class Ground:
-    """Rows and printed totals; ``notes`` are warnings that the checks bring up."""
+    """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``notes`` warnings that the checks bring up."""
 
     rows: Sequence[RentRollRow]
     printed: Printed
     prover: Prover
+    pro_forma: ProForma = field(default_factory=dict)
     notes: list[Note] = field(default_factory=list)
 
     def scopes(self, total: Stated) -> list[tuple[str, Rows]]:

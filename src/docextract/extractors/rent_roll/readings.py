@@ -118,14 +118,15 @@ def find_tie(
     group: str | None = None,
     status: str | None = None,
     beside: Decimal | None = None,
+    more: Sequence[tuple[str, Amount]] = (),
 ) -> Tie | None:
     """The first reading that ties, else the first of all with the nearest other; None if nothing has amounts.
 
     ``group`` and ``status`` say whom the line counts; ``beside`` is an amount that the same block prints for vacant
-    space which has no rows, and which the total may include.
+    space which has no rows, and which the total may include; ``more`` are further amounts that it may add up.
     """
     readings: list[Reading] = []
-    for reading in _readings(scopes, name, group, status, beside):
+    for reading in _readings(scopes, name, group, status, beside, more):
         readings.append(reading)
         if reading.addends and _misses(reading, stated) <= CENT:
             return Tie(reading, True, len(readings), CENT)
@@ -147,7 +148,12 @@ def _misses(reading: Reading, stated: Decimal) -> Decimal:
 
 
 def _readings(
-    scopes: Sequence[tuple[str, Rows]], name: str, group: str | None, status: str | None, beside: Decimal | None
+    scopes: Sequence[tuple[str, Rows]],
+    name: str,
+    group: str | None,
+    status: str | None,
+    beside: Decimal | None,
+    more: Sequence[tuple[str, Amount]],
 ) -> Iterator[Reading]:
     """Readings in the order they are tried; those that select the same sum are one."""
     seen: set[tuple[Decimal, int]] = set()
@@ -159,7 +165,7 @@ def _readings(
                 if group == "future" and population != "all":
                     continue
                 chosen = [r for r in rows if test(r)]
-                for amount_name, amount in amounts(name):
+                for amount_name, amount in (*amounts(name), *more):
                     addends = [v for r in chosen if (v := amount(r)) is not None]
                     actual = sum(addends, Decimal(0))
                     if (actual, len(addends)) in seen:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from ...models.findings import CheckResult
-from ...models.rent_roll import VACANT
+from ...models.rent_roll import VACANT, RentRollRow
 from ...proofs.tolerance import to_cents
 from .ground import Ground
-from .readings import Tie, amounts, find_tie, group_rows
+from .readings import Amount, Tie, amounts, find_tie, group_rows
 from .results import result
 from .tables import Stated
 
@@ -41,7 +41,7 @@ def column_sums(ground: Ground) -> Iterator[CheckResult]:
 def _sum(ground: Ground, check_id: str, total: Stated, name: str, stated: Decimal) -> CheckResult | None:
     tie = find_tie(
         ground.scopes(total), name, stated, group=total.group if total.group != "total" else None,
-        status=total.status, beside=_stated_vacant(ground, total, name),
+        status=total.status, beside=_stated_vacant(ground, total, name), more=_with_pro_forma(ground, name),
     )  # fmt: skip
     if tie is None or (stated == 0 and not _likeliest(ground, total, name)):
         return None
@@ -81,6 +81,19 @@ def _stated_vacant(ground: Ground, total: Stated, name: str) -> Decimal | None:
         if other.block == total.block and other.kind != "table" and other.group == "vacant":
             return other.values.get(name)
     return None
+
+
+def _with_pro_forma(ground: Ground, name: str) -> Sequence[tuple[str, Amount]]:
+    """The amount that also holds the rents of vacant units, where the document prints such."""
+    aside = ground.pro_forma.get(name)
+    if not aside:
+        return ()
+    ((_, amount), *_) = amounts(name)
+
+    def with_pro_forma(row: RentRollRow) -> Decimal | None:
+        return aside.get(row.row_index) if row.row_index in aside else amount(row)
+
+    return ((f"{name}+proForma", with_pro_forma),)
 
 
 def _likeliest(ground: Ground, total: Stated, name: str) -> bool:
