@@ -30,6 +30,7 @@ _AMOUNT, _WORDS, _DAY, _SIZE, _OTHER = range(5)
 """The quick ways to read a cell: amounts, words that need no care, real dates; all else goes the long way."""
 Step = tuple[int, str, str, int, ColumnUse]
 _SPECIAL = frozenset({"bedBath", "unitType", "floorPlan", "propertyName"})
+_RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 _UNCLEAN = re.compile(r"&|  |[\n\t\xa0)]")
 
 
@@ -263,6 +264,9 @@ class CellReader:
             if serial is not None and 1971 <= serial.date.year < 2090:
                 setattr(row, attr, serial.date)
                 return True
+        if reading is None and type(value) is str and (run := _RUN_INTO.fullmatch(value)):
+            # The end of a long text of the column before was printed over the date's.
+            reading = read_date(run[1], self.conventions.dates, end=kind is Kind.END)
         if reading is None:
             if is_empty_date(value):
                 return False

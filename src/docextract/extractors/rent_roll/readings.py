@@ -187,8 +187,12 @@ def _variants(rows: Rows, group: str | None, status: str | None) -> list[tuple[s
     covered = group_rows(rows, group)
     if status is not None and group not in (None, "total"):
         exact = [r for r in rows if r.occupancy_status == status]
-        return [("", covered)] if len(exact) == len(covered) else [("", covered), (f"only {status}", exact)]
+        return [("", covered)] if _same_rows(exact, covered) else [("", covered), (f"only {status}", exact)]
     if group == "vacant":
         both = [r for r in rows if r.occupancy_status in VACANT]
-        return [("", covered)] if len(both) == len(covered) else [("", covered), ("vacantLeasedVacant", both)]
+        return [("", covered)] if _same_rows(both, covered) else [("", covered), ("vacantLeasedVacant", both)]
     return [("", covered)]
+
+
+def _same_rows(some: Rows, others: Rows) -> bool:
+    return [row.row_index for row in some] == [row.row_index for row in others]

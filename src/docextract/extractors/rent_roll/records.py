@@ -14,7 +14,7 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     """The second line of a two-line record; charges beside it are read with it."""
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
-    if not mapping.second or entry is None or entry.second is not None or not _follows(walk, line, entry.line):
+    if not mapping.second or entry is None or entry.second is not None or walk.pending or not _follows(walk, line, entry.line):
         return False
     if unit_text(walk, line) is not None:
         return False
@@ -32,9 +32,9 @@ def second_of_record(walk: Walk, line: Line) -> bool:
 
 
 def _follows(walk: Walk, line: Line, above: Line) -> bool:
-    """Whether nothing but page heads and column headers stands between two rows."""
+    """Whether nothing but page heads, column headers and the rest of wrapped cells stands between two rows."""
     return all(
-        walk.out.roles.get(i) in ("TITLE", "HEADER", "FOOTER", "BLANK", "NOTE", "SECTION")
+        walk.out.roles.get(i) in ("TITLE", "HEADER", "FOOTER", "BLANK", "NOTE", "SECTION", "CONTINUATION")
         for i in range(above.index + 1, line.index)
     )
 

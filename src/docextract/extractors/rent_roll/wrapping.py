@@ -21,10 +21,22 @@ def ends_heading(walk: Walk, line: Line) -> bool:
         return False
     gap = _gap(walk, line, -1)
     heading = up.joined()
-    if gap is None or gap > 0.4 * _height(walk, line) or walk.vocabulary.section(heading) is not None:
+    if gap is None or walk.vocabulary.section(heading) is not None:
+        return False
+    if gap > 0.4 * _height(walk, line) and not _begins_property_below(walk, line, heading):
         return False
     walk.set_heading(f"{heading} {line.joined()}")
     return True
+
+
+def _begins_property_below(walk: Walk, line: Line, heading: str) -> bool:
+    """Whether the next unit prints the heading's first line alone in its property's cell, which wraps as well."""
+    assert walk.mapping is not None
+    column = walk.mapping.column("propertyName")
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    if column is None or below is None or below.grid is not line.grid or below.index in walk.headers:
+        return False
+    return opens_entry(walk, below) and below.text(column) == heading
 
 
 def follows_total(walk: Walk, line: Line) -> bool:
