@@ -21,6 +21,8 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     columns = set(mapping.block.second)
     if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
         return False
+    if _ends_name(walk, line):
+        return False
     entry.second = SubLine(line, mapping)
     code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
     if any(line.is_number(c) for c in mapping.charge_amounts):
@@ -29,6 +31,15 @@ def second_of_record(walk: Walk, line: Line) -> bool:
         else:
             entry.charges = (*entry.charges, SubLine(line, mapping))
     return True
+
+
+def _ends_name(walk: Walk, line: Line) -> bool:
+    """Whether a row holds nothing but words under the tenant's name: its end, not the id that stands below it."""
+    assert walk.mapping is not None
+    if len(line.filled) != 1 or line.filled[0] != walk.mapping.column("tenantName"):
+        return False
+    text = line.text(line.filled[0]) or ""
+    return not any(map(str.isdigit, text))
 
 
 def _follows(walk: Walk, line: Line, above: Line) -> bool:

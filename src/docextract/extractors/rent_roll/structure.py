@@ -160,6 +160,9 @@ def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
     quarter = len(rows) // 4
     head, tail = rows[:quarter], rows[-quarter:]
     sample = head[:: max(1, len(head) // 40)]
+    if any(r.is_occupied for r in head) and not any(r.is_occupied for r in tail):
+        # Where the last units are all empty, what only a lease fills is not lost.
+        sample = [r for r in sample if not r.is_occupied]
     lost = [
         name
         for name, attr in ATTRIBUTES.items()
