@@ -76,18 +76,18 @@ def test_pages_that_are_not_there_are_refused_with_the_number_there_are(
 def test_too_many_pages_characters_and_objects_are_refused_by_name_and_value(read: Read) -> None:
     with pytest.raises(errors.DocumentTooLargeError) as pages:
         read(THREE, limits=Small(pdf_pages=2))
-    assert (pages.value.details["limit"], pages.value.details["value"]) == ("pdf_pages", 3)
+    assert (pages.value.details["limit"], pages.value.details["value"]) == ("pdfPages", 3)
     assert read(THREE, first_page=2, limits=Small(pdf_pages=2)).page_count == 3
     with pytest.raises(errors.DocumentTooLargeError) as characters:
         read(THREE, limits=Small(pdf_characters_per_page=5))
-    assert characters.value.details["limit"] == "pdf_characters_per_page"
+    assert characters.value.details["limit"] == "pdfCharactersPerPage"
     assert characters.value.details["value"] > 5
     assert characters.value.place is not None
     assert characters.value.place.page == 1
     ruled = pdf(text(72, 700, "Rent") + "".join(f"10 {k} 100 1 re f " for k in range(0, 400, 4)))
     with pytest.raises(errors.DocumentTooLargeError) as objects:
         read(ruled, limits=Small(pdf_objects_per_page=99))
-    assert objects.value.details["limit"] == "pdf_objects_per_page"
+    assert objects.value.details["limit"] == "pdfObjectsPerPage"
     assert len(read(ruled).pages[0].rules) == 100
 
 

@@ -41,7 +41,7 @@ DEFAULT = PdfLimits()
 
 
 def too_large(limit: str, allowed: int, value: int, page: int | None, what: str) -> DocumentTooLargeError:
-    """The error for a count over its limit; ``limit`` is the setting's name, ``value`` the count found."""
+    """The error for a count over its limit; ``limit`` is the setting as JSON spells it, ``value`` the count found."""
     where = f"Page {page} has" if page else "The request asks for"
     return DocumentTooLargeError(
         f"{where} {value:,} {what}; at most {allowed:,} are read ({limit}).",
@@ -69,5 +69,5 @@ def window(page_count: int, first_page: int | None, last_page: int | None, limit
             f"The last page ({last}) is before the first ({first}).", field="to", pages=page_count
         )
     if last - first + 1 > limits.pdf_pages:
-        raise too_large("pdf_pages", limits.pdf_pages, last - first + 1, None, "pages")
+        raise too_large("pdfPages", limits.pdf_pages, last - first + 1, None, "pages")
     return range(first, last + 1)

@@ -71,7 +71,7 @@ def objects(page: Argument, number: int, limits: Limits, texts: Iterable[int | N
 
 def _check(count: int, number: int, limits: Limits) -> None:
     if count > limits.pdf_objects_per_page:
-        raise too_large("pdf_objects_per_page", limits.pdf_objects_per_page, count, number, "objects")
+        raise too_large("pdfObjectsPerPage", limits.pdf_objects_per_page, count, number, "objects")
 
 
 @dataclass(slots=True)

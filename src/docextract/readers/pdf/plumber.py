@@ -61,10 +61,10 @@ def _page(source: Any, number: int, limits: Limits) -> Page:
         counted = sum(map(len, source.objects.values())) - len(characters)
         if len(characters) > limits.pdf_characters_per_page:
             raise too_large(
-                "pdf_characters_per_page", limits.pdf_characters_per_page, len(characters), number, "characters"
+                "pdfCharactersPerPage", limits.pdf_characters_per_page, len(characters), number, "characters"
             )
         if counted > limits.pdf_objects_per_page:
-            raise too_large("pdf_objects_per_page", limits.pdf_objects_per_page, counted, number, "objects")
+            raise too_large("pdfObjectsPerPage", limits.pdf_objects_per_page, counted, number, "objects")
         left, top, right, bottom = source.cropbox  # pdfplumber measures from the MediaBox
         page = Page(number, right - left, bottom - top, rotation=source.rotation or 0)
         box = partial(_box, left, top)

@@ -49,7 +49,7 @@ def characters(text_page: Argument, number: int, limits: Limits) -> str:
     """
     count = pdfium.count_characters(text_page)
     if count > limits.pdf_characters_per_page:
-        raise too_large("pdf_characters_per_page", limits.pdf_characters_per_page, count, number, "characters")
+        raise too_large("pdfCharactersPerPage", limits.pdf_characters_per_page, count, number, "characters")
     if count <= 0:
         return ""
     UNITS.room(2 * count + 1)
