@@ -9,6 +9,7 @@ from typing import Any
 from docextract.document import Document, PackedWords, Page
 
 from . import library
+from .bombs import refuse_bombs
 from .geometry import display
 from .library import argument
 from .limits import DEFAULT, Limits, window
@@ -69,6 +70,7 @@ def pages(
 ) -> Iterator[Page]:
     """Read page by page, one held at a time; ``document`` is told the page count. Errors as :func:`read`."""
     limits = limits or DEFAULT
+    refuse_bombs(data, limits, password)
     with library.LOCK:
         pdf = open_document(data, password)
     try:
