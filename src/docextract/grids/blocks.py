@@ -136,7 +136,7 @@ def _changes(
     for start, end in begun:
         _count(edges, lines[start:end])
     below = lines[header.last + 1 : header.last + 12]
-    if _goes_on(edges, below, known):
+    if _goes_on(edges, below, known) or _is_row(edges, header, below):
         return False
     if header.score >= SURE and (header.styled or header.lone):
         return True
@@ -154,6 +154,14 @@ def _goes_on(edges: Counter[int], below: list[Line], known: set[str]) -> bool:
             if at == len(pieces):
                 return True
     return False
+
+
+def _is_row(edges: Counter[int], header: Header, below: list[Line]) -> bool:
+    """True if what was met and the line directly below, with three amounts or more, stand in the columns so far."""
+    if not below or sum([piece.data for piece in below[0].pieces]) < 3:
+        return False
+    pieces = [*header.pieces, *below[0].pieces]
+    return all(any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
 
 
 def _edges(blocks: list[Block], model: int) -> Counter[int]:

@@ -331,7 +331,8 @@ class CellReader:
         """Wrapped pieces join with a space, unless the break ran through a word that the document has elsewhere."""
         if first.endswith("-") and len(first) > 1 and first[-2].isalpha() and second[:1].islower():
             return first[:-1] + second
-        word = first.split()[-1] + second.split()[0]
-        if word.casefold() in self.conventions.words and first.split()[-1].casefold() not in self.conventions.words:
+        end, begin = first.split()[-1], second.split()[0]
+        words = self.conventions.words
+        if (end + begin).casefold() in words and not (end.casefold() in words and begin.casefold() in words):
             return first + second
         return f"{first} {second}"

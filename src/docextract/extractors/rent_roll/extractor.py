@@ -29,7 +29,7 @@ from .periods import settle_rent_period
 from .profile import profile_columns
 from .proforma import set_aside
 from .proving import Prover
-from .refusal import no_header, no_rows
+from .refusal import lists_no_units, no_header, no_rows, no_units
 from .sense import sense_checks
 from .structure import structure_checks
 from .tables import charge_lines, read_printed
@@ -70,6 +70,8 @@ def extract(context: ExtractionContext) -> DataSet:
         vocabulary, titles.as_of, has_people=_has_people(walked), says_vacant=_says_vacant(walked, vocabulary)
     )
     rows = _rows(walked.entries, reader, charges, status, titles)
+    if lists_no_units(rows):
+        raise no_units(rows)
     settle_use(rows, template, vocabulary)
     period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
     relate(rows, titles.as_of)

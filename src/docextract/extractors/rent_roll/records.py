@@ -14,7 +14,13 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     """The second line of a two-line record; charges beside it are read with it."""
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
-    if not mapping.second or entry is None or entry.second is not None or walk.pending or not _follows(walk, line, entry.line):
+    if (
+        not mapping.second
+        or entry is None
+        or entry.second is not None
+        or walk.pending
+        or not _follows(walk, line, entry.line)
+    ):
         return False
     if unit_text(walk, line) is not None:
         return False

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...context import ExtractionContext
 from ...document import Grid
 from ...errors import ExtractionFailedError
+from ...models.rent_roll import RentRollRow
 from ...vocabulary import Vocabulary
 from .headers import HeaderBlock, find_headers
 from .lines import Line, read_lines
@@ -20,6 +21,26 @@ def no_header(context: ExtractionContext, lines: Sequence[Line], vocabulary: Voc
     return ExtractionFailedError(
         "looked for a header row that names units or tenants with rents, areas, dates or a status; found none"
         + _elsewhere(context, vocabulary)
+    )
+
+
+def lists_no_units(rows: Sequence[RentRollRow]) -> bool:
+    """Whether the rows only list amounts of the same leases again and again, as a schedule of rent steps does.
+
+    A roll has a row for each unit; what follows leases over time has many of each, and says nothing of their end.
+    """
+    leases = {(r.property_name, r.building, r.unit, r.bed, r.tenant_name) for r in rows}
+    if len(rows) < 4 or len(leases) * 2 > len(rows):
+        return False
+    return not any(r.charges or r.lease_end_date or r.move_in_date or r.market_rent or r.balance for r in rows)
+
+
+def no_units(rows: Sequence[RentRollRow]) -> ExtractionFailedError:
+    """The refusal of a schedule of amounts."""
+    leases = len({(r.property_name, r.building, r.unit, r.bed, r.tenant_name) for r in rows})
+    return ExtractionFailedError(
+        "looked for lines with distinct units; "
+        f"found {len(rows)} lines about {leases} leases, as in a schedule of rent steps"
     )
 
 

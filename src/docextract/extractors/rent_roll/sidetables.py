@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...models.rent_roll import VACANT
+from ...values.codes import looks_like_unit
+from ...values.dates import looks_like_date
 from ...values.text import normal
 from .headers import HeaderBlock
 from .lines import Line
@@ -61,7 +64,29 @@ def in_table(walk: Walk, line: Line) -> str:
         walk.set_section(text)
         return "SECTION"
     walk.table.lines.append(line)
+    if walk.vocabulary.ends_table(walk.table.heading) is None and _looks_like_unit_row(walk, line):
+        place = line.row_place()
+        if place is not None:
+            walk.out.unexplained.append(place)
+        return "OTHER"
     return "SUMMARY"
+
+
+def _is_id(text: str) -> bool:
+    return any(map(str.isdigit, text)) and looks_like_unit(text) and not looks_like_date(text)
+
+
+def _looks_like_unit_row(walk: Walk, line: Line) -> bool:
+    """Whether a row in a table without a heading may be one of the roll, cut off from its columns: one of its first
+    cells is a unit's id, another says vacant or is an amount, and it is no total."""
+    if len(line.filled) < 3 or any(walk.vocabulary.total(line.text(c) or "") for c in line.filled[:2]):
+        return False
+    ids = [c for c in line.filled[:3] if type(v := line.values[c]) is str and _is_id(v)]
+    others = [c for c in line.filled if c not in ids]
+    vacant = any(walk.vocabulary.sentinel(line.text(c) or "") in VACANT for c in others)
+    dated = any(looks_like_date(line.values[c]) for c in others)
+    amounts = sum(line.is_number(c) for c in others)
+    return bool(ids) and ((vacant and amounts >= 1) or (dated and amounts >= 2))
 
 
 def _same_header_follows(walk: Walk, line: Line) -> bool:
