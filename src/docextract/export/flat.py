@@ -17,6 +17,8 @@ from enum import Enum
 from functools import partial
 from typing import Any, NamedTuple
 
+from pydantic import BaseModel
+
 from ..models.base import to_camel
 from ..models.extraction import Extraction
 from ..models.place import Place
@@ -128,7 +130,7 @@ def plain(value: Any) -> Any:
         return value.to_json()
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {to_camel(f.name): plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
-    if hasattr(value, "model_dump"):
+    if isinstance(value, BaseModel):
         return value.model_dump(mode="json", by_alias=True)
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
