@@ -159,8 +159,9 @@ def _shown(word: Word, path: Argument, number: int, length: int, display: Displa
     last = pdfium.clip_segment(path, number, length - 1)
     if last not in known:
         if length >= 3:  # most clips begin with a rectangle: two corners of it will do
-            corners = [argument(pdfium.clip_segment(path, number, k)) for k in (0, 2)]
-            if _inside(word, boxes(corners, display.matrix)[0], 1.0):
+            pdfium.segment_point(argument(pdfium.clip_segment(path, number, 0)), *_side_refs[:2])
+            pdfium.segment_point(argument(pdfium.clip_segment(path, number, 2)), *_side_refs[2:])
+            if _inside(word, display.matrix.box(*_sides), 1.0):
                 return True
         segments = map(pdfium.clip_segment, repeat(path), repeat(number), range(length))
         known[last] = boxes(list(map(argument, segments)), display.matrix)

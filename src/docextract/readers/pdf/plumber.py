@@ -10,6 +10,7 @@ from docextract.document import Document, Fill, Page, Rule, Word
 from docextract.errors import DocextractError
 from docextract.models.place import Box
 
+from .bombs import refuse_bombs
 from .limits import DEFAULT, Limits, too_large, window
 from .problems import damaged, damaged_page, needs_password, no_text
 from .quiet import quiet
@@ -35,6 +36,7 @@ def read(
     from pdfplumber.utils.exceptions import PdfminerException
 
     limits = limits or DEFAULT
+    refuse_bombs(data, limits, password)
     document = Document(reader=READER, media_type=MEDIA_TYPE)
     try:
         with quiet("pdfminer"), pdfplumber.open(io.BytesIO(data), password=password or "") as pdf:

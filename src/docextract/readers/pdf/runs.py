@@ -91,9 +91,9 @@ def runs(
     ``heights`` are those of the characters' level boxes: characters of one font and height are of one size, so
     that size and matrix are asked for once for all of them. A box without height is not level, and each is asked for.
     """
-    where = dict(zip(owners, range(len(owners)), strict=True))
-    addresses, places = list(where), indexes
+    addresses, places = list(dict.fromkeys(owners)), indexes
     if len(addresses) < len(owners):
+        where = dict(zip(owners, range(len(owners)), strict=True))
         places = list(map(indexes.__getitem__, where.values()))
         heights = list(map(heights.__getitem__, where.values()))
     handles = list(map(argument, addresses))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import accumulate, compress, pairwise, repeat
-from operator import add, gt, sub
+from itertools import accumulate, compress, count, pairwise, repeat
+from operator import add, ge, gt, sub
 from typing import NamedTuple
 
 from . import library as pdfium
@@ -47,17 +47,17 @@ def characters(text_page: Argument, number: int, limits: Limits) -> str:
 
     DocumentTooLargeError if there are more than ``limits.pdf_characters_per_page``.
     """
-    count = pdfium.count_characters(text_page)
-    if count > limits.pdf_characters_per_page:
-        raise too_large("pdfCharactersPerPage", limits.pdf_characters_per_page, count, number, "characters")
-    if count <= 0:
+    length = pdfium.count_characters(text_page)
+    if length > limits.pdf_characters_per_page:
+        raise too_large("pdfCharactersPerPage", limits.pdf_characters_per_page, length, number, "characters")
+    if length <= 0:
         return ""
-    UNITS.room(2 * count + 1)
-    units = pdfium.get_text(text_page, 0, count, UNITS.values)
+    UNITS.room(2 * length + 1)
+    units = pdfium.get_text(text_page, 0, length, UNITS.values)
     text = bytes(memoryview(UNITS.values)[: max(0, units - 1)]).decode("utf-16-le", "replace")
-    if not len(text) == units - 1 == count:
+    if not len(text) == units - 1 == length:
         # Surrogate pairs, or characters without a meaning in Unicode: text and indexes part ways, so ask for each.
-        text = "".join(map(_character, map(pdfium.get_unicode, repeat(text_page), range(count))))
+        text = "".join(map(_character, map(pdfium.get_unicode, repeat(text_page), range(length))))
     return text
 
 
@@ -78,7 +78,7 @@ def tokens(text: str) -> Tokens:
         firsts = [match.start() for match in matches]
     lengths = list(map(len, texts))
     if lengths and max(lengths) >= SHORTEST:
-        texts, firsts = _apart(texts, firsts)
+        texts, firsts = _apart(texts, firsts, lengths)
         lengths = list(map(len, texts))
     lasts = list(map(sub, map(add, firsts, lengths), repeat(1)))
     spaced: list[tuple[int, int]] = []
@@ -87,9 +87,12 @@ def tokens(text: str) -> Tokens:
     return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)
 
 
-def _apart(texts: list[str], firsts: list[int]) -> tuple[list[str], list[int]]:
+def _apart(texts: list[str], firsts: list[int], lengths: list[int]) -> tuple[list[str], list[int]]:
     """Words and where they begin, with figures that meet set apart."""
-    cuts = {k: found for k, text in enumerate(texts) if len(text) >= SHORTEST and (found := meetings(text))}
+    long = compress(count(), map(ge, lengths, repeat(SHORTEST)))
+    cuts = {k: found for k in long if (found := meetings(texts[k]))}
+    if not cuts:
+        return texts, firsts
     for k in sorted(cuts, reverse=True):
         text, first, edges = texts[k], firsts[k], [0, *cuts[k], len(texts[k])]
         texts[k : k + 1] = [text[start:end] for start, end in pairwise(edges)]
