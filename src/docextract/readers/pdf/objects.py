@@ -99,11 +99,13 @@ class _Sorter:
         if not others:
             return
         found = self.found
-        found.others.update(address for address, kind in kinds.items() if kind not in (pdfium.TEXT, pdfium.FORM))
-        found.paths += [(address, matrix) for address, kind in kinds.items() if kind == pdfium.PATH]
-        found.pictures += [
-            (address, matrix) for address, kind in kinds.items() if kind in (pdfium.IMAGE, pdfium.SHADING)
-        ]
+        for address, kind in kinds.items():
+            if kind == pdfium.PATH:
+                found.paths.append((address, matrix))
+            elif kind in (pdfium.IMAGE, pdfium.SHADING):
+                found.pictures.append((address, matrix))
+            if kind not in (pdfium.TEXT, pdfium.FORM):
+                found.others.add(address)
 
     def _note(self, addresses: list[int], depth: int) -> None:
         self.found.order.update(

@@ -112,7 +112,7 @@ def _plain_words(text: str) -> tuple[list[str], list[int]]:
 
 def printable(texts: list[str]) -> list[str]:
     """Words as they are printed: hyphens are hyphens, and surrogates are joined."""
-    return list(map(_printable, texts))
+    return [text if text.isascii() else _printable(text) for text in texts]
 
 
 def _printable(word: str) -> str:
