@@ -189,7 +189,6 @@ def test_monthly_and_annual_rents_side_by_side_are_told_apart() -> None:
     assert status(x, "R15") == "PASS"
 
 
-@pytest.mark.xfail(strict=True, reason="the period of a rate per area is not set yet")
 def test_a_rate_per_area_says_whether_it_is_one_of_a_month_or_of_a_year() -> None:
     for header, rate, period in (("Annual Rent PSF", 30, "ANNUAL"), ("Monthly Rent PSF", 2.5, "MONTHLY")):
         columns = OFFICE | {"rent": "Monthly Rent", "rate": header}

@@ -69,6 +69,23 @@ def find_as_of(lines: Sequence[Value | Sequence[Value]], order: DateOrder | None
     return tuple(sorted(found, key=lambda c: (c.rank, c.line)))
 
 
+MOST_STAMP = 28
+"""Characters after the words of a stamp in which its date stands."""
+
+
+def find_print_date(text: str, order: DateOrder = DateOrder.MDY) -> dt.date | None:
+    """The day that a stamp in a line names (``Printed 9/5/2018``, ``Run Date: 07/04/2018``), None without one."""
+    take, never, _ = _wordings()
+    worded = [match.span() for wording in take if (match := wording.pattern.search(text))]
+    for stamp in never.finditer(text):
+        if any(start < stamp.end() and stamp.start() < end for start, end in worded):
+            continue  # "As of date:" is no stamp
+        found = find_dates(text[stamp.end() : stamp.end() + MOST_STAMP], order)
+        if found and not found[0].reading.month_only:
+            return found[0].reading.date
+    return None
+
+
 def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: DateOrder) -> Iterator[AsOf]:
     take, never, bare = _wordings()
     skip = False

@@ -30,6 +30,9 @@ class GroupTable:
     columns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     counted: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     unit_words: frozenset[str] = frozenset()
+    type_tables: Mapping[str, str] = field(default_factory=dict)
+    averages: frozenset[str] = frozenset()
+    tenancies: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
@@ -56,6 +59,9 @@ class GroupTable:
             [(name, _whole(found)) for name, found in columns.items()],
             re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w)", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
             words("counted", "labels"),
+            {end: kind for data in tables for kind, ends in data.get("types", {}).items() for end in ends},
+            words("average", "words"),
+            words("tenancy", "headers"),
         )
 
     def occupancy_group(self, label: str) -> str | None:
@@ -85,6 +91,14 @@ class GroupTable:
         """``"124 Units" -> 124``; None where no number stands before a word for units."""
         match = self.counted.search(text)
         return int(match[1].replace(",", "")) if match else None
+
+    def is_average(self, label: str) -> bool:
+        """Whether a header says that averages stand below it."""
+        return not self.averages.isdisjoint(_WORD.findall(normal(label)))
+
+    def is_tenancy(self, header: str) -> bool:
+        """Whether a column holds the years since a lease began."""
+        return " ".join(_WORD.findall(normal(header))) in self.tenancies
 
     def names_units(self, label: str) -> bool:
         """Whether a label says that it counts units."""

@@ -69,7 +69,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "titles": frozenset(("property",)),
     "furniture": frozenset(),
     "asof": frozenset(("bare", "never")),
-    "groups": frozenset(("beside", "charges", "lease", "counted")),
+    "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
     "uses": frozenset(),
 }
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
@@ -104,7 +104,7 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("groups", "name"): frozenset(
         ("notCounted", "nonRevenue", "vacantLeased", "notice", "future", "vacant", "occupied", "total")
     ),
-    ("groups", "field"): frozenset(("area", "units")),
+    ("groups", "field"): frozenset(("area", "units", "leases")),
     ("uses", "use"): frozenset(("RESIDENTIAL", "COMMERCIAL", "NON_UNIT")),
     ("furniture", "kind"): frozenset(("TITLE", "NOTE", "FOOTER", "HEADER")),
 }

@@ -75,6 +75,10 @@ class Vocabulary:
         self.table_column = groups.table_column
         self.unit_count = groups.unit_count
         self.names_units = groups.names_units
+        self.is_tenancy = groups.is_tenancy
+        self.is_average = groups.is_average
+        self.type_tables = groups.type_tables
+        """``floorPlans`` or ``leaseTypes`` by the names of ends of a roll whose tables list such."""
         self.charge_ends = groups.charge_ends
         """Names of the ends of a roll (see ``ends_table``) whose tables list charges by code."""
         self.lease_totals = groups.lease_totals

@@ -8,14 +8,16 @@ from ...models.findings import Meta, Note, Totals, UnmappedColumn
 from ...models.place import column_letters
 from ...models.rent_roll import RentRollRow
 from ...values.areas import AreaUnit, area_unit
+from ...values.asof import find_print_date
 from ...values.currency import find_currency
+from ...values.dates import DateOrder
 from .cells import Notices
 from .charges import ChargeReader
 from .entries import Walked
 from .figures import total
 from .lines import Line
+from .printed import Printed
 from .proving import NUMBER_FIELDS
-from .tables import Printed
 from .titles import Titles
 
 
@@ -35,7 +37,7 @@ def unmapped_columns(walked: Walked, lines: Sequence[Line]) -> list[UnmappedColu
     return [u for u in found.values() if u.sample]
 
 
-def meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[RentRollRow]) -> Meta:
+def meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[RentRollRow], dates: DateOrder) -> Meta:
     """What the document says of itself."""
     headers = [label.text for mapping in walked.mappings for label in mapping.block.labels.values()]
     headers += [line.text(c) or "" for m in walked.mappings for line in m.block.lines[-1:] for c in line.filled]
@@ -48,15 +50,29 @@ def meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[R
                 row.area_unit = only
     texts = [line.joined() for line in walked.titles] + headers
     texts += [line.joined() for mapping in walked.mappings for line in mapping.block.lines]
+    names = {row.property_name for row in rows if row.property_name}
+    one = len(names) < 2 or titles.property_name not in names
     return Meta(
         template="generic",
-        property_name=titles.property_name,
-        property_code=titles.property_code,
+        # Where rows name several properties, a name of one of them is not the document's.
+        property_name=titles.property_name if one else None,
+        property_code=titles.property_code if one else None,
+        printed_on=_printed_on(walked, lines, dates),
         as_on_date=titles.as_of,
         basis=titles.basis,  # type: ignore[arg-type]
         currency=find_currency(texts),
         area_unit=only,
     )
+
+
+def _printed_on(walked: Walked, lines: Sequence[Line], order: DateOrder) -> str | None:
+    """The day that the first stamp of the titles and page feet names, in ISO form."""
+    for line in lines:
+        if walked.roles.get(line.index) in ("TITLE", "FOOTER", "NOTE"):
+            day = find_print_date(line.joined(), order)
+            if day is not None:
+                return day.isoformat()
+    return None
 
 
 def totals(rows: Sequence[RentRollRow], printed: Printed) -> Totals:

@@ -9,9 +9,9 @@ from ...models.findings import CheckResult, Note
 from ...models.rent_roll import OCCUPIED, VACANT
 from .counting import is_zero_area
 from .ground import Ground
+from .printed import Stated
 from .readings import Rows, group_rows
 from .results import result
-from .tables import Stated
 
 
 def settle_zero_areas(ground: Ground) -> None:
@@ -77,6 +77,32 @@ def unit_counts(ground: Ground) -> Iterator[CheckResult]:
             readings_tried=(tied + 1) if tied is not None else len(readings),
             expected=Decimal(stated), actual=Decimal(actual), difference=Decimal(actual - stated), tolerance=Decimal(0),
         )  # fmt: skip
+
+
+def group_counts(ground: Ground) -> Iterator[CheckResult]:
+    """R12: the printed counts of notice, vacant-leased, non-revenue and future units."""
+    totals = [t for t in _count_totals(ground) if t.group in ("notice", "vacantLeased", "nonRevenue", "future")]
+    for total in totals:
+        stated = total.units or 0
+        readings = [*_count_readings(ground, total), *_rows_in_group(ground, total)]
+        tied = next((i for i, (_, count) in enumerate(readings) if count == stated), None)
+        basis, actual = readings[tied or 0]
+        ground.prover.stated(total, "units", tied=tied is not None)
+        yield result(
+            "R12", "PASS" if tied is not None else "FAIL",
+            f"{total.label or total.group}: {actual} rows count, {stated} printed",
+            title=ground.name(total), basis=basis, basis_is_default=tied in (0, None),
+            readings_tried=(tied + 1) if tied is not None else len(readings),
+            expected=Decimal(stated), actual=Decimal(actual), difference=Decimal(actual - stated), tolerance=Decimal(0),
+        )  # fmt: skip
+    if not totals:
+        yield result("R12", "SKIPPED", "no counts of notice, vacant-leased, non-revenue or future units are printed")
+
+
+def _rows_in_group(ground: Ground, total: Stated) -> Iterator[tuple[str, int]]:
+    """Counts of all rows of a group, those that are no units too."""
+    for scope, rows in ground.scopes(total):
+        yield "; ".join(name for name in ("rows", scope) if name), len(group_rows(rows, total.group))
 
 
 def _covers_all(ground: Ground, total: Stated, stated: int) -> bool:

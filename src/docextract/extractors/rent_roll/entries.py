@@ -50,6 +50,8 @@ class Entry:
     """The row that closes the charges."""
     second: SubLine | None = None
     """The second line of a two-line record."""
+    gross: SubLine | None = None
+    """The row that sums the rents of the lease ("Gross Rent")."""
 
 
 @dataclass(slots=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from decimal import Decimal
 from functools import partial
 
 from ...context import DataSet, ExtractionContext
 from ...models.rent_roll import VACANT, RentRollRow
+from ...values.dates import is_month_to_month
+from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
 from .cells import CellReader
@@ -23,6 +26,7 @@ from .headers import HeaderBlock, find_headers
 from .lines import Line, read_lines
 from .machine import walk_rows
 from .mapping import Mapping
+from .oddities import oddity_checks
 from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
@@ -76,19 +80,21 @@ def extract(context: ExtractionContext) -> DataSet:
     period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
     relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
+    about = meta(titles, lines, walked, rows, conventions.dates)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
-    ground = Ground(rows, printed, prover, pro_forma)
+    ground = Ground(rows, printed, prover, pro_forma, _gross_rents(walked, reader))
     checks = footing_checks(ground)
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
     pages = [p.number for p in context.document.pages]
     checks += structure_checks(rows, walked, lines, ledger, unmapped, (pages[0], pages[-1]) if pages else None)
     checks += sense_checks(rows, titles.as_of)
+    checks += oddity_checks(rows, titles.as_of, vocabulary)
     return DataSet(
         rows=rows,
         summary=partial(summarise, rows, titles.as_of),
-        meta=meta(titles, lines, walked, rows),
+        meta=about,
         totals=totals(rows, printed),
         checks=checks,
         warnings=[
@@ -164,6 +170,10 @@ def _rows(
             charges.read(row, entry)
         if row.subsidy_rent is not None:
             compose_rent(row)
+        if row.rent_per_area is not None and row.rent_per_area_period is None:
+            row.rent_per_area_period = entry.mapping.period("rentPerArea")
+        if is_month_to_month(row.lease_type) or is_month_to_month(row.unread.get("leaseTermMonths")):
+            row.is_month_to_month = True
         key = id(entry.mapping)
         if key not in flags:
             flags[key] = _flag(entry)
@@ -179,6 +189,18 @@ def _rows(
         row.row_id = _row_id(entry.line)
         rows.append(row)
     return rows
+
+
+def _gross_rents(walked: Walked, reader: CellReader) -> dict[int, Decimal]:
+    """What leases print as the sum of their rents, by the index of their row."""
+    found: dict[int, Decimal] = {}
+    for index, entry in enumerate(walked.entries):
+        column = entry.gross.mapping.column("contractRent") if entry.gross is not None else None
+        if entry.gross is not None and column is not None:
+            amount = money(entry.gross.line.values[column], reader.conventions.numbers)
+            if amount is not None:
+                found[index] = amount
+    return found
 
 
 def _flag(entry: Entry) -> str | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...models.findings import CheckResult
 from .chargesums import charges_by_code, charges_by_row
-from .counts import settle_zero_areas, unit_counts
+from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
-from .rents import rents_agree
+from .rents import gross_not_below_base, rents_agree
+from .shares import area_shares, unit_shares
 from .stated import stated_areas, stated_units
 from .sums import column_sums
+from .typetables import floor_plans, lease_types
 
 
 def footing_checks(ground: Ground) -> list[CheckResult]:
@@ -20,6 +22,12 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
         *unit_counts(ground),
         *column_sums(ground),
         *stated_units(ground),
+        *unit_shares(ground),
+        *area_shares(ground),
+        *group_counts(ground),
+        *floor_plans(ground),
+        *lease_types(ground),
         *rents_agree(ground),
+        *gross_not_below_base(ground),
         *stated_areas(ground),
     ]

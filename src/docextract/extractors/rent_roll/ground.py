@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
 from ...values.text import normal
+from .printed import Printed, Stated
 from .proforma import ProForma
 from .proving import Prover
 from .readings import Rows
-from .tables import Printed, Stated
 
 
 @dataclass(slots=True)
 class Ground:
-    """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``notes`` warnings that the checks bring up."""
+    """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``gross`` the gross rents that
+    leases print, by ``rowIndex``; ``notes`` are warnings that the checks bring up."""
 
     rows: Sequence[RentRollRow]
     printed: Printed
     prover: Prover
     pro_forma: ProForma = field(default_factory=dict)
+    gross: Mapping[int, Decimal] = field(default_factory=dict)
     notes: list[Note] = field(default_factory=list)
 
     def scopes(self, total: Stated) -> list[tuple[str, Rows]]:

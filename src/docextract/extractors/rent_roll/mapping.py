@@ -81,6 +81,10 @@ class Mapping:
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
         return not self.charge_amounts and not self.charge_columns and not any(u.field in nested for u in self.uses)
 
+    def period(self, name: str) -> Period | None:
+        """The period that the header of a field's column says."""
+        return next((use.period for use in self.uses if use.field == name), None)
+
     def column(self, name: str) -> int | None:
         """The column of a field, or None."""
         return self.by_field.get(name)

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from ...models.findings import Completeness, FieldProof, Proof
 from ...models.rent_roll import RentRollRow
-from .tables import Printed
+from .printed import Printed
 
 NUMBER_FIELDS: dict[str, str] = {
     "area": "area", "marketRent": "market_rent", "contractRent": "contract_rent", "annualRent": "annual_rent",

@@ -70,6 +70,7 @@ def inner_table(walk: Walk, line: Line) -> str | None:
             return "HEADER"
     lead = line.filled[0]
     if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
+        entry.gross = SubLine(line, mapping)
         return "SUBTOTAL"
     if walk.inner is None:
         return None

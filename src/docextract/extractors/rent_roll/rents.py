@@ -32,6 +32,23 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
     )  # fmt: skip
 
 
+def gross_not_below_base(ground: Ground) -> Iterator[CheckResult]:
+    """R16: the printed gross rent of a lease is not below its base rent."""
+    tested = [(row, gross) for row in ground.rows if (gross := ground.gross.get(row.row_index)) is not None]
+    tested = [(row, gross) for row, gross in tested if row.contract_rent is not None]
+    if not tested:
+        yield result("R16", "SKIPPED", "no lease prints a gross rent beside its own")
+        return
+    below = [row for row, gross in tested if gross < (row.contract_rent or 0) - Decimal("0.01")]
+    named = ", ".join(f"unit {r.unit or r.tenant_name}" for r in below[:MOST_NAMED])
+    yield result(
+        "R16", "WARN" if below else "PASS",
+        f"gross rent below the base rent: {named}" if below else f"none of {len(tested)} gross rents is below its base",
+        expected=Decimal(0), actual=Decimal(len(below)), difference=Decimal(len(below)), tolerance=Decimal("0.01"),
+        rows=[r.row_index for r in below],
+    )  # fmt: skip
+
+
 def _year_against_month(ground: Ground, row: RentRollRow) -> bool | None:
     """annual = 12 x monthly, within 2 % of the annual rent; None where one is not printed."""
     if not row.contract_rent or not row.annual_rent:

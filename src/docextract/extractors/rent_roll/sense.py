@@ -15,7 +15,7 @@ def _name(row: RentRollRow) -> str:
     return f"unit {row.unit}" if row.unit else row.tenant_name or f"row {row.row_index}"
 
 
-def _sense(
+def sense(
     check_id: str,
     rows: Sequence[RentRollRow],
     takes_part: Callable[[RentRollRow], bool],
@@ -23,6 +23,7 @@ def _sense(
     missing: str,
     finding: str,
 ) -> CheckResult:
+    """The result of a question to every row: SKIPPED if none takes part, WARN if the answer is odd for some."""
     tested = [row for row in rows if takes_part(row)]
     if not tested:
         return result(check_id, "SKIPPED", missing)
@@ -61,36 +62,36 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
 
     no_date = "the document prints no as-of date" if as_of is None else ""
     return [
-        _sense(
+        sense(
             "Q01", rows, lambda r: r.lease_start_date is not None and r.lease_end_date is not None,
             lambda r: bool(r.lease_start_date and r.lease_end_date and r.lease_start_date > r.lease_end_date),
             "no row prints both dates of a lease", "begin after they end",
         ),
-        _sense(
+        sense(
             "Q02", counted,
             lambda r: as_of is not None and r.occupancy_status in OCCUPIED and r.lease_end_date is not None
             and not open_end(r.lease_end_date),
             lambda r: bool(as_of and r.lease_end_date and r.lease_end_date < as_of and r.move_out_date is None),
             no_date or "no occupied row prints the end of its lease", "are past the end of their lease",
         ),
-        _sense(
+        sense(
             "Q03", counted, lambda r: as_of is not None and r.move_out_date is not None,
             lambda r: bool(as_of and r.move_out_date and r.move_out_date < as_of),
             no_date or "no counted row prints a move-out", "moved out before the as-of date",
         ),
-        _sense(
+        sense(
             "Q04", counted, lambda r: r.occupancy_status in VACANT,
             lambda r: bool((r.occupancy_status == "VACANT" and r.tenant_name) or r.contract_rent or r.balance),
             "no unit is vacant", "are vacant, with a tenant, a rent or a balance",
         ),
-        _sense(
+        sense(
             "Q05", counted,
             lambda r: r.occupancy_status in OCCUPIED and r.occupancy_status != "EMPLOYEE"
             and _prints_rent(rows),
             lambda r: not r.contract_rent and not r.annual_rent and not any(c.amount for c in r.charges),
             "the roll prints no rents, or no unit is occupied", "are occupied without rent",
         ),
-        _sense(
+        sense(
             "Q06", rows,
             lambda r: r.occupancy_status in ("FUTURE", "APPLICANT") and r.relates_to is not None,
             crowds, "no future row is about a unit of the roll", "are let to others while occupied without notice",

@@ -8,8 +8,8 @@ from decimal import Decimal
 from ...models.findings import CheckResult
 from ...proofs.tolerance import within
 from .ground import Ground
+from .printed import Stated
 from .results import result
-from .tables import Stated
 
 
 def _blocks(ground: Ground) -> Iterator[tuple[str, dict[str, Stated]]]:

@@ -9,9 +9,9 @@ from ...models.findings import CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
 from ...proofs.tolerance import to_cents
 from .ground import Ground
+from .printed import Stated
 from .readings import Amount, Tie, amounts, find_tie, group_rows
 from .results import result
-from .tables import Stated
 
 FIELD_CHECKS = {
     "marketRent": "R04", "contractRent": "R05", "annualRent": "R05", "tenantRent": "R05", "subsidyRent": "R05",

@@ -4,72 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from decimal import Decimal
 
-from ...models.findings import StatedTotal
-from ...models.place import Place
 from ...values.numbers import is_money_like, money, percent
 from ...vocabulary import Vocabulary
 from .conventions import Conventions
-from .entries import SideTable, TotalLine, Walked
-from .fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
+from .entries import SideTable, Walked
+from .fieldkinds import SUMMED
 from .lines import Line
+from .printed import Printed, Share, Stated, StatedCharge, StatedType
+from .totallines import read_total
 
-_PERCENT = re.compile(r"(\d+(?:\.\d+)?)\s*%")
+_PERCENT = re.compile(r"(-?\d+(?:\.\d+)?)\s*%")
 
-
-@dataclass(slots=True)
-class Stated:
-    """One printed total: what it is about, which entries stand before it, its numbers and their places."""
-
-    label: str
-    kind: str
-    scope: str | None
-    values: dict[str, Decimal] = field(default_factory=dict)
-    places: dict[str, Place | None] = field(default_factory=dict)
-    units: int | None = None
-    percent: Decimal | None = None
-    after: int = 0
-    block: int = 0
-    group: str | None = None
-    """``occupied``, ``vacant``, ``total`` ... in a table or block by occupancy."""
-    status: str | None = None
-    """The one status that the label names, as tables by status do."""
-    section: str | None = None
-    population: str | None = None
-    property_name: str | None = None
-
-    def model(self) -> StatedTotal:
-        """As answered."""
-        values = dict(self.values)
-        if self.units is not None:
-            values["units"] = Decimal(self.units)
-        if self.percent is not None:
-            values["percent"] = self.percent
-        return StatedTotal(label=self.label or None, scope=self.scope, values=values, sources=dict(self.places))
-
-
-@dataclass(slots=True)
-class StatedCharge:
-    """One line of a charge summary."""
-
-    code: str
-    amount: Decimal
-    place: Place | None
-    heading: str
-    scope: str | None = None
-
-
-@dataclass(slots=True)
-class Printed:
-    """Everything that the document states about its own sums."""
-
-    totals: list[Stated] = field(default_factory=list)
-    occupancy: list[Stated] = field(default_factory=list)
-    """Counts and areas by occupancy, from tables beside the roll."""
-    charges: list[StatedCharge] = field(default_factory=list)
-    charge_totals: list[StatedCharge] = field(default_factory=list)
+MOST_LABEL_WORDS = 4
 
 
 def is_charge_summary(heading: str, vocabulary: Vocabulary) -> bool:
@@ -81,7 +29,7 @@ def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Convention
     """Read total rows and side tables."""
     printed = Printed()
     for total in walked.totals:
-        printed.totals.append(_total_line(total, vocabulary, conventions))
+        printed.totals.append(read_total(total, vocabulary, conventions))
     for table in walked.tables:
         _side_table(table, printed, vocabulary, conventions)
     return printed
@@ -94,83 +42,6 @@ def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Convention
         if is_charge_summary(table.heading, vocabulary):
             _side_table(table, printed, vocabulary, conventions)
     return printed.charges
-
-
-def _total_line(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
-    line, scope = total.line, total.scope
-    match = vocabulary.total(total.label) if total.label else None
-    stated = Stated(
-        total.label, total.kind, match.scope if match else None, after=total.after, block=total.block,
-        section=scope.section, population=scope.population, property_name=scope.property_name,
-    )  # fmt: skip
-    if match is not None and match.count is not None:
-        stated.units = match.count
-    label_parts = [total.label]
-    mapping = total.mapping
-    used: set[int] = set()
-    # A count that is the line's only number is one whatever column it stands in.
-    lone_count = (
-        total.kind == "count"
-        and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
-    )
-    if mapping is not None and not lone_count:
-        for use in mapping.uses:
-            if (
-                use.field in SUMMED
-                and use.kind in NUMBERS
-                and use.column in line.filled
-                and use.field not in CHARGE_FIELDS
-            ):
-                number = money(line.values[use.column], conventions.numbers)
-                if number is not None:
-                    stated.values[use.field] = number
-                    stated.places[use.field] = line.place(use.column)
-                    used.add(use.column)
-        for use in mapping.charge_columns:
-            if use.column in line.filled:
-                number = money(line.values[use.column], conventions.numbers)
-                if number is not None:
-                    stated.values[f"charges:{use.header}"] = number
-                    stated.places[f"charges:{use.header}"] = line.place(use.column)
-                    used.add(use.column)
-        column = mapping.column("chargeAmount")
-        if column is not None and column in line.filled:
-            number = money(line.values[column], conventions.numbers)
-            if number is not None:
-                stated.values["totalCharges"] = number
-                stated.places["totalCharges"] = line.place(column)
-                used.add(column)
-    for column in line.filled:
-        if column in used:
-            continue
-        text = line.text(column) or ""
-        count = vocabulary.unit_count(text)
-        share = _PERCENT.search(text)
-        if count is not None and stated.units is None:
-            stated.units = count
-        if share and stated.percent is None:
-            stated.percent = Decimal(share[1])
-        if count is None and not share and not is_money_like(text) and text != total.label:
-            label_parts.append(text)
-    if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
-        stated.units = _loose_count(line, used, conventions)
-    for part in reversed([p for p in label_parts if p]):
-        group = vocabulary.occupancy_group(part)
-        if group is not None:
-            stated.group = group
-            stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
-            break
-    return stated
-
-
-def _loose_count(line: Line, used: set[int], conventions: Conventions) -> int | None:
-    for column in line.filled:
-        if column in used:
-            continue
-        number = money(line.values[column], conventions.numbers)
-        if number is not None and number == number.to_integral_value() and 0 <= number < 1_000_000:
-            return int(number)
-    return None
 
 
 def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions) -> None:
@@ -190,6 +61,7 @@ def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conv
         parts = {}
         _charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions)
         _occupancy_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
+        _type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
 
 
 def _numeric(line: Line, column: int, conventions: Conventions) -> bool:
@@ -228,13 +100,18 @@ def _occupancy_line(
         return
     named = vocabulary.status(label, in_column=True) if label else None
     stated = Stated(label, "table", table.heading, group=group, status=named.status if named else None)
+    subject = None
     for column in numbers:
         words = _header_over(header, column)
+        if (share := _share(line, column)) is not None:
+            if subject is not None and group != "total":
+                stated.shares.setdefault(subject, Share(share, group))
+            continue
         number = money(line.values[column], conventions.numbers)
         if number is None or not words:
             continue
-        name = _named(words, vocabulary)
-        if name is None or name in stated.values:
+        name = subject = _named(words, vocabulary)
+        if name is None or name == "leases" or name in stated.values:
             continue
         if name == "units":
             if number == number.to_integral_value():
@@ -247,11 +124,49 @@ def _occupancy_line(
         printed.occupancy.append(stated)
 
 
+def _share(line: Line, column: int) -> Decimal | None:
+    """A printed percentage, ``72.9`` for 72.9 %; None for other cells."""
+    text = (line.text(column) or "").replace(",", "")
+    match = _PERCENT.fullmatch(text)
+    return Decimal(match[1]) if match is not None else None
+
+
+def _type_line(
+    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: dict[int, str],
+    printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
+) -> None:  # fmt: skip
+    """A line of a table by unit type or lease type: ``A11b | 19 | 724``, ``mg1BR | Occupied | 12,765 | 10``."""
+    kind = vocabulary.type_tables.get(vocabulary.ends_table(table.heading) or "")
+    words = [line.text(c) or "" for c in texts if c < numbers[0]]
+    if kind is None or not words or vocabulary.total(words[0]) or vocabulary.occupancy_group(words[0]) == "total":
+        return
+    group = vocabulary.occupancy_group(words[1]) if len(words) > 1 else None
+    if len(words) > 2 or (len(words) == 2 and group is None):
+        return
+    stated = StatedType(words[0], kind, group)
+    for column in numbers:
+        above = _header_over(header, column)
+        if not above or _share(line, column) is not None or vocabulary.occupancy_group(above):
+            continue
+        number = money(line.values[column], conventions.numbers)
+        name = _named(above, vocabulary)
+        if number is None or name is None:
+            continue
+        if name in ("units", "leases"):
+            if stated.units is None and number == number.to_integral_value():
+                stated.units = int(number)
+        elif name not in stated.values:
+            stated.values[name] = (number, vocabulary.is_average(above))
+    if stated.values or stated.units is not None:
+        printed.types.append(stated)
+
+
 def _header_over(header: dict[int, str], column: int) -> str:
     if column in header:
         return header[column]
     near = [c for c in header if abs(c - column) == 1]
-    return header[near[0]] if len(near) == 1 else ""
+    # Words of several columns in one cell say nothing of a single one.
+    return header[near[0]] if len(near) == 1 and len(header[near[0]].split()) <= MOST_LABEL_WORDS else ""
 
 
 def _named(words: str, vocabulary: Vocabulary) -> str | None:

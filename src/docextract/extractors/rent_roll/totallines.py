@@ -1,0 +1,108 @@
+"""A total row of the roll as numbers: sums under the columns, counts and shares in its words."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+
+from ...values.numbers import is_money_like, money
+from ...vocabulary import Vocabulary
+from .conventions import Conventions
+from .entries import TotalLine
+from .fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
+from .lines import Line
+from .printed import Share, Stated
+
+_PERCENT = re.compile(r"(\d+(?:\.\d+)?)\s*%")
+
+
+def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
+    line, scope = total.line, total.scope
+    match = vocabulary.total(total.label) if total.label else None
+    stated = Stated(
+        total.label, total.kind, match.scope if match else None, after=total.after, block=total.block,
+        section=scope.section, population=scope.population, property_name=scope.property_name,
+    )  # fmt: skip
+    if match is not None and match.count is not None:
+        stated.units = match.count
+    label_parts = [total.label]
+    shares: list[tuple[str, Decimal]] = []
+    mapping = total.mapping
+    used: set[int] = set()
+    # A count that is the line's only number is one whatever column it stands in.
+    lone_count = (
+        total.kind == "count"
+        and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
+    )
+    if mapping is not None and not lone_count:
+        for use in mapping.uses:
+            if (
+                use.field in SUMMED
+                and use.kind in NUMBERS
+                and use.column in line.filled
+                and use.field not in CHARGE_FIELDS
+            ):
+                number = money(line.values[use.column], conventions.numbers)
+                if number is not None:
+                    stated.values[use.field] = number
+                    stated.places[use.field] = line.place(use.column)
+                    used.add(use.column)
+        for use in mapping.charge_columns:
+            if use.column in line.filled:
+                number = money(line.values[use.column], conventions.numbers)
+                if number is not None:
+                    stated.values[f"charges:{use.header}"] = number
+                    stated.places[f"charges:{use.header}"] = line.place(use.column)
+                    used.add(use.column)
+        column = mapping.column("chargeAmount")
+        if column is not None and column in line.filled:
+            number = money(line.values[column], conventions.numbers)
+            if number is not None:
+                stated.values["totalCharges"] = number
+                stated.places["totalCharges"] = line.place(column)
+                used.add(column)
+    for column in line.filled:
+        if column in used:
+            continue
+        text = line.text(column) or ""
+        count = vocabulary.unit_count(text)
+        share = _PERCENT.search(text)
+        if count is not None and stated.units is None:
+            stated.units = count
+        if share is not None:
+            shares.append((text, Decimal(share[1])))
+        if count is None and not share and not is_money_like(text) and text != total.label:
+            label_parts.append(text)
+    if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
+        stated.units = _loose_count(line, used, conventions)
+    for part in reversed([p for p in label_parts if p]):
+        group = vocabulary.occupancy_group(part)
+        if group is not None:
+            stated.group = group
+            stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
+            break
+    for text, amount in shares[:1]:
+        group = vocabulary.occupancy_group(text) or stated.group
+        if group is not None:
+            stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(amount, group)
+    return stated
+
+
+def _subject(words: str, stated: Stated, vocabulary: Vocabulary) -> str:
+    """What a share is a share of: ``area`` where the words say so or only an area stands beside it, ``units`` where
+    only a count does, else ``unsaid``."""
+    if vocabulary.table_column(words) == "area":
+        return "area"
+    if "area" in stated.values or stated.units is None:
+        return "unsaid"
+    return "units"
+
+
+def _loose_count(line: Line, used: set[int], conventions: Conventions) -> int | None:
+    for column in line.filled:
+        if column in used:
+            continue
+        number = money(line.values[column], conventions.numbers)
+        if number is not None and number == number.to_integral_value() and 0 <= number < 1_000_000:
+            return int(number)
+    return None

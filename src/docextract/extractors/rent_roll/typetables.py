@@ -1,0 +1,109 @@
+"""Checks R13 and R14: tables that the document prints by unit type and by lease type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
+
+from ...models.findings import CheckResult
+from ...models.rent_roll import OCCUPIED, RentRollRow
+from ...proofs.tolerance import CENT, to_cents
+from ...values.text import normal
+from .fieldkinds import ATTRIBUTES
+from .ground import Ground
+from .printed import StatedType
+from .readings import Rows, group_rows
+from .results import result
+
+SHORTEST = 3
+"""Letters that a clipped type must have left."""
+
+
+def floor_plans(ground: Ground) -> Iterator[CheckResult]:
+    """R13: units, areas and rents by unit type."""
+    units = [row for row in ground.rows if row.counts_as_unit]
+    yield from _types(ground, "R13", "floorPlans", units, (lambda r: r.unit_type, lambda r: r.floor_plan))
+
+
+def lease_types(ground: Ground) -> Iterator[CheckResult]:
+    """R14: leases and their area by lease type."""
+    yield from _types(ground, "R14", "leaseTypes", ground.rows, (lambda r: r.lease_type,))
+
+
+Name = Callable[[RentRollRow], str | None]
+
+
+def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence[Name]) -> Iterator[CheckResult]:
+    stated = [line for line in ground.printed.types if line.kind == kind]
+    name = next((n for n in names if _known(stated, rows, n)), None)
+    if not stated or name is None:
+        why = "the rows print no such types" if stated else "no such table is printed"
+        yield result(check_id, "SKIPPED", why)
+        return
+    for line in stated:
+        mine, clipped = _rows_of(line, rows, name)
+        yield _line(check_id, line, group_rows(mine, line.group), clipped)
+
+
+def _known(stated: Sequence[StatedType], rows: Rows, name: Name) -> bool:
+    return any(_rows_of(line, rows, name)[0] for line in stated)
+
+
+def _rows_of(line: StatedType, rows: Rows, name: Name) -> tuple[Rows, bool]:
+    """The rows of a type, and whether the name had to be completed."""
+    wanted = normal(line.label)
+    exact = [row for row in rows if normal(name(row) or "") == wanted]
+    if exact:
+        return exact, False
+    begins = {t for row in rows if (t := normal(name(row) or "")) and (t.startswith(wanted) or wanted.startswith(t))}
+    if len(begins) == 1 and min(len(wanted), len(next(iter(begins)))) >= SHORTEST:
+        return [row for row in rows if normal(name(row) or "") in begins], True
+    return [], True
+
+
+def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckResult:
+    wrong: list[str] = []
+    if line.units is not None and line.units not in _counts(check_id, rows):
+        wrong.append(f"{len(rows)} rows, printed {line.units}")
+    for field, (stated, average) in line.values.items():
+        actual = _figures(rows, field, average)
+        if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):
+            wrong.append(f"{field} {to_cents(actual[0][0])}, printed {stated}")
+    printed = len(line.values) + (line.units is not None)
+    status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
+    title = f"{line.label}, {line.group}" if line.group else line.label
+    message = f"{title}: " + ("; ".join(wrong) if wrong else f"all {printed} figures agree with {len(rows)} rows")
+    return result(
+        check_id, status, message, title=title, basis="current", basis_is_default=True, readings_tried=1,
+        expected=Decimal(printed), actual=Decimal(printed - len(wrong)), difference=Decimal(-len(wrong)),
+        tolerance=Decimal(0), rows=[row.row_index for row in rows] if wrong else [],
+    )  # fmt: skip
+
+
+def _counts(check_id: str, rows: Rows) -> set[int]:
+    if check_id == "R13":
+        return {len(rows)}
+    let = [row for row in rows if row.occupancy_status in OCCUPIED]
+    leases = {(row.resident_id or row.tenant_name, row.lease_start_date) for row in let}
+    return {len(rows), len(let), len(leases)}
+
+
+def _figures(rows: Rows, field: str, average: bool) -> list[tuple[Decimal, bool]]:
+    """What a figure may be: sums, and means over all rows or the let ones; True for means."""
+    attr = ATTRIBUTES[field]
+    found: list[tuple[Decimal, bool]] = []
+    for some in (rows, [row for row in rows if row.occupancy_status in OCCUPIED]):
+        values = [value for row in some if (value := getattr(row, attr)) is not None]
+        if not values:
+            continue
+        total = sum(values, Decimal(0))
+        if not average:
+            found.append((total, False))
+        found.append((total / len(values), True))
+        found.append((total / len(some), True))
+    return found
+
+
+def _tolerance(stated: Decimal, mean: bool) -> Decimal:
+    exponent = stated.as_tuple().exponent
+    return max(CENT, Decimal("0.5").scaleb(exponent if isinstance(exponent, int) else 0)) if mean else CENT

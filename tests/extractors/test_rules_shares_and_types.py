@@ -1,0 +1,132 @@
+"""Printed percentages of occupancy, and tables by unit type and lease type, against the rows."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+import pytest
+from rolls import COLUMNS, empty, home, read_lines, result, results, status
+
+ROWS = [
+    *(home(str(101 + n), f"Tenant {'ABCDEF'[n]}", rent=950 + n, type="A1" if n < 4 else "B2") for n in range(6)),
+    empty("201", "VACANT", type="A1", area=650),
+    empty("202", "VACANT", type="B2"),
+]
+"""Eight units of 5,550 square feet: six let (75.0 %), of 4,200 square feet (75.7 %)."""
+
+
+def roll(*after: list[Any], rows: list[dict[str, Any]] = ROWS) -> Any:
+    return read_lines(rows, after=list(after))
+
+
+def occupancy(units: str = "75.0%", area: str = "75.7%") -> list[list[Any]]:
+    return [
+        [],
+        ["Property Occupancy"],
+        ["Status", "Units", "%", "Square Feet", "%"],
+        ["Occupied", 6, units, 4200, area],
+        ["Vacant", 2, "25.0%", 1350, "24.3%"],
+        ["Total", 8, "100.0%", 5550, "100.0%"],
+    ]
+
+
+def test_printed_percentages_of_units_and_area_agree_with_the_rows() -> None:
+    x = roll(*occupancy())
+    assert [c.status for c in results(x, "R10")] == ["PASS", "PASS"]
+    assert [c.status for c in results(x, "R11")] == ["PASS", "PASS"]
+
+
+@pytest.mark.parametrize(("check", "printed"), [("R10", {"units": "87.5%"}), ("R11", {"area": "80.0%"})])
+def test_a_wrong_percentage_fails_by_its_points(check: str, printed: dict[str, str]) -> None:
+    x = roll(*occupancy(**printed))
+    occupied = result(x, check, "Occupied")
+    assert occupied.status == "FAIL"
+    assert occupied.difference is not None
+    assert occupied.difference < -4
+
+
+def test_notice_counts_as_vacant_where_only_that_ties() -> None:
+    rows = [home(str(101 + n), f"T. {n}", out="02/28/2024" if n == 5 else None) for n in range(6)]
+    x = roll([], ["Property Occupancy"], ["Status", "Units", "%"], ["Occupied", 5, "83.3%"], ["Vacant", 1, "16.7%"],
+             ["Total", 6, "100.0%"], rows=rows)  # fmt: skip
+    check = result(x, "R10", "Occupied")
+    assert (check.status, check.basis) == ("PASS", "noticeVacant")
+
+
+def test_percentages_that_are_not_printed_are_skipped() -> None:
+    x = roll()
+    assert status(x, "R10") == status(x, "R11") == "SKIPPED"
+
+
+def test_counts_of_notice_and_non_revenue_units_agree_with_the_rows() -> None:
+    rows = [*ROWS, empty("203", "MODEL")]
+    table = [[], ["Property Occupancy"], ["Status", "Units"], ["Occupied", 6], ["Vacant", 2]]
+    right = roll(*table, ["Non-Revenue", 1], ["Total", 9], rows=rows)
+    wrong = roll(*table, ["Non-Revenue", 3], ["Total", 9], rows=rows)
+    assert (status(right, "R12"), status(wrong, "R12"), status(roll(), "R12")) == ("PASS", "FAIL", "SKIPPED")
+
+
+def floor_plans(units: int = 5, area: float = 690) -> list[list[Any]]:
+    return [
+        [],
+        ["Rent Analysis by Floor Plan"],
+        ["Floor Plan", "# Units", "Average SQFT", "Average Market Rent"],
+        ["A1", units, area, 1000],
+        ["B2", 3, 700, 1000],
+    ]
+
+
+def test_a_floor_plan_table_agrees_with_the_rows_of_each_type() -> None:
+    x = roll(*floor_plans())
+    assert [(c.title.split(": ")[1], c.status) for c in results(x, "R13")] == [("A1", "PASS"), ("B2", "PASS")]
+
+
+@pytest.mark.parametrize("wrong", [{"units": 6}, {"area": 720}])
+def test_a_wrong_figure_of_a_type_fails_and_names_it(wrong: dict[str, Any]) -> None:
+    x = roll(*floor_plans(**wrong))
+    assert status(x, "R13", "A1") == "FAIL"
+    assert str(next(iter(wrong.values()))) in result(x, "R13", "A1").message
+    assert status(x, "R13", "B2") == "PASS"
+
+
+def test_a_type_that_is_printed_clipped_only_warns() -> None:
+    rows = [row | {"type": "One Bedroom" if row["type"] == "A1" else "Two Bedroom"} for row in ROWS]
+    table = floor_plans(units=6)
+    table[3][0], table[4][0] = "One Bed", "Two Bed"
+    x = roll(*table, rows=rows)
+    assert status(x, "R13", "One Bed") == "WARN"
+    assert status(x, "R13", "Two Bed") == "PASS"
+
+
+def test_without_a_table_of_types_there_is_nothing_to_compare() -> None:
+    assert status(roll(), "R13") == status(roll(), "R14") == "SKIPPED"
+
+
+@pytest.mark.parametrize(("leases", "found"), [(4, "PASS"), (5, "FAIL")])
+def test_a_lease_type_table_counts_the_leases_of_each_type(leases: int, found: str) -> None:
+    columns = COLUMNS | {"lease": "Lease Type"}
+    rows = [row | {"lease": "NNN" if row["type"] == "A1" else "Gross"} for row in ROWS if row["tenant"] != "VACANT"]
+    x = read_lines(
+        rows,
+        columns=columns,
+        asset_type="OFFICE",
+        after=[[], ["Summary of Lease Types"], ["Lease Type", "# of Leases", "Area"], ["NNN", leases, 2800],
+               ["Gross", 2, 1400]],
+    )  # fmt: skip
+    assert status(x, "R14", "NNN") == found
+    assert status(x, "R14", "Gross") == "PASS"
+
+
+@pytest.mark.parametrize(("gross", "found"), [(1200, "PASS"), (900, "WARN")])
+def test_the_gross_rent_of_a_lease_is_not_below_its_base_rent(gross: int, found: str) -> None:
+    columns = {"unit": "Unit(s)", "tenant": "Lease", "lease": "Lease Type", "area": "Area", "start": "Lease From",
+               "rent": "Monthly Rent"}  # fmt: skip
+    rows: list[dict[str, Any]] = []
+    for n in range(4):
+        rows.append({"unit": str(100 + n), "tenant": f"Acme {n} LLC", "lease": "Retail NNN", "area": 900,
+                     "start": dt.date(2022, 1, 1), "rent": 1000})  # fmt: skip
+        rows.append({"tenant": "Gross Rent", "rent": gross if n == 3 else 1100})
+    x = read_lines(rows, columns=columns, asset_type="RETAIL", total=None)
+    assert [row.contract_rent for row in x.rows] == [1000] * 4
+    assert status(x, "R16") == found
