@@ -38,7 +38,7 @@ def oddity_checks(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary
     yield _rent_outliers(counted)
     yield _area_outliers(counted)
     yield sense(
-        "Q10", rows, lambda r: _months(r) is not None and r.lease_term_months is not None,
+        "Q10", rows, lambda r: r.lease_term_months is not None and _months(r) is not None,
         lambda r: abs((_months(r) or Decimal(0)) - (r.lease_term_months or Decimal(0))) > 2,
         "no row prints a term beside both dates of its lease", "print a term that their dates do not make",
     )  # fmt: skip
@@ -59,7 +59,7 @@ def oddity_checks(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary
         "no row prints an area", "count as units although their area is 0",
     )  # fmt: skip
     yield sense(
-        "Q16", rows, lambda r: any(c.code for c in r.charges),
+        "Q16", rows, lambda r: bool(r.charges) and any(c.code for c in r.charges),
         lambda r: max(Counter(c.code for c in r.charges if c.code).values()) > 1,
         "no row prints charges by code", "repeat a charge code",
     )  # fmt: skip
@@ -141,17 +141,19 @@ def _same_lease_twice(counted: Sequence[RentRollRow]) -> CheckResult:
     def lease(row: RentRollRow) -> tuple[object, ...] | None:
         if row.space_use != "RESIDENTIAL" or not row.tenant_name or row.occupancy_status in VACANT:
             return None
-        dates = (row.lease_start_date, row.lease_end_date, row.move_in_date)
-        return (row.tenant_name.casefold(), *dates) if any(dates) else None
+        start, end, moved = row.lease_start_date, row.lease_end_date, row.move_in_date
+        return (row.tenant_name, start, end, moved) if start or end or moved else None
 
     units: dict[tuple[object, ...], set[object]] = defaultdict(set)
     leases = {row.row_index: key for row in counted if (key := lease(row)) is not None}
-    for row in counted:
-        if (key := leases.get(row.row_index)) is not None:
+    repeated = {key for key, times in Counter(leases.values()).items() if times > 1}
+    for row in counted if repeated else ():
+        if (key := leases.get(row.row_index)) in repeated and key is not None:
             units[key].add((row.property_name, row.building, row.unit))
 
     def odd(row: RentRollRow) -> bool:
-        return len(units[leases[row.row_index]]) > 1
+        key = leases[row.row_index]
+        return key in repeated and len(units[key]) > 1
 
     return sense(
         "Q14", counted, lambda r: r.row_index in leases, odd,
