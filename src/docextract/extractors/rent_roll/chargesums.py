@@ -11,7 +11,7 @@ from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
 from .readings import POPULATIONS
-from .results import result
+from .results import begins_before, result
 
 
 def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
@@ -67,6 +67,9 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
         assert best is not None
         actual, name, rows = best
         tied = within(abs(actual), abs(line.amount), CENT)
+        if not tied and ground.first_page > 1:
+            yield begins_before("R02", ground.first_page, abs(line.amount), title=line.code)
+            continue
         if tied:
             for row in rows:
                 for code in matches:

@@ -11,7 +11,7 @@ from .counting import is_zero_area
 from .ground import Ground
 from .printed import Stated
 from .readings import Rows, group_rows
-from .results import result
+from .results import begins_before, result
 
 
 def settle_zero_areas(ground: Ground) -> None:
@@ -62,6 +62,9 @@ def unit_counts(ground: Ground) -> Iterator[CheckResult]:
         stated = total.units or 0
         readings = _count_readings(ground, total)
         tied = next((i for i, (_, count) in enumerate(readings) if count == stated), None)
+        if tied is None and ground.begins_before(total):
+            yield begins_before("R03", ground.first_page, Decimal(stated), title=ground.name(total))
+            continue
         basis, actual = readings[tied if tied is not None else 0]
         is_total = total.group in (None, "total")
         if tied is not None:
@@ -86,6 +89,9 @@ def group_counts(ground: Ground) -> Iterator[CheckResult]:
         stated = total.units or 0
         readings = [*_count_readings(ground, total), *_rows_in_group(ground, total)]
         tied = next((i for i, (_, count) in enumerate(readings) if count == stated), None)
+        if tied is None and ground.begins_before(total):
+            yield begins_before("R12", ground.first_page, Decimal(stated), title=ground.name(total))
+            continue
         basis, actual = readings[tied or 0]
         ground.prover.stated(total, "units", tied=tied is not None)
         yield result(

@@ -83,11 +83,11 @@ def extract(context: ExtractionContext) -> DataSet:
     about = meta(titles, lines, walked, rows, conventions.dates)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
-    ground = Ground(rows, printed, prover, pro_forma, _gross_rents(walked, reader))
+    pages = [p.number for p in context.document.pages]
+    ground = Ground(rows, printed, prover, pro_forma, _gross_rents(walked, reader), first_page=pages[0] if pages else 1)
     checks = footing_checks(ground)
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
-    pages = [p.number for p in context.document.pages]
     checks += structure_checks(rows, walked, lines, ledger, unmapped, (pages[0], pages[-1]) if pages else None)
     checks += sense_checks(rows, titles.as_of)
     checks += oddity_checks(rows, titles.as_of, vocabulary)

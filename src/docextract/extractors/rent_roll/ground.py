@@ -12,13 +12,14 @@ from ...values.text import normal
 from .printed import Printed, Stated
 from .proforma import ProForma
 from .proving import Prover
-from .readings import Rows
+from .readings import Rows, amounts
 
 
 @dataclass(slots=True)
 class Ground:
     """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``gross`` the gross rents that
-    leases print, by ``rowIndex``; ``notes`` are warnings that the checks bring up."""
+    leases print, by ``rowIndex``; ``notes`` are warnings that the checks bring up; ``first_page`` is the first
+    page that was asked for, 1 for sheets."""
 
     rows: Sequence[RentRollRow]
     printed: Printed
@@ -26,6 +27,7 @@ class Ground:
     pro_forma: ProForma = field(default_factory=dict)
     gross: Mapping[int, Decimal] = field(default_factory=dict)
     notes: list[Note] = field(default_factory=list)
+    first_page: int = 1
 
     def scopes(self, total: Stated) -> list[tuple[str, Rows]]:
         """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
@@ -61,6 +63,28 @@ class Ground:
         add("all before", before)
         add("all", rows)
         return found
+
+    def begins_before(self, total: Stated) -> bool:
+        """Whether a total may be about rows on the pages before those asked for too, so that a miss says nothing.
+
+        It may if it is about the first rows read, or if it or one of its block prints more than all rows hold.
+        """
+        if self.first_page == 1:
+            return False
+        scopes = self.scopes(total)
+        if not scopes or scopes[0][1][0] is self.rows[0]:
+            return True
+        block = [t for t in [*self.printed.totals, *self.printed.occupancy] if t is total or t.block == total.block]
+        return any(self._exceeds(t) for t in block)
+
+    def _exceeds(self, total: Stated) -> bool:
+        if total.units is not None and total.units > len(self.rows):
+            return True
+        for name, stated in total.values.items():
+            amount = amounts(name)[0][1]
+            if abs(stated) > sum((abs(amount(row) or Decimal(0)) for row in self.rows), Decimal(0)):
+                return True
+        return False
 
     def _is_scope(self, row: RentRollRow, scope: str) -> bool:
         wanted = normal(scope)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from ...models.findings import CheckResult
 from ...proofs.catalogue import catalogue
 
@@ -19,3 +21,12 @@ def result(check_id: str, status: str, message: str, *, title: str = "", **more:
         message=message,
         **more,  # type: ignore[arg-type]
     )
+
+
+def begins_before(check_id: str, first_page: int, printed: Decimal, *, title: str) -> CheckResult:
+    """The result for a printed figure that rows on pages nobody asked for may be part of."""
+    return result(
+        check_id, "SKIPPED",
+        f"printed {printed}, which may hold rows of the pages before page {first_page}, where the reading began",
+        title=title, expected=printed,
+    )  # fmt: skip

@@ -10,7 +10,7 @@ from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentR
 from .ground import Ground
 from .printed import Share, Stated
 from .readings import Rows, group_rows
-from .results import result
+from .results import begins_before, result
 
 Parts = tuple[str, Decimal, Decimal]
 """How a share was read, its numerator and its denominator."""
@@ -36,7 +36,10 @@ def _shares(ground: Ground, check_id: str, subject: str, missing: str) -> Iterat
         if not readings:
             continue
         some = True
-        yield _result(check_id, ground.name(total), share, readings, said=subject in total.shares)
+        outcome = _result(check_id, ground.name(total), share, readings, said=subject in total.shares)
+        if outcome.status != "PASS" and ground.begins_before(total):
+            outcome = begins_before(check_id, ground.first_page, share.percent, title=ground.name(total))
+        yield outcome
     if not some:
         yield result(check_id, "SKIPPED", missing)
 

@@ -11,7 +11,7 @@ from ...proofs.tolerance import to_cents
 from .ground import Ground
 from .printed import Stated
 from .readings import Amount, Tie, amounts, find_tie, group_rows
-from .results import result
+from .results import begins_before, result
 
 FIELD_CHECKS = {
     "marketRent": "R04", "contractRent": "R05", "annualRent": "R05", "tenantRent": "R05", "subsidyRent": "R05",
@@ -53,6 +53,8 @@ def _sum(ground: Ground, check_id: str, total: Stated, name: str, stated: Decima
             title=f"{name}, {ground.name(total)}", basis=tie.reading.basis, basis_is_default=True, readings_tried=1,
             expected=stated, actual=tie.reading.actual, difference=Decimal(0), tolerance=tie.tolerance,
         )  # fmt: skip
+    if not tie.tied and ground.begins_before(total):
+        return begins_before(check_id, ground.first_page, stated, title=f"{name}, {ground.name(total)}")
     actual = tie.reading.actual
     status, remark = _status(ground, tie, stated)
     ground.prover.stated(total, name, tied=tie.tied)

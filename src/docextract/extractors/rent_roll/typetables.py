@@ -13,7 +13,7 @@ from .fieldkinds import ATTRIBUTES
 from .ground import Ground
 from .printed import StatedType
 from .readings import Rows, group_rows
-from .results import result
+from .results import begins_before, result
 
 SHORTEST = 3
 """Letters that a clipped type must have left."""
@@ -42,6 +42,10 @@ def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence
         return
     for line in stated:
         mine, clipped = _rows_of(line, rows, name)
+        if ground.first_page > 1:
+            # Such a table is of the whole property.
+            yield begins_before(check_id, ground.first_page, Decimal(line.units or 0), title=line.label)
+            continue
         yield _line(check_id, line, group_rows(mine, line.group), clipped)
 
 

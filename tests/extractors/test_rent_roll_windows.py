@@ -1,0 +1,29 @@
+"""Reading some pages of a roll: totals that cover rows on earlier pages say nothing, those of the pages read still do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import docextract
+
+MRI = Path(__file__).parents[3] / "shared" / "corpus" / "mri_commercial.pdf"
+
+
+@pytest.mark.skipif(not MRI.exists(), reason="the shared corpus is not beside the checkout")
+@pytest.mark.parametrize("first", [2, 10, 20, 33])
+def test_totals_of_rows_on_earlier_pages_are_skipped(first: int) -> None:
+    roll = docextract.extract(MRI, asset_type="OFFICE", document_type="RENT_ROLL", first_page=first)
+    assert [c.message for c in roll.checks if c.status == "FAIL"] == []
+    skipped = [c for c in roll.checks if f"before page {first}" in c.message]
+    assert skipped
+    assert {c.status for c in skipped} == {"SKIPPED"}
+
+
+@pytest.mark.skipif(not MRI.exists(), reason="the shared corpus is not beside the checkout")
+def test_totals_of_properties_that_begin_in_the_window_are_checked() -> None:
+    roll = docextract.extract(MRI, asset_type="OFFICE", document_type="RENT_ROLL", first_page=2)
+    assert sum(c.check_id == "R08" and c.status == "PASS" for c in roll.checks) > 5
+    whole = docextract.extract(MRI, asset_type="OFFICE", document_type="RENT_ROLL")
+    assert not [c for c in whole.checks if "before page" in c.message]
