@@ -116,18 +116,17 @@ def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: V
     named = {h for h in headers if vocabulary.is_tenancy(h)}
     if not named:
         return result("Q11", "SKIPPED", "no row prints the years of its tenancy")
-    printed = [years for row in rows if (years := _kept(row, named)) is not None]
+    printed = {row.row_index: years for row in rows if (years := _kept(row, named)) is not None}
     # Some systems print quarters of years.
-    tolerance = QUARTER if all(years % QUARTER == 0 for years in printed) else Decimal("0.1")
+    tolerance = QUARTER if all(years % QUARTER == 0 for years in printed.values()) else Decimal("0.1")
 
-    def off(row: RentRollRow) -> Decimal | None:
-        years = _kept(row, named)
-        if years is None or as_of is None or row.lease_start_date is None:
-            return None
-        return abs(years - (as_of - row.lease_start_date).days / DAYS_OF_YEAR)
+    def off(row: RentRollRow) -> bool:
+        if as_of is None or row.lease_start_date is None:
+            return False
+        return abs(printed[row.row_index] - (as_of - row.lease_start_date).days / DAYS_OF_YEAR) > tolerance
 
     return sense(
-        "Q11", rows, lambda r: off(r) is not None, lambda r: (off(r) or Decimal(0)) > tolerance,
+        "Q11", rows, lambda r: as_of is not None and r.lease_start_date is not None and r.row_index in printed, off,
         no_date or "no row prints the years of its tenancy", "print years of tenancy that their start does not make",
     )  # fmt: skip
 
