@@ -1,4 +1,4 @@
-"""Reading some pages of a roll: totals that cover rows on earlier pages say nothing, those of the pages read still do."""
+"""Pages from the middle of a roll: totals that cover rows on earlier pages say nothing, those of the pages read do."""
 
 from __future__ import annotations
 
