@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import PrivateAttr, computed_field
@@ -40,7 +40,7 @@ Summary = TypeVar("Summary")
 class AnswerMeta(Meta):
     """Meta with the hash of the result, made on first use."""
 
-    _hash: Callable[[], str] | None = PrivateAttr(default=None)
+    _hash: Callable[[AnswerMeta], str] | None = PrivateAttr(default=None)
     _made: str | None = PrivateAttr(default=None)
 
     @computed_field(alias="resultHash")  # type: ignore[prop-decorator]
@@ -48,7 +48,7 @@ class AnswerMeta(Meta):
     def result_hash(self) -> str | None:
         """SHA-256 of the canonical JSON (sorted keys, no spaces) without id, durations and this field."""
         if self._made is None and self._hash is not None:
-            self._made = self._hash()
+            self._made = self._hash(self)
         return self._made
 
 
@@ -90,6 +90,9 @@ class Extraction(Generic[Row, Summary]):
 
     ANSWER: ClassVar[type[Model]]
 
+    # Apart from the rest, so that `meta` can refer to the rest for its hash and no cycle keeps the answer in memory.
+    __slots__ = ("__dict__", "__weakref__", "meta")
+
     def __init__(
         self,
         *,
@@ -120,7 +123,7 @@ class Extraction(Generic[Row, Summary]):
         self.corrections: list[Correction] = []
         self.grids = grids
         self.include_source = include_source
-        meta._hash = self._result_hash
+        meta._hash = partial(_result_hash, type(self), self.__dict__)
 
     @cached_property
     def summary(self) -> Summary:
@@ -174,12 +177,6 @@ class Extraction(Generic[Row, Summary]):
         """The JSON schema of the answer."""
         return cls.ANSWER.model_json_schema(by_alias=True, mode="serialization")
 
-    def _result_hash(self) -> str:
-        skip = {"data": {"meta": {"result_hash", "parse_duration", "extract_duration"}}}
-        dumped = self.answer().model_dump(mode="json", by_alias=True, exclude=skip)
-        text = json.dumps(dumped, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-
     def to_dataframe(self) -> Any:
         """One row per row, charges by category in columns. Wants pandas (extra ``pandas``)."""
         from ..export.dataframe import to_dataframe
@@ -201,6 +198,17 @@ class Extraction(Generic[Row, Summary]):
     def __repr__(self) -> str:
         failed = len(self.failed_checks)
         return f"<{type(self).__name__} {self.meta.file_name or ''} rows={len(self.rows)} failed_checks={failed}>"
+
+
+def _result_hash(kind: type[Extraction[Any, Any]], rest: dict[str, Any], meta: AnswerMeta) -> str:
+    """The hash of an answer of which ``rest`` are all attributes but ``meta``."""
+    whole = kind.__new__(kind)
+    whole.__dict__ = rest
+    whole.meta = meta
+    skip = {"data": {"meta": {"result_hash", "parse_duration", "extract_duration"}}}
+    dumped = whole.answer().model_dump(mode="json", by_alias=True, exclude=skip)
+    text = json.dumps(dumped, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class RentRoll(Extraction[RentRollRow, RentRollSummary]):
