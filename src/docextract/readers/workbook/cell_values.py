@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from weakref import proxy
 
 from docextract.document import CellError, Style, Value
 
@@ -122,7 +123,8 @@ class CellValues:
             return self._table(self._iso, show, lambda text: iso_moment(text, show))
         if show is Shows.NUMBER:
             return self.numbers
-        return self._table(self._moments, show, lambda text: self._moment(text, show))
+        me = proxy(self)  # A table that held these tables would keep both in memory.
+        return self._table(self._moments, show, lambda text: me._moment(text, show))
 
     def _table(self, tables: dict[Shows, Table], show: Shows, convert: Convert) -> Table:
         if show not in tables:
@@ -135,7 +137,8 @@ class CellValues:
 
     def _shared_strings(self) -> Table:
         if self._shared is None:
-            self._shared = _Remembering(self._late_string)
+            me = proxy(self)
+            self._shared = _Remembering(lambda text: me._late_string(text))
             self._shared.update(
                 zip(map(str, range(len(self._strings))), (s or None for s in self._strings), strict=True)
             )
