@@ -3,7 +3,7 @@
 Reading makes hundreds of thousands of small objects that all stay alive and none of which form cycles; looking
 through them again and again finds nothing and costs a fifth of the time. Reference counting goes on as always. The
 pause is process-wide, ends with the last of several readings at once, and is left out where the collector was off
-before.
+before. At its end what was made counts as old, so that the next small allocation does not look through all of it.
 """
 
 from __future__ import annotations
@@ -33,4 +33,7 @@ def collector_paused() -> Iterator[None]:
         with _lock:
             _readers -= 1
             if _readers == 0 and _was_on:
+                if gc.get_freeze_count() == 0:  # else the process keeps objects frozen, and they must stay so
+                    gc.freeze()
+                    gc.unfreeze()
                 gc.enable()

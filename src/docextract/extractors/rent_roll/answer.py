@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
+from operator import attrgetter
 
 from ...models.findings import Meta, Note, Totals, UnmappedColumn
 from ...models.place import column_letters
@@ -78,10 +80,10 @@ def _printed_on(walked: Walked, lines: Sequence[Line], order: DateOrder) -> str 
 def totals(rows: Sequence[RentRollRow], printed: Printed) -> Totals:
     """Totals as printed, and those of the units."""
     units = [r for r in rows if r.counts_as_unit]
-    computed = {
-        field: total(getattr(r, attr) for r in units)
+    computed: dict[str, Decimal | None] = {
+        field: summed
         for field, attr in NUMBER_FIELDS.items()
-        if field not in ("rentPerArea",) and any(getattr(r, attr) is not None for r in units)
+        if field != "rentPerArea" and (summed := total(map(attrgetter(attr), units))) is not None
     }
     return Totals(stated=[t.model() for t in [*printed.totals, *printed.occupancy]], computed=computed)
 

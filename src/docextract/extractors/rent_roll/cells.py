@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
+from types import NoneType
+from typing import Any, NamedTuple
 
 from ...document import CellError, Value
 from ...models.place import Place
@@ -21,15 +25,14 @@ from .conventions import Conventions
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
 from .lines import Line
-from .mapping import ColumnUse, Mapping
+from .mapping import Mapping
 
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
 
 
-_AMOUNT, _WORDS, _DAY, _SIZE, _OTHER = range(5)
-"""The quick ways to read a cell: amounts, words that need no care, real dates; all else goes the long way."""
-Step = tuple[int, str, str, int, ColumnUse]
-_SPECIAL = frozenset({"bedBath", "unitType", "floorPlan", "propertyName"})
+_TEXTS = (Kind.TEXT, Kind.STATUS, Kind.ID)
+_LONG_WAY = frozenset({"bedBath", "propertyName"})
+_TELLS_BEDS = ("unitType", "floorPlan")
 _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 _UNCLEAN = re.compile(r"&|  |[\n\t\xa0)]")
 
@@ -41,6 +44,61 @@ def _is_clean(text: str) -> bool:
 def _is_code(text: str) -> bool:
     """One word with three digits or more, as ids of people are."""
     return " " not in text and sum(map(str.isdigit, text)) >= 3
+
+
+class _Step(NamedTuple):
+    """One column to read into a field; ``bit`` stands for it in the row's sources."""
+
+    column: int
+    bit: int
+    name: str
+    attr: str
+    kind: Kind
+
+
+class _Steps:
+    """How to read rows whose cells hold the same types: numbers, words and real dates the quick way."""
+
+    def __init__(self, steps: Sequence[_Step], kinds: Sequence[type]) -> None:
+        self.numbers: list[tuple[int, str, _Step]] = []
+        self.days: list[tuple[int, str, _Step]] = []
+        self.words: list[tuple[int, str, bool, _Step]] = []
+        """The third says whether the words may tell bedrooms, as ``2x1`` does."""
+        self.others: list[_Step] = []
+        self.mask = 0
+        """The bits of the quick ones."""
+        for step in steps:
+            column, kind = step.column, kinds[step.column]
+            if kind is NoneType:
+                continue
+            if kind in (int, float) and step.kind in (Kind.MONEY, Kind.AREA):
+                self.numbers.append((column, step.attr, step))
+            elif kind is dt.datetime and step.kind in (Kind.START, Kind.END):
+                self.days.append((column, step.attr, step))
+            elif kind is str and step.kind in _TEXTS and step.name not in _LONG_WAY:
+                self.words.append((column, step.attr, step.name in _TELLS_BEDS, step))
+            else:
+                self.others.append(step)
+                continue
+            self.mask |= step.bit
+
+
+class _Plan:
+    """The columns of a mapping to read into rows, and those to keep as printed."""
+
+    def __init__(self, steps: list[_Step], names: list[tuple[str, int]], kept: list[tuple[int, str]]) -> None:
+        self.steps = steps
+        self.names = names
+        self.kept = kept
+        self._by_kinds: dict[tuple[type, ...], _Steps] = {}
+
+    def steps_for(self, values: Sequence[Value]) -> _Steps:
+        """The steps for a row: those of its filled cells."""
+        kinds = (*map(type, values),)
+        found = self._by_kinds.get(kinds)
+        if found is None:
+            found = self._by_kinds[kinds] = _Steps(self.steps, kinds)
+        return found
 
 
 @dataclass(slots=True)
@@ -61,58 +119,58 @@ class CellReader:
         self.conventions = conventions
         self.notices = Notices()
         self._covered: dict[int, dict[tuple[int, int], int]] = {}
-        self._kept: dict[int, list[tuple[int, str]]] = {}
-        self._plans: dict[int, tuple[list[Step], list[tuple[str, int]]]] = {}
+        self._plans: dict[int, _Plan] = {}
+        self._amounts: dict[float, Decimal | None] = {}
+        """Numbers of sheets as decimals: many stand in many rows."""
 
     def row(self, entry: Entry, index: int) -> RentRollRow:
         """A row with all fields that its own cells print."""
         line = entry.line
-        plan, names = self._plans.get(id(entry.mapping)) or self._make_plan(entry.mapping)
-        sources = Sources(line.place, names)
+        plan = self._plans.get(id(entry.mapping)) or self._make_plan(entry.mapping)
+        values = self._with_merged(line, plan) if self._merged_cells(line) else line.values
+        sources = Sources(line.place, plan.names)
         row = RentRollRow(row_index=index, sources=sources)
-        values, style = line.values, self.conventions.numbers
-        merged = self._merged_cells(line)
-        read, bit = 0, 1
-        for column, name, attr, way, use in plan:
-            value = values[column]
-            if (value is None or value == "") and (
-                not merged or use.kind is not Kind.TEXT or (value := self._above(merged, line, column)) in (None, "")
-            ):
-                bit <<= 1
-                continue
-            kind = type(value)
-            if way == _AMOUNT:
-                number = money(value, style)
-                if number is not None:
-                    setattr(row, attr, number)
-                    read |= bit
-                else:
-                    self._unread_number(row, name, attr, use, value, line)
-            elif way == _WORDS and kind is str and (value.isalnum() or (len(value) > 4 and _is_clean(value))):  # type: ignore[union-attr,arg-type]
-                if len(value) <= 4 and value.casefold() in _NO_TEXT:  # type: ignore[arg-type,union-attr]
-                    bit <<= 1
+        steps = plan.steps_for(values)
+        read, amounts = steps.mask, self._amounts
+        for column, attr, step in steps.numbers:
+            figure: Any = values[column]
+            number = amounts.get(figure)
+            if number is None:
+                number = amounts[figure] = money(figure)
+            if number is not None:
+                setattr(row, attr, number)
+            else:
+                self._unread_number(row, step, figure, line)
+                read ^= step.bit
+        for column, attr, step in steps.days:
+            day: Any = values[column]
+            if 1971 <= day.year < 2090:
+                setattr(row, attr, day.date())
+            elif not self._read(row, step, day, line):
+                read ^= step.bit
+        for column, attr, beds, step in steps.words:
+            text: Any = values[column]
+            if text.isalnum() or (len(text) > 4 and _is_clean(text)):
+                if len(text) <= 4 and text.casefold() in _NO_TEXT:
+                    read ^= step.bit
                     continue
-                setattr(row, attr, value)
-                read |= bit
-            elif way == _SIZE and (kind is int or kind is float):
-                row.area = money(value)
-                read |= bit
-            elif way == _DAY and kind is dt.datetime and 1971 <= value.year < 2090:  # type: ignore[union-attr]
-                setattr(row, attr, value.date())  # type: ignore[union-attr]
-                read |= bit
-            elif self._read(row, name, attr, use.kind or Kind.TEXT, use, value, line):
-                read |= bit
-            bit <<= 1
+                setattr(row, attr, text)
+                if beds and row.bedrooms is None:
+                    self._bed_bath(row, text)
+            elif not text or not self._read(row, step, text, line):
+                read ^= step.bit
+        for step in steps.others:
+            if values[step.column] != "" and self._read(row, step, values[step.column], line):
+                read |= step.bit
         sources.mask |= read
         if entry.second is not None:
             self._second(row, entry)
         if entry.wrapped:
             self._join_wrapped(row, entry)
-        kept = self._kept[id(entry.mapping)]
-        if kept:
+        if plan.kept:
             row.source_columns = [
                 *row.source_columns,
-                *(SourceColumn(header, line.text(c)) for c, header in kept if values[c] not in (None, "")),
+                *(SourceColumn(header, line.text(c)) for c, header in plan.kept if values[c] not in (None, "")),
             ]
         return row
 
@@ -128,7 +186,8 @@ class CellReader:
                 # The second line of the name, not the id under it.
                 row.tenant_name = f"{row.tenant_name} {value}" if row.tenant_name else value
                 continue
-            if self._read(row, use.field, ATTRIBUTES[use.field], use.kind, use, value, line):
+            step = _Step(use.column, 0, use.field, ATTRIBUTES[use.field], use.kind)
+            if self._read(row, step, value, line):
                 where = line.place(use.column)
                 if where is not None:
                     row.sources[use.field] = [where]
@@ -144,44 +203,48 @@ class CellReader:
             }
         return covered
 
-    def _above(self, covered: dict[tuple[int, int], int], line: Line, column: int) -> Value:
-        top = covered.get((line.row, column))
-        value = None if top is None else line.grid.values[top][column]
-        return value.strip() if type(value) is str else value
+    def _with_merged(self, line: Line, plan: _Plan) -> list[Value]:
+        """The values of a line, with the texts of merged cells that reach down into it."""
+        covered, values = self._merged_cells(line), line.values
+        for step in plan.steps:
+            if step.kind is Kind.TEXT and values[step.column] in (None, ""):
+                top = covered.get((line.row, step.column))
+                value = None if top is None else line.grid.values[top][step.column]
+                if value not in (None, ""):
+                    values = values.copy() if values is line.values else values
+                    values[step.column] = value.strip() if type(value) is str else value
+        return values
 
-    def _make_plan(self, mapping: Mapping) -> tuple[list[Step], list[tuple[str, int]]]:
-        plan: list[Step] = []
+    def _make_plan(self, mapping: Mapping) -> _Plan:
+        steps: list[_Step] = []
         for use in mapping.uses:
             name, kind = use.field, use.kind
             if not name or kind is None or name in CHARGE_FIELDS or name in STEP_FIELDS or name in NESTED:
                 continue
             if mapping.split_amounts and use.column in mapping.charge_amounts:
                 continue
-            way = (
-                _AMOUNT if kind is Kind.MONEY
-                else _DAY if kind in (Kind.START, Kind.END)
-                else _SIZE if kind is Kind.AREA
-                else _WORDS if kind in (Kind.TEXT, Kind.STATUS, Kind.ID) and name not in _SPECIAL
-                else _OTHER
-            )  # fmt: skip
-            plan.append((use.column, name, ATTRIBUTES[name], way, use))
+            steps.append(_Step(use.column, 1 << len(steps), name, ATTRIBUTES[name], kind))
         beds = "bedrooms" if mapping.column("unitType") is not None else "unitType"
-        names = [(beds if name == "bedBath" else name, column) for column, name, *_ in plan]
-        made = self._plans[id(mapping)] = (plan, names)
-        self._kept[id(mapping)] = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
+        names = [(beds if step.name == "bedBath" else step.name, step.column) for step in steps]
+        kept = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
+        made = self._plans[id(mapping)] = _Plan(steps, names, kept)
         return made
 
-    def _read(
-        self, row: RentRollRow, name: str, attr: str, kind: Kind, use: ColumnUse, value: Value, line: Line
-    ) -> bool:
-        """Read one cell that is not money; True if the field was filled."""
-        if kind is Kind.TEXT or kind is Kind.STATUS or kind is Kind.ID:
-            text = self.text(value, line, use.column, kind)
-            if text is None:
+    def _read(self, row: RentRollRow, step: _Step, value: Value, line: Line) -> bool:
+        """Read one cell the long way; True if the field was filled."""
+        column, _, name, attr, kind = step
+        if kind is Kind.MONEY:
+            number = money(value, self.conventions.numbers)
+            if number is None:
+                self._unread_number(row, step, value, line)
                 return False
-            return self._set_text(row, name, attr, text)
+            setattr(row, attr, number)
+            return True
+        if kind in _TEXTS:
+            text = self.text(value, line, column, kind)
+            return text is not None and self._set_text(row, name, attr, text)
         if kind is Kind.START or kind is Kind.END:
-            return self._set_date(row, name, attr, kind, value, line, use.column)
+            return self._set_date(row, name, attr, kind, value, line, column)
         if kind is Kind.AREA:
             found = read_area(value, self.conventions.numbers)
             if found is None:
@@ -193,7 +256,7 @@ class CellReader:
             return True
         number = money(value, self.conventions.numbers)
         if number is None:
-            row.unread[name] = line.text(use.column) or str(value)
+            row.unread[name] = line.text(column) or str(value)
             return False
         setattr(row, attr, number)
         return True
@@ -241,7 +304,7 @@ class CellReader:
                 row.tenant_name, row.resident_id = split[0], row.resident_id or split[1]
                 return True
         setattr(row, attr, text)
-        if name in ("unitType", "floorPlan") and row.bedrooms is None:
+        if name in _TELLS_BEDS and row.bedrooms is None:
             self._bed_bath(row, text)
         return True
 
@@ -284,9 +347,9 @@ class CellReader:
             self.notices.open_ended = line.place(column)
         return True
 
-    def _unread_number(self, row: RentRollRow, name: str, attr: str, use: ColumnUse, value: Value, line: Line) -> None:
+    def _unread_number(self, row: RentRollRow, step: _Step, value: Value, line: Line) -> None:
         """A cell of a money column that is no plain number."""
-        text, place = str(value).strip(), line.place(use.column)
+        name, text, place = step.name, str(value).strip(), line.place(step.column)
         rate = rate_per_area(value) if type(value) is str else None
         if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
             row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period
@@ -295,7 +358,7 @@ class CellReader:
             return
         big = scaled(value, self.conventions.numbers) if type(value) is str else None
         if big is not None:
-            setattr(row, attr, big)
+            setattr(row, step.attr, big)
             if place is not None:
                 row.sources[name] = [place]
                 self.notices.scaled.append(place)

@@ -18,7 +18,7 @@ from .charges import ChargeReader, compose_rent
 from .columns import map_columns
 from .conventions import conventions_of, whole_words
 from .counting import relate
-from .entries import Entry, Walked
+from .entries import Entry, Scope, Walked
 from .figures import summarise
 from .footing import footing_checks
 from .ground import Ground
@@ -166,29 +166,34 @@ def _rows(
     flags: dict[int, str | None] = {}
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
-        if not entry.mapping.plain or entry.charges or entry.steps:
+        mapping, scope = entry.mapping, entry.scope
+        if not mapping.plain or entry.charges or entry.steps:
             charges.read(row, entry)
         if row.subsidy_rent is not None:
             compose_rent(row)
         if row.rent_per_area is not None and row.rent_per_area_period is None:
-            row.rent_per_area_period = entry.mapping.period("rentPerArea")
-        if is_month_to_month(row.lease_type) or is_month_to_month(row.unread.get("leaseTermMonths")):
+            row.rent_per_area_period = mapping.period("rentPerArea")
+        if is_month_to_month(row.lease_type) or (row.unread and is_month_to_month(row.unread.get("leaseTermMonths"))):
             row.is_month_to_month = True
-        key = id(entry.mapping)
+        key = id(mapping)
         if key not in flags:
             flags[key] = _flag(entry)
-        scope = entry.scope
-        row.section = scope.section
-        if row.property_name is None:
-            row.property_name = scope.property_name or titles.property_name
-            if row.property_code is None:
-                row.property_code = scope.property_code if scope.property_name else titles.property_code
-        if row.building is None:
-            row.building = scope.building
+        _place_in(row, scope, titles)
         status.read(row, scope, flag=flags[key])
         row.row_id = _row_id(entry.line)
         rows.append(row)
     return rows
+
+
+def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
+    """The section, property and building that the row stands in, unless its own cells say."""
+    row.section = scope.section
+    if row.property_name is None:
+        row.property_name = scope.property_name or titles.property_name
+        if row.property_code is None:
+            row.property_code = scope.property_code if scope.property_name else titles.property_code
+    if row.building is None:
+        row.building = scope.building
 
 
 def _gross_rents(walked: Walked, reader: CellReader) -> dict[int, Decimal]:

@@ -29,40 +29,48 @@ DAYS_OF_MONTH = DAYS_OF_YEAR / 12
 def oddity_checks(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary) -> Iterator[CheckResult]:
     """Q07 to Q16."""
     counted = [r for r in rows if r.counts_as_unit]
+    idle = [r for r in counted if r.occupancy_status == "VACANT" or r.occupancy_status in NON_REVENUE]
     no_date = "the document prints no as-of date" if as_of is None else ""
+
+    def is_early(row: RentRollRow) -> bool | None:
+        if as_of is None or row.lease_start_date is None or not row.is_occupied:
+            return None
+        return row.lease_start_date > as_of
+
+    def has_large_deposit(row: RentRollRow) -> bool | None:
+        return row.deposit > 3 * row.contract_rent if row.deposit is not None and row.contract_rent else None
+
+    def repeats_charge(row: RentRollRow) -> bool | None:
+        codes = [charge.code for charge in row.charges if charge.code]
+        return len(set(codes)) < len(codes) if codes else None
+
     yield sense(
-        "Q07", counted, lambda r: as_of is not None and r.lease_start_date is not None and bool(r.is_occupied),
-        lambda r: bool(as_of and r.lease_start_date and r.lease_start_date > as_of),
-        no_date or "no occupied row prints the start of its lease", "are current although their lease is yet to begin",
+        "Q07", counted, is_early, no_date or "no occupied row prints the start of its lease",
+        "are current although their lease is yet to begin",
     )  # fmt: skip
     yield _rent_outliers(counted)
     yield _area_outliers(counted)
     yield sense(
-        "Q10", rows, lambda r: r.lease_term_months is not None and _months(r) is not None,
-        lambda r: abs((_months(r) or Decimal(0)) - (r.lease_term_months or Decimal(0))) > 2,
-        "no row prints a term beside both dates of its lease", "print a term that their dates do not make",
+        "Q10", rows, _has_other_term, "no row prints a term beside both dates of its lease",
+        "print a term that their dates do not make",
     )  # fmt: skip
     yield _tenancies(rows, as_of, vocabulary, no_date)
     yield sense(
-        "Q12", counted, lambda r: r.deposit is not None and bool(r.contract_rent),
-        lambda r: (r.deposit or Decimal(0)) > 3 * (r.contract_rent or Decimal(0)),
-        "no row prints a deposit beside its rent", "hold a deposit of more than three rents",
+        "Q12", counted, has_large_deposit, "no row prints a deposit beside its rent",
+        "hold a deposit of more than three rents",
     )  # fmt: skip
     yield sense(
-        "Q13", counted, lambda r: r.occupancy_status == "VACANT" or r.occupancy_status in NON_REVENUE,
-        lambda r: bool(r.lease_start_date or r.lease_end_date or r.balance),
+        "Q13", idle, lambda r: bool(r.lease_start_date or r.lease_end_date or r.balance),
         "no unit is vacant, a model, down or used by the office", "stand empty with lease dates or a balance",
     )  # fmt: skip
     yield _same_lease_twice(counted)
     yield sense(
-        "Q15", counted, lambda r: r.area is not None, lambda r: r.area == 0,
-        "no row prints an area", "count as units although their area is 0",
+        "Q15", counted, lambda r: None if r.area is None else r.area == 0, "no row prints an area",
+        "count as units although their area is 0",
     )  # fmt: skip
     yield sense(
-        "Q16", rows, lambda r: bool(r.charges) and any(c.code for c in r.charges),
-        lambda r: max(Counter(c.code for c in r.charges if c.code).values()) > 1,
-        "no row prints charges by code", "repeat a charge code",
-    )  # fmt: skip
+        "Q16", [r for r in rows if r.charges], repeats_charge, "no row prints charges by code", "repeat a charge code"
+    )
 
 
 def _rent_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
@@ -72,42 +80,39 @@ def _rent_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
             rents[kind].append(row.contract_rent)
     middle = {kind: median(found) for kind, found in rents.items() if len(found) >= FEWEST_OF_TYPE}
 
-    def odd(row: RentRollRow) -> bool:
-        usual, rent = middle[row.unit_type or row.floor_plan or ""], row.contract_rent or Decimal(0)
-        return rent > usual * Decimal("1.5") or rent < usual * Decimal("0.5")
+    bands = {kind: (usual * Decimal("0.5"), usual * Decimal("1.5")) for kind, usual in middle.items()}
+
+    def odd(row: RentRollRow) -> bool | None:
+        band = bands.get(row.unit_type or row.floor_plan or "")
+        return None if band is None or not row.contract_rent else not band[0] <= row.contract_rent <= band[1]
 
     return sense(
-        "Q08", counted, lambda r: bool(r.contract_rent) and (r.unit_type or r.floor_plan or "") in middle, odd,
-        f"no unit type has {FEWEST_OF_TYPE} rents", "pay half as much or half as much again as others of their type",
+        "Q08", counted, odd, f"no unit type has {FEWEST_OF_TYPE} rents",
+        "pay half as much or half as much again as others of their type",
     )  # fmt: skip
 
 
 def _area_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
     commercial = sorted(r.area for r in counted if r.area and r.space_use == "COMMERCIAL")
-    low = high = None
-    if len(commercial) >= FEWEST_AREAS:
-        first, _, third = quantiles(commercial, n=4)
-        low, high = first - 5 * (third - first), third + 5 * (third - first)
+    quarters = quantiles(commercial, n=4) if len(commercial) >= FEWEST_AREAS else None
+    spread = 5 * (quarters[2] - quarters[0]) if quarters else Decimal(0)
 
-    def takes_part(row: RentRollRow) -> bool:
-        return bool(row.area) and (row.space_use == "RESIDENTIAL" or high is not None)
-
-    def odd(row: RentRollRow) -> bool:
-        area = row.area or Decimal(0)
+    def odd(row: RentRollRow) -> bool | None:
+        if not row.area:
+            return None
         if row.space_use == "RESIDENTIAL":
             least, most = BAND[row.area_unit or "SQFT"]
-            return not least <= area <= most
-        return low is not None and high is not None and not low <= area <= high
+            return not least <= row.area <= most
+        return None if quarters is None else not quarters[0] - spread <= row.area <= quarters[2] + spread
 
-    return sense(
-        "Q09", counted, takes_part, odd, "no row prints an area that can be judged", "have an area unlike their kind"
-    )
+    return sense("Q09", counted, odd, "no row prints an area that can be judged", "have an area unlike their kind")
 
 
-def _months(row: RentRollRow) -> Decimal | None:
-    if row.lease_start_date is None or row.lease_end_date is None:
+def _has_other_term(row: RentRollRow) -> bool | None:
+    if row.lease_term_months is None or row.lease_start_date is None or row.lease_end_date is None:
         return None
-    return ((row.lease_end_date - row.lease_start_date).days + 1) / DAYS_OF_MONTH
+    months = ((row.lease_end_date - row.lease_start_date).days + 1) / DAYS_OF_MONTH
+    return abs(months - row.lease_term_months) > 2
 
 
 def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary, no_date: str) -> CheckResult:
@@ -120,14 +125,15 @@ def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: V
     # Some systems print quarters of years.
     tolerance = QUARTER if all(years % QUARTER == 0 for years in printed.values()) else Decimal("0.1")
 
-    def off(row: RentRollRow) -> bool:
-        if as_of is None or row.lease_start_date is None:
-            return False
-        return abs(printed[row.row_index] - (as_of - row.lease_start_date).days / DAYS_OF_YEAR) > tolerance
+    def off(row: RentRollRow) -> bool | None:
+        years = printed.get(row.row_index)
+        if as_of is None or row.lease_start_date is None or years is None:
+            return None
+        return abs(years - (as_of - row.lease_start_date).days / DAYS_OF_YEAR) > tolerance
 
     return sense(
-        "Q11", rows, lambda r: as_of is not None and r.lease_start_date is not None and r.row_index in printed, off,
-        no_date or "no row prints the years of its tenancy", "print years of tenancy that their start does not make",
+        "Q11", rows, off, no_date or "no row prints the years of its tenancy",
+        "print years of tenancy that their start does not make",
     )  # fmt: skip
 
 
@@ -150,11 +156,10 @@ def _same_lease_twice(counted: Sequence[RentRollRow]) -> CheckResult:
         if (key := leases.get(row.row_index)) in repeated and key is not None:
             units[key].add((row.property_name, row.building, row.unit))
 
-    def odd(row: RentRollRow) -> bool:
-        key = leases[row.row_index]
-        return key in repeated and len(units[key]) > 1
+    def odd(row: RentRollRow) -> bool | None:
+        key = leases.get(row.row_index)
+        return None if key is None else key in units and len(units[key]) > 1
 
     return sense(
-        "Q14", counted, lambda r: r.row_index in leases, odd,
-        "no home prints a tenant with dates", "have the tenant and the dates of another unit",
-    )  # fmt: skip
+        "Q14", counted, odd, "no home prints a tenant with dates", "have the tenant and the dates of another unit"
+    )

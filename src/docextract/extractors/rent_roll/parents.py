@@ -13,9 +13,12 @@ _NAMING = frozenset(
 def drop_parents(walked: Walked) -> None:
     """Take heading rows out of the entries; in the ledger they are sections."""
     dropped: list[Entry] = []
-    for entry, below in zip(walked.entries, walked.entries[1:], strict=False):
-        if _only_names(entry) and _is_bed_of(below, entry):
-            dropped.append(entry)
+    above, unit = None, ""
+    for entry in walked.entries:
+        bed = _unit(entry)
+        if above is not None and _is_bed_of(bed, unit) and above.mapping is entry.mapping and _only_names(above):
+            dropped.append(above)
+        above, unit = entry, bed
     if not dropped:
         return
     gone = {id(entry) for entry in dropped}
@@ -43,9 +46,8 @@ def _only_names(entry: Entry) -> bool:
     )
 
 
-def _is_bed_of(below: Entry, above: Entry) -> bool:
-    unit, bed = _unit(above), _unit(below)
-    if not unit or not bed or below.mapping is not above.mapping or bed == unit or not bed.startswith(unit):
+def _is_bed_of(bed: str, unit: str) -> bool:
+    if not unit or not bed.startswith(unit) or bed == unit:
         return False
     rest = bed[len(unit) :].lstrip("-/ .")
     return 0 < len(rest) <= 2 and rest.isalpha()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from decimal import Decimal
+from operator import attrgetter
 
 from ...models.findings import Completeness, FieldProof, Proof
 from ...models.rent_roll import RentRollRow
@@ -29,7 +30,8 @@ class Prover:
     def __init__(self, rows: Sequence[RentRollRow], printed: Printed) -> None:
         self.rows = rows
         self.printed = printed
-        self.proved: dict[int, set[str]] = defaultdict(set)
+        self.proved: dict[str, set[int]] = defaultdict(set)
+        """Indexes of rows by field."""
         self.charges: set[tuple[int, int]] = set()
         self.stated_proved: set[tuple[int, str]] = set()
         self.stated_broken: set[tuple[int, str]] = set()
@@ -38,8 +40,7 @@ class Prover:
 
     def confirm(self, rows: Sequence[RentRollRow], field: str) -> None:
         """An equation over one field of these rows holds."""
-        for row in rows:
-            self.proved[row.row_index].add(field)
+        self.proved[field].update(row.row_index for row in rows)
 
     def confirm_charges(self, row: RentRollRow, code: str | None = None) -> None:
         """An equation over a row's charges holds; with ``code`` only over those of one code."""
@@ -55,27 +56,19 @@ class Prover:
         """Write ``proved`` into the rows and count."""
         counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
         """Per field: proved, contradicted, unproved."""
-        fields = [
-            (f, a, counts[f]) for f, a in NUMBER_FIELDS.items() if any(getattr(r, a) is not None for r in self.rows)
-        ]
-        nothing: set[str] = set()
-        for row in self.rows:
-            names = self.proved.get(row.row_index, nothing)
-            charged = bool(row.charges) and all((row.row_index, n) in self.charges for n in range(len(row.charges)))
-            good = row.proved = ["charges"] if charged else []
-            for field, attr, count in fields:
-                if getattr(row, attr) is None:
-                    continue
-                if field in names or (charged and field in row.derived and field in _OF_CHARGES):
-                    good.append(field)
-                    count[0] += 1
-                else:
-                    count[2] += 1
-            for number, charge in enumerate(row.charges):
-                if charge.amount is not None:
-                    counts["charges"][0 if (row.row_index, number) in self.charges else 2] += 1
+        names: list[list[str]] = [[] for _ in self.rows]
+        """Per row: the fields that are proved."""
+        charged = self._finish_charges(counts["charges"], names)
+        for row, proved_here in zip(self.rows, names, strict=True):
+            row.proved = proved_here
             for step in row.rent_steps:
                 counts["rentSteps"][2] += step.amount is not None
+        for field, attr in NUMBER_FIELDS.items():
+            values = list(map(attrgetter(attr), self.rows))
+            filled = len(values) - values.count(None)
+            if filled:
+                proved = self._finish_field(field, values, charged, names)
+                counts[field] = [proved, 0, filled - proved]
         for total in [*self.printed.totals, *self.printed.occupancy]:
             for field in [*total.values, *(["units"] if total.units is not None else [])]:
                 key = (id(total), field)
@@ -93,6 +86,38 @@ class Prover:
             proof.contradicted += entry.contradicted
             proof.unproved += entry.unproved
         return proof
+
+    def _finish_charges(self, count: list[int], names: list[list[str]]) -> set[int]:
+        """Count charges; the indexes of rows all of whose charges are proved."""
+        charged: set[int] = set()
+        for row, proved_here in zip(self.rows, names, strict=True):
+            if not row.charges:
+                continue
+            states = [(row.row_index, number) in self.charges for number in range(len(row.charges))]
+            for charge, proved in zip(row.charges, states, strict=True):
+                if charge.amount is not None:
+                    count[0 if proved else 2] += 1
+            if all(states):
+                charged.add(row.row_index)
+                proved_here.append("charges")
+        return charged
+
+    def _finish_field(
+        self, field: str, values: Sequence[Decimal | None], charged: set[int], names: list[list[str]]
+    ) -> int:
+        """How many values of a field are proved; the rows are told."""
+        named = self.proved.get(field, set())
+        if field not in _OF_CHARGES:
+            charged = set()
+        if not named and not charged:
+            return 0
+        proved = 0
+        for row, value, proved_here in zip(self.rows, values, names, strict=True):
+            index = row.row_index
+            if value is not None and (index in named or (index in charged and field in row.derived)):
+                proved_here.append(field)
+                proved += 1
+        return proved
 
     def _completeness(self) -> Completeness:
         """Proved by a unit count that ties, or by two independent money totals larger than any tolerance."""

@@ -29,10 +29,11 @@ def lists_no_units(rows: Sequence[RentRollRow]) -> bool:
 
     A roll has a row for each unit; what follows leases over time has many of each, and says nothing of their end.
     """
-    leases = {(r.property_name, r.building, r.unit, r.bed, r.tenant_name) for r in rows}
-    if len(rows) < 4 or len(leases) * 2 > len(rows):
+    if len(rows) < 4 or any(
+        r.charges or r.lease_end_date or r.move_in_date or r.market_rent or r.balance for r in rows
+    ):
         return False
-    return not any(r.charges or r.lease_end_date or r.move_in_date or r.market_rent or r.balance for r in rows)
+    return len({(r.property_name, r.building, r.unit, r.bed, r.tenant_name) for r in rows}) * 2 <= len(rows)
 
 
 def no_units(rows: Sequence[RentRollRow]) -> ExtractionFailedError:
