@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import docextract
+from docextract.testing import write
 
 MRI = Path(__file__).parents[3] / "shared" / "corpus" / "mri_commercial.pdf"
 
@@ -27,3 +28,19 @@ def test_totals_of_properties_that_begin_in_the_window_are_checked() -> None:
     assert sum(c.check_id == "R08" and c.status == "PASS" for c in roll.checks) > 5
     whole = docextract.extract(MRI, asset_type="OFFICE", document_type="RENT_ROLL")
     assert not [c for c in whole.checks if "before page" in c.message]
+
+
+@pytest.mark.parametrize(
+    ("family", "seed"),
+    [("resman.rentRoll", 1), ("resman.rentRoll", 3), ("onesite.rentRollDetailClassic", 2), ("fiserv.rentRoll", 3)],
+)
+def test_a_window_of_a_written_roll_contradicts_nothing(family: str, seed: int) -> None:
+    roll = write(family, seed=seed, format="pdf").data
+    whole = docextract.extract(roll, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+    window = docextract.extract(roll, asset_type="MULTIFAMILY", document_type="RENT_ROLL", first_page=2)
+    assert not [c for c in whole.checks if "before page" in c.message]
+    assert [c.message for c in window.checks if c.status == "FAIL"] == []
+    skipped = [c for c in window.checks if "before page 2" in c.message]
+    assert skipped
+    assert {c.status for c in skipped} == {"SKIPPED"}
+    assert all(c.expected is None or f"printed {c.expected}" in c.message for c in skipped)

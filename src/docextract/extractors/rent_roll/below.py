@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .entries import Entry, SubLine
+from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from .lines import Line
 from .records import number_in
@@ -35,7 +35,7 @@ def below_entry(walk: Walk, line: Line) -> str:
             walk.wrap(entry, line, above=False)
         return "CHARGE"
     if only_text(walk, line):
-        return _text_row(walk, line, entry)
+        return _text_row(walk, line)
     if line.has_numbers() and walk.out.entries and not unit_text(walk, line) and line.numbers_only():
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
@@ -45,7 +45,7 @@ def below_entry(walk: Walk, line: Line) -> str:
     return "OTHER"
 
 
-def _text_row(walk: Walk, line: Line, entry: Entry | None) -> str:
+def _text_row(walk: Walk, line: Line) -> str:
     """A row of words: a section heading, the rest of a wrapped cell, a property or building heading, or a note."""
     mapping = walk.mapping
     assert mapping is not None

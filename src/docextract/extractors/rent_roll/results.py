@@ -23,10 +23,11 @@ def result(check_id: str, status: str, message: str, *, title: str = "", **more:
     )
 
 
-def begins_before(check_id: str, first_page: int, printed: Decimal, *, title: str) -> CheckResult:
-    """The result for a printed figure that rows on pages nobody asked for may be part of."""
+def begins_before(check_id: str, first_page: int, printed: Decimal | int | None, *, title: str) -> CheckResult:
+    """The result for printed figures that rows on pages nobody asked for may be part of."""
+    figures = "the figures" if printed is None else f"printed {printed}, which"
     return result(
         check_id, "SKIPPED",
-        f"printed {printed}, which may hold rows of the pages before page {first_page}, where the reading began",
-        title=title, expected=printed,
+        f"{figures} may hold rows of the pages before page {first_page}, where the reading began",
+        title=title, expected=None if printed is None else Decimal(printed),
     )  # fmt: skip

@@ -42,11 +42,11 @@ def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence
         return
     for line in stated:
         mine, clipped = _rows_of(line, rows, name)
-        if ground.first_page > 1:
+        found = _line(check_id, line, group_rows(mine, line.group), clipped)
+        if ground.first_page > 1 and found.status != "PASS":
             # Such a table is of the whole property.
-            yield begins_before(check_id, ground.first_page, Decimal(line.units or 0), title=line.label)
-            continue
-        yield _line(check_id, line, group_rows(mine, line.group), clipped)
+            found = begins_before(check_id, ground.first_page, line.units, title=line.label)
+        yield found
 
 
 def _known(stated: Sequence[StatedType], rows: Rows, name: Name) -> bool:

@@ -144,9 +144,7 @@ def _is_lead_column(walk: Walk, line: Line) -> bool:
 
 
 def only_text(walk: Walk, line: Line) -> bool:
-    texts = _text_columns(
-        walk,
-    )
+    texts = _text_columns(walk)
     return all(
         c in texts or (type(v := line.values[c]) is str and not is_money_like(v) and not looks_like_date(v))
         for c in line.filled
