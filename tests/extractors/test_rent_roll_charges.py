@@ -215,6 +215,28 @@ def test_a_charge_summary_that_says_otherwise_fails_for_that_code_alone() -> Non
     assert [(c.title, c.expected, c.actual, c.difference) for c in failed] == [("Charges by code: pet", 52, 25, -27)]
 
 
+def with_wordings(*lines: tuple[str, float]) -> dict[str, str]:
+    """What is said of each line where rows word charges in their own way."""
+    ann = [("rent", 950), ("park", 25), ("park - 2nd car", 30), ("bugs", 9)]
+    bob = [("rent", 975.5), ("garage space", 40)]
+    x = read(workbook([*TITLE, HEAD, *block("101", "Ann", ann), *block("102", "Bob", bob), *summary(*lines)]))
+    assert_sound(x)
+    return {c.title.partition(": ")[2]: c.status for c in x.checks if c.check_id == "R02"}
+
+
+def test_wordings_that_no_line_bears_belong_where_all_of_them_make_up_what_is_short() -> None:
+    assert with_wordings(("rent", 1925.5), ("park", 95), ("pest control", 9)) == {
+        "rent": "PASS", "park": "PASS", "pest control": "PASS",
+    }  # fmt: skip
+
+
+def test_wordings_are_not_shared_out_where_something_stays_over_or_two_ways_are_open() -> None:
+    assert with_wordings(("rent", 1925.5), ("park", 95), ("pest control", 8))["park"] == "FAIL"
+    assert with_wordings(("rent", 1925.5), ("park", 95))["park"] == "FAIL"
+    twice = with_wordings(("rent", 1925.5), ("park", 25), ("phone", 39), ("net", 40))
+    assert (twice["phone"], twice["net"]) == ("PASS", "PASS")
+
+
 def test_without_a_charge_summary_nothing_is_said_of_codes() -> None:
     _, x = by_blocks()
     assert status(x, "R02") == "SKIPPED"

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
+from itertools import product
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
-from .readings import POPULATIONS
+from .printed import StatedCharge
+from .readings import POPULATIONS, Rows
 from .results import begins_before, result
+
+MOST_SHARINGS = 20_000
+"""Ways to share wordings out among lines that are tried."""
 
 
 def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
@@ -50,40 +56,95 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
         yield result("R02", "SKIPPED", "no charge summary is printed")
         return
     codes = {c.code or c.description or "" for row in ground.rows for c in row.charges}
-    for line in lines:
-        matches = _codes_of(ground, line.code, codes)
-        best: tuple[Decimal, str, list[RentRollRow]] | None = None
-        tried = 0
-        for name, test in POPULATIONS:
-            tried += 1
-            rows = [r for r in ground.rows if test(r)]
-            amounts = [c.amount for r in rows for c in r.charges if (c.code or c.description) in matches and c.amount]
-            actual = sum(amounts, Decimal(0))
-            same = within(abs(actual), abs(line.amount), CENT)
-            if best is None or same:
-                best = (actual, name, rows)
-            if same:
-                break
-        assert best is not None
-        actual, name, rows = best
-        tied = within(abs(actual), abs(line.amount), CENT)
-        if not tied and ground.first_page > 1:
-            yield begins_before("R02", ground.first_page, abs(line.amount), title=line.code)
-            continue
-        if tied:
-            for row in rows:
-                for code in matches:
-                    ground.prover.confirm_charges(row, code)
-        yield result(
-            "R02", "PASS" if tied else "FAIL",
-            f"{line.code}: rows add up to {abs(actual)}, printed {abs(line.amount)}"
-            + ("" if matches else "; no charge of that code was read"),
-            title=line.code, basis=name, basis_is_default=name == "current", readings_tried=tried,
-            expected=abs(line.amount), actual=abs(actual), difference=abs(actual) - abs(line.amount), tolerance=CENT,
-            rows=[]
-            if tied
-            else [r.row_index for r in rows if any((c.code or c.description) in matches for c in r.charges)],
-        )  # fmt: skip
+    ties = [_tie(ground.rows, line, _codes_of(ground, line.code, codes)) for line in lines]
+    _share_out(ties, codes)
+    for tie in ties:
+        yield _judged(ground, tie)
+
+
+@dataclass(slots=True)
+class _Tie:
+    """A line of the charge summary, and the charges that may make it."""
+
+    line: StatedCharge
+    codes: set[str]
+    basis: str
+    rows: Rows
+    actual: Decimal
+    tried: int
+    others: Sequence[str] = ()
+    """Wordings of rows that no line bears, of which the figures say that they belong to this one."""
+
+    @property
+    def holds(self) -> bool:
+        return within(abs(self.actual), abs(self.line.amount), CENT)
+
+
+def _tie(rows: Rows, line: StatedCharge, codes: set[str]) -> _Tie:
+    """The first population whose charges of these codes make the line's amount, else the usual one."""
+    first: _Tie | None = None
+    for tried, (name, test) in enumerate(POPULATIONS, 1):
+        some = [row for row in rows if test(row)]
+        found = _Tie(line, codes, name, some, _added(some, codes), tried)
+        if found.holds:
+            return found
+        first = first or found
+    assert first is not None
+    first.tried = len(POPULATIONS)
+    return first
+
+
+def _added(rows: Rows, codes: Collection[str]) -> Decimal:
+    amounts = (c.amount for r in rows for c in r.charges if (c.code or c.description) in codes)
+    return sum((amount for amount in amounts if amount is not None), Decimal(0))
+
+
+def _share_out(ties: Sequence[_Tie], codes: set[str]) -> None:
+    """Rows may word a charge as they like ("Parking - 2nd") where the summary has its code: the wordings that no line
+    bears are shared out among the lines that are short, if that can be done in one way only and leaves nothing."""
+    short = [tie for tie in ties if not tie.holds]
+    loose = sorted(codes - {code for tie in ties for code in tie.codes} - {""})
+    if not short or not loose or len(short) ** len(loose) > MOST_SHARINGS:
+        return
+    rows = short[0].rows
+    amounts = [_added(rows, [code]) for code in loose]
+    found: list[tuple[_Tie, ...]] = []
+    for owners in product(short, repeat=len(loose)):
+        sums = {id(tie): tie.actual for tie in short}
+        for owner, amount in zip(owners, amounts, strict=True):
+            sums[id(owner)] += amount
+        if all(within(abs(sums[id(tie)]), abs(tie.line.amount), CENT) for tie in short):
+            found.append(owners)
+            if len(found) > 1:
+                return
+    for owners in found:
+        for owner, code, amount in zip(owners, loose, amounts, strict=True):
+            owner.others = [*owner.others, code]
+            owner.codes = owner.codes | {code}
+            owner.actual += amount
+
+
+def _judged(ground: Ground, tie: _Tie) -> CheckResult:
+    line, expected, actual = tie.line, abs(tie.line.amount), abs(tie.actual)
+    if tie.holds:
+        for row in tie.rows:
+            for code in tie.codes:
+                ground.prover.confirm_charges(row, code)
+    elif ground.first_page > 1:
+        return begins_before("R02", ground.first_page, expected, title=line.code)
+    message = f"{line.code}: rows add up to {actual}, printed {expected}"
+    if not tie.codes:
+        message += "; no charge of that code was read"
+    if tie.others:
+        message += f"; with {', '.join(map(repr, tie.others))}, which no line of the summary bears"
+    return result(
+        "R02", "PASS" if tie.holds else "FAIL", message, title=line.code,
+        basis=tie.basis, basis_is_default=tie.basis == "current", readings_tried=tie.tried,
+        expected=expected, actual=actual, difference=actual - expected, tolerance=CENT,
+        rows=[]
+        if tie.holds
+        else [r.row_index for r in tie.rows if any((c.code or c.description) in tie.codes for c in r.charges)],
+    )  # fmt: skip
 
 
 def _codes_of(ground: Ground, printed: str, codes: set[str]) -> set[str]:
