@@ -61,7 +61,8 @@ class _Steps:
 
     def __init__(self, steps: Sequence[_Step], kinds: Sequence[type]) -> None:
         self.numbers: list[tuple[int, str, _Step]] = []
-        self.days: list[tuple[int, str, _Step]] = []
+        self.days: list[tuple[int, str, bool, _Step]] = []
+        """The third says whether a time of day must be taken off."""
         self.words: list[tuple[int, str, bool, _Step]] = []
         """The third says whether the words may tell bedrooms, as ``2x1`` does."""
         self.others: list[_Step] = []
@@ -73,8 +74,8 @@ class _Steps:
                 continue
             if kind in (int, float) and step.kind in (Kind.MONEY, Kind.AREA):
                 self.numbers.append((column, step.attr, step))
-            elif kind is dt.datetime and step.kind in (Kind.START, Kind.END):
-                self.days.append((column, step.attr, step))
+            elif kind in (dt.datetime, dt.date) and step.kind in (Kind.START, Kind.END):
+                self.days.append((column, step.attr, kind is dt.datetime, step))
             elif kind is str and step.kind in _TEXTS and step.name not in _LONG_WAY:
                 self.words.append((column, step.attr, step.name in _TELLS_BEDS, step))
             else:
@@ -142,10 +143,10 @@ class CellReader:
             else:
                 self._unread_number(row, step, figure, line)
                 read ^= step.bit
-        for column, attr, step in steps.days:
+        for column, attr, timed, step in steps.days:
             day: Any = values[column]
             if 1971 <= day.year < 2090:
-                setattr(row, attr, day.date())
+                setattr(row, attr, day.date() if timed else day)
             elif not self._read(row, step, day, line):
                 read ^= step.bit
         for column, attr, beds, step in steps.words:

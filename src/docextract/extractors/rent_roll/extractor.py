@@ -71,7 +71,7 @@ def extract(context: ExtractionContext) -> DataSet:
         known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions)),
     )
     status = StatusReader(
-        vocabulary, titles.as_of, has_people=_has_people(walked), says_vacant=_says_vacant(walked, vocabulary)
+        vocabulary, titles.as_of, has_people=_has_people(walked), says_vacant=partial(_says_vacant, walked, vocabulary)
     )
     rows = _rows(walked.entries, reader, charges, status, titles)
     if lists_no_units(rows):

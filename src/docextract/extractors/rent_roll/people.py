@@ -7,6 +7,8 @@ date, the presence of a tenant. Nothing is made up: without a carrier the status
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Callable
+from functools import cache
 
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 from ...vocabulary import Vocabulary
@@ -19,13 +21,18 @@ class StatusReader:
     """Gives rows their status. ``has_people`` says whether the roll prints tenants at all."""
 
     def __init__(
-        self, vocabulary: Vocabulary, as_of: dt.date | None, *, has_people: bool, says_vacant: bool = False
+        self,
+        vocabulary: Vocabulary,
+        as_of: dt.date | None,
+        *,
+        has_people: bool,
+        says_vacant: Callable[[], bool] = lambda: False,
     ) -> None:
         self.vocabulary = vocabulary
         self.as_of = as_of
         self.has_people = has_people
         self.disagreements = 0
-        self.says_vacant = says_vacant
+        self.says_vacant = cache(says_vacant)
         """True where the roll says of vacant units that they are: then a blank tenant alone is no vacancy."""
         self.above: RentRollRow | None = None
 
@@ -75,8 +82,7 @@ class StatusReader:
         vacant suites that they are."""
         above = self.above
         return (
-            self.says_vacant
-            and above is not None
+            above is not None
             and above.occupancy_status in OCCUPIED
             and above.building == row.building
             and (above.property_name or "").startswith(row.property_name or "")
@@ -85,6 +91,7 @@ class StatusReader:
             and row.annual_rent is None
             and row.lease_start_date is None
             and row.lease_end_date is None
+            and self.says_vacant()
         )
 
     def _take_sentinel(self, row: RentRollRow, printed: str | None) -> str | None:

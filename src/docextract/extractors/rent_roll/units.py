@@ -28,13 +28,11 @@ def plain_entry(walk: Walk, line: Line) -> bool:
     elif type(unit) is not int:
         return False
     values = line.values
-    typed = 0
-    for place, other in enumerate(line.filled):
+    for other in line.filled[:5]:
         value = values[other]
-        if type(value) is not str:
-            typed += 1
-        elif place < 5 and len(value) > 4 and walk.vocabulary.total(value) is not None:
+        if type(value) is str and len(value) > 4 and walk.vocabulary.total(value) is not None:
             return False
+    typed = len(line.filled) - [*map(type, values)].count(str)
     return typed >= 3 or opens_entry(walk, line)
 
 

@@ -16,8 +16,15 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
     """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what its row template implies."""
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
+    said: dict[tuple[str | None, str | None], str | None] = {}
+    """What types say in their sections: few, over many rows."""
     for row in rows:
-        words = _first(vocabulary, row.unit_type, row.section, row.unit)
+        key = (row.unit_type, row.section)
+        if key not in said:
+            said[key] = _first(vocabulary, *key)
+        words = said[key]
+        if words is None and row.unit and not row.unit.isdigit():
+            words = _first(vocabulary, row.unit)
         if words is None and not row.tenant_name:
             words = _first(vocabulary, row.floor_plan)
         if words is not None:
