@@ -9,6 +9,7 @@ from operator import attrgetter
 
 from ...models.findings import Completeness, FieldProof, Proof
 from ...models.rent_roll import RentRollRow
+from ...proofs.tolerance import CENT
 from .printed import Printed
 
 NUMBER_FIELDS: dict[str, str] = {
@@ -65,7 +66,7 @@ class Prover:
                 counts["rentSteps"][2] += step.amount is not None
         for field, attr in NUMBER_FIELDS.items():
             values = list(map(attrgetter(attr), self.rows))
-            filled = len(values) - values.count(None)
+            filled = len([value for value in values if value is not None])
             if filled:
                 proved = self._finish_field(field, values, charged, names)
                 counts[field] = [proved, 0, filled - proved]
@@ -111,13 +112,18 @@ class Prover:
             charged = set()
         if not named and not charged:
             return 0
-        proved = 0
-        for row, value, proved_here in zip(self.rows, values, names, strict=True):
-            index = row.row_index
-            if value is not None and (index in named or (index in charged and field in row.derived)):
-                proved_here.append(field)
-                proved += 1
-        return proved
+        good = [row.row_index in named for row in self.rows]
+        if charged:
+            good = [
+                yes or (row.row_index in charged and field in row.derived)
+                for yes, row in zip(good, self.rows, strict=True)
+            ]
+        found = [
+            names_of for names_of, yes, value in zip(names, good, values, strict=True) if yes and value is not None
+        ]
+        for names_of in found:
+            names_of.append(field)
+        return len(found)
 
     def _completeness(self) -> Completeness:
         """Proved by a unit count that ties, or by two independent money totals larger than any tolerance."""
@@ -128,9 +134,8 @@ class Prover:
 
     def _no_small_rows(self) -> bool:
         """Whether every counted row shows in one of the tied totals, so that none could be missing unseen."""
-        attrs = [NUMBER_FIELDS[f] for f in self.money_ties if f in NUMBER_FIELDS]
-        return all(
-            any(abs(getattr(row, a) or Decimal(0)) > Decimal("0.01") for a in attrs)
-            for row in self.rows
-            if row.counts_as_unit
-        )
+        small = [row for row in self.rows if row.counts_as_unit]
+        for field in sorted(self.money_ties & NUMBER_FIELDS.keys()):
+            value_of = attrgetter(NUMBER_FIELDS[field])
+            small = [row for row in small if not (value := value_of(row)) or abs(value) <= CENT]
+        return not small

@@ -295,11 +295,9 @@ def _marked(body: str) -> str:
     What is seldom there is looked for by what is quick to find: one letter, or many.
     """
     if 't="inlineStr"' in body:
-        body = (
-            body.replace("<is><t>", "<v>")
-            .replace('<is><t xml:space="preserve">', "<v>")
-            .replace("</t></is></c>", "<v>")
-        )
+        if 't xml:space="preserve"' in body:
+            body = body.replace('<is><t xml:space="preserve">', "<v>")
+        body = body.replace("<is><t>", "<v>").replace("</t></is></c>", "<v>")
     if "f" in body and "<f" in body:
         body = _OPEN_FORMULA.sub(rf"{_FORMULA}\1><v>", body).replace("</f>", "<v>")
     if "v xml:space=" in body:
