@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
+from ...layouts.basis import NO_BASIS, Basis
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
 from ...values.text import normal
@@ -26,6 +27,8 @@ class Ground:
     prover: Prover
     pro_forma: ProForma = field(default_factory=dict)
     gross: Mapping[int, Decimal] = field(default_factory=dict)
+    basis: Basis = NO_BASIS
+    """The convention of the recognised layout, which a check tries before its other readings."""
     notes: list[Note] = field(default_factory=list)
     first_page: int = 1
 
