@@ -72,7 +72,7 @@ class _Steps:
             column, kind = step.column, kinds[step.column]
             if kind is NoneType:
                 continue
-            if kind in (int, float) and step.kind in (Kind.MONEY, Kind.AREA):
+            if kind in (int, float) and step.kind in (Kind.MONEY, Kind.AREA, Kind.NUMBER):
                 self.numbers.append((column, step.attr, step))
             elif kind in (dt.datetime, dt.date) and step.kind in (Kind.START, Kind.END):
                 self.days.append((column, step.attr, kind is dt.datetime, step))

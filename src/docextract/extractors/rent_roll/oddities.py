@@ -111,8 +111,8 @@ def _area_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
 def _has_other_term(row: RentRollRow) -> bool | None:
     if row.lease_term_months is None or row.lease_start_date is None or row.lease_end_date is None:
         return None
-    months = ((row.lease_end_date - row.lease_start_date).days + 1) / DAYS_OF_MONTH
-    return abs(months - row.lease_term_months) > 2
+    days = (row.lease_end_date - row.lease_start_date).days + 1
+    return abs(days - row.lease_term_months * DAYS_OF_MONTH) > 2 * DAYS_OF_MONTH
 
 
 def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary, no_date: str) -> CheckResult:
@@ -129,7 +129,7 @@ def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: V
         years = printed.get(row.row_index)
         if as_of is None or row.lease_start_date is None or years is None:
             return None
-        return abs(years - (as_of - row.lease_start_date).days / DAYS_OF_YEAR) > tolerance
+        return abs(years * DAYS_OF_YEAR - (as_of - row.lease_start_date).days) > tolerance * DAYS_OF_YEAR
 
     return sense(
         "Q11", rows, off, no_date or "no row prints the years of its tenancy",
