@@ -9,7 +9,8 @@ The same family, seed and format give the same bytes. Writing PDFs needs reportl
 
 from __future__ import annotations
 
+from docextract.testing.defects import Defect, Planted, defects, plant
 from docextract.testing.rent_rolls import families, write
 from docextract.testing.sample import Format, Sample
 
-__all__ = ["Format", "Sample", "families", "write"]
+__all__ = ["Defect", "Format", "Planted", "Sample", "defects", "families", "plant", "write"]

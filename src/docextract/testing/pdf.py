@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Sequence
 from itertools import pairwise
 
 from docextract.testing import pdf_columns as columns_of
@@ -12,10 +14,27 @@ from docextract.testing.printed import Beside, Report, Row, Table
 
 def paint(report: Report, seed: str) -> bytes:
     """The report as PDF bytes. ``seed`` decides the uneven gaps between columns."""
+    return paginate(report, seed)[0]
+
+
+def paginate(report: Report, seed: str) -> tuple[bytes, dict[int, int]]:
+    """The report as PDF bytes, and the page, from 1, on which each row stands, by the row's ``id``."""
     first = _Painter(report, seed, pages=0)
     first.run()
     second = _Painter(report, seed, pages=first.page)
-    return second.run()
+    return second.run(), second.page_of
+
+
+def rearrange(data: bytes, pages: Sequence[int]) -> bytes:
+    """A PDF of these pages of another, counted from 1, in this order."""
+    import pypdf
+
+    reader, writer = pypdf.PdfReader(io.BytesIO(data)), pypdf.PdfWriter()
+    for number in pages:
+        writer.add_page(reader.pages[number - 1])
+    out = io.BytesIO()
+    writer.write(out)
+    return out.getvalue()
 
 
 class _Painter(Pages):
@@ -196,6 +215,7 @@ class _Painter(Pages):
 
     def row(self, row: Row, spans: list[Span], size: float, index: int) -> None:
         step = size * self.look.leading
+        self.page_of[id(row)] = self.page
         self.y -= row.gap * step
         top = self.y
         lines = self.row_lines(row, spans, size)

@@ -30,6 +30,7 @@ class Pages:
         self.placed: dict[int, tuple[float, list[Span]]] = {}
         self.chapter: Chapter | None = None
         self.hang: float | None = None
+        self.page_of: dict[int, int] = {}
 
     def start_page(self, *, first: bool) -> None:
         if self.page:

@@ -65,6 +65,8 @@ class Roll:
     stated: dict[str, dict[str, Decimal]] = field(default_factory=dict)
     traps: list[str] = field(default_factory=list)
     uncounted: int = 0
+    placed: list[tuple[Table, Row]] = field(default_factory=list)
+    """Where each row of ``rows`` is printed."""
 
     @property
     def pdf(self) -> bool:
@@ -88,11 +90,11 @@ class Roll:
         inferred text. ``more`` may hold ``bold`` or ``gap`` of the row with a leading underscore.
         """
         row = table.add(Row(cells=cells, gap=more.pop("_gap", 0.0), bold=more.pop("_bold", False)))
-        self.truth(table, cells, status, **more)
+        self.placed.append((table, row))
+        self._record(table, cells, status, **more)
         return row
 
-    def truth(self, table: Table, cells: dict[str, Cell], status: str, **more: Any) -> dict[str, Any]:
-        """Records the truth of a row that is printed elsewhere."""
+    def _record(self, table: Table, cells: dict[str, Cell], status: str, **more: Any) -> None:
         true: dict[str, Any] = {}
         for column in table.columns:
             value = cells.get(column.key)
@@ -105,7 +107,6 @@ class Roll:
             true["statusText"] = inferred(status)
         self.rows.append({k: v for k, v in true.items() if v is not None})
         self.statuses.append(status)
-        return self.rows[-1]
 
     def state(self, label: str, **values: Decimal | int) -> None:
         """Records a printed total."""
@@ -113,9 +114,16 @@ class Roll:
 
     def finish(self, family: str, seed: int) -> Sample:
         """Paints the report and closes the truth."""
+        return self.sample(family, seed, self.paint(family, seed))
+
+    def paint(self, family: str, seed: int) -> bytes:
+        """The report as it stands, as the bytes of a file."""
         from docextract.testing import pdf, xlsx
 
-        data = pdf.paint(self.report, f"{family}:{seed}") if self.pdf else xlsx.paint(self.report)
+        return pdf.paint(self.report, f"{family}:{seed}") if self.pdf else xlsx.paint(self.report)
+
+    def sample(self, family: str, seed: int, data: bytes) -> Sample:
+        """The document with these bytes, and the truth of what was written."""
         occupied = sum(s in OCCUPIED for s in self.statuses)
         vacant = sum(s in VACANT for s in self.statuses)
         out = sum(s in OUT_OF_SERVICE for s in self.statuses)

@@ -51,6 +51,15 @@ def write(family: str, seed: int, format: Format = "pdf") -> Sample:
     Raises:
         ValueError: no such family or format.
     """
+    return compose(family, seed, format).finish(family, seed)
+
+
+def compose(family: str, seed: int, format: Format) -> Roll:
+    """The roll of a document before it is painted: what it shows, and its truth.
+
+    Raises:
+        ValueError: no such family or format.
+    """
     if family not in WRITERS:
         raise ValueError(f"no family {family!r}; there are: {', '.join(WRITERS)}")
     if format not in ("pdf", "xlsx"):
@@ -59,4 +68,4 @@ def write(family: str, seed: int, format: Format = "pdf") -> Sample:
     writer: Writer = getattr(import_module(f"{__name__}.{module}"), function)
     roll = Roll(Random(f"{family}:{seed}"), Random(f"{family}:{seed}:{format}"), format)
     writer(roll)
-    return roll.finish(family, seed)
+    return roll

@@ -1,0 +1,173 @@
+"""Documents with one planted defect, and whether their own figures can show it.
+
+>>> from docextract.testing import defects, plant
+>>> defects()
+['droppedRow', 'swappedDigits', 'shiftedColumn', 'movedCharge', 'changedTotal', 'futureAsCurrent', \
+'missingPage', 'repeatedPage']
+>>> planted = plant("yardi.rentRoll", seed=1, format="xlsx", defect="swappedDigits")   # doctest: +SKIP
+>>> planted.defect.description, planted.defect.can_show, planted.defect.checks         # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from random import Random
+
+from docextract.testing.blocks import blocks, number_of
+from docextract.testing.equations import (
+    Equation,
+    Figure,
+    Sums,
+    added_up,
+    broken,
+    equations,
+    repeated_units,
+    still_added_up,
+)
+from docextract.testing.planting import PAGE_PLANTERS, PLANTERS, Change, starts_after
+from docextract.testing.printed import Report, Row
+from docextract.testing.relations import kept_relations, wrong_relations
+from docextract.testing.rent_rolls import compose
+from docextract.testing.sample import Format, Roll, Sample
+
+UNSHOWN = {
+    "droppedRow": "no printed total or count covers the row",
+    "swappedDigits": "no printed total, and no relation within the row, covers the number",
+    "shiftedColumn": "no printed total, and no relation within the rows, covers the numbers",
+    "movedCharge": "the units print no totals of their charges, and every sum over them stays the same",
+    "changedTotal": "the printed units do not make the figure",
+    "futureAsCurrent": "no date, no repeated unit and no total tells the row from current ones",
+    "missingPage": "no page number, total or count goes beyond the page",
+    "repeatedPage": "no page number, unit id, total or count tells the copy from other rows",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """One planted defect.
+
+    ``units`` name the units concerned, ``rows`` their places in ``sample.rows``; ``page`` counts from 1; ``field`` is
+    the field or header, with what ``was`` printed and is ``now``; ``figures`` are printed totals and counts that no
+    longer come out, as printed; ``checks`` are the ids of those that ought to notice. ``can_show`` is whether the
+    document's own figures can show the defect; ``reason`` says why not.
+    """
+
+    kind: str
+    description: str
+    units: tuple[str, ...]
+    rows: tuple[int, ...]
+    page: int | None
+    field: str | None
+    was: str | None
+    now: str | None
+    figures: tuple[Decimal, ...]
+    checks: tuple[str, ...]
+    can_show: bool
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """A document with a defect. ``sample.data`` has it; its truth is that of the document without it."""
+
+    sample: Sample
+    defect: Defect
+
+
+def defects() -> list[str]:
+    """Kinds of defects that can be planted."""
+    return [*PLANTERS, *PAGE_PLANTERS]
+
+
+def plant(family: str, seed: int, format: Format, *, defect: str) -> Planted | None:
+    """Writes the document of :func:`write` with one defect; None if it prints nothing of the kind to spoil.
+
+    Raises:
+        ValueError: no such family, format or defect.
+    """
+    if defect not in defects():
+        raise ValueError(f"no defect {defect!r}; there are: {', '.join(defects())}")
+    roll = compose(family, seed, format)
+    clean = _Clean(roll)
+    rng = Random(f"{family}:{seed}:{format}:{defect}")
+    if defect in PAGE_PLANTERS:
+        return _with_page(family, seed, defect, clean, rng)
+    change = PLANTERS[defect](roll, clean.units, rng)
+    if change is None:
+        return None
+    return Planted(roll.sample(family, seed, roll.paint(family, seed)), clean.judged(defect, change))
+
+
+def _with_page(family: str, seed: int, kind: str, clean: _Clean, rng: Random) -> Planted | None:
+    from docextract.testing import pdf
+
+    roll = clean.roll
+    if not roll.pdf:
+        return None
+    data, page_of = pdf.paginate(roll.report, f"{family}:{seed}")
+    change = PAGE_PLANTERS[kind](clean.units, page_of, rng, roll)
+    if change is None:
+        return None
+    last = max(page_of.values())
+    page = change.left_out or change.repeated or 1
+    pages = [n for n in range(1, last + 1) for _ in range(1 + (n == change.repeated)) if n != change.left_out]
+    numbered = _numbers_pages(roll.report, page, last, missing=change.left_out is not None)
+    return Planted(
+        roll.sample(family, seed, pdf.rearrange(data, pages)), clean.judged(kind, change, pages_tell=numbered)
+    )
+
+
+def _numbers_pages(report: Report, page: int, last: int, *, missing: bool) -> bool:
+    """Whether printed page numbers tell that a page is missing or stands twice."""
+    texts = list(report.look.foot)
+    if report.running_head:
+        texts += [t for chapter in report.chapters for h in chapter.heading for t in (h.left, h.center, h.right)]
+    if any("{pages}" in text for text in texts):
+        return True
+    return any("{page}" in text for text in texts) and not (missing and page in (1, last))
+
+
+class _Clean:
+    """What a document says before the defect."""
+
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+        self.units = blocks(roll)
+        self.stated: list[Equation] = equations(roll, self.units)
+        self.added: list[tuple[Figure, list[tuple[Row, str]]]] = added_up(roll, self.units)
+        self.usual = kept_relations(self.units, roll.as_of)
+        self.wrong = set(wrong_relations(self.units, roll.as_of, usual=self.usual))
+        self.repeated = {id(u) for u in repeated_units(self.units)}
+
+    def judged(self, kind: str, change: Change, *, pages_tell: bool = False) -> Defect:
+        """The defect, and what of the document shows it."""
+        now = [u for u in self.units if id(u.first) not in change.absent] + change.twice
+        sums = Sums(now, change.absent)
+        wrong = [e for e in self.stated if id(e.figure.row) not in change.absent and broken(e, sums)]
+        added = [f for f, above in self.added if not still_added_up(f, above, change.absent)]
+        relations = wrong_relations(now, self.roll.as_of, change.absent, self.usual)
+        checks = {e.check for e in wrong} | {check for check, _ in relations.keys() - self.wrong}
+        if added:
+            checks.add("R02")
+        if any(id(u) not in self.repeated for u in repeated_units(now)):
+            checks.add("S03")
+        if change.moved is not None and starts_after(change.moved, self.roll.as_of):
+            checks.add("Q07")
+        if pages_tell:
+            checks.add("S05")
+        figures = [e.figure for e in wrong] + added
+        return Defect(
+            kind,
+            change.what,
+            tuple(dict.fromkeys(u.name for u in change.units)),
+            tuple(u.index for u in change.units),
+            change.left_out or change.repeated,
+            change.column,
+            change.was,
+            change.now,
+            tuple(dict.fromkeys(number_of(f.row.cells.get(f.key)) or f.value for f in figures)),
+            tuple(sorted(checks)),
+            bool(checks),
+            None if checks else UNSHOWN[kind],
+        )
