@@ -1,13 +1,15 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
 # make seeded  reads many generated documents (SEEDED=500 of them), drawn anew each time
+# make defects plants defects in generated documents (DEFECTS=1000 of them) and counts those that are noticed
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
 SEEDED ?= 500
+DEFECTS ?= 1000
 BIN := .venv/bin
 
-.PHONY: demo test seeded bench lint types clean
+.PHONY: demo test seeded defects bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -24,6 +26,9 @@ test: .venv/installed-dev
 
 seeded: .venv/installed-dev
 	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest tests/extractors/test_rent_roll_seeded.py -k many_documents
+
+defects: .venv/installed-dev
+	$(BIN)/python benchmarks/defects.py --documents $(DEFECTS) --clean $(DEFECTS)
 
 bench: .venv/installed-dev
 	mkdir -p build

@@ -208,13 +208,14 @@ def list_as_current(roll: Roll, units: list[Block], rng: Random) -> Change | Non
         return None
     before = [u for u in there if u.truth.get("unit") == unit.truth.get("unit")]
     model = (before or there)[-1]
+    printed, moved = dict(unit.first.cells), False
     if (model.truth.get("section"), id(model.table)) != (unit.truth.get("section"), id(unit.table)):
         own = {id(row) for row in unit.rows}
         unit.table.rows[:] = [row for row in unit.table.rows if id(row) not in own]
         rows = model.table.rows
         at = next(i for i, row in enumerate(rows) if row is model.rows[-1]) + 1
         rows[at:at] = unit.rows
-        unit.table = model.table
+        unit.table, moved = model.table, True
     status = unit.column("statusText")
     if status is None:
         keys = {c.key for c in unit.table.columns if c.align == "center" and c.kind == "text"}
@@ -224,6 +225,8 @@ def list_as_current(roll: Roll, units: list[Block], rng: Random) -> Change | Non
     for key, cell in unit.first.cells.items():
         if isinstance(cell, Shown) and cell.text.startswith("*"):
             unit.first.cells[key] = Shown(cell.text.lstrip("* "), cell.value)
+    if not moved and unit.first.cells == printed:
+        return None
     unit.status, unit.segment = "OCCUPIED", model.segment
     unit.truth = unit.truth | {"section": model.truth.get("section"), "statusText": model.truth.get("statusText")}
     return Change(f"{unit.truth.get('tenantName')}, to come to {unit.name}, is listed as current", [unit], moved=unit)

@@ -19,8 +19,12 @@ def unit_key(row: RentRollRow) -> Key | None:
     return (row.property_code or row.property_name, row.building, row.unit or "", row.bed)
 
 
-def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:
-    """Set ``countsAsUnit``, ``relatesTo`` and ``inPlace``; a repeated unit counts once."""
+def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollRow]:
+    """Set ``countsAsUnit``, ``relatesTo`` and ``inPlace``; a repeated unit counts once.
+
+    Returns rows that were let and repeat a unit with a lease that is yet to begin: they are made future ones.
+    """
+    early: list[RentRollRow] = []
     groups: dict[Key, list[RentRollRow]] = defaultdict(list)
     for row in rows:
         row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
@@ -29,9 +33,12 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:
             groups[key].append(row)
     for group in groups.values():
         if len(group) > 1:
+            let = [row for row in group if row.occupancy_status in OCCUPIED]
             _relate_group(group, as_of)
+            early += [row for row in let if row.occupancy_status in ("FUTURE", "RENEWAL")]
     for row in rows:
         row.in_place = _in_place(row, as_of)
+    return early
 
 
 def _relate_group(group: list[RentRollRow], as_of: dt.date | None) -> None:

@@ -8,7 +8,7 @@ from decimal import Decimal
 from functools import partial
 
 from ...context import DataSet, ExtractionContext
-from ...models.rent_roll import VACANT, RentRollRow
+from ...models.rent_roll import NOT_A_UNIT, VACANT, RentRollRow
 from ...values.dates import is_month_to_month
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
@@ -78,7 +78,7 @@ def extract(context: ExtractionContext) -> DataSet:
         raise no_units(rows)
     settle_use(rows, template, vocabulary)
     period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
-    relate(rows, titles.as_of)
+    early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
     about = meta(titles, lines, walked, rows, conventions.dates)
     printed = read_printed(walked, vocabulary, conventions)
@@ -90,7 +90,7 @@ def extract(context: ExtractionContext) -> DataSet:
     ledger = walked.ledger(lines)
     checks += structure_checks(rows, walked, lines, ledger, unmapped, (pages[0], pages[-1]) if pages else None)
     checks += sense_checks(rows, titles.as_of)
-    checks += oddity_checks(rows, titles.as_of, vocabulary)
+    checks += oddity_checks(rows, titles.as_of, vocabulary, _said_current(early, rows, walked.entries))
     return DataSet(
         rows=rows,
         summary=partial(summarise, rows, titles.as_of),
@@ -194,6 +194,18 @@ def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
             row.property_code = scope.property_code if scope.property_name else titles.property_code
     if row.building is None:
         row.building = scope.building
+
+
+def _said_current(early: Sequence[RentRollRow], rows: Sequence[RentRollRow], entries: Sequence[Entry]) -> set[int]:
+    """Which of the leases that are yet to begin the document lists as current: by a status, by the section that they
+    stand in, or by not marking them where it marks others."""
+    marks = ("printed", "section", "sentinel")
+    marked = early and any(r.occupancy_status in NOT_A_UNIT and r.status_basis in marks for r in rows)
+    return {
+        row.row_index
+        for row in early
+        if marked or row.status_basis in ("printed", "section") or entries[row.row_index].scope.population == "current"
+    }
 
 
 def _gross_rents(walked: Walked, reader: CellReader) -> dict[int, Decimal]:

@@ -26,16 +26,20 @@ DAYS_OF_YEAR = Decimal("365.25")
 DAYS_OF_MONTH = DAYS_OF_YEAR / 12
 
 
-def oddity_checks(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary) -> Iterator[CheckResult]:
-    """Q07 to Q16."""
+def oddity_checks(
+    rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary, said_current: Collection[int] = ()
+) -> Iterator[CheckResult]:
+    """Q07 to Q16. ``said_current`` are the indexes of rows that the document lists as current and whose lease, as the
+    second one of their unit, is yet to begin."""
     counted = [r for r in rows if r.counts_as_unit]
     idle = [r for r in counted if r.occupancy_status == "VACANT" or r.occupancy_status in NON_REVENUE]
     no_date = "the document prints no as-of date" if as_of is None else ""
 
     def is_early(row: RentRollRow) -> bool | None:
-        if as_of is None or row.lease_start_date is None or not row.is_occupied:
+        start = row.lease_start_date or row.move_in_date
+        if as_of is None or start is None or not (row.is_occupied or row.row_index in said_current):
             return None
-        return row.lease_start_date > as_of
+        return start > as_of
 
     def has_large_deposit(row: RentRollRow) -> bool | None:
         return row.deposit > 3 * row.contract_rent if row.deposit is not None and row.contract_rent else None
@@ -44,8 +48,9 @@ def oddity_checks(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary
         codes = [charge.code for charge in row.charges if charge.code]
         return len(set(codes)) < len(codes) if codes else None
 
+    listed = [r for r in rows if r.counts_as_unit or r.row_index in said_current]
     yield sense(
-        "Q07", counted, is_early, no_date or "no occupied row prints the start of its lease",
+        "Q07", listed, is_early, no_date or "no occupied row prints the start of its lease",
         "are current although their lease is yet to begin",
     )  # fmt: skip
     yield _rent_outliers(counted)

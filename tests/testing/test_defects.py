@@ -1,0 +1,104 @@
+"""Promises of planted defects: the document really has the one that is described, and no other."""
+
+from __future__ import annotations
+
+import io
+from decimal import Decimal
+
+import pytest
+
+import docextract
+from docextract import RentRoll
+from docextract.testing import Format, Planted, Sample, defects, families, plant, write
+
+pytest.importorskip("openpyxl")
+pytest.importorskip("reportlab")
+
+
+def read(sample: Sample) -> RentRoll:
+    sheet = sample.truth["sheet"]
+    x = docextract.extract(
+        sample.data, asset_type=sample.asset_type, document_type="RENT_ROLL", **({"sheet": sheet} if sheet else {})
+    )
+    assert isinstance(x, RentRoll)
+    return x
+
+
+def planted(family: str, kind: str, seed: int = 1, form: Format = "xlsx") -> Planted:
+    found = plant(family, seed, form, defect=kind)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("kind", defects())
+def test_the_same_seed_plants_the_same_defect(kind: str) -> None:
+    one, two = planted("resman.rentRoll", kind, 2, "pdf"), planted("resman.rentRoll", kind, 2, "pdf")
+    assert one.sample.data == two.sample.data
+    assert one.defect == two.defect
+    assert one.sample.data != write("resman.rentRoll", 2, "pdf").data
+
+
+@pytest.mark.parametrize("family", families())
+def test_every_family_can_lose_a_row_and_swap_digits(family: str) -> None:
+    for kind in ("droppedRow", "swappedDigits"):
+        found = planted(family, kind)
+        assert found.sample.data != write(family, 1, "xlsx").data
+        assert found.sample.truth == write(family, 1, "xlsx").truth
+        assert found.defect.units
+
+
+def test_a_dropped_row_is_not_in_the_document() -> None:
+    found = planted("yardi.rentRoll", "droppedRow")
+    units = [row.unit for row in read(found.sample).rows]
+    assert len(units) == len(found.sample.rows) - 1
+    (row,) = found.defect.rows
+    assert found.sample.rows[row]["unit"] == found.defect.units[0]
+
+
+def test_swapped_digits_stand_in_one_cell() -> None:
+    for seed in range(1, 6):
+        found = planted("amsi.rentRoll", "swappedDigits", seed)
+        was, now = found.defect.was, found.defect.now
+        assert was is not None
+        assert now is not None
+        assert sorted(was) == sorted(now)
+        assert (Decimal(was) - Decimal(now)) % Decimal("0.09") == 0
+
+
+def test_a_moved_charge_leaves_every_sum_of_charges_as_it_was() -> None:
+    found = planted("yardi.rentRollWithLeaseCharges", "movedCharge")
+    wrong = [c for c in read(found.sample).checks if c.check_id == "R01"]
+    assert [c.status for c in wrong] == ["FAIL"]
+    assert "R01" in found.defect.checks
+
+
+def test_pages_are_left_out_and_repeated_in_pdfs_only() -> None:
+    import pypdf
+
+    pages = len(pypdf.PdfReader(io.BytesIO(write("resman.rentRoll", 2, "pdf").data)).pages)
+    for kind, change in (("missingPage", -1), ("repeatedPage", 1)):
+        found = planted("resman.rentRoll", kind, 2, "pdf")
+        assert len(pypdf.PdfReader(io.BytesIO(found.sample.data)).pages) == pages + change
+        assert found.defect.page is not None
+        assert plant("resman.rentRoll", 2, "xlsx", defect=kind) is None
+
+
+def test_what_no_figure_covers_cannot_be_shown() -> None:
+    found = planted("handmade.marina", "droppedRow")
+    assert not found.defect.can_show
+    assert found.defect.checks == ()
+    assert found.defect.reason == "no printed total or count covers the row"
+    assert planted("yardi.rentRoll", "droppedRow").defect.can_show
+
+
+def test_an_unknown_defect_is_misuse() -> None:
+    with pytest.raises(ValueError, match="there are: droppedRow"):
+        plant("yardi.rentRoll", 1, "xlsx", defect="spilledCoffee")
+
+
+def test_a_future_resident_among_the_current_ones_is_named() -> None:
+    for family in ("yardi.rentRollWithLeaseCharges", "resman.rentRoll", "entrata.rentRoll", "amsi.rentRoll"):
+        found = planted(family, "futureAsCurrent", 3)
+        (check,) = [c for c in read(found.sample).checks if c.check_id == "Q07"]
+        assert check.status == "WARN", family
+        assert found.defect.units[0] in check.message
