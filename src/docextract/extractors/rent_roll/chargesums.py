@@ -12,8 +12,9 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
+from .groups import Rows
 from .printed import StatedCharge
-from .readings import POPULATIONS, Rows
+from .readings import POPULATIONS
 from .results import begins_before, result
 
 MOST_SHARINGS = 20_000

@@ -9,8 +9,8 @@ from ...models.findings import CheckResult, Note
 from ...models.rent_roll import OCCUPIED, VACANT
 from .counting import is_zero_area
 from .ground import Ground
+from .groups import Rows, group_rows
 from .printed import Stated
-from .readings import Rows, group_rows
 from .results import begins_before, result
 
 

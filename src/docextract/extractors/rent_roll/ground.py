@@ -9,11 +9,13 @@ from decimal import Decimal
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...proofs.tolerance import CENT, printed_unit
 from ...values.text import normal
+from .groups import NOTICE, Rows, apart_from
 from .printed import Printed, Stated
 from .proforma import ProForma
 from .proving import Prover
-from .readings import Rows, amounts
+from .readings import amounts
 
 
 @dataclass(slots=True)
@@ -31,9 +33,51 @@ class Ground:
     """The convention of the recognised layout, which a check tries before its other readings."""
     notes: list[Note] = field(default_factory=list)
     first_page: int = 1
+    _scopes: dict[int, list[tuple[str, Rows]]] = field(default_factory=dict)
+    _units: dict[str, Decimal] = field(default_factory=dict)
+    _notice: frozenset[str | None] | None = None
+
+    @property
+    def totals(self) -> list[Stated]:
+        """Every printed total: those of the roll, then those of the tables beside it."""
+        return [*self.printed.totals, *self.printed.occupancy]
 
     def scopes(self, total: Stated) -> list[tuple[str, Rows]]:
         """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
+        if id(total) not in self._scopes:
+            self._scopes[id(total)] = self._find_scopes(total)
+        return self._scopes[id(total)]
+
+    def beside(self, total: Stated) -> list[Stated]:
+        """The other lines of the same block or table."""
+        if total.kind == "table":
+            return [t for t in self.totals if t is not total and t.kind == "table" and t.scope == total.scope]
+        return [t for t in self.totals if t is not total and t.kind != "table" and t.block == total.block]
+
+    def apart(self, total: Stated) -> str | None:
+        """The status or group that has a line of its own beside a line whose group would hold it."""
+        if total.group in (None, "total"):
+            return None
+        return apart_from(total.group, total.status, [(t.group, t.status) for t in self.beside(total)])
+
+    def unit(self, name: str) -> Decimal:
+        """The unit in which the totals of a field are printed: cents, unless several say otherwise."""
+        if name not in self._units:
+            stated = [t.values[name] for t in self.totals if t.values.get(name)]
+            self._units[name] = printed_unit(stated) if len(set(stated)) > 2 else CENT
+        return self._units[name]
+
+    @property
+    def notice_sections(self) -> frozenset[str | None]:
+        """Sections of nothing but residents on notice, where there are others too."""
+        if self._notice is None:
+            pairs = {(row.section, row.occupancy_status in NOTICE) for row in self.rows}
+            others = {section for section, notice in pairs if not notice}
+            self._notice = frozenset(section for section, _ in pairs if section not in others) if others else None
+            self._notice = self._notice or frozenset()
+        return self._notice
+
+    def _find_scopes(self, total: Stated) -> list[tuple[str, Rows]]:
         found: list[tuple[str, Rows]] = []
 
         def add(name: str, rows: Rows) -> None:
@@ -77,7 +121,7 @@ class Ground:
         scopes = self.scopes(total)
         if not scopes or scopes[0][1][0] is self.rows[0]:
             return True
-        block = [t for t in [*self.printed.totals, *self.printed.occupancy] if t is total or t.block == total.block]
+        block = [t for t in self.totals if t is total or t.block == total.block]
         return any(self._exceeds(t) for t in block)
 
     def _exceeds(self, total: Stated) -> bool:

@@ -11,29 +11,50 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
-from ...proofs.tolerance import CENT, printed_unit, sum_tolerance, to_cents
+from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
+from ...proofs.tolerance import CENT, THOUSAND, accident, printed_unit, sum_tolerance, to_cents
+from .groups import Rows, group_readings
 
-Rows = Sequence[RentRollRow]
 Test = Callable[[RentRollRow], bool]
+Amount = Callable[[RentRollRow], Decimal | None]
+
+UNLIKELY = Decimal("0.001")
+"""Accidental ties that are expected at most where a tie counts as none."""
 
 
-def _current(row: RentRollRow) -> bool:
+def is_current(row: RentRollRow) -> bool:
+    """Whether a row is of the property as it is now: no future, former or non-unit row."""
     return row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
 
 
 POPULATIONS: tuple[tuple[str, Test], ...] = (
-    ("current", _current),
+    ("current", is_current),
     ("current+nonUnit", lambda r: r.occupancy_status not in NOT_A_UNIT),
-    ("current+future", lambda r: _current(r) or r.occupancy_status in ("FUTURE", "RENEWAL", "TRANSFER")),
-    ("current+applicants", lambda r: _current(r) or r.occupancy_status == "APPLICANT"),
-    ("current+former", lambda r: _current(r) or r.occupancy_status == "FORMER"),
+    ("current+future", lambda r: is_current(r) or r.occupancy_status in ("FUTURE", "RENEWAL", "TRANSFER")),
+    ("current+applicants", lambda r: is_current(r) or r.occupancy_status == "APPLICANT"),
+    ("current+former", lambda r: is_current(r) or r.occupancy_status == "FORMER"),
     ("all", lambda r: True),
-    ("future", lambda r: r.occupancy_status in NOT_A_UNIT and r.occupancy_status != "FORMER"),
-    ("occupied", lambda r: _current(r) and r.occupancy_status in OCCUPIED),
 )
+OCCUPIED_AREA: tuple[str, Test] = ("occupied", lambda r: is_current(r) and r.occupancy_status in OCCUPIED)
 
-Amount = Callable[[RentRollRow], Decimal | None]
+
+def populations(rows: Rows, notice_sections: frozenset[str | None] = frozenset()) -> Sequence[tuple[str, Test]]:
+    """The populations that a total over these rows may be about.
+
+    Where notice has a section of its own, ``current`` leaves it out and ``current+notice`` takes it in. Rows that
+    are all future ones are one population, as rows of any section without current ones.
+    """
+    if rows and not any(map(is_current, rows)):
+        former = all(r.occupancy_status == "FORMER" for r in rows)
+        coming = all(r.occupancy_status in NOT_A_UNIT and r.occupancy_status != "FORMER" for r in rows)
+        return (("former" if former else "future" if coming else "all", lambda r: True),)
+    if not notice_sections:
+        return POPULATIONS
+
+    def without_notice(row: RentRollRow) -> bool:
+        return is_current(row) and row.section not in notice_sections
+
+    return (("current", without_notice), ("current+notice", is_current), *POPULATIONS[1:])
 
 
 def _sum(parts: Iterable[Decimal | None]) -> Decimal | None:
@@ -41,11 +62,20 @@ def _sum(parts: Iterable[Decimal | None]) -> Decimal | None:
     return sum(found, Decimal(0)) if found else None
 
 
+_CONCESSIONS = "income.rent.concessions"
+
+
 RENT_AMOUNTS: tuple[tuple[str, Amount], ...] = (
     ("contractRent", lambda r: r.contract_rent),
     ("contractRent+subsidy", lambda r: _sum((r.contract_rent, r.subsidy_rent))),
+    (
+        "baseCharges",
+        lambda r: _sum(
+            c.amount for c in r.charges if (c.category or "").startswith("income.rent.") and c.category != _CONCESSIONS
+        ),
+    ),
     ("allCharges", lambda r: _sum(c.amount for c in r.charges)),
-    ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != "income.rent.concessions")),
+    ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != _CONCESSIONS)),
     ("totalCharges", lambda r: r.total_charges),
 )
 
@@ -67,15 +97,64 @@ def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
 
 
 @dataclass(slots=True)
+class Asked:
+    """A printed total, and whom and what it may be about."""
+
+    scopes: Sequence[tuple[str, Rows]]
+    """Row sets by name, likeliest first."""
+    field: str
+    stated: Decimal
+    group: str | None = None
+    """Whom the line counts: ``occupied``, ``vacant`` ...; None for all."""
+    status: str | None = None
+    apart: str | None = None
+    """What a line of its own takes out of the group."""
+    beside: Decimal | None = None
+    """An amount that the same block prints for vacant space which has no rows, and which the total may include."""
+    more: Sequence[tuple[str, Amount]] = ()
+    """Further amounts that it may add up."""
+    notice_sections: frozenset[str | None] = frozenset()
+    unit: Decimal = CENT
+    """The unit that totals of this column are printed in."""
+
+
+Key = tuple[str, str, str]
+"""Population, meaning of the group, scope: which rows a reading takes, whatever it adds up."""
+
+
+@dataclass(slots=True)
 class Reading:
     """One way to read a total: its name, the rows it covers, and what they add up to."""
 
     basis: str
+    key: Key
     rows: Rows
     actual: Decimal
     order: int
-    first: bool
     addends: list[Decimal] = field(default_factory=list)
+    amount: Amount | None = None
+
+    @property
+    def first(self) -> bool:
+        """Whether it is the usual reading."""
+        return self.order == 0
+
+    @property
+    def supported(self) -> bool:
+        """Whether it is the usual one, or the one status that the line's own label names."""
+        return self.first or self.key[1].startswith("only ")
+
+    def unit(self, of_totals: Decimal) -> Decimal:
+        """The coarser of the units that its addends and the totals of the column are printed in."""
+        unit = printed_unit(self.addends)
+        if unit == THOUSAND and len(set(self.addends)) < 3:
+            # Two round numbers do not make a column of thousands.
+            unit = Decimal(1)
+        return max(unit, of_totals)
+
+    def chance(self, miss: Decimal, of_totals: Decimal) -> Decimal:
+        """How likely a reading comes as near as this to the total by accident."""
+        return accident(miss, self.unit(of_totals), sum(map(abs, self.addends), Decimal(0)))
 
 
 @dataclass(slots=True)
@@ -91,108 +170,79 @@ class Tie:
     nearest: Reading | None = None
 
 
-def group_rows(rows: Rows, group: str | None) -> Rows:
-    """The rows that a line of an occupancy block counts."""
-    if group == "occupied":
-        return [r for r in rows if r.occupancy_status in OCCUPIED]
-    if group == "vacant":
-        return [r for r in rows if r.occupancy_status == "VACANT"]
-    if group == "vacantLeased":
-        return [r for r in rows if r.occupancy_status == "VACANT_LEASED"]
-    if group == "nonRevenue":
-        return [r for r in rows if r.occupancy_status in NON_REVENUE]
-    if group == "notice":
-        return [r for r in rows if r.occupancy_status in ("NOTICE", "NOTICE_LEASED")]
-    if group == "future":
-        return [r for r in rows if r.occupancy_status in NOT_A_UNIT and r.occupancy_status != "FORMER"]
-    if group == "notCounted":
-        return []
-    return rows
-
-
-def find_tie(
-    scopes: Sequence[tuple[str, Rows]],
-    name: str,
-    stated: Decimal,
-    *,
-    group: str | None = None,
-    status: str | None = None,
-    beside: Decimal | None = None,
-    more: Sequence[tuple[str, Amount]] = (),
-) -> Tie | None:
-    """The first reading that ties, else the first of all with the nearest other; None if nothing has amounts.
-
-    ``group`` and ``status`` say whom the line counts; ``beside`` is an amount that the same block prints for vacant
-    space which has no rows, and which the total may include; ``more`` are further amounts that it may add up.
-    """
-    readings: list[Reading] = []
-    for reading in _readings(scopes, name, group, status, beside, more):
-        readings.append(reading)
-        if reading.addends and _misses(reading, stated) <= CENT:
-            return Tie(reading, True, len(readings), CENT)
-    filled = [r for r in readings if r.addends]
+def find_tie(asked: Asked) -> Tie | None:
+    """The first reading that ties, else the first of all with the nearest other; None if nothing has amounts."""
+    found: list[Reading] = []
+    for reading in readings(asked):
+        found.append(reading)
+        if ties(reading, asked.stated):
+            return Tie(reading, True, len(found), CENT)
+    filled = [r for r in found if r.addends]
     if not filled:
         return None
-    for tried, reading in enumerate(readings, 1):
-        if len(reading.addends) > 1:
-            _, wide = sum_tolerance(printed_unit([stated, *reading.addends]), len(reading.addends))
-            if _misses(reading, stated) <= min(wide, abs(stated) / 1000):
-                return Tie(reading, True, tried, wide, loose=True)
+    wide = {r.order: _tolerance(r, asked) for r in filled}
+    for reading in filled:
+        miss = _misses(reading, asked.stated)
+        if miss > wide[reading.order] or len(reading.addends) < 2:
+            continue
+        if reading.first or reading.chance(miss, asked.unit) * len(found) < UNLIKELY:
+            return Tie(reading, True, len(found), wide[reading.order], loose=True)
     first = filled[0]
-    rest = sorted(filled[1:], key=lambda r: (abs(r.actual - stated), r.order))
-    return Tie(first, False, len(readings), CENT, False, rest[0] if rest else None)
+    rest = sorted(filled[1:], key=lambda r: (abs(r.actual - asked.stated), r.order))
+    return Tie(first, False, len(found), wide[first.order], False, rest[0] if rest else None)
+
+
+def ties(reading: Reading, stated: Decimal) -> bool:
+    """Whether a reading makes the total to the cent; rows of zeros tie as the usual reading only."""
+    return (
+        bool(reading.addends)
+        and _misses(reading, stated) <= CENT
+        and (reading.first or bool(stated) or any(reading.addends))
+    )
+
+
+def _tolerance(reading: Reading, asked: Asked) -> Decimal:
+    unit = reading.unit(asked.unit)
+    wide = sum_tolerance(unit, len(reading.addends))[1]
+    return min(wide, abs(asked.stated) / 1000) if unit == THOUSAND else wide
 
 
 def _misses(reading: Reading, stated: Decimal) -> Decimal:
     return abs(to_cents(reading.actual) - to_cents(stated))
 
 
-def _readings(
-    scopes: Sequence[tuple[str, Rows]],
-    name: str,
-    group: str | None,
-    status: str | None,
-    beside: Decimal | None,
-    more: Sequence[tuple[str, Amount]],
-) -> Iterator[Reading]:
+def readings(asked: Asked) -> Iterator[Reading]:
     """Readings in the order they are tried; those that select the same sum are one."""
     seen: set[tuple[Decimal, int]] = set()
     first: Reading | None = None
     order = 0
-    for scope, scoped in scopes:
-        for extra, rows in _variants(scoped, group, status):
-            for population, test in POPULATIONS:
-                if group == "future" and population != "all":
-                    continue
+    beside = asked.beside
+    some = [*amounts(asked.field), *asked.more]
+    for scope, scoped in asked.scopes:
+        for meaning, rows in group_readings(scoped, asked.group, asked.status, asked.apart):
+            for population, test in _populations(asked, rows):
                 chosen = [r for r in rows if test(r)]
-                for amount_name, amount in (*amounts(name), *more):
+                for amount_name, amount in some:
                     addends = [v for r in chosen if (v := amount(r)) is not None]
                     actual = sum(addends, Decimal(0))
                     if (actual, len(addends)) in seen:
                         continue
                     seen.add((actual, len(addends)))
-                    parts = (population, amount_name if amount_name != name else "", extra, scope)
-                    reading = Reading("; ".join(p for p in parts if p), chosen, actual, order, first is None, addends)
+                    parts = (population, amount_name if amount_name != asked.field else "", meaning, scope)
+                    basis = "; ".join(p for p in parts if p)
+                    key = (population, meaning, scope)
+                    reading = Reading(basis, key, chosen, actual, order, addends, amount)
                     first = first or reading
                     order += 1
                     yield reading
         if beside and first is not None:
             basis = f"{first.basis}+statedVacant"
-            yield Reading(basis, first.rows, first.actual + beside, order, False, [*first.addends, beside])
+            addends = [*first.addends, beside]
+            yield Reading(basis, first.key, first.rows, first.actual + beside, order, addends, first.amount)
+            order += 1
             beside = None
 
 
-def _variants(rows: Rows, group: str | None, status: str | None) -> list[tuple[str, Rows]]:
-    """The rows that a line counts, and a second way to count them where words leave one open."""
-    covered = group_rows(rows, group)
-    if status is not None and group not in (None, "total"):
-        exact = [r for r in rows if r.occupancy_status == status]
-        return [("", covered)] if _same_rows(exact, covered) else [("", covered), (f"only {status}", exact)]
-    if group == "vacant":
-        both = [r for r in rows if r.occupancy_status in VACANT]
-        return [("", covered)] if _same_rows(both, covered) else [("", covered), ("vacantLeasedVacant", both)]
-    return [("", covered)]
-
-
-def _same_rows(some: Rows, others: Rows) -> bool:
-    return [row.row_index for row in some] == [row.row_index for row in others]
+def _populations(asked: Asked, rows: Rows) -> Sequence[tuple[str, Test]]:
+    found = populations(rows, asked.notice_sections)
+    return (*found, OCCUPIED_AREA) if asked.field == "area" and len(found) > 1 else found

@@ -8,8 +8,8 @@ from decimal import Decimal
 from ...models.findings import CheckResult
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 from .ground import Ground
+from .groups import Rows, group_rows
 from .printed import Share, Stated
-from .readings import Rows, group_rows
 from .results import begins_before, result
 
 Parts = tuple[str, Decimal, Decimal]

@@ -31,7 +31,7 @@ def reopens(walk: Walk, block: HeaderBlock) -> bool:
 
 def ends_roll(walk: Walk, line: Line) -> str | None:
     """The heading of a table after the roll, if this line is one."""
-    text = line.first_text()
+    text = _heading(walk, line)
     if not text or (unit_text(walk, line) and len(line.filled) > 2 and not walk.vocabulary.ends_table(text)):
         return None
     end = walk.vocabulary.ends_table(text)
@@ -45,7 +45,7 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
 def in_table(walk: Walk, line: Line) -> str:
     """The role of a row below the heading of a table beside the roll."""
     assert walk.table is not None
-    text = line.first_text()
+    text = _heading(walk, line)
     if text and text != walk.table.heading and walk.vocabulary.ends_table(text) is not None:
         if any(other.has_numbers() for other in walk.table.lines):
             walk.open_table(text)
@@ -70,6 +70,16 @@ def in_table(walk: Walk, line: Line) -> str:
             walk.out.unexplained.append(place)
         return "OTHER"
     return "SUMMARY"
+
+
+def _heading(walk: Walk, line: Line) -> str:
+    """The first words of a line; with those of its second cell where only both together name a table."""
+    text = line.first_text()
+    if text and len(line.filled) > 1 and line.only_plain_text() and walk.vocabulary.ends_table(text) is None:
+        both = f"{text} {line.text(line.filled[1])}"
+        if walk.vocabulary.ends_table(both) is not None:
+            return both
+    return text
 
 
 def _is_id(text: str) -> bool:

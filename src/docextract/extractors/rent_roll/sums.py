@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from decimal import Decimal
+from math import isqrt
 
-from ...models.findings import CheckResult
+from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
-from ...proofs.tolerance import to_cents
+from ...proofs.tolerance import CENT, to_cents
 from .ground import Ground
+from .leftover import explain
 from .printed import Stated
-from .readings import Amount, Tie, amounts, find_tie, group_rows
+from .readings import UNLIKELY, Amount, Asked, Key, Tie, amounts, find_tie, readings, ties
 from .results import begins_before, result
 
 FIELD_CHECKS = {
@@ -20,66 +24,190 @@ FIELD_CHECKS = {
 }  # fmt: skip
 
 
-def column_sums(ground: Ground) -> Iterator[CheckResult]:
-    seen: set[str] = set()
-    totals = [*ground.printed.totals, *ground.printed.occupancy]
-    for check_id in ("R04", "R05", "R06", "R07", "R08"):
-        for total in totals:
-            if total.kind == "average":
-                continue
-            for name, stated in total.values.items():
-                if (FIELD_CHECKS.get(name) or ("R05" if name.startswith("charges:") else "")) != check_id:
-                    continue
-                outcome = _sum(ground, check_id, total, name, stated)
-                if outcome is not None:
-                    seen.add(check_id)
-                    yield outcome
-        if check_id not in seen:
-            yield result(check_id, "SKIPPED", "no such total is printed, or the rows print no such amounts")
+@dataclass(slots=True)
+class ColumnTotal:
+    """One number of a total row, and how it was read."""
+
+    total: Stated
+    name: str
+    stated: Decimal
+    tie: Tie
+    asked: Asked
+    chance: Decimal = field(default=Decimal(1))
+    """Accidental ties to be expected of the reading, over all numbers of the block that tie on it."""
+
+    @property
+    def miss(self) -> Decimal:
+        """Actual less stated."""
+        return to_cents(self.tie.reading.actual) - to_cents(self.stated)
 
 
-def _sum(ground: Ground, check_id: str, total: Stated, name: str, stated: Decimal) -> CheckResult | None:
-    tie = find_tie(
-        ground.scopes(total), name, stated, group=total.group if total.group != "total" else None,
-        status=total.status, beside=_stated_vacant(ground, total, name), more=_with_pro_forma(ground, name),
-    )  # fmt: skip
-    if tie is None or (stated == 0 and not _likeliest(ground, total, name)):
-        return None
-    if stated == 0 and all(not a for a in tie.reading.addends):
-        ground.prover.stated(total, name, tied=True)
-        ground.prover.confirm(tie.reading.rows, name)
-        return result(
-            check_id, "PASS", f"{ground.name(total)}: all amounts and the printed total are 0",
-            title=f"{name}, {ground.name(total)}", basis=tie.reading.basis, basis_is_default=True, readings_tried=1,
-            expected=stated, actual=tie.reading.actual, difference=Decimal(0), tolerance=tie.tolerance,
+def check_of(name: str) -> str | None:
+    """The check that compares the totals of a field."""
+    return FIELD_CHECKS.get(name) or ("R05" if name.startswith("charges:") else None)
+
+
+def column_sums(ground: Ground) -> list[CheckResult]:
+    """Results of R04 to R08, one for each printed number."""
+    found: dict[str, list[CheckResult]] = {check_id: [] for check_id in ("R04", "R05", "R06", "R07", "R08")}
+    columns: list[ColumnTotal] = []
+    for total in ground.totals:
+        if total.kind != "average":
+            columns += _row(ground, total)
+    _weigh(columns)
+    rounds = _rounding(columns)
+    for column in columns:
+        found[check_of(column.name) or ""].append(_judged(ground, column, rounds - {column.name}))
+    for check_id, some in found.items():
+        if not some:
+            some.append(result(check_id, "SKIPPED", "no such total is printed, or the rows print no such amounts"))
+    return [outcome for some in found.values() for outcome in some]
+
+
+def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
+    """The numbers of one total row, each with the reading that ties; of several that do, the one that ties most."""
+    columns: list[ColumnTotal] = []
+    for name, stated in total.values.items():
+        if check_of(name) is None:
+            continue
+        asked = Asked(
+            ground.scopes(total), name, stated, group=total.group if total.group != "total" else None,
+            status=total.status, apart=ground.apart(total), beside=_stated_vacant(ground, total, name),
+            more=_with_pro_forma(ground, name), notice_sections=ground.notice_sections, unit=ground.unit(name),
         )  # fmt: skip
+        tie = find_tie(asked)
+        if tie is not None and (stated or _prints_amounts(asked)):
+            columns.append(ColumnTotal(total, name, stated, tie, asked))
+    _prefer_common(columns)
+    return columns
+
+
+def _weigh(columns: Sequence[ColumnTotal]) -> None:
+    """Set what ties on an unusual reading is to be expected by chance: lines of one block speak for each other."""
+    blocks: dict[object, list[ColumnTotal]] = defaultdict(list)
+    for column in columns:
+        if column.tie.tied:
+            total = column.total
+            place = total.scope if total.kind == "table" else total.block
+            blocks[total.kind == "table", place, column.tie.reading.key].append(column)
+    for same in blocks.values():
+        if any(not c.tie.reading.first for c in same):
+            chance = Decimal(max(c.tie.tried for c in same))
+            for column in same:
+                chance *= column.tie.reading.chance(abs(column.miss), column.asked.unit)
+            for column in same:
+                column.chance = chance
+
+
+def _by_key(columns: Sequence[ColumnTotal]) -> dict[Key, list[ColumnTotal]]:
+    found: dict[Key, list[ColumnTotal]] = defaultdict(list)
+    for column in columns:
+        if column.tie.tied:
+            found[column.tie.reading.key].append(column)
+    return found
+
+
+def _prefer_common(columns: Sequence[ColumnTotal]) -> None:
+    """Where columns of one row tie on different rows, take for each the rows on which most of them tie."""
+    keys = _by_key(columns)
+    if len(keys) < 2:
+        return
+    tying: dict[int, dict[Key, Tie]] = {}
+    for column in columns:
+        if not column.tie.tied or column.tie.loose:
+            continue
+        mine = tying.setdefault(id(column), {column.tie.reading.key: column.tie})
+        for tried, reading in enumerate(readings(column.asked), 1):
+            if reading.key in keys and reading.key not in mine and ties(reading, column.stated):
+                mine[reading.key] = Tie(reading, True, tried, CENT)
+    popular = Counter(key for mine in tying.values() for key in mine)
+    for column in columns:
+        if options := tying.get(id(column)):
+            # The first of equals: as the readings are tried.
+            column.tie = options[max(options, key=lambda key: popular[key])]
+
+
+def _rounding(columns: Sequence[ColumnTotal]) -> set[str]:
+    """The fields some total of which is off by what rounding makes."""
+    return {
+        c.name
+        for c in columns
+        if c.miss and len(c.tie.reading.addends) > 1 and (c.tie.loose or (c.tie.tied and abs(c.miss) <= CENT))
+    }
+
+
+def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResult:
+    total, name, stated, tie = column.total, column.name, column.stated, column.tie
+    reading, check_id = tie.reading, check_of(name) or ""
+    title = f"{name}, {ground.name(total)}"
+    if tie.loose and tie.tolerance < len(reading.addends) and reading.unit(column.asked.unit) == CENT and not rounds:
+        # Cents are rounded sums only where other columns are off by cents too.
+        tie.tied = tie.loose = False
+        tie.tolerance = CENT
     if not tie.tied and ground.begins_before(total):
-        return begins_before(check_id, ground.first_page, stated, title=f"{name}, {ground.name(total)}")
-    actual = tie.reading.actual
-    status, remark = _status(ground, tie, stated)
-    ground.prover.stated(total, name, tied=tie.tied)
-    if tie.tied and not tie.loose:
-        ground.prover.confirm(tie.reading.rows, name)
-        if name.startswith("charges:"):
-            for row in tie.reading.rows:
-                ground.prover.confirm_charges(row, name.partition(":")[2])
-        if total.group in (None, "total") and name != "area" and stated and _all_units(ground, tie):
-            ground.prover.money_ties.add(name)
+        return begins_before(check_id, ground.first_page, stated, title=title)
+    _prove(ground, column)
+    status, remark, suspects = _status(ground, column, rounds)
+    shown = status != "PASS"
+    named = suspects or [r for r in reading.rows if reading.amount and reading.amount(r) is not None]
+    text = f"{len(reading.addends)} rows add up to {to_cents(reading.actual)}, printed {stated}"
+    if not stated and not any(reading.addends):
+        text = f"{ground.name(total)}: all amounts and the printed total are 0"
     return result(
-        check_id, status,
-        f"{len(tie.reading.addends)} rows add up to {to_cents(actual)}, printed {stated}{remark}",
-        title=f"{name}, {ground.name(total)}", basis=tie.reading.basis, basis_is_default=tie.reading.first,
-        readings_tried=tie.tried, expected=stated, actual=to_cents(actual),
-        difference=to_cents(actual) - to_cents(stated), tolerance=tie.tolerance,
-        rows=[] if tie.tied else [r.row_index for r in tie.reading.rows],
+        check_id, status, text + remark, title=title, basis=reading.basis, basis_is_default=reading.first,
+        readings_tried=tie.tried, expected=stated, actual=to_cents(reading.actual), difference=column.miss,
+        tolerance=tie.tolerance,
+        rows=[] if tie.tied and not tie.loose else [r.row_index for r in reading.rows],
+        cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in named] if shown else [],
     )  # fmt: skip
+
+
+def _prove(ground: Ground, column: ColumnTotal) -> None:
+    total, name, tie = column.total, column.name, column.tie
+    ground.prover.stated(total, name, tied=tie.tied)
+    if not tie.tied or tie.loose:
+        return
+    ground.prover.confirm(tie.reading.rows, name)
+    if name.startswith("charges:"):
+        for row in tie.reading.rows:
+            ground.prover.confirm_charges(row, name.partition(":")[2])
+    if total.group in (None, "total") and name != "area" and column.stated and _all_units(ground, tie):
+        ground.prover.money_ties.add(name)
+
+
+def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str, str, list[RentRollRow]]:
+    """Status, what the message adds to the sum, and the rows that may be to blame."""
+    tie, reading = column.tie, column.tie.reading
+    if not tie.tied:
+        words, suspects = explain(column.miss, reading.rows, ground.rows, reading.amount or amounts(column.name)[0][1])
+        remark = f": {abs(column.miss)} {'too much' if column.miss > 0 else 'too little'}"
+        remark += f", {words}" if words else ""
+        if (nearest := tie.nearest) is not None:
+            remark += (
+                f"; the nearest other reading, {nearest.basis}, differs by {to_cents(nearest.actual - column.stated)}"
+            )
+        return "FAIL", remark, suspects
+    if tie.loose and column.miss:
+        if rounds and reading.first and abs(column.miss) <= _usual_rounding(column):
+            return "PASS", f"; {column.miss} by rounding, as in {', '.join(sorted(rounds))}", []
+        return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
+    if not reading.supported and column.chance >= UNLIKELY:
+        return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []
+    return "PASS", "" if reading.first else f"; ties on the reading {reading.basis}", []
+
+
+def _usual_rounding(column: ColumnTotal) -> Decimal:
+    """How far rounding usually moves a sum: three standard deviations. 0 for cents, which seldom are rounded."""
+    unit = column.tie.reading.unit(column.asked.unit)
+    numbers = len(column.tie.reading.addends) + 1
+    return unit * (isqrt(numbers * 3) + 1) / 2 if unit > CENT else Decimal(0)
 
 
 def _stated_vacant(ground: Ground, total: Stated, name: str) -> Decimal | None:
     """What the same block prints for vacant space, if the total may cover it and no row stands for it."""
     if total.group != "total" or any(r.occupancy_status in VACANT for r in ground.rows):
         return None
-    for other in [*ground.printed.totals, *ground.printed.occupancy]:
+    for other in ground.totals:
         if other.block == total.block and other.kind != "table" and other.group == "vacant":
             return other.values.get(name)
     return None
@@ -98,28 +226,10 @@ def _with_pro_forma(ground: Ground, name: str) -> Sequence[tuple[str, Amount]]:
     return ((f"{name}+proForma", with_pro_forma),)
 
 
-def _likeliest(ground: Ground, total: Stated, name: str) -> bool:
+def _prints_amounts(asked: Asked) -> bool:
     """Whether the rows that a total is most likely about print such amounts at all."""
-    scopes = ground.scopes(total)
-    rows = group_rows(scopes[0][1], total.group if total.group != "total" else None) if scopes else []
-    return any(amounts(name)[0][1](row) is not None for row in rows)
-
-
-def _status(ground: Ground, tie: Tie, stated: Decimal) -> tuple[str, str]:
-    if not tie.tied:
-        nearest = tie.nearest
-        remark = (
-            f"; the nearest other reading, {nearest.basis}, differs by {to_cents(nearest.actual - stated)}"
-            if nearest is not None
-            else ""
-        )
-        return "FAIL", remark
-    if tie.loose and to_cents(tie.reading.actual) != to_cents(stated):
-        return "WARN", "; unexplainedInTolerance"
-    # The chance that some reading ties by accident: readings tried x width of a tie / size of the sums.
-    if not tie.reading.first and abs(stated) <= tie.tried * 30:
-        return "WARN", f"; ties on the reading {tie.reading.basis}, which could be chance"
-    return "PASS", "" if tie.reading.first else f"; ties on the reading {tie.reading.basis}"
+    usual = next(readings(asked), None)
+    return usual is not None and bool(usual.addends)
 
 
 def _all_units(ground: Ground, tie: Tie) -> bool:

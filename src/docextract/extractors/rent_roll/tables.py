@@ -53,6 +53,9 @@ def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conv
         texts = [c for c in line.filled if type(line.values[c]) is str and not _numeric(line, c, conventions)]
         numbers = [c for c in line.filled if c not in texts]
         if not numbers:
+            if table.heading and " ".join(line.text(c) or "" for c in texts[:2]) == table.heading:
+                # The heading's own words, in two cells, are no labels of columns.
+                texts = texts[2:]
             if len(line.filled) >= 2 or header:
                 for c in texts:
                     parts.setdefault(c, []).append(line.text(c) or "")

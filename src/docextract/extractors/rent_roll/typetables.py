@@ -11,8 +11,8 @@ from ...proofs.tolerance import CENT, to_cents
 from ...values.text import normal
 from .fieldkinds import ATTRIBUTES
 from .ground import Ground
+from .groups import Rows, group_rows
 from .printed import StatedType
-from .readings import Rows, group_rows
 from .results import begins_before, result
 
 SHORTEST = 3

@@ -1,0 +1,74 @@
+"""Whom a line of an occupancy block counts, in the ways that systems differ in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+
+Rows = Sequence[RentRollRow]
+
+NOTICE = frozenset({"NOTICE", "NOTICE_LEASED"})
+COMING = NOT_A_UNIT - {"FORMER"}
+
+_MEMBERS: dict[str, tuple[tuple[str, frozenset[str]], ...]] = {
+    "occupied": (
+        ("", OCCUPIED), ("noticeVacant", OCCUPIED - NOTICE), ("leased", OCCUPIED | {"VACANT_LEASED"}),
+    ),
+    "vacant": (("", VACANT), ("noticeVacant", VACANT | NOTICE), ("leased", frozenset({"VACANT"}))),
+    "vacantLeased": (("", frozenset({"VACANT_LEASED"})),),
+    "nonRevenue": (("", NON_REVENUE),),
+    "notice": (("", NOTICE),),
+    "future": (("", COMING),),
+    "notCounted": (("", frozenset()),),
+}  # fmt: skip
+"""Statuses by group and by what "occupied" means: the contract's meaning first, where notice is occupied and a vacant
+unit that is let is vacant; then notice as vacant; then a vacant unit that is let as occupied."""
+
+_APART = {"occupied": ("notice", "noticeVacant"), "vacant": ("vacantLeased", "leased")}
+"""The group that a block may print on a line of its own, and the meaning that then comes first."""
+
+
+def group_rows(rows: Rows, group: str | None) -> Rows:
+    """The rows of a group as the contract means it; all rows where the group is the total or none."""
+    members = _MEMBERS.get(group or "")
+    if members is None:
+        return rows
+    return [row for row in rows if row.occupancy_status in members[0][1]]
+
+
+def group_readings(
+    rows: Rows, group: str | None, status: str | None = None, apart: str | None = None
+) -> list[tuple[str, Rows]]:
+    """The rows that a line may count, likeliest first; the name of the contract's meaning is ''.
+
+    ``status`` is the one that the line's label names, ``apart`` another status or group that has a line of its own
+    in the same block. Meanings that select the same rows are one.
+    """
+    members = list(_MEMBERS.get(group or "", ()))
+    if not members:
+        return [("", rows)]
+    if status is not None:
+        members.append((f"only {status}", frozenset({status})))
+    if apart is not None:
+        exact = members[-1][0] if status is not None else _APART[group][1] if group in _APART else ""
+        members.sort(key=lambda member: member[0] != exact)
+    found: list[tuple[str, Rows]] = []
+    taken: list[frozenset[str]] = []
+    here = {row.occupancy_status for row in rows}
+    for name, statuses in members:
+        shown = statuses & here
+        if shown not in taken:
+            taken.append(shown)
+            found.append((name, [row for row in rows if row.occupancy_status in statuses]))
+    return found
+
+
+def apart_from(group: str | None, status: str | None, others: Sequence[tuple[str | None, str | None]]) -> str | None:
+    """What other lines of a block, given as (group, status), take out of a line's group; None if nothing."""
+    for other, named in others:
+        if group in _APART and other == _APART[group][0]:
+            return other
+        if other == group and status is not None and named is not None and named != status:
+            return named
+    return None
