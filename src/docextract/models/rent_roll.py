@@ -30,20 +30,23 @@ NOT_A_UNIT: frozenset[str] = frozenset({"APPLICANT", "FUTURE", "RENEWAL", "TRANS
 
 @dataclass(slots=True)
 class Charge:
-    """One charge line of a lease. ``category`` is a key of the chart of accounts, None if unknown."""
+    """One charge line of a lease. ``category`` is a key of the chart of accounts, None if unknown; ``frequency`` is
+    null where the document does not say how often it is billed."""
 
     __pydantic_config__: ClassVar = CAMEL
     code: str | None
     description: str | None
     amount: Number | None
     category: str | None = None
-    frequency: Literal["MONTHLY", "ONE_TIME", "PRORATED"] | None = None
+    frequency: (
+        Literal["MONTHLY", "QUARTERLY", "SEMIANNUAL", "ANNUAL", "WEEKLY", "DAILY", "ONE_TIME", "PRORATED"] | None
+    ) = None
     source: Place | None = None
 
 
 @dataclass(slots=True)
 class RentStep:
-    """A future change of a charge, as printed."""
+    """A future change of a charge, as printed: a new amount, an increase by an amount, or by a share (0.03 is 3 %)."""
 
     __pydantic_config__: ClassVar = CAMEL
     kind: Literal["NEW_AMOUNT", "INCREASE", "PERCENT"] = "NEW_AMOUNT"
@@ -58,7 +61,7 @@ class RentStep:
 
 @dataclass(slots=True)
 class Recovery:
-    """What a tenant pays of the costs."""
+    """What a tenant pays of the costs: an amount, an amount per area, a base year, a stop, or a share (0.2 is 20 %)."""
 
     __pydantic_config__: ClassVar = CAMEL
     kind: str | None = None
@@ -73,7 +76,7 @@ class Recovery:
 
 @dataclass(slots=True)
 class PercentageRent:
-    """Rent as a share of sales."""
+    """Rent as a share of sales above a breakpoint; a ``rate`` of 0.06 is 6 %."""
 
     __pydantic_config__: ClassVar = CAMEL
     rate: Number | None = None

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 from ..values.text import normal, words
 
 Phrase = tuple[str, ...]
-Frequency = Literal["MONTHLY", "ONE_TIME", "PRORATED"]
+Frequency = Literal["MONTHLY", "QUARTERLY", "SEMIANNUAL", "ANNUAL", "WEEKLY", "DAILY", "ONE_TIME", "PRORATED"]
 _PARTS = re.compile(r"\s*[-–—:/|(),]\s*|\s{2,}")
 _CLIP = 12
 """Descriptions cut by a column's width are at least this long."""
@@ -39,6 +39,8 @@ class ChargeTable:
 
     general: _Rulebook = field(default_factory=_Rulebook)
     commercial: _Rulebook = field(default_factory=_Rulebook)
+    recoveries: dict[str, str] = field(default_factory=dict)
+    """Kinds of recovery by category."""
     frequencies: list[tuple[Frequency, tuple[str, ...]]] = field(default_factory=list)
     rent: frozenset[str] = frozenset()
     concession: frozenset[str] = frozenset()
@@ -55,6 +57,8 @@ class ChargeTable:
                     table.rent |= {entry["category"]}
                 elif entry.get("role") == "concession":
                     table.concession |= {entry["category"]}
+                if kind := entry.get("recovery"):
+                    table.recoveries[entry["category"]] = kind
             table.general.add(data.get("ignored", {}), None)
             begins = data.get("frequency", {})
             for name in get_args(Frequency):

@@ -27,6 +27,9 @@ class GroupTable:
     charge_ends: frozenset[str] = frozenset()
     lease_totals: frozenset[str] = frozenset()
     charge_titles: frozenset[str] = frozenset()
+    option_titles: frozenset[str] = frozenset()
+    other_titles: frozenset[str] = frozenset()
+    later: frozenset[str] = frozenset()
     columns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     counted: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     unit_words: frozenset[str] = frozenset()
@@ -56,6 +59,9 @@ class GroupTable:
             frozenset(end for data in tables for end in data.get("charges", {}).get("ends", ())),
             words("lease", "totals"),
             words("lease", "charges"),
+            words("lease", "options"),
+            words("lease", "others"),
+            words("lease", "later"),
             [(name, _whole(found)) for name, found in columns.items()],
             re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w)", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
             words("counted", "labels"),
@@ -91,6 +97,10 @@ class GroupTable:
         """``"124 Units" -> 124``; None where no number stands before a word for units."""
         match = self.counted.search(text)
         return int(match[1].replace(",", "")) if match else None
+
+    def names_later_rent(self, label: str) -> bool:
+        """Whether a label beside a rent says that it is yet to come: ``Rent Step 2``, ``Increase``."""
+        return normal(label).rstrip("0123456789 #") in self.later
 
     def is_average(self, label: str) -> bool:
         """Whether a header says that averages stand below it."""

@@ -21,6 +21,7 @@ LONGEST = 12
 _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
+_ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -48,6 +49,7 @@ class HeaderTable:
     prepositions: frozenset[str] = frozenset()
     generic: frozenset[Phrase] = frozenset()
     annual: dict[str, str] = field(default_factory=dict)
+    numbered: frozenset[str] = frozenset()
     known: frozenset[str] = frozenset()
     speller: Speller = field(default_factory=Speller)
     by_first: dict[str, list[Phrase]] = field(default_factory=dict)
@@ -66,6 +68,7 @@ class HeaderTable:
             table.prepositions |= set(guards.get("prepositions", ()))
             table.generic |= {table._phrase(w) for w in guards.get("generic", ())}
             table.annual.update(guards.get("annual", {}))
+            table.numbered |= set(guards.get("numbered", ()))
             for group in data.get("group", ()):
                 kinds = {table._phrase(w): kind for kind, ws in group.get("kinds", {}).items() for w in ws}
                 table.groups.append(_Group([table._phrase(w) for w in group["words"]], group.get("field"), kinds))
@@ -147,8 +150,16 @@ class HeaderTable:
         partial = self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
         best = _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
         if not best or best[0].score < CLIPPED_BELOW:
-            best = _best([*best, *self._clipped(tokens)])
+            best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])
         return best
+
+    def _numbered(self, tokens: Phrase) -> list[HeaderMatch]:
+        """A header that counts what it repeats, ``Step 2 Date``: what it names without the number."""
+        rest = tuple(token for token in tokens if not _ORDINAL.fullmatch(token))
+        if not rest or len(rest) != len(tokens) - 1:
+            return []
+        found = self._grouped(rest) or self._exact(rest)
+        return [m._replace(score=round(m.score * QUALIFIED, 3)) for m in found if m.field in self.numbered]
 
     def _clipped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose end a print has cut off, ``Market Ren``: whatever the phrases that begin so name."""

@@ -18,7 +18,7 @@ from ..errors import PluginError
 from .matches import FIELDS, STATUSES
 from .vocabulary import Vocabulary
 
-NAMES = ("headers", "statuses", "charges", "totals", "titles", "furniture", "asof", "groups", "uses")
+NAMES = ("headers", "statuses", "charges", "totals", "titles", "furniture", "asof", "groups", "uses", "leases")
 """The files a vocabulary may have, without ``.toml``."""
 
 _WORDS = (
@@ -52,7 +52,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
         "prefix": frozenset(("mark", "status")),
     },
     "charges": {
-        "charge": frozenset(("category", "codes", "words", "patterns", "commercial", "role", "last")),
+        "charge": frozenset(("category", "codes", "words", "patterns", "commercial", "role", "last", "recovery")),
     },
     "totals": {"total": frozenset(("kind", "pattern", "certain")), "end": frozenset(("name", "pattern"))},
     "titles": {"title": frozenset(("type", "words")), "cue": frozenset(("type", "all"))},
@@ -60,6 +60,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "asof": {"take": frozenset(("name", "rank", "pattern", "last"))},
     "groups": {"group": frozenset(("name", "words")), "column": frozenset(("field", "words"))},
     "uses": {"use": frozenset(("use", "cells"))},
+    "leases": {"option": frozenset(("kind", "words"))},
 }
 _SINGLE: dict[str, frozenset[str]] = {
     "headers": frozenset(("synonyms", "guards")),
@@ -71,6 +72,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "asof": frozenset(("bare", "never")),
     "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
     "uses": frozenset(),
+    "leases": frozenset(("types", "notice", "none")),
 }
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("headers", "header"): ("field",),
@@ -91,6 +93,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("groups", "group"): ("name", "words"),
     ("groups", "column"): ("field", "words"),
     ("uses", "use"): ("use", "cells"),
+    ("leases", "option"): ("kind", "words"),
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,

@@ -9,7 +9,8 @@ from typing import Any
 from .charges import ChargeTable
 from .groups import GroupTable
 from .headers import HeaderTable
-from .matches import HeaderMatch, SectionMatch, StatusMatch, TotalMatch
+from .leases import LeaseTable
+from .matches import HeaderMatch, Period, SectionMatch, StatusMatch, TotalMatch
 from .phrases import FurnitureTable, TitleTable, TotalTable
 from .statuses import StatusTable
 from .uses import UseTable
@@ -47,6 +48,10 @@ class Vocabulary:
     """What a line of a totals block or of an occupancy table counts: ``occupied``, ``vacant``, ``total`` …"""
     names_only_group: Callable[[str], bool]
     """Whether a label holds nothing but the words of such groups."""
+    names_lease_type: Callable[[str], bool]
+    """Whether a cell says how a lease shares the costs and nothing else: ``NNN``, ``Retail Gross``."""
+    option_kind: Callable[[str], str | None]
+    """What an option gives, by its text or header: ``renewal``, ``termination`` ..."""
     space_use: Callable[[str], str | None]
     """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says what the space is used for."""
 
@@ -85,9 +90,19 @@ class Vocabulary:
         """Labels, normal, of rows that sum the rents of the lease above them."""
         self.charge_titles = groups.charge_titles
         """Titles, normal, of lists of charges under a lease."""
+        self.option_titles, self.other_titles = groups.option_titles, groups.other_titles
+        """Titles, normal, of lists of options under a lease, and of lists that no field holds."""
+        self.names_later_rent = groups.names_later_rent
         self.space_use = lru_cache(_SIZE)(UseTable.build(tables["uses"]).space_use)
+        leases = LeaseTable.build(tables["leases"])
+        self.names_lease_type = lru_cache(_SIZE)(leases.names_lease_type)
+        self.option_kind = lru_cache(_SIZE)(leases.option_kind)
+        self.notice_at = leases.notice_at
+        self.no_option = leases.no_option
         self.property_label = titles.property_label
         self.frequency = lru_cache(_SIZE)(charges.frequency)
+        self.recovery_kind = charges.recoveries.get
+        """The kind of recovery that charges of a category are (``"cam"``), None for other categories."""
         self._status = lru_cache(_SIZE)(statuses.status)
         self._charge = lru_cache(_SIZE)(charges.category)
         self._rent, self._concession = charges.rent, charges.concession
@@ -112,6 +127,11 @@ class Vocabulary:
         ``known`` are the descriptions of the document's own charge summary, which complete clipped ones.
         """
         return self._charge(code, description, commercial, tuple(known) if not isinstance(known, tuple) else known)
+
+    def period(self, text: str) -> Period | None:
+        """Whether a word says that amounts are per month or per year."""
+        found = self.frequency(text)
+        return found if found == "MONTHLY" or found == "ANNUAL" else None
 
     def is_rent(self, category: str | None) -> bool:
         """Whether amounts of a category make up the contract rent, subsidy included."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from .lines import Line
-from .records import number_in
+from .records import later_rent_row, number_in
 from .sidetables import in_table
 from .titles import may_be_name
 from .units import opens_entry, unit_text
@@ -33,6 +33,8 @@ def below_entry(walk: Walk, line: Line) -> str:
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
         if rest:
             walk.wrap(entry, line, above=False)
+        return "CHARGE"
+    if later_rent_row(walk, line):
         return "CHARGE"
     if only_text(walk, line):
         return _text_row(walk, line)

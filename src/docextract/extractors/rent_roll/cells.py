@@ -20,7 +20,9 @@ from ...values.bedbath import bed_bath
 from ...values.codes import split_bracket_code
 from ...values.dates import is_empty_date, is_month_to_month, read_date, read_serial
 from ...values.numbers import money, scaled
+from ...values.terms import lease_term
 from ...values.text import unescape
+from ...vocabulary.matches import Period
 from .conventions import Conventions
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
@@ -54,6 +56,7 @@ class _Step(NamedTuple):
     name: str
     attr: str
     kind: Kind
+    period: Period | None = None
 
 
 class _Steps:
@@ -224,7 +227,7 @@ class CellReader:
                 continue
             if mapping.split_amounts and use.column in mapping.charge_amounts:
                 continue
-            steps.append(_Step(use.column, 1 << len(steps), name, ATTRIBUTES[name], kind))
+            steps.append(_Step(use.column, 1 << len(steps), name, ATTRIBUTES[name], kind, use.period))
         beds = "bedrooms" if mapping.column("unitType") is not None else "unitType"
         names = [(beds if step.name == "bedBath" else step.name, step.column) for step in steps]
         kept = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
@@ -233,7 +236,7 @@ class CellReader:
 
     def _read(self, row: RentRollRow, step: _Step, value: Value, line: Line) -> bool:
         """Read one cell the long way; True if the field was filled."""
-        column, _, name, attr, kind = step
+        column, _, name, attr, kind, period = step
         if kind is Kind.MONEY:
             number = money(value, self.conventions.numbers)
             if number is None:
@@ -255,7 +258,12 @@ class CellReader:
             if unit in ("SQFT", "SQM"):
                 row.area_unit = unit
             return True
-        number = money(value, self.conventions.numbers)
+        if kind is Kind.TERM:
+            number = lease_term(value, self.conventions.numbers, years=period == "ANNUAL")
+            if number is not None and number != money(value, self.conventions.numbers):
+                row.derived[name] = "months(term)"
+        else:
+            number = money(value, self.conventions.numbers)
         if number is None:
             row.unread[name] = line.text(column) or str(value)
             return False

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from decimal import Decimal
 
-from ...document import Value
 from ...models.place import Place
-from ...models.rent_roll import Charge, PercentageRent, Recovery, RentRollRow, RentStep
-from ...values.dates import read_date
+from ...models.rent_roll import Charge, RentRollRow
 from ...values.numbers import money
 from ...values.text import unescape
 from ...vocabulary import Vocabulary
 from ...vocabulary.charges import Frequency
-from ...vocabulary.matches import Period
 from .conventions import Conventions
 from .entries import Entry
 from .lines import Line
 from .mapping import Mapping
+from .steps import StepReader
+from .terms import TermReader
 
 
 class ChargeReader:
@@ -30,6 +29,8 @@ class ChargeReader:
         self.conventions = conventions
         self.commercial = commercial
         self.known = tuple(known)
+        self.steps = StepReader(vocabulary, conventions)
+        self.terms = TermReader(vocabulary, conventions)
         self.unknown: dict[str, Place | None] = {}
         self.no_rent = 0
 
@@ -46,13 +47,16 @@ class ChargeReader:
                 self._total(row, entry.total.line, entry.total.mapping)
         elif mapping.charge_columns:
             self._columns(row, entry.line, mapping)
-        if "rentSteps:amount" in mapping.by_field or "rentSteps:date" in mapping.by_field or entry.steps:
-            self._step(row, entry.line, mapping)
-            for sub in entry.steps:
-                self._step(row, sub.line, sub.mapping)
-        self._nested(row, entry.line, mapping)
         if row.charges:
             self._rent(row)
+        if mapping.steps:
+            self.steps.read(row, entry.line, mapping)
+        for sub in entry.steps:
+            self.steps.read(row, sub.line, sub.mapping)
+        if mapping.nested:
+            self.terms.read(row, entry.line, mapping)
+        for sub in entry.options:
+            self.terms.options(row, sub.line, sub.mapping)
 
     def category(self, code: str | None, description: str | None = None) -> str | None:
         """The category of a charge, None if the vocabulary does not know it."""
@@ -84,6 +88,7 @@ class ChargeReader:
             self.unknown.setdefault(code or description or "", place)
         charge = Charge(code, description, amount, category, self._frequency(line, mapping), place)
         row.charges = [*row.charges, charge]
+        self._recovered(row, charge)
 
     def _frequency(self, line: Line, mapping: Mapping) -> Frequency | None:
         text = self._text(line, mapping.column("chargeFrequency"))
@@ -98,7 +103,15 @@ class ChargeReader:
                     category = self.category(use.header)
                     if category is None:
                         self.unknown.setdefault(use.header, place)
-                    row.charges = [*row.charges, Charge(use.header, None, amount, category, None, place)]
+                    charge = Charge(use.header, None, amount, category, None, place)
+                    row.charges = [*row.charges, charge]
+                    self._recovered(row, charge)
+
+    def _recovered(self, row: RentRollRow, charge: Charge) -> None:
+        """A charge that recovers costs is one of the row's recoveries; among homes only one that says which costs."""
+        kind = self.vocabulary.recovery_kind(charge.category or "")
+        if kind is not None and (self.commercial or kind != "other"):
+            self.terms.recovered(row, charge, kind)
 
     def _total(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         column = mapping.column("totalCharges") if mapping.split_amounts else mapping.column("chargeAmount")
@@ -110,77 +123,25 @@ class ChargeReader:
             if (place := line.place(column)) is not None:
                 row.sources["totalCharges"] = [place]
 
-    def _step(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        def cell(name: str) -> Value:
-            column = mapping.column(f"rentSteps:{name}")
-            return line.values[column] if column is not None and column in line.filled else None
-
-        date = read_date(cell("date"), self.conventions.dates)
-        amount = money(cell("amount"), self.conventions.numbers)
-        if date is None and amount is None:
-            return
-        end = read_date(cell("endDate"), self.conventions.dates, end=True)
-        per_area = money(cell("perArea"), self.conventions.numbers)
-        column = mapping.column("rentSteps:amount") if amount is not None else mapping.column("rentSteps:date")
-        period: Period | None = next((u.period for u in mapping.uses if u.field == "rentSteps:amount"), None)
-        row.rent_steps = [
-            *row.rent_steps,
-            RentStep(
-                "NEW_AMOUNT",
-                self._text(line, mapping.column("rentSteps:category")),
-                date.date if date else None,
-                end.date if end else None,
-                amount,
-                per_area,
-                period,
-                line.place(column) if column is not None else None,
-            ),
-        ]
-
-    def _nested(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        for use in mapping.nested:
-            if line.values[use.column] in (None, "") or not use.field:
-                continue
-            field, _, part = use.field.partition(":")
-            if field == "recoveries":
-                self._recovery(row, line, use.column, part, use.period)
-            elif field == "percentageRent":
-                amount = money(line.values[use.column], self.conventions.numbers)
-                if amount is not None:
-                    rent = row.percentage_rent = row.percentage_rent or PercentageRent(source=line.place(use.column))
-                    setattr(rent, part, amount)
-
-    def _recovery(self, row: RentRollRow, line: Line, column: int, part: str, period: Period | None) -> None:
-        value = line.values[column]
-        if part == "type":
-            row.recoveries = [*row.recoveries, Recovery(kind=line.text(column), source=line.place(column))]
-            return
-        amount = money(value, self.conventions.numbers)
-        if amount is None:
-            return
-        place = line.place(column)
-        if part == "expenseStop":
-            row.recoveries = [*row.recoveries, Recovery(kind="expenseStop", stop=amount, source=place)]
-        elif part == "baseYear":
-            row.recoveries = [*row.recoveries, Recovery(kind="baseYear", base_year=int(amount), source=place)]
-        elif part == "share":
-            row.recoveries = [*row.recoveries, Recovery(kind="share", share=amount, source=place)]
-        else:
-            row.recoveries = [
-                *row.recoveries,
-                Recovery(kind=part, amount=amount, period=period or "MONTHLY", source=place),
-            ]
-
     def _rent(self, row: RentRollRow) -> None:
         """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""
         rent: Decimal | None = None
+        yearly: Decimal | None = None
         subsidy: Decimal | None = None
         concessions: Decimal | None = None
         codes: list[str] = []
         places: list[Place] = []
         conceded: list[Place] = []
+        of_year: list[Place] = []
         for charge in row.charges:
-            if charge.amount is None or charge.category is None or charge.frequency in ("ONE_TIME", "PRORATED"):
+            if charge.amount is None or charge.category is None:
+                continue
+            if charge.frequency not in ("MONTHLY", None):
+                # Only what is billed monthly is monthly rent.
+                if charge.frequency == "ANNUAL" and self.vocabulary.is_rent(charge.category):
+                    yearly = (yearly or Decimal(0)) + charge.amount
+                    if charge.source:
+                        of_year.append(charge.source)
                 continue
             if self.vocabulary.is_rent(charge.category):
                 rent = (rent or Decimal(0)) + charge.amount
@@ -197,6 +158,10 @@ class ChargeReader:
             row.contract_rent = rent
             row.sources["contractRent"] = places
             row.derived["contractRent"] = "sum(charges:rent)"
+        elif rent is None and yearly is not None and row.annual_rent is None:
+            row.annual_rent = yearly
+            row.sources["annualRent"] = of_year
+            row.derived["annualRent"] = "sum(charges:annual rent)"
         elif rent is None and row.contract_rent is None and any(c.amount for c in row.charges):
             self.no_rent += 1
         if subsidy is not None and row.subsidy_rent is None:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .evidence import candidates, fit, read_context
-from .fieldkinds import KINDS, Kind, column_name
+from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
 from .headers import GOOD, HeaderBlock
+from .labels import Label
 from .lines import Line
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
@@ -64,6 +66,8 @@ def map_columns(
         named = assigned.get(column)
         if named is not None:
             period, personal = infos.get((column, named), (None, False))
+            if period is None and (named in NESTED or named in STEP_FIELDS):
+                period = _header_period(label, vocabulary)
             use = ColumnUse(
                 column, label.text, named, KINDS.get(named, Kind.KEPT), weights[column][named], period, personal
             )
@@ -82,6 +86,9 @@ def map_columns(
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     _place_unnamed(mapping, profiles)
     mapping.second = _second_uses(block, mapping, vocabulary)
+    _name_lease_types(mapping, profiles, vocabulary)
+    _find_steps(mapping, vocabulary)
+    mapping.percents = _percent_columns(mapping, body)
     find_charge_amounts(mapping, vocabulary)
     widen_charge_block(mapping, body)
     find_charge_columns(mapping, profiles, vocabulary, commercial, body)
@@ -109,6 +116,48 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile]) -> None:
             if use.column == market + 1 and not use.header and profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
+    """The period that a word above a column says."""
+    return next(
+        (p for word in f"{label.group} {label.text}".split() if (p := vocabulary.period(word.strip("(/)")))), None
+    )
+
+
+def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """A column of types whose cells say NNN or gross holds the kinds of lease, not of units."""
+    use = next((use for use in mapping.uses if use.field == "unitType"), None)
+    if use is None or "leaseType" in mapping.by_field or use.column >= len(profiles):
+        return
+    samples = profiles[use.column].samples
+    if samples and sum(map(vocabulary.names_lease_type, samples)) * 2 > len(samples):
+        use.field = "leaseType"
+        mapping.by_field["leaseType"] = mapping.by_field.pop("unitType")
+
+
+def _find_steps(mapping: Mapping, vocabulary: Vocabulary) -> None:
+    """All columns of rent steps, those of a second and third step among them that repeat the words of the first."""
+    mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
+    if not any(use.field != "rentSteps:text" for use in mapping.steps):
+        return
+    for use in list(mapping.unmapped):
+        label = mapping.block.labels.get(use.column)
+        if label is None:
+            continue
+        for name, score, period, _ in candidates(use.column, label, vocabulary):
+            if name in STEP_FIELDS and name in KINDS and score >= GOOD:
+                use.field, use.kind, use.period = name, KINDS[name], period or _header_period(label, vocabulary)
+                mapping.unmapped.remove(use)
+                mapping.steps.append(use)
+                break
+    mapping.steps.sort(key=lambda use: use.column)
+
+
+def _percent_columns(mapping: Mapping, body: Sequence[Line]) -> frozenset[int]:
+    """Columns of shares where some number is above 1: all of them are percents."""
+    shares = [use.column for use in (*mapping.uses, *mapping.steps) if use.kind is Kind.SHARE]
+    return frozenset(c for c in shares if any((money(line.values[c]) or 0) > 1 for line in body))
 
 
 def _use(mapping: Mapping, use: ColumnUse, name: str) -> None:

@@ -44,6 +44,7 @@ class Entry:
     scope: Scope
     charges: Sequence[SubLine] = ()
     steps: Sequence[SubLine] = ()
+    options: Sequence[SubLine] = ()
     wrapped: Sequence[tuple[str, str, Place | None, bool]] = ()
     """(field, text, place, above): text of wrapped cells above or below the row."""
     total: SubLine | None = None

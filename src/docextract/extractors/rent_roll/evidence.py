@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...values.numbers import percent
+from ...values.terms import lease_term
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
 from .headers import HeaderBlock
 from .labels import Label
 from .profile import Profile
+
+_COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
 
 
 def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, Period | None, bool]]:
@@ -53,9 +57,13 @@ def fit(name: str, profile: Profile) -> float:
     texts = profile.share(profile.texts)
     if kind in DATES:
         return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or profile.total < 3 else -1.0
+    if kind is Kind.TERM and texts > 0.5:
+        terms = sum(lease_term(text) is not None for text in profile.samples)
+        return 0.2 if terms * 2 > len(profile.samples) else -0.2
+    if kind is Kind.SHARE and texts > 0.5:
+        shares = sum(percent(text) is not None for text in profile.samples)
+        return 0.2 if shares * 2 > len(profile.samples) else -0.2
     if kind in NUMBERS:
-        if name == "leaseTermMonths" and texts > 0.5:
-            return -0.2
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
         return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
@@ -100,6 +108,11 @@ def read_context(
                 del options["chargeAmount"]
             elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
                 options["chargeAmount"] += 0.2
+    if names & _COSTS:
+        # Beside other costs that the tenants pay, insurance is the landlord's, of which they pay a part.
+        for options in weights.values():
+            if "recoveries:insurance" in options:
+                options["recoveries:insurance"] += 0.5
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:

@@ -22,7 +22,7 @@ from .entries import Entry, Scope, Walked
 from .figures import summarise
 from .footing import footing_checks
 from .ground import Ground
-from .headers import HeaderBlock, find_headers
+from .headers import HeaderBlock, find_headers, rows_of_lists
 from .lines import Line, read_lines
 from .machine import walk_rows
 from .mapping import Mapping
@@ -51,11 +51,12 @@ def extract(context: ExtractionContext) -> DataSet:
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(context.grids)
     conventions = conventions_of(lines)
-    blocks = find_headers(lines, vocabulary)
+    lists: list[Line] = []
+    blocks = find_headers(lines, vocabulary, lists)
     if not blocks:
         raise no_header(context, lines, vocabulary)
     commercial = template == "TENANT"
-    mappings = _mappings(lines, blocks, vocabulary, commercial)
+    mappings = _mappings(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists))
     walked = walk_rows(lines, mappings, vocabulary)
     drop_parents(walked)
     if not walked.entries:
@@ -118,9 +119,14 @@ def _vocabulary(context: ExtractionContext) -> Vocabulary:
 
 
 def _mappings(
-    lines: Sequence[Line], blocks: Sequence[HeaderBlock], vocabulary: Vocabulary, commercial: bool
+    lines: Sequence[Line],
+    blocks: Sequence[HeaderBlock],
+    vocabulary: Vocabulary,
+    commercial: bool,
+    aside: frozenset[int],
 ) -> dict[int, Mapping]:
-    """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions."""
+    """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, but for
+    those ``aside``, which have columns of their own."""
     below: dict[object, list[Line]] = {}
     starts = [*(b.first for b in blocks[1:]), len(lines)]
     for block, end in zip(blocks, starts, strict=True):
@@ -133,7 +139,7 @@ def _mappings(
         mapping = made.get(key)
         if mapping is None:
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
-            body = [line for line in below[key] if line.space == block.space]
+            body = [line for line in below[key] if line.space == block.space and line.index not in aside]
             mapping = map_columns(block, profile_columns(body, width), vocabulary, commercial=commercial, body=body)
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)

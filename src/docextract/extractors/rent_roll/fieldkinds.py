@@ -18,6 +18,9 @@ class Kind(Enum):
     START = "start"
     END = "end"
     STATUS = "status"
+    TERM = "term"
+    SHARE = "share"
+    """A part of a whole: ``6 %`` and 0.06 are one."""
     KEPT = "kept"
     """Kept as printed in ``sourceColumns``."""
 
@@ -42,7 +45,7 @@ KINDS: dict[str, Kind] = {
     "noticeDate": Kind.START,
     "leaseStartDate": Kind.START,
     "leaseEndDate": Kind.END,
-    "leaseTermMonths": Kind.NUMBER,
+    "leaseTermMonths": Kind.TERM,
     "marketRent": Kind.MONEY,
     "contractRent": Kind.MONEY,
     "annualRent": Kind.MONEY,
@@ -67,30 +70,43 @@ KINDS: dict[str, Kind] = {
     "rentSteps:endDate": Kind.END,
     "rentSteps:amount": Kind.MONEY,
     "rentSteps:perArea": Kind.MONEY,
-    "rentSteps:percent": Kind.NUMBER,
+    "rentSteps:increase": Kind.MONEY,
+    "rentSteps:percent": Kind.SHARE,
+    "rentSteps:text": Kind.TEXT,
     "recoveries:total": Kind.MONEY,
+    "recoveries:totalPerArea": Kind.MONEY,
     "recoveries:nnn": Kind.MONEY,
+    "recoveries:nnnPerArea": Kind.MONEY,
     "recoveries:cam": Kind.MONEY,
+    "recoveries:camPerArea": Kind.MONEY,
     "recoveries:realEstateTaxes": Kind.MONEY,
+    "recoveries:realEstateTaxesPerArea": Kind.MONEY,
     "recoveries:insurance": Kind.MONEY,
+    "recoveries:insurancePerArea": Kind.MONEY,
     "recoveries:expenseStop": Kind.MONEY,
+    "recoveries:expenseStopPerArea": Kind.MONEY,
     "recoveries:baseAmount": Kind.MONEY,
     "recoveries:baseYear": Kind.NUMBER,
-    "recoveries:share": Kind.NUMBER,
+    "recoveries:share": Kind.SHARE,
     "recoveries:type": Kind.TEXT,
-    "percentageRent:rate": Kind.NUMBER,
+    "percentageRent:rate": Kind.SHARE,
     "percentageRent:breakpoint": Kind.MONEY,
     "percentageRent:sales": Kind.MONEY,
+    "options:kind": Kind.TEXT,
+    "options:termination": Kind.TEXT,
+    "options:other": Kind.TEXT,
+    "options:date": Kind.START,
+    "options:notice": Kind.START,
     "options": Kind.TEXT,
 }
 
 CHARGE_FIELDS = frozenset({"chargeCode", "chargeDescription", "chargeAmount", "chargeFrequency"})
 STEP_FIELDS = frozenset(name for name in KINDS if name.startswith("rentSteps:"))
-NESTED = frozenset(name for name in KINDS if name.startswith(("recoveries:", "percentageRent:"))) | {"options"}
+NESTED = frozenset(name for name in KINDS if name.startswith(("recoveries:", "percentageRent:", "options")))
 """Columns that fill a nested object of the row."""
-_PARTS = ("rentSteps", "recoveries", "percentageRent", "sourceColumns")
+_PARTS = ("rentSteps", "recoveries", "percentageRent", "options", "sourceColumns")
 DATES = frozenset({Kind.START, Kind.END})
-NUMBERS = frozenset({Kind.MONEY, Kind.AREA, Kind.NUMBER})
+NUMBERS = frozenset({Kind.MONEY, Kind.AREA, Kind.NUMBER, Kind.TERM, Kind.SHARE})
 SUMMED = (
     "marketRent", "contractRent", "annualRent", "tenantRent", "subsidyRent", "concessions", "otherCharges",
     "totalCharges", "deposit", "otherDeposit", "balance", "area",

@@ -10,7 +10,7 @@ from ...values.numbers import is_money_like
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from .fieldkinds import column_name
-from .labels import Label, is_unit_row, join_labels, names_steps, title_of
+from .labels import Label, inner_kind, is_unit_row, join_labels, names_steps, title_of
 from .lines import Line
 
 MOST_HEADER_ROWS = 4
@@ -59,18 +59,37 @@ class HeaderBlock:
         return self.lines[0].space
 
 
-def find_headers(lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
-    """Header blocks in document order, none overlapping."""
+def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line] | None = None) -> list[HeaderBlock]:
+    """Header blocks in document order, none overlapping.
+
+    Rows that head a list under a lease are none; they are added to ``lists``.
+    """
     blocks: list[HeaderBlock] = []
     taken = -1
     for anchor in lines:
         if anchor.index <= taken or not _may_be_header(anchor) or not _names_fields(anchor, vocabulary):
+            continue
+        if blocks and inner_kind(anchor, vocabulary) is not None:
+            if lists is not None:
+                lists.append(anchor)
             continue
         block = _best_window(lines, anchor, taken, vocabulary)
         if block is not None:
             blocks.append(block)
             taken = block.last
     return blocks
+
+
+def rows_of_lists(lines: Sequence[Line], titles: Sequence[Line]) -> frozenset[int]:
+    """Indexes of the rows of lists under leases: a title and what stands further right below it."""
+    found: set[int] = set()
+    for title in titles:
+        found.add(title.index)
+        for line in lines[title.index + 1 :]:
+            if line.grid is not title.grid or (line.filled and line.filled[0] <= title.filled[0]):
+                break
+            found.add(line.index)
+    return frozenset(found)
 
 
 def _may_be_header(line: Line) -> bool:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...values.text import normal
 from ...vocabulary import Vocabulary
+from ...vocabulary.matches import Period
 from .fieldkinds import KINDS, column_name
 from .headers import HeaderBlock
 from .lines import Line
 from .mapping import ColumnUse, Mapping
+
+_LATER = {
+    "leaseStartDate": "rentSteps:date",
+    "leaseEndDate": "rentSteps:endDate",
+    "contractRent": "rentSteps:amount",
+    "annualRent": "rentSteps:amount",
+    "rentPerArea": "rentSteps:perArea",
+}
+_PERIODS: dict[str, Period] = {"contractRent": "MONTHLY", "annualRent": "ANNUAL"}
 
 
 def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
@@ -15,27 +27,41 @@ def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
     return bool(text) and normal(text) in vocabulary.lease_totals
 
 
-def is_charge_title(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether the label begins a list of the charges of the lease above it."""
-    return bool(text) and normal(text) in vocabulary.charge_titles
-
-
-def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, *, steps: bool) -> Mapping:
+def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, kind: str) -> Mapping:
     """The columns that a row of labels under a lease names; its first cell is the title."""
     title = line.text(line.filled[0]) or ""
     uses: list[ColumnUse] = []
     taken: set[str] = set()
     for column in line.filled[1:]:
         label = line.text(column) or ""
-        name = _step_field(title, label, vocabulary) if steps else _charge_field(label, vocabulary)
+        if kind == "steps":
+            name = _step_field(title, label, vocabulary)
+        elif kind == "charges":
+            name = _charge_field(label, vocabulary)
+        else:
+            name = _option_field(label, vocabulary) if kind == "options" else None
         if name is not None and name not in taken:
             taken.add(name)
-            uses.append(ColumnUse(column, label, name, KINDS[name]))
+            period = next((p for word in label.split() if (p := vocabulary.period(word)) is not None), None)
+            uses.append(ColumnUse(column, label, name, KINDS[name], period=period))
     mapping = Mapping(block, uses, by_field={use.field: use.column for use in uses if use.field})
     amount = mapping.column("chargeAmount")
     if amount is not None:
         mapping.charge_amounts = [amount]
+    if kind == "steps":
+        mapping.steps = uses
     return mapping
+
+
+def later_rent(mapping: Mapping) -> Mapping:
+    """The columns of a lease's dates and rents as those of a rent step: a row below the lease may print one in them."""
+    uses = [
+        replace(use, field=name, kind=KINDS[name], period=use.period or _PERIODS.get(use.field or ""))
+        for use in mapping.uses
+        if (name := _LATER.get(use.field or "")) is not None
+        and not (use.field == "annualRent" and "contractRent" in mapping.by_field)
+    ]
+    return Mapping(mapping.block, uses, by_field={use.field: use.column for use in uses if use.field}, steps=uses)
 
 
 def _step_field(title: str, label: str, vocabulary: Vocabulary) -> str | None:
@@ -43,6 +69,14 @@ def _step_field(title: str, label: str, vocabulary: Vocabulary) -> str | None:
         if match.field == "rentSteps" and match.kind and (name := column_name(match)) in KINDS:
             return name
     return None
+
+
+def _option_field(label: str, vocabulary: Vocabulary) -> str | None:
+    for text in (f"option {label}", label):
+        for match in vocabulary.header(text):
+            if match.field == "options" and (name := column_name(match)) in KINDS and (match.kind or text == label):
+                return name
+    return "options" if any(m.field == "chargeDescription" for m in vocabulary.header(label)) else None
 
 
 def _charge_field(label: str, vocabulary: Vocabulary) -> str | None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ...values.areas import area_unit
 from ...values.currency import find_currency
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from .lines import Line
 
@@ -69,6 +70,21 @@ def names_steps(text: str, vocabulary: Vocabulary) -> bool:
     """Whether a title spans the columns of future rents, whose own words ("Date", "Amount") say nothing of that."""
     matches = vocabulary.header(f"{text} date")
     return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+
+def inner_kind(line: Line, vocabulary: Vocabulary) -> str | None:
+    """``steps``, ``charges``, ``options``, ``others``: what a row of labels lists under a lease; None for others."""
+    first = line.first_text()
+    if len(line.filled) < 4 or not first or line.values[line.filled[0]] != first or not line.only_plain_text():
+        return None
+    title = normal(first)
+    if names_steps(first, vocabulary):
+        return "steps"
+    if title in vocabulary.charge_titles and vocabulary.section(first) is None:
+        return "charges"
+    if title in vocabulary.option_titles:
+        return "options"
+    return "others" if title in vocabulary.other_titles else None
 
 
 def is_unit_row(line: Line) -> bool:

@@ -45,6 +45,10 @@ class Mapping:
     """Columns of the second line of two-line records."""
     unmapped: list[ColumnUse] = field(default_factory=list)
     kept: list[ColumnUse] = field(default_factory=list)
+    steps: list[ColumnUse] = field(default_factory=list)
+    """Columns of rent steps; the same part several times where several steps stand side by side."""
+    percents: frozenset[int] = frozenset()
+    """Columns of shares that print 6 for 6 %."""
 
     @cached_property
     def dates(self) -> frozenset[int]:
@@ -76,6 +80,23 @@ class Mapping:
         return [use for use in self.uses if use.field in NESTED]
 
     @cached_property
+    def step_groups(self) -> list[dict[str, int]]:
+        """The columns of each step side by side, by the part of the step that they hold."""
+        groups: list[dict[str, int]] = []
+        for use in self.steps:
+            part = (use.field or "").removeprefix("rentSteps:")
+            if part != "text":
+                if not groups or part in groups[-1]:
+                    groups.append({})
+                groups[-1][part] = use.column
+        return groups
+
+    @cached_property
+    def rent_period(self) -> Period | None:
+        """What the amounts beside a rent count by that do not say it: as the rents do."""
+        return "MONTHLY" if "contractRent" in self.by_field else "ANNUAL" if "annualRent" in self.by_field else None
+
+    @cached_property
     def plain(self) -> bool:
         """True where no column holds charges, steps, recoveries or the like."""
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
@@ -84,6 +105,10 @@ class Mapping:
     def period(self, name: str) -> Period | None:
         """The period that the header of a field's column says."""
         return next((use.period for use in self.uses if use.field == name), None)
+
+    def header(self, name: str) -> str | None:
+        """The words above a field's column."""
+        return next((use.header for use in self.uses if use.field == name), None)
 
     def column(self, name: str) -> int | None:
         """The column of a field, or None."""

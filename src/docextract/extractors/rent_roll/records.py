@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
+from ...values.dates import looks_like_date
 from .entries import SubLine
-from .inner import inner_mapping, is_charge_title, is_lease_total
-from .labels import names_steps
+from .inner import inner_mapping, is_lease_total, later_rent
+from .labels import inner_kind
 from .lines import Line
 from .units import unit_text
 from .walk import Walk
+
+_RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
+_LATER_FIELDS = _RENTS | {"leaseStartDate", "leaseEndDate", "area", "totalCharges"}
 
 
 def second_of_record(walk: Walk, line: Line) -> bool:
@@ -63,26 +69,55 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     if entry is None:
         return None
     first = line.first_text()
-    if len(line.filled) >= 4 and first and line.values[line.filled[0]] == first and line.only_plain_text():
-        steps = names_steps(first, walk.vocabulary)
-        if steps or (walk.vocabulary.section(first) is None and is_charge_title(first, walk.vocabulary)):
-            walk.inner = inner_mapping(line, mapping.block, walk.vocabulary, steps=steps)
-            return "HEADER"
+    kind = inner_kind(line, walk.vocabulary)
+    if kind is not None:
+        walk.inner, walk.inner_kind = inner_mapping(line, mapping.block, walk.vocabulary, kind), kind
+        walk.inner_lead = line.filled[0]
+        return "HEADER"
     lead = line.filled[0]
     if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
         entry.gross = SubLine(line, mapping)
         return "SUBTOTAL"
     if walk.inner is None:
         return None
-    if lead < min(use.column for use in walk.inner.uses) or not line.has_numbers():
+    sub = SubLine(line, walk.inner)
+    if walk.inner_kind in ("options", "others"):
+        if lead <= walk.inner_lead:
+            walk.inner = None
+            return None
+        if walk.inner_kind == "options":
+            entry.options = (*entry.options, sub)
+        return "CONTINUATION"
+    if not walk.inner.uses or lead < min(use.column for use in walk.inner.uses) or not line.has_numbers():
         walk.inner = None
         return None
-    sub = SubLine(line, walk.inner)
-    if walk.inner.column("rentSteps:amount") is not None:
+    if walk.inner_kind == "steps":
         entry.steps = (*entry.steps, sub)
     else:
         entry.charges = (*entry.charges, sub)
     return "CHARGE"
+
+
+def later_rent_row(walk: Walk, line: Line) -> bool:
+    """A rent of the lease above that is yet to come, in the columns of its dates and rents."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if entry is None or unit_text(walk, line) is not None:
+        return False
+    fields = {use.field: use.column for use in mapping.uses if use.column in line.filled}
+    tenant = fields.pop("tenantName", None)
+    if tenant is not None and not walk.vocabulary.names_later_rent(line.text(tenant) or ""):
+        return False
+    start = fields.get("leaseStartDate")
+    if start is None or not _RENTS.intersection(fields) or not _LATER_FIELDS.issuperset(fields):
+        return False
+    above, day = entry.line.values[start], line.values[start]
+    if not (looks_like_date(day) and any(line.is_number(c) for name, c in fields.items() if name in _RENTS)):
+        return False
+    if type(above) is dt.datetime and type(day) is dt.datetime and day <= above:
+        return False
+    entry.steps = (*entry.steps, SubLine(line, later_rent(mapping)))
+    return True
 
 
 def number_in(walk: Walk, line: Line, name: str) -> bool:

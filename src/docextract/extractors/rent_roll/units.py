@@ -72,7 +72,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
         return evidence >= 1 or _lone_unit(walk, line)
     people = any(
-        (c := mapping.column(name)) is not None and c in filled and not _is_total_text(walk, line.text(c))
+        (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
     )
     if not people:
@@ -115,5 +115,7 @@ def _lone_unit(walk: Walk, line: Line) -> bool:
     return any(column in line.filled for column in columns if column is not None)
 
 
-def _is_total_text(walk: Walk, text: str | None) -> bool:
-    return bool(text) and walk.vocabulary.total(text or "") is not None
+def _is_no_name(walk: Walk, text: str | None) -> bool:
+    return bool(text) and (
+        walk.vocabulary.total(text or "") is not None or walk.vocabulary.names_later_rent(text or "")
+    )

@@ -42,6 +42,10 @@ class Walk:
         self.blocks = 0
         self.inner: Mapping | None = None
         """The columns of a table under the open lease."""
+        self.inner_kind = ""
+        """What that table lists: steps, charges, options, others."""
+        self.inner_lead = 0
+        """The column of its title; the rows of the table begin further right."""
         self.pending: list[Line] = []
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
         self.repeated = repeated

@@ -1,0 +1,128 @@
+"""Future rents of a lease: columns, rows below it, tables of its own, and lists within one cell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...document import Value
+from ...models.place import Place
+from ...models.rent_roll import RentRollRow, RentStep, SourceColumn
+from ...values.areas import rate_per_area
+from ...values.dates import find_dates, read_date
+from ...values.numbers import money, percent
+from ...vocabulary import Vocabulary
+from ...vocabulary.matches import Period
+from .conventions import Conventions
+from .lines import Line
+from .mapping import Mapping
+from .terms import share
+
+_BETWEEN = re.compile(r"[;\n|]")
+_AROUND = " :=-–—>@$,.\t"
+
+
+class StepReader:
+    """Reads the rent steps that lines hold. One per document."""
+
+    def __init__(self, vocabulary: Vocabulary, conventions: Conventions) -> None:
+        self.vocabulary = vocabulary
+        self.conventions = conventions
+
+    def read(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        """Add the steps of one line, and of its cell of words, to the row."""
+        found = [step for columns in mapping.step_groups for step in self._step(row, line, mapping, columns)]
+        text = mapping.column("rentSteps:text")
+        if text is not None and text in line.filled:
+            printed = line.text(text) or ""
+            listed = self._listed(printed, line.place(text))
+            found += listed
+            if not listed:
+                row.source_columns = [*row.source_columns, SourceColumn(mapping.header("rentSteps:text"), printed)]
+        if found:
+            row.rent_steps = [*row.rent_steps, *found]
+
+    def _step(self, row: RentRollRow, line: Line, mapping: Mapping, columns: dict[str, int]) -> Iterator[RentStep]:
+        style = self.conventions.numbers
+
+        def cell(part: str) -> Value:
+            column = columns.get(part)
+            return line.values[column] if column is not None and column in line.filled else None
+
+        date = read_date(cell("date"), self.conventions.dates)
+        printed, kind = cell("amount"), "NEW_AMOUNT"
+        amount, per_area = money(printed, style), money(cell("perArea"), style)
+        part, period = "amount", self._period(mapping, columns, "amount")
+        if amount is None and printed is not None:
+            rate, part_of = rate_per_area(printed), percent(printed, style)
+            if rate is not None:
+                per_area, period = rate.amount, rate.period or period
+            elif part_of is not None:
+                amount, kind = part_of, "PERCENT"
+        if amount is None and (more := money(cell("increase"), style)) is not None:
+            # What is as large as the rent itself is the new rent.
+            rent = max(filter(None, (row.contract_rent, row.annual_rent)), default=None)
+            amount, kind, part = more, "NEW_AMOUNT" if rent is not None and more >= rent / 2 else "INCREASE", "increase"
+            period = self._period(mapping, columns, part)
+        if amount is None and per_area is None:
+            column = columns.get("percent")
+            if column is not None and (ratio := share(line, column, mapping, style)):
+                amount, kind, part, period = ratio, "PERCENT", "percent", None
+        if amount is None and per_area is None and date is None:
+            return
+        if per_area is not None and amount is None:
+            part = "perArea" if "perArea" in columns else "amount"
+            period = period or self._period(mapping, columns, part)
+        end = read_date(cell("endDate"), self.conventions.dates, end=True)
+        where = columns.get(part) if amount is not None or per_area is not None else columns.get("date")
+        category = columns.get("category")
+        yield RentStep(
+            kind,  # type: ignore[arg-type]
+            line.text(category) if category is not None and category in line.filled else None,
+            date.date if date else None,
+            end.date if end else None,
+            amount,
+            per_area,
+            period,
+            line.place(where) if where is not None else None,
+        )
+
+    @staticmethod
+    def _period(mapping: Mapping, columns: dict[str, int], part: str) -> Period | None:
+        column = columns.get(part)
+        return next((use.period for use in mapping.steps if use.column == column), None)
+
+    def _listed(self, text: str, place: Place | None) -> list[RentStep]:
+        """The steps that one cell lists, ``1/1/2025: $4,100; 1/1/2026: 3 %``; none where it says something else too."""
+        items = [item for piece in _BETWEEN.split(text) for item in self._cut(piece) if item.strip()]
+        steps = [self._item(item.strip(), place) for item in items]
+        return [step for step in steps if step is not None] if None not in steps else []
+
+    def _cut(self, text: str) -> list[str]:
+        """A text before each of its dates, where it has several."""
+        starts = [found.start for found in find_dates(text, self.conventions.dates)][1:]
+        return [text[a:b].strip(", ") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
+
+    def _item(self, text: str, place: Place | None) -> RentStep | None:
+        dates = find_dates(text, self.conventions.dates)
+        if len(dates) > 1:
+            return None
+        rest = text
+        if dates:
+            rest = f"{text[: dates[0].start]} {text[dates[0].stop :]}"
+        rest = rest.strip(_AROUND)
+        period = next((p for w in re.split(r"[\s/]+", rest) if (p := self.vocabulary.period(w)) is not None), None)
+        day = dates[0].reading.date if dates else None
+        rate = rate_per_area(rest)
+        if rate is not None and day is not None:
+            return RentStep("NEW_AMOUNT", None, day, None, None, rate.amount, rate.period, place)
+        words = [w for w in re.split(r"[\s/]+", rest) if w and self.vocabulary.period(w) is None]
+        if len(words) == 1:
+            style = self.conventions.numbers
+            part, amount = percent(words[0], style), money(words[0], style)
+            if part is not None and (day is not None or period is not None):
+                return RentStep("PERCENT", None, day, None, part, None, None if day else period, place)
+            if amount is not None and day is not None and amount > Decimal(0):
+                return RentStep("NEW_AMOUNT", None, day, None, amount, None, period, place)
+        return None

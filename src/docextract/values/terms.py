@@ -1,0 +1,32 @@
+"""The length of a lease, in months."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+
+from .numbers import NumberStyle, Value, money
+from .wordlist import alternatives, wordlist
+
+_TERMS = wordlist()["terms"]
+_N = r"\d{1,3}(?:[.,]\d{1,2})?"
+_WORDED = re.compile(
+    rf"(?:(?P<years>{_N})[\s-]*(?:{alternatives(_TERMS['years'])})\.?)?[\s,&+]*(?:and\s+)?"
+    rf"(?:(?P<months>{_N})[\s-]*(?:{alternatives(_TERMS['months'])})\.?)?",
+    re.IGNORECASE,
+)
+
+
+def lease_term(value: Value, style: NumberStyle = NumberStyle.POINT, *, years: bool = False) -> Decimal | None:
+    """The months of ``60``, ``60 months``, ``5 yrs``, ``5 Years 6 Months``; None for anything else.
+
+    A bare number counts months, or years where ``years`` says that the header does.
+    """
+    number = money(value, style)
+    if number is not None:
+        return number * 12 if years else number
+    match = _WORDED.fullmatch(value.strip()) if type(value) is str and value.strip() else None
+    if match is None or (match["years"] is None and match["months"] is None):
+        return None
+    parts = [(match["years"], 12), (match["months"], 1)]
+    return sum((Decimal(text.replace(",", ".")) * each for text, each in parts if text is not None), Decimal(0))

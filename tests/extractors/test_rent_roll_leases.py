@@ -1,0 +1,277 @@
+"""Commercial leases: what they recover, their steps, options and terms, in each form that rolls print them in."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from promises import assert_sound
+from rolls import column, pdf, read, workbook
+
+from docextract import RentRoll
+from docextract.models.rent_roll import LeaseOption, Recovery, RentStep
+
+TITLE: Sequence[Sequence[Any]] = (["Commercial Rent Roll"], ["Harbor Center"], ["As of 01/31/2024"], [])
+LEASES = [
+    ["100", "Acme Corp", 2000, dt.date(2020, 1, 1), dt.date(2024, 12, 31), 4000],
+    ["200", "Beta LLC", 3000, dt.date(2021, 1, 1), dt.date(2025, 12, 31), 6000],
+    ["300", "Gamma Inc", 5000, dt.date(2022, 1, 1), dt.date(2026, 12, 31), 10000],
+]
+HEAD = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Monthly Rent"]
+
+
+def with_columns(
+    headers: Sequence[str], *cells: Sequence[Any], asset: str = "OFFICE", form: Any = workbook
+) -> RentRoll:
+    """Three leases with further columns; ``cells`` are those of each lease."""
+    more = [*cells, *([None] * len(headers) for _ in LEASES[len(cells) :])]
+    return read(form([*TITLE, [*HEAD, *headers], *([*a, *b] for a, b in zip(LEASES, more, strict=True))]), "OFFICE")
+
+
+def amounts(found: Sequence[Recovery]) -> list[tuple[str | None, Any, Any, Any]]:
+    return [(r.kind, r.amount, r.period, r.per_area) for r in found]
+
+
+@pytest.mark.parametrize("form", [workbook, pdf])
+def test_recoveries_in_columns_have_their_kind_and_the_period_of_the_rent(form: Any) -> None:
+    x = with_columns(["CAM", "Taxes", "Insurance"], [500, 300, 100], [600, 400, 150], form=form)
+    assert amounts(x.rows[0].recoveries) == [
+        ("cam", 500, "MONTHLY", None), ("realEstateTaxes", 300, "MONTHLY", None), ("insurance", 100, "MONTHLY", None),
+    ]  # fmt: skip
+    assert x.rows[2].recoveries == ()
+    assert x.rows[0].charges == ()
+    assert x.rows[0].recoveries[0].source is not None
+    assert_sound(x)
+
+
+def test_a_header_that_says_its_period_or_area_is_believed() -> None:
+    x = with_columns(["Annual CAM", "Tax PSF", "Monthly Insurance"], [6000, 2, 100], [9000, 2, 150])
+    assert amounts(x.rows[0].recoveries) == [
+        ("cam", 6000, "ANNUAL", None), ("realEstateTaxes", None, None, 2), ("insurance", 100, "MONTHLY", None),
+    ]  # fmt: skip
+
+
+def test_recoveries_beside_annual_rents_are_annual() -> None:
+    head = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Annual Rent", "CAM PSF", "Total Recoveries"]
+    x = read(workbook([*TITLE, head, *([*lease[:5], lease[5] * 12, 3, 11000] for lease in LEASES)]), "RETAIL")
+    assert amounts(x.rows[0].recoveries) == [("cam", None, None, 3), ("total", 11000, "ANNUAL", None)]
+    assert column(x, "contract_rent") == [None, None, None]
+
+
+def test_insurance_alone_is_the_tenants_own() -> None:
+    x = with_columns(["Insurance"], [100], [150])
+    assert x.rows[0].recoveries == ()
+    assert [(c.header, c.value) for c in x.rows[0].source_columns] == [("Insurance", "100")]
+
+
+def test_base_years_stops_and_shares() -> None:
+    x = with_columns(
+        ["Base Year", "Expense Stop", "Stop PSF", "Pro Rata Share"], [2021, 8.5, None, "30.0%"], [None, None, 9, 0.5]
+    )
+    first, second = x.rows[0].recoveries, x.rows[1].recoveries
+    assert [(r.kind, r.base_year, r.stop, r.share) for r in first] == [
+        ("baseYear", 2021, None, None), ("expenseStop", None, Decimal("8.5"), None),
+        ("share", None, None, Decimal("0.3")),
+    ]  # fmt: skip
+    assert [(r.kind, r.stop, r.per_area, r.share) for r in second] == [
+        ("expenseStop", 9, 9, None), ("share", None, None, Decimal("0.5")),
+    ]  # fmt: skip
+
+
+def test_shares_printed_as_percents_without_the_sign_are_parts_of_one() -> None:
+    x = with_columns(["Pro Rata Share", "% Rent"], [12.5, 6], [0.8, 5])
+    assert [row.recoveries[0].share for row in x.rows[:2]] == [Decimal("0.125"), Decimal("0.008")]
+    assert x.rows[0].percentage_rent is not None
+    assert x.rows[0].percentage_rent.rate == Decimal("0.06")
+
+
+def test_percentage_rent_has_rate_breakpoint_and_sales() -> None:
+    x = with_columns(["% Rent", "Natural Breakpoint", "Sales", "Sales PSF"], ["6.0%", "$800,000", 900000, 450])
+    rent = x.rows[0].percentage_rent
+    assert rent is not None
+    assert (rent.rate, rent.breakpoint, rent.sales) == (Decimal("0.06"), 800000, 900000)
+    assert x.rows[1].percentage_rent is None
+    assert [(c.header, c.value) for c in x.rows[0].source_columns] == [("Sales PSF", "450")]
+
+
+def test_charges_that_recover_costs_are_recoveries_too() -> None:
+    head = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Charge Type", "Frequency", "Amount"]
+    rows = [
+        [*LEASES[0][:5], "Base Rent", "Monthly", 4000],
+        [*[None] * 5, "CAM", "Monthly", 500],
+        [*[None] * 5, "Real Estate Tax", "Annual", 2400],
+        [*[None] * 5, "CAM", "One-Time", 77],
+        [*LEASES[1][:5], "Base Rent", "Monthly", 6000],
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert amounts(x.rows[0].recoveries) == [
+        ("cam", 500, "MONTHLY", None), ("realEstateTaxes", 2400, "ANNUAL", None),
+    ]  # fmt: skip
+    assert len(x.rows[0].charges) == 4
+
+
+NOT_MONTHLY = ("Annually", "Quarterly", "One-Time", "Prorated", "Weekly")
+
+
+def test_only_what_is_billed_monthly_is_monthly_rent() -> None:
+    head = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Charge Type", "Frequency", "Amount"]
+    rows = [
+        [*LEASES[0][:5], "Base Rent", "Monthly", 4000],
+        *(
+            [*[None] * 5, "Base Rent", often, 7]
+            for often in ("Annually", "Quarterly", "One-Time", "Prorated", "Weekly")
+        ),
+        [*LEASES[1][:5], "Base Rent", "Annual", 72000],
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert [c.frequency for c in x.rows[0].charges] == [
+        "MONTHLY", "ANNUAL", "QUARTERLY", "ONE_TIME", "PRORATED", "WEEKLY",
+    ]  # fmt: skip
+    assert x.rows[0].contract_rent == 4000
+    assert (x.rows[1].contract_rent, x.rows[1].annual_rent) == (None, 72000)
+    assert x.rows[1].derived == {"annualRent": "sum(charges:annual rent)"}
+
+
+@pytest.mark.parametrize(
+    ("header", "printed"), [("Term", "5 yrs"), ("Term (Years)", 5), ("Lease Term", "60 months"), ("Term", 60)]
+)
+def test_a_term_of_years_is_months(header: str, printed: Any) -> None:
+    x = with_columns([header], *[[printed]] * 3)
+    assert column(x, "lease_term_months") == [60, 60, 60]
+    assert ("leaseTermMonths" in x.rows[0].derived) == (printed != 60)
+
+
+def test_a_column_called_type_may_hold_kinds_of_lease() -> None:
+    x = with_columns(["Type"], ["NNN"], ["Modified Gross"], ["Retail Gross"])
+    assert column(x, "lease_type") == ["NNN", "Modified Gross", "Retail Gross"]
+    assert column(x, "unit_type") == [None, None, None]
+    other = with_columns(["Type"], ["Inline"], ["Anchor"], ["Pad"])
+    assert column(other, "unit_type") == ["Inline", "Anchor", "Pad"]
+
+
+def test_a_letter_of_credit_is_another_deposit() -> None:
+    x = with_columns(["Security Deposit", "Letter of Credit"], [4000, 10000])
+    assert (x.rows[0].deposit, x.rows[0].other_deposit) == (4000, 10000)
+
+
+def steps(row: Any) -> list[tuple[Any, ...]]:
+    return [(s.kind, s.date and s.date.isoformat(), s.amount, s.per_area, s.period) for s in row.rent_steps]
+
+
+@pytest.mark.parametrize("form", [workbook, pdf])
+def test_steps_side_by_side(form: Any) -> None:
+    day, later = dt.date(2025, 1, 1), dt.date(2026, 1, 1)
+    headers = ["Step 1 Date", "Step 1 Rent", "Step 2 Date", "Step 2 Rent"]
+    x = with_columns(headers, [day, 4120, later, 4240], [day, 6150, None, None], form=form)
+    assert steps(x.rows[0]) == [
+        ("NEW_AMOUNT", "2025-01-01", 4120, None, None), ("NEW_AMOUNT", "2026-01-01", 4240, None, None),
+    ]  # fmt: skip
+    assert steps(x.rows[1]) == [("NEW_AMOUNT", "2025-01-01", 6150, None, None)]
+    assert x.rows[2].rent_steps == ()
+
+
+def test_next_increases_by_an_amount_and_by_a_share() -> None:
+    day = dt.date(2025, 1, 1)
+    headers = ["Next Increase Date", "Next Increase Amount", "Increase %"]
+    x = with_columns(headers, [day, 4120, None], [day, 150, None], [day, None, 0.025])
+    assert steps(x.rows[0]) == [("NEW_AMOUNT", "2025-01-01", 4120, None, None)]
+    assert steps(x.rows[1]) == [("INCREASE", "2025-01-01", 150, None, None)]
+    assert steps(x.rows[2]) == [("PERCENT", "2025-01-01", Decimal("0.025"), None, None)]
+    assert column(x, "contract_rent") == [4000, 6000, 10000]
+
+
+def test_steps_listed_in_one_cell_and_what_else_such_a_cell_says() -> None:
+    x = with_columns(["Rent Steps"], ["1/1/2025: $4,120; 1/1/2026: $4,240"], ["3% annually"], ["CPI, min 2%, max 4%"])
+    assert steps(x.rows[0]) == [
+        ("NEW_AMOUNT", "2025-01-01", 4120, None, None), ("NEW_AMOUNT", "2026-01-01", 4240, None, None),
+    ]  # fmt: skip
+    assert steps(x.rows[1]) == [("PERCENT", None, Decimal("0.03"), None, "ANNUAL")]
+    assert x.rows[2].rent_steps == ()
+    assert [(c.header, c.value) for c in x.rows[2].source_columns] == [("Rent Steps", "CPI, min 2%, max 4%")]
+
+
+def test_rows_below_a_lease_may_print_its_later_rents() -> None:
+    later = [
+        [None, None, None, dt.date(2025, 1, 1), None, 4120],
+        [None, "Rent Step 2", None, dt.date(2026, 1, 1), None, 4240],
+    ]
+    x = read(
+        workbook([*TITLE, HEAD, LEASES[0], *later, *LEASES[1:], ["Total", None, 10000, None, None, 20000]]), "OFFICE"
+    )
+    assert column(x, "unit") == ["100", "200", "300"]
+    assert steps(x.rows[0]) == [
+        ("NEW_AMOUNT", "2025-01-01", 4120, None, "MONTHLY"), ("NEW_AMOUNT", "2026-01-01", 4240, None, "MONTHLY"),
+    ]  # fmt: skip
+    assert x.ledger.unexplained == []
+    assert_sound(x)
+
+
+def test_options_have_their_kind_day_and_notice() -> None:
+    x = with_columns(
+        ["Options", "Option Notice Date", "Option Date"],
+        ["1x5 Renewal", dt.date(2024, 6, 30), dt.date(2025, 1, 1)],
+        ["ROFR; early termination 6/30/2025; notice by 12/31/2024", None, None],
+        ["None", None, None],
+    )
+    first, second, third = (row.options for row in x.rows)
+    assert first == [LeaseOption("renewal", "1x5 Renewal", dt.date(2025, 1, 1), dt.date(2024, 6, 30), first[0].source)]
+    assert [(o.kind, o.date, o.notice_date) for o in second] == [
+        ("firstRefusal", None, None), ("termination", dt.date(2025, 6, 30), dt.date(2024, 12, 31)),
+    ]  # fmt: skip
+    assert third == ()
+    assert column(x, "notice_date") == [None, None, None]
+
+
+def test_two_columns_of_options() -> None:
+    x = with_columns(["Renewal Options", "Termination Option"], ["2 x 5 yrs", "After month 36"])
+    assert [(o.kind, o.text) for o in x.rows[0].options] == [
+        ("renewal", "2 x 5 yrs"), ("termination", "After month 36"),
+    ]  # fmt: skip
+
+
+LIST = ["Charge", "Type", "Unit", "Area", "From", "To", "Monthly Amt", "Monthly/Area", "Annual", "Annual/Area"]
+
+
+def test_lists_under_a_lease_are_its_steps_charges_and_options() -> None:
+    start, end = dt.date(2020, 1, 1), dt.date(2024, 12, 31)
+    head = ["Property", "Unit(s)", "Lease", "Lease Type", "Area", "Lease From", "Lease To", "Term", "Monthly Rent"]
+    x = read(
+        workbook(
+            [
+                ["Tenancy Schedule I"], ["Property: .hc  As of Date: 01/31/2024  By Property"], [], head,
+                ["Harbor (hc)", "009-A, 009-B", "Acme Corp (t0001)", "Retail NNN", 2000, start, end, 60, 4000],
+                [None, "Rent Steps", *LIST],
+                [None, None, "rnt", "Base Rent", "009-A", 2000, dt.date(2024, 6, 1), end, 4100, 2.05, 49200, 24.6],
+                [None, "Charge Schedules", *LIST],
+                [None, None, "cam", "CAM", "009-A", 2000, start, end, 500, 0.25, 6000, 3],
+                [None, "Lease Options", "Option Type", "Status", "From", "To", "Notice By", "Description"],
+                [None, None, "Renewal", "Active", dt.date(2025, 1, 1), None, dt.date(2024, 6, 30), "5 years at FMV"],
+                [None, "Amendments", "Type", "Description", "Status", "Term", "From", "To"],
+                [None, None, "Original Lease", "Original", "Active", 60, start, end],
+                ["Harbor (hc)", "010", "VACANT", None, 1000],
+                ["Harbor (hc)", "011", "Beta LLC (t0002)", "Retail Gross", 3000, start, end, 60, 6000],
+            ]
+        ),
+        "RETAIL",
+    )  # fmt: skip
+    assert column(x, "unit") == ["009-A, 009-B", "010", "011"]
+    assert column(x, "lease_term_months") == [60, None, 60]
+    lease = x.rows[0]
+    assert [(s.category, s.date, s.amount, s.period) for s in lease.rent_steps] == [
+        ("rnt", dt.date(2024, 6, 1), 4100, "MONTHLY")
+    ]
+    assert [(c.code, c.amount) for c in lease.charges] == [("cam", 500)]
+    assert [(o.kind, o.text, o.date, o.notice_date) for o in lease.options] == [
+        ("renewal", "5 years at FMV", dt.date(2025, 1, 1), dt.date(2024, 6, 30))
+    ]
+    assert x.ledger.unexplained == []
+
+
+def test_every_step_says_where_it_stands() -> None:
+    x = with_columns(["Next Increase", "Next Amount"], [dt.date(2025, 1, 1), 4120])
+    step: RentStep = x.rows[0].rent_steps[0]
+    assert step.source is not None
+    assert step.source.cell == "H6"
