@@ -187,7 +187,7 @@ def test_suites_of_no_area_stop_counting_where_the_printed_count_ties_only_witho
 def test_a_suite_of_no_area_counts_where_the_printed_count_ties_with_it() -> None:
     x = suites(1200, 0, 900, 700, count=4)
     assert x.summary.total_units == 4
-    assert result(x, "R03").basis == "units"
+    assert result(x, "R03").basis == "current"
 
 
 def test_an_expired_lease_of_someone_who_is_still_there_is_a_holdover_and_not_month_to_month() -> None:

@@ -13,6 +13,8 @@ from decimal import ROUND_HALF_EVEN, Context, Decimal
 CENT = Decimal("0.01")
 ONE = Decimal(1)
 THOUSAND = Decimal(1000)
+UNLIKELY = Decimal("0.001")
+"""Accidental ties that are expected at most where a tie counts as none."""
 
 
 WIDE = Context(prec=400)

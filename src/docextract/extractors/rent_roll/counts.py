@@ -1,16 +1,20 @@
-"""Check R03: the printed counts of units, and whether suites of no area are among them."""
+"""Checks R03 and R12: the printed counts of units, of all and by occupancy."""
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from decimal import Decimal
 
 from ...models.findings import CheckResult, Note
-from ...models.rent_roll import OCCUPIED, VACANT
+from ...models.rent_roll import RentRollRow
+from ...proofs.tolerance import UNLIKELY
 from .counting import is_zero_area
 from .ground import Ground
-from .groups import Rows, group_rows
+from .groups import Rows, group_readings
 from .printed import Stated
+from .readings import is_current
 from .results import begins_before, result
 
 
@@ -20,14 +24,17 @@ def settle_zero_areas(ground: Ground) -> None:
         return
     for total in sorted(_count_totals(ground), key=lambda t: -(t.units or 0)):
         for _, rows in ground.scopes(total):
-            counted = [r for r in group_rows(rows, total.group) if r.counts_as_unit]
-            without = [r for r in counted if not is_zero_area(r)]
-            if len(counted) != total.units and len(without) == total.units and without:
-                dropped = [r for r in rows if r.counts_as_unit and is_zero_area(r)]
+            for _, covered in group_readings(rows, total.group, total.status, ground.apart(total))[:1]:
+                counted = [r for r in covered if r.counts_as_unit]
+                without = [r for r in counted if not is_zero_area(r)]
+                if len(counted) == total.units or len(without) != total.units or not without:
+                    continue
                 if not _ties_without(ground, rows, total):
                     continue
+                dropped = [r for r in rows if r.counts_as_unit and is_zero_area(r)]
                 for row in dropped:
                     row.counts_as_unit = False
+                ground.zero_areas.update(row.row_index for row in dropped)
                 ground.notes.append(
                     Note(
                         type="zeroAreaNotCounted",
@@ -40,111 +47,175 @@ def settle_zero_areas(ground: Ground) -> None:
 
 def _ties_without(ground: Ground, rows: Rows, total: Stated) -> bool:
     """Whether the other counts of the same block agree with leaving out rows of no area."""
-    for other in _count_totals(ground):
-        if other.block != total.block or other.kind == "table":
+    for other in ground.beside(total) if total.kind != "table" else ():
+        if other.units is None or other.group not in ("occupied", "vacant", "total", None):
             continue
-        without = [r for r in group_rows(rows, other.group) if r.counts_as_unit and not is_zero_area(r)]
-        if other.group in ("occupied", "vacant", "total", None) and len(without) != other.units:
+        meanings = group_readings(rows, other.group, other.status, ground.apart(other))
+        counts = {sum(r.counts_as_unit and not is_zero_area(r) for r in some) for _, some in meanings}
+        if other.units not in counts:
             return False
     return True
 
 
 def _count_totals(ground: Ground) -> list[Stated]:
-    return [t for t in [*ground.printed.totals, *ground.printed.occupancy] if t.units is not None]
+    return [t for t in ground.totals if t.units is not None]
+
+
+@dataclass(slots=True)
+class Count:
+    """One way to read a printed count: its name, how many rows it counts, and which."""
+
+    basis: str
+    units: int
+    meaning: str
+    scope: str
+    rows: Rows
+    plain: bool
+    """Whether it takes the group and its units as usual, so that at most the part of the roll is another."""
+
+
+@dataclass(slots=True)
+class CountTie:
+    """A printed count and the reading taken for it."""
+
+    total: Stated
+    count: Count
+    tied: bool
+    first: bool
+    tried: int
+    chance: Decimal = Decimal(1)
+    """Accidental ties to be expected of the reading, over all counts of the block that tie on it."""
 
 
 def unit_counts(ground: Ground) -> Iterator[CheckResult]:
-    totals = [t for t in _count_totals(ground) if t.group in (None, "total", "occupied", "vacant")]
-    if not totals:
-        yield result("R03", "SKIPPED", "the document prints no unit count")
-        return
-    for total in totals:
-        stated = total.units or 0
-        readings = _count_readings(ground, total)
-        tied = next((i for i, (_, count) in enumerate(readings) if count == stated), None)
-        if tied is None and ground.begins_before(total):
-            yield begins_before("R03", ground.first_page, Decimal(stated), title=ground.name(total))
-            continue
-        basis, actual = readings[tied if tied is not None else 0]
-        is_total = total.group in (None, "total")
-        if tied is not None:
-            ground.prover.stated(total, "units", tied=True)
-            if is_total and _covers_all(ground, total, stated):
-                ground.prover.complete_by.append("unitCount")
-        else:
-            ground.prover.stated(total, "units", tied=False)
-        yield result(
-            "R03", "PASS" if tied is not None else "FAIL" if is_total else "WARN",
-            f"{total.label or 'unlabelled total'}: {actual} rows count, {stated} printed",
-            title=ground.name(total), basis=basis, basis_is_default=tied in (0, None),
-            readings_tried=(tied + 1) if tied is not None else len(readings),
-            expected=Decimal(stated), actual=Decimal(actual), difference=Decimal(actual - stated), tolerance=Decimal(0),
-        )  # fmt: skip
+    """R03: the counts of all units."""
+    yield from _counts(ground, "R03", [t for t in _count_totals(ground) if t.group in (None, "total")])
 
 
 def group_counts(ground: Ground) -> Iterator[CheckResult]:
-    """R12: the printed counts of notice, vacant-leased, non-revenue and future units."""
-    totals = [t for t in _count_totals(ground) if t.group in ("notice", "vacantLeased", "nonRevenue", "future")]
-    for total in totals:
-        stated = total.units or 0
-        readings = [*_count_readings(ground, total), *_rows_in_group(ground, total)]
-        tied = next((i for i, (_, count) in enumerate(readings) if count == stated), None)
-        if tied is None and ground.begins_before(total):
-            yield begins_before("R12", ground.first_page, Decimal(stated), title=ground.name(total))
-            continue
-        basis, actual = readings[tied or 0]
-        ground.prover.stated(total, "units", tied=tied is not None)
-        yield result(
-            "R12", "PASS" if tied is not None else "FAIL",
-            f"{total.label or total.group}: {actual} rows count, {stated} printed",
-            title=ground.name(total), basis=basis, basis_is_default=tied in (0, None),
-            readings_tried=(tied + 1) if tied is not None else len(readings),
-            expected=Decimal(stated), actual=Decimal(actual), difference=Decimal(actual - stated), tolerance=Decimal(0),
-        )  # fmt: skip
+    """R12: the counts of occupied, vacant, non-revenue, notice, vacant-leased and future units."""
+    yield from _counts(ground, "R12", [t for t in _count_totals(ground) if t.group not in (None, "total")])
+
+
+def _counts(ground: Ground, check_id: str, totals: list[Stated]) -> Iterator[CheckResult]:
     if not totals:
-        yield result("R12", "SKIPPED", "no counts of notice, vacant-leased, non-revenue or future units are printed")
+        missing = "count of all units" if check_id == "R03" else "counts of units by occupancy"
+        yield result(check_id, "SKIPPED", f"the document prints no {missing}")
+        return
+    ties = [_tie(ground, total) for total in totals]
+    _weigh(ground, ties)
+    for tie in ties:
+        if not tie.tied and ground.begins_before(tie.total):
+            yield begins_before(check_id, ground.first_page, tie.total.units, title=ground.name(tie.total))
+        else:
+            yield _judged(ground, check_id, tie)
 
 
-def _rows_in_group(ground: Ground, total: Stated) -> Iterator[tuple[str, int]]:
-    """Counts of all rows of a group, those that are no units too."""
+def _tie(ground: Ground, total: Stated) -> CountTie:
+    usual = [(c.basis, c.units, c) for c in _readings(ground, total)]
+    tried: list[Count] = [c for _, _, c in ground.basis.counts_first(total.group, usual)]
+    for number, count in enumerate(tried, 1):
+        if count.units == total.units:
+            return CountTie(total, count, True, number == 1, number)
+    return CountTie(total, tried[0], False, True, len(tried))
+
+
+def _readings(ground: Ground, total: Stated) -> Iterator[Count]:
+    """Readings in the order they are tried; those that come to the same number are one."""
+    seen: set[int] = set()
     for scope, rows in ground.scopes(total):
-        yield "; ".join(name for name in ("rows", scope) if name), len(group_rows(rows, total.group))
+        meanings = group_readings(rows, total.group, total.status, ground.apart(total))
+        for usual, (meaning, covered) in enumerate(meanings):
+            for number, (kind, some) in enumerate(_kinds(ground, covered, total.group)):
+                if len(some) in seen:
+                    continue
+                seen.add(len(some))
+                basis = "; ".join(part for part in (meaning, kind, scope) if part) or "current"
+                yield Count(basis, len(some), meaning, scope, some, plain=usual == number == 0)
 
 
-def _covers_all(ground: Ground, total: Stated, stated: int) -> bool:
+def _kinds(ground: Ground, covered: Rows, group: str | None) -> Iterator[tuple[str, Rows]]:
+    """The rows that a count takes of those that it covers."""
+    if group == "future":
+        yield "", covered
+        return
+    units = [r for r in covered if r.counts_as_unit]
+    dropped = any(r.row_index in ground.zero_areas for r in covered) if ground.zero_areas else False
+    yield "units-zeroArea" if dropped else "", units
+    yield "units-zeroArea", [r for r in units if not is_zero_area(r)]
+    if group in (None, "total"):
+        yield "units-nonRevenue", [r for r in units if r.is_occupied is not None]
+    yield "rows", covered
+
+
+def _weigh(ground: Ground, ties: list[CountTie]) -> None:
+    """Set what ties on unusual readings are to be expected by chance: counts of one block speak for each other, and
+    sums of the same rows that tie speak for their count."""
+    blocks: dict[object, list[CountTie]] = defaultdict(list)
+    for tie in ties:
+        if tie.tied:
+            total = tie.total
+            place = total.scope if total.kind == "table" else total.block
+            blocks[total.kind == "table", place, tie.count.meaning].append(tie)
+    for same in blocks.values():
+        chance = Decimal(max(t.tried for t in same))
+        chance /= Decimal(len(ground.rows) + 1) ** len(same)
+        for tie in same:
+            tie.chance = chance
+
+
+def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:
+    total, count = tie.total, tie.count
+    stated = total.units or 0
+    ground.prover.stated(total, "units", tied=tie.tied)
+    if tie.tied and total.group in (None, "total") and _covers_all(ground, stated):
+        ground.prover.complete_by.append("unitCount")
+    usual = tie.first or count.meaning.startswith("only ") or _is_told(ground, tie)
+    status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
+    message = f"{total.label or total.group or 'unlabelled total'}: {count.units} rows count, {stated} printed"
+    if not tie.tied:
+        message += _explain(count.units - stated, count.rows, ground.rows)
+    elif not tie.first:
+        message += f"; ties on the reading {count.basis}" + (", which could be chance" if status == "WARN" else "")
+    return result(
+        check_id, status, message, title=ground.name(total), basis=count.basis, basis_is_default=tie.first,
+        readings_tried=tie.tried, expected=Decimal(stated), actual=Decimal(count.units),
+        difference=Decimal(count.units - stated), tolerance=Decimal(0),
+        rows=[] if status == "PASS" else [r.row_index for r in count.rows],
+    )  # fmt: skip
+
+
+def _is_told(ground: Ground, tie: CountTie) -> bool:
+    """Whether sums of the same line tie on the very rows that were counted, or on the same part of the roll."""
+    ties = ground.tied.get(id(tie.total), ())
+    counted = [r.row_index for r in tie.count.rows]
+    return any(
+        (tie.count.plain and tie.count.scope == scope)
+        or (len(rows) == len(counted) and [r.row_index for r in rows] == counted)
+        for scope, rows in ties
+    )
+
+
+def _explain(difference: int, counted: Rows, every: Rows) -> str:
+    """What may have made a count differ: rows that stand aside where some are missing, kinds of rows where some are
+    too many."""
+    if difference > 0:
+        odd = Counter[str](r.occupancy_status for r in counted)
+        odd["of no area"] = sum(map(is_zero_area, counted))
+        words = f"; {difference} too many"
+    else:
+        inside = {r.row_index for r in counted}
+        odd = Counter[str](_why_not(r) for r in every if r.row_index not in inside)
+        words = f"; {-difference} too few"
+    fitting = [kind for kind, times in odd.items() if times == abs(difference)]
+    return words + (f", and exactly as many rows are {' or '.join(fitting)}" if fitting else "")
+
+
+def _why_not(row: RentRollRow) -> str:
+    if not is_current(row):
+        return "NON_UNIT" if row.space_use == "NON_UNIT" else row.occupancy_status
+    return "of units that are printed twice" if row.relates_to is not None else row.occupancy_status
+
+
+def _covers_all(ground: Ground, stated: int) -> bool:
     return stated == sum(r.counts_as_unit for r in ground.rows) or stated == len(ground.rows)
-
-
-def _count_readings(ground: Ground, total: Stated) -> list[tuple[str, int]]:
-    readings: list[tuple[str, int]] = []
-    for scope, rows in ground.scopes(total):
-        covered = group_rows(rows, total.group)
-        suffix = f"; {scope}" if scope else ""
-        units = [r for r in covered if r.counts_as_unit]
-        readings.append(("units" + suffix, len(units)))
-        if total.status is not None and total.group != "total":
-            exact = sum(r.occupancy_status == total.status for r in rows)
-            readings.append((f"only {total.status}{suffix}", exact))
-        if total.group == "vacant":
-            readings.append(
-                (
-                    "vacantLeasedVacant" + suffix,
-                    sum(r.counts_as_unit and r.occupancy_status in VACANT for r in rows),
-                )
-            )
-        if total.group == "occupied":
-            readings.append(
-                (
-                    "noticeVacant" + suffix,
-                    sum(
-                        r.counts_as_unit
-                        and r.occupancy_status in OCCUPIED
-                        and not r.occupancy_status.startswith("NOTICE")
-                        for r in rows
-                    ),
-                )
-            )
-        readings.append(("units-zeroArea" + suffix, sum(not is_zero_area(r) for r in units)))
-        readings.append(("units-nonRevenue" + suffix, sum(r.is_occupied is not None for r in units)))
-        readings.append(("rows" + suffix, len(covered)))
-    return readings

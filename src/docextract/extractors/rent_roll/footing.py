@@ -16,11 +16,12 @@ from .typetables import floor_plans, lease_types
 def footing_checks(ground: Ground) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``ground.notes`` says."""
     settle_zero_areas(ground)
+    sums = column_sums(ground)
     return [
         *charges_by_row(ground),
         *charges_by_code(ground),
         *unit_counts(ground),
-        *column_sums(ground),
+        *sums,
         *stated_units(ground),
         *unit_shares(ground),
         *area_shares(ground),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -33,6 +34,10 @@ class Ground:
     """The convention of the recognised layout, which a check tries before its other readings."""
     notes: list[Note] = field(default_factory=list)
     first_page: int = 1
+    zero_areas: set[int] = field(default_factory=set)
+    """Indexes of suites of no area that stopped counting, as a printed count ties only without them."""
+    tied: dict[int, list[tuple[str, Rows]]] = field(default_factory=lambda: defaultdict(list))
+    """By the identity of a total: scope and rows of the readings that sums of its line tie on."""
     _scopes: dict[int, list[tuple[str, Rows]]] = field(default_factory=dict)
     _units: dict[str, Decimal] = field(default_factory=dict)
     _notice: frozenset[str | None] | None = None
@@ -87,7 +92,7 @@ class Ground:
                 found.append((name if found else "", rows))
 
         rows = self.rows
-        if total.kind in ("grand", "table"):
+        if total.kind in ("grand", "table") or self._goes_on_grand(total):
             add("", rows)
             return found
         before = [r for r in rows if r.row_index < total.after]
@@ -110,6 +115,20 @@ class Ground:
         add("all before", before)
         add("all", rows)
         return found
+
+    def _goes_on_grand(self, total: Stated) -> bool:
+        """Whether a line by occupancy goes on in a block that a line called grand total opened."""
+        if total.group is None:
+            return False
+        block = [t for t in self.printed.totals if t.block == total.block]
+        groups = {total.group}
+        for above in reversed(block[: next(i for i, t in enumerate(block) if t is total)]):
+            if above.group is None or above.group in groups:
+                return False
+            if above.kind == "grand":
+                return True
+            groups.add(above.group)
+        return False
 
     def begins_before(self, total: Stated) -> bool:
         """Whether a total may be about rows on the pages before those asked for too, so that a miss says nothing.

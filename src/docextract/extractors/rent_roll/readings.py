@@ -11,15 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
+from ...layouts.basis import NO_BASIS, Basis
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
-from ...proofs.tolerance import CENT, THOUSAND, accident, printed_unit, sum_tolerance, to_cents
+from ...proofs.tolerance import CENT, THOUSAND, UNLIKELY, accident, printed_unit, sum_tolerance, to_cents
 from .groups import Rows, group_readings
 
 Test = Callable[[RentRollRow], bool]
 Amount = Callable[[RentRollRow], Decimal | None]
-
-UNLIKELY = Decimal("0.001")
-"""Accidental ties that are expected at most where a tie counts as none."""
 
 
 def is_current(row: RentRollRow) -> bool:
@@ -114,6 +112,8 @@ class Asked:
     more: Sequence[tuple[str, Amount]] = ()
     """Further amounts that it may add up."""
     notice_sections: frozenset[str | None] = frozenset()
+    basis: Basis = NO_BASIS
+    """The convention of the layout."""
     unit: Decimal = CENT
     """The unit that totals of this column are printed in."""
 
@@ -217,7 +217,7 @@ def readings(asked: Asked) -> Iterator[Reading]:
     first: Reading | None = None
     order = 0
     beside = asked.beside
-    some = [*amounts(asked.field), *asked.more]
+    some = asked.basis.sums_first(asked.field, [*amounts(asked.field), *asked.more])
     for scope, scoped in asked.scopes:
         for meaning, rows in group_readings(scoped, asked.group, asked.status, asked.apart):
             for population, test in _populations(asked, rows):
@@ -245,4 +245,11 @@ def readings(asked: Asked) -> Iterator[Reading]:
 
 def _populations(asked: Asked, rows: Rows) -> Sequence[tuple[str, Test]]:
     found = populations(rows, asked.notice_sections)
-    return (*found, OCCUPIED_AREA) if asked.field == "area" and len(found) > 1 else found
+    if asked.field == "area" and len(found) > 1:
+        found = (*found, OCCUPIED_AREA)
+    if asked.field not in asked.basis.sums:
+        return found
+    # What selects the same rows as the usual population is that one.
+    sizes = [(name, sum(map(test, rows))) for name, test in found]
+    tests = dict(found)
+    return [(name, tests[name]) for name, _ in asked.basis.sums_first(asked.field, sizes)]

@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from ...models.findings import CheckResult
-from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, RentRollRow
+from ...proofs.tolerance import UNLIKELY
 from .ground import Ground
-from .groups import Rows, group_rows
+from .groups import Rows, group_readings
 from .printed import Share, Stated
 from .results import begins_before, result
 
-Parts = tuple[str, Decimal, Decimal]
-"""How a share was read, its numerator and its denominator."""
+
+class Parts(NamedTuple):
+    """How a share was read: its numerator, its denominator, the rows of the numerator."""
+
+    basis: str
+    part: Decimal
+    whole: Decimal
+    meaning: str = ""
+    rows: Sequence[int] = ()
+
+    @property
+    def percent(self) -> Decimal:
+        """The part in percent of the whole."""
+        return 100 * self.part / self.whole
+
+
+@dataclass(slots=True)
+class ShareTie:
+    """A printed share, and the reading taken for it."""
+
+    total: Stated
+    share: Share
+    said: bool
+    """Whether the document says what the share is one of."""
+    reading: Parts
+    tied: bool
+    first: bool
+    tried: int
+    chance: Decimal = Decimal(1)
+    """Accidental ties to be expected of the reading, over all shares of the block that tie on it."""
 
 
 def unit_shares(ground: Ground) -> Iterator[CheckResult]:
@@ -27,21 +59,26 @@ def area_shares(ground: Ground) -> Iterator[CheckResult]:
 
 
 def _shares(ground: Ground, check_id: str, subject: str, missing: str) -> Iterator[CheckResult]:
-    some = False
-    for total in [*ground.printed.totals, *ground.printed.occupancy]:
-        share = total.shares.get(subject) or _unsaid(ground, total, subject)
-        if share is None:
-            continue
-        readings = [r for r in _readings(ground, total, share, subject) if r[2]]
-        if not readings:
-            continue
-        some = True
-        outcome = _result(check_id, ground.name(total), share, readings, said=subject in total.shares)
-        if outcome.status != "PASS" and ground.begins_before(total):
-            outcome = begins_before(check_id, ground.first_page, share.percent, title=ground.name(total))
-        yield outcome
-    if not some:
+    ties = [tie for total in ground.totals if (tie := _tie(ground, total, subject)) is not None]
+    if not ties:
         yield result(check_id, "SKIPPED", missing)
+    _weigh(ties)
+    for tie in ties:
+        outcome = _judged(ground, check_id, tie)
+        if outcome.status != "PASS" and ground.begins_before(tie.total):
+            outcome = begins_before(check_id, ground.first_page, tie.share.percent, title=ground.name(tie.total))
+        yield outcome
+
+
+def _tie(ground: Ground, total: Stated, subject: str) -> ShareTie | None:
+    share = total.shares.get(subject) or _unsaid(ground, total, subject)
+    readings = _readings(ground, total, share, subject) if share is not None else []
+    if share is None or not readings:
+        return None
+    for number, reading in enumerate(readings, 1):
+        if _agrees(reading, share):
+            return ShareTie(total, share, subject in total.shares, reading, True, number == 1, number)
+    return ShareTie(total, share, subject in total.shares, readings[0], False, True, len(readings))
 
 
 def _unsaid(ground: Ground, total: Stated, subject: str) -> Share | None:
@@ -51,24 +88,45 @@ def _unsaid(ground: Ground, total: Stated, subject: str) -> Share | None:
         return None
 
     def ties(as_one_of: str) -> bool:
-        tried = [r for r in _readings(ground, total, share, as_one_of) if r[2]]
-        return any(abs(_percent(r) - share.percent) <= tolerance_of(share.percent) for r in tried)
+        return any(_agrees(r, share) for r in _readings(ground, total, share, as_one_of))
 
     of_area = not ties("units") and ties("area")
     return share if of_area == (subject == "area") else None
 
 
-def _result(check_id: str, name: str, share: Share, readings: list[Parts], *, said: bool) -> CheckResult:
-    tolerance = tolerance_of(share.percent)
-    tied = next((i for i, r in enumerate(readings) if abs(_percent(r) - share.percent) <= tolerance), None)
-    basis, part, whole = readings[tied or 0]
-    actual = _percent(readings[tied or 0]).quantize(Decimal("0.0001"))
+def _weigh(ties: Sequence[ShareTie]) -> None:
+    """Set what ties on unusual readings are to be expected by chance: shares of one block speak for each other."""
+    blocks: dict[object, list[ShareTie]] = defaultdict(list)
+    for tie in ties:
+        if tie.tied:
+            place = tie.total.scope if tie.total.kind == "table" else tie.total.block
+            blocks[tie.total.kind == "table", place, tie.reading.meaning].append(tie)
+    for same in blocks.values():
+        chance = Decimal(max(t.tried for t in same))
+        for tie in same:
+            chance *= tolerance_of(tie.share.percent) * 3 / 100
+        for tie in same:
+            tie.chance = chance
+
+
+def _judged(ground: Ground, check_id: str, tie: ShareTie) -> CheckResult:
+    reading, share = tie.reading, tie.share
+    actual = reading.percent.quantize(Decimal("0.0001"))
+    message = f"{share.group}: {reading.part} of {reading.whole} are {actual} %, printed {share.percent} %"
+    if not tie.tied:
+        status = "FAIL" if tie.said else "WARN"
+        message += f": {actual - share.percent:+} points"
+    else:
+        usual = tie.first or reading.basis == "stated" or reading.meaning.startswith("only ")
+        status = "PASS" if usual or tie.chance < UNLIKELY else "WARN"
+        if not tie.first:
+            message += f"; ties on the reading {reading.basis}" + (
+                ", which could be chance" if status == "WARN" else ""
+            )
     return result(
-        check_id, "PASS" if tied is not None else "FAIL" if said else "WARN",
-        f"{share.group}: {part} of {whole} are {actual} %, printed {share.percent} %",
-        title=name, basis=basis, basis_is_default=tied in (0, None),
-        readings_tried=len(readings) if tied is None else tied + 1,
-        expected=share.percent, actual=actual, difference=actual - share.percent, tolerance=tolerance,
+        check_id, status, message, title=ground.name(tie.total), basis=reading.basis, basis_is_default=tie.first,
+        readings_tried=tie.tried, expected=share.percent, actual=actual, difference=actual - share.percent,
+        tolerance=tolerance_of(share.percent), rows=[] if status == "PASS" else list(reading.rows),
     )  # fmt: skip
 
 
@@ -78,27 +136,42 @@ def tolerance_of(percent: Decimal) -> Decimal:
     return Decimal("1.5").scaleb(exponent if isinstance(exponent, int) else 0)
 
 
-def _percent(parts: Parts) -> Decimal:
-    return 100 * parts[1] / parts[2]
+def _agrees(reading: Parts, share: Share) -> bool:
+    return abs(reading.percent - share.percent) <= tolerance_of(share.percent)
 
 
-def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> Iterator[Parts]:
+def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> list[Parts]:
+    """Readings in the order they are tried; those that come to the same are one."""
+    found: list[Parts] = []
+    seen: set[tuple[Decimal, Decimal]] = set()
+
+    def add(parts: Parts) -> None:
+        if parts.whole and (parts.part, parts.whole) not in seen:
+            seen.add((parts.part, parts.whole))
+            found.append(parts)
+
     def size(rows: Rows) -> Decimal:
         if subject == "units":
             return Decimal(len(rows))
         return sum((row.area for row in rows if row.area is not None), Decimal(0))
 
+    apart = ground.apart(total) if total.group == share.group else None
     for scope, rows in ground.scopes(total):
         units = [row for row in rows if _takes_part(row, subject)]
         earning = [row for row in units if row.occupancy_status not in NON_REVENUE]
-        for base_name, base in (("", units), ("units-nonRevenue", earning)):
-            for part_name, part in _parts(units, share.group, total.status):
-                basis = "; ".join(name for name in (part_name, base_name, scope) if name) or "current"
-                yield basis, size(part), size(base)
+        parts = [
+            (meaning, size(some), [row.row_index for row in some])
+            for meaning, some in group_readings(units, share.group, total.status, apart)
+        ]
+        for base_name, base in (("", size(units)), ("units-nonRevenue", size(earning))):
+            for meaning, part, indexes in parts:
+                basis = "; ".join(name for name in (meaning, base_name, scope) if name) or "current"
+                add(Parts(basis, part, base, meaning, indexes))
     whole = _stated_whole(ground, total, subject)
     mine = Decimal(total.units) if subject == "units" and total.units is not None else total.values.get(subject)
     if whole and mine is not None:
-        yield "stated", mine, whole
+        add(Parts("stated", mine, whole))
+    return list(ground.basis.shares_first(share.group, found))
 
 
 def _takes_part(row: RentRollRow, subject: str) -> bool:
@@ -107,24 +180,9 @@ def _takes_part(row: RentRollRow, subject: str) -> bool:
     return row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
 
 
-def _parts(units: Rows, group: str, status: str | None) -> Iterator[tuple[str, Rows]]:
-    """The rows that a line counts, in the ways that systems differ in."""
-    yield "", group_rows(units, group)
-    if group == "occupied":
-        here = [row for row in units if row.occupancy_status in OCCUPIED]
-        yield "noticeVacant", [row for row in here if not row.occupancy_status.startswith("NOTICE")]
-        leased = OCCUPIED | {"VACANT_LEASED"}
-        yield "leased", [row for row in units if row.occupancy_status in leased]
-    if group == "vacant":
-        yield "vacantLeasedVacant", [row for row in units if row.occupancy_status in VACANT]
-    if status is not None:
-        yield f"only {status}", [row for row in units if row.occupancy_status == status]
-
-
 def _stated_whole(ground: Ground, total: Stated, subject: str) -> Decimal | None:
     """The total that the same block prints."""
-    for other in [*ground.printed.totals, *ground.printed.occupancy]:
-        same = other.scope == total.scope if total.kind == "table" else other.block == total.block
-        if other.group == "total" and same and (other.kind == "table") == (total.kind == "table"):
+    for other in [total, *ground.beside(total)]:
+        if other.group == "total":
             return Decimal(other.units) if subject == "units" and other.units is not None else other.values.get(subject)
     return None

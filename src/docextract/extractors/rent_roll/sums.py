@@ -10,11 +10,11 @@ from math import isqrt
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
-from ...proofs.tolerance import CENT, to_cents
+from ...proofs.tolerance import CENT, UNLIKELY, to_cents
 from .ground import Ground
 from .leftover import explain
 from .printed import Stated
-from .readings import UNLIKELY, Amount, Asked, Key, Tie, amounts, find_tie, readings, ties
+from .readings import Amount, Asked, Key, Tie, amounts, find_tie, readings, ties
 from .results import begins_before, result
 
 FIELD_CHECKS = {
@@ -73,7 +73,8 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
         asked = Asked(
             ground.scopes(total), name, stated, group=total.group if total.group != "total" else None,
             status=total.status, apart=ground.apart(total), beside=_stated_vacant(ground, total, name),
-            more=_with_pro_forma(ground, name), notice_sections=ground.notice_sections, unit=ground.unit(name),
+            more=_with_pro_forma(ground, name), notice_sections=ground.notice_sections, basis=ground.basis,
+            unit=ground.unit(name),
         )  # fmt: skip
         tie = find_tie(asked)
         if tie is not None and (stated or _prints_amounts(asked)):
@@ -167,6 +168,8 @@ def _prove(ground: Ground, column: ColumnTotal) -> None:
     ground.prover.stated(total, name, tied=tie.tied)
     if not tie.tied or tie.loose:
         return
+    if column.tie.reading.first or column.chance < UNLIKELY:
+        ground.tied[id(total)].append((tie.reading.key[2], tie.reading.rows))
     ground.prover.confirm(tie.reading.rows, name)
     if name.startswith("charges:"):
         for row in tie.reading.rows:

@@ -1,0 +1,143 @@
+"""Printed counts: units, by occupancy, in the ways that systems differ in; what a count that misses leaves over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rolls import COLUMNS, empty, home, lines, read, read_lines, result, results, workbook
+
+from docextract import RentRoll
+from docextract.models.findings import CheckResult
+
+
+def homes(count: int, first: int = 101) -> list[dict[str, Any]]:
+    return [home(str(first + n), f"Tenant {first + n}", rent=900.5 + n) for n in range(count)]
+
+
+LEAVING = [home("201", "Gone Gil", out="02/28/2024"), home("202", "Gone Gus", out="02/28/2024")]
+COLUMNS_WITH_STATUS = {"unit": "Unit", "status": "Status", **{k: v for k, v in COLUMNS.items() if k != "unit"}}
+
+
+def counted(rows: list[Any], *table: list[Any], **more: Any) -> RentRoll:
+    after = [[], ["Property Occupancy"], ["Status", "Units"], *table]
+    return read_lines(rows, after=after, **more)
+
+
+def groups(x: RentRoll, check_id: str = "R12") -> dict[str, tuple[str, str | None]]:
+    return {c.title.split(": ")[1].split(",")[0]: (c.status, c.basis) for c in results(x, check_id)}
+
+
+def test_notice_is_occupied_and_a_let_vacancy_is_vacant() -> None:
+    rows = [row | {"status": "Occupied"} for row in homes(8)]
+    rows += [row | {"status": "Notice"} for row in LEAVING]
+    rows += [empty("301", status="Vacant"), empty("302", status="Vacant-Leased"), empty("303", status="Model")]
+    x = counted(rows, ["Occupied", 10], ["Vacant", 2], ["Non-Revenue", 1], ["Total", 13], columns=COLUMNS_WITH_STATUS)
+    assert groups(x) == dict.fromkeys(("Occupied", "Vacant", "Non-Revenue"), ("PASS", "current"))
+    assert groups(x, "R03") == {"Total": ("PASS", "current")}
+
+
+def test_a_line_of_its_own_takes_its_units_out_of_the_line_that_would_hold_them() -> None:
+    rows = [row | {"status": "Occupied"} for row in homes(8)]
+    rows += [row | {"status": "Notice"} for row in LEAVING]
+    rows += [empty("301", status="Vacant"), empty("302", status="Vacant-Leased")]
+    x = counted(
+        rows, ["Occupied", 8], ["Notice", 2], ["Vacant", 1], ["Vacant-Leased", 1], ["Total", 12],
+        columns=COLUMNS_WITH_STATUS,
+    )  # fmt: skip
+    assert {status for status, _ in groups(x).values()} == {"PASS"}
+    assert all(c.basis_is_default for c in results(x, "R12"))
+
+
+def test_counts_with_notice_as_vacant_speak_for_each_other() -> None:
+    x = counted([*homes(40), *LEAVING, empty("301"), empty("302")], ["Occupied", 40], ["Vacant", 4], ["Total", 44])
+    assert groups(x) == {"Occupied": ("PASS", "noticeVacant"), "Vacant": ("PASS", "noticeVacant")}
+
+
+def test_one_small_count_on_an_unusual_reading_may_be_chance() -> None:
+    x = counted([*homes(4), *LEAVING], ["Occupied", 4])
+    assert groups(x) == {"Occupied": ("WARN", "noticeVacant")}
+    assert "chance" in result(x, "R12").message
+
+
+@pytest.mark.parametrize("group", ["Occupied", "Vacant"])
+def test_a_wrong_count_of_a_group_fails(group: str) -> None:
+    table = {"Occupied": 6, "Vacant": 1} | {group: 3}
+    x = counted([*homes(6), empty("301")], *map(list, table.items()), ["Total", 7])
+    assert groups(x)[group] == ("FAIL", "current")
+    found = result(x, "R12", group)
+    assert found.difference == found.actual - 3  # type: ignore[operator]
+    assert len(found.rows) == found.actual
+
+
+# -- what is left over ----------------------------------------------------------------------------------------------
+
+
+def unit_count(rows: list[Any], printed: int) -> CheckResult:
+    return result(read(workbook(lines(rows, total=None, after=[[f"Total Units: {printed}"]]))), "R03")
+
+
+def test_a_count_that_misses_says_how_many_rows_stand_aside() -> None:
+    rows = [*homes(6), ["Future Residents"], home("201", "Next Nell"), home("202", "Next Ned")]
+    found = unit_count(rows, 9)
+    assert (found.status, found.difference) == ("FAIL", -3)
+    assert "3 too few" in found.message
+    assert "exactly" not in found.message
+    assert found.rows == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_count_that_is_too_large_says_which_kind_is_just_as_many() -> None:
+    rows = [*homes(6), empty("201", "DOWN"), empty("202", "VACANT"), empty("203", "VACANT")]
+    found = unit_count(rows, 5)
+    assert (found.status, found.difference) == ("FAIL", 4)
+    assert "4 too many" in found.message
+    assert "exactly as many rows are NOTICE" in unit_count([*homes(4), *LEAVING], 4).message
+
+
+def test_a_count_without_non_revenue_units_is_told_by_its_reading() -> None:
+    found = unit_count([*homes(6), empty("201", "DOWN")], 6)
+    assert (found.status, found.basis) == ("WARN", "units-nonRevenue")
+
+
+def test_a_count_of_the_rows_that_the_sums_beside_it_are_about_is_no_chance() -> None:
+    columns = {k: COLUMNS[k] for k in ("unit", "type", "tenant", "area", "rent")}
+    rows = [*homes(4), home("Laundry", "Wash Co.", type="Laundry", area=None, rent=75.5)]
+    total = ["Total 5 Units", None, None, 2800, sum(r["rent"] for r in rows)]
+    x = read_lines(rows, columns=columns, total=None, after=[total], asset_type="RETAIL")
+    assert [row.counts_as_unit for row in x.rows] == [True] * 4 + [False]
+    assert (result(x, "R05").basis, result(x, "R05").status) == ("current+nonUnit", "PASS")
+    assert (result(x, "R03").basis, result(x, "R03").status) == ("rows", "PASS")
+
+
+def test_the_count_that_ties_only_without_suites_of_no_area_says_so() -> None:
+    columns = {key: COLUMNS[key] for key in ("unit", "area", "tenant", "rent")}
+    rows = [
+        home(f"{100 + n}", f"Tenant {n} LLC", area=area, rent=5000 + n) for n, area in enumerate((900, 0, 700, 800))
+    ]
+    x = read_lines(rows, columns=columns, after=[["Total Units:", 3]], asset_type="OFFICE")
+    assert (result(x, "R03").status, result(x, "R03").basis) == ("PASS", "units-zeroArea")
+
+
+# -- blocks ---------------------------------------------------------------------------------------------------------
+
+
+def test_lines_below_a_grand_total_by_occupancy_are_about_everything() -> None:
+    columns = {k: COLUMNS[k] for k in ("unit", "tenant", "area", "rent")}
+    first, second = (
+        [*homes(3), empty("104", "VACANT")],
+        [*homes(4, 201), empty("205", "VACANT"), empty("206", "VACANT")],
+    )
+
+    def block(name: str, let: int, idle: int) -> list[list[Any]]:
+        return [
+            [name, f"{let} Units", 700 * let, None], ["Vacant Sqft:", f"{idle} Units", 700 * idle, None],
+            ["Total Sqft:", f"{let + idle} Units", 700 * (let + idle), None],
+        ]  # fmt: skip
+
+    content = lines(first, columns=columns, total=None, after=block("Totals: Occupied Sqft:", 3, 1))
+    content += lines(second, columns=columns, total=None, title=(), after=block("Totals: Occupied Sqft:", 4, 2))[1:]
+    content += block("Grand Total: Occupied Sqft:", 7, 3)
+    x = read(workbook(content), "OFFICE")
+    assert len(x.rows) == 10
+    assert [(c.status, c.basis) for c in results(x, "R12")] == [("PASS", "current")] * 6
+    assert [(c.status, c.basis_is_default) for c in results(x, "R03")] == [("PASS", True)] * 3
