@@ -18,17 +18,17 @@ ROOT = Path(docextract.__file__).parent
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "public": ("__init__.py",),
-    "models": ("errors.py", "models/", "data/"),
+    "models": ("errors.py", "models/", "data/", "toml_tables.py"),
     "source": ("source.py", "sniffing.py"),
     "document": ("document.py",),
     "values": ("values/",),
-    "words": ("layouts/", "vocabulary/"),
+    "words": ("layouts/", "vocabulary/", "accounts/"),
     "readers": ("readers/",),
     "grids": ("grids/",),
     "proofs": ("proofs/",),
     "plugins": (
         "declarations.py", "hookspecs.py", "plugins.py", "claims.py", "registry.py", "builtin.py",
-        "toml_tables.py", "offered.py",
+        "offered.py",
     ),
     "context": ("context.py",),
     "author": ("plugin.py",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from .errors import PluginError
+
+_KEY = re.compile(r"\s*([\w-]+)\s*=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,10 @@ class TomlTable:
     line: int
     values: dict[str, Any]
     key_lines: dict[str, int]
+
+    def fresh(self) -> TomlTable:
+        """A copy to take keys out of, for tables that are read more than once."""
+        return TomlTable(self.file, self.line, dict(self.values), self.key_lines)
 
     def fault(self, key: str | None, what: str) -> PluginError:
         """An error at a key of this table, or at its head."""
@@ -83,22 +89,52 @@ def read_tables(folder: Path | str, file: str, name: str) -> Iterator[TomlTable]
         text = place.joinpath(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError, ModuleNotFoundError) as error:
         raise PluginError(f"{file} cannot be read: {error}", file=file) from error
+    yield from tables_of(text, file, (name,))[name]
+
+
+def tables_of(text: str, file: str, names: Sequence[str]) -> dict[str, list[TomlTable]]:
+    """The tables of a TOML text by their names, each in order; ``file`` is what faults call it.
+
+    Raises:
+        PluginError: the text is not TOML, or holds something else; ``details`` has ``file`` and ``line``.
+    """
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = _error_line(str(error), text)
         raise PluginError(f"{file}, line {line}: {error}", file=file, line=line) from error
-    tables = content.pop(name, [])
     lines = text.splitlines()
-    if content or not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise PluginError(f"{file}, line 1: only tables [[{name}]] belong here", file=file, line=1)
-    heads = [n for n, line in enumerate(lines, 1) if re.match(rf"\s*\[\[\s*{re.escape(name)}\s*\]\]", line)]
-    for values, head, end in zip(tables, heads, [*heads[1:], len(lines) + 1], strict=True):
+    found: dict[str, list[TomlTable]] = {}
+    for name in names:
+        tables = content.pop(name, [])
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            line = _line_of(name, lines)
+            raise PluginError(f"{file}, line {line}: {name} must be tables [[{name}]]", file=file, line=line)
+        found[name] = list(_placed(tables, name, lines, file))
+    for name in content:
+        belong = ", ".join(f"[[{known}]]" for known in names)
+        line = _line_of(name, lines)
+        raise PluginError(f"{file}, line {line}: only tables {belong} belong here", file=file, line=line)
+    return found
+
+
+def _placed(tables: list[dict[str, Any]], name: str, lines: list[str], file: str) -> Iterator[TomlTable]:
+    own = re.compile(rf"\s*\[\[\s*{re.escape(name)}\s*\]\]")
+    heads = [n for n, line in enumerate(lines, 1) if "[[" in line and own.match(line)]
+    for values, head in zip(tables, heads, strict=True):
         key_lines: dict[str, int] = {}
-        for number in range(head + 1, end):
-            if match := re.match(r"\s*([\w-]+)\s*=", lines[number - 1]):
-                key_lines.setdefault(match[1], number)
+        for number in range(head, len(lines)):
+            line = lines[number]
+            if line.startswith("["):
+                break
+            if match := _KEY.match(line):
+                key_lines.setdefault(match[1], number + 1)
         yield TomlTable(file, head, dict(values), key_lines)
+
+
+def _line_of(name: str, lines: list[str]) -> int:
+    word = re.compile(rf"\s*(?:\[+\s*)?[\"']?{re.escape(name)}\b")
+    return next((n for n, line in enumerate(lines, 1) if word.match(line)), 1)
 
 
 def _error_line(message: str, text: str) -> int:

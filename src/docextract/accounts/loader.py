@@ -1,0 +1,167 @@
+"""Reading charts, labels and crosswalks: TOML files, built in and of others, checked before they count.
+
+The files of a folder are told apart by how their names begin: ``chart`` (categories), ``labels`` (words and account
+codes to categories), ``crosswalks`` (views). What a folder of others says goes before what is built in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
+
+from ..errors import PluginError
+from ..toml_tables import TomlTable, tables_of
+from .accounts import Accounts
+from .chart import KINDS, SECTIONS, SIGNS, Category, Chart
+from .crosswalk import Alternative, Crosswalks, Target, View
+from .read_labels import Labels, read_labels
+
+BUILTIN = "docextract.accounts"
+TABLES = {
+    "chart": ("category",),
+    "labels": ("label", "heading", "code", "same", "skip"),
+    "crosswalks": ("view", "line", "alternative"),
+}
+_KEY = re.compile(r"[a-z][A-Za-z]*(?:\.[a-zA-Z]+){1,3}")
+
+
+class _File(NamedTuple):
+    kind: str
+    tables: Mapping[str, list[TomlTable]]
+    builtin: bool
+    name: str
+
+
+def chart() -> Chart:
+    """The built-in chart of accounts, ``coa-1``."""
+    return load_accounts().chart
+
+
+def load_accounts(extra: Sequence[Path | str] = (), mixed: Sequence[Path] = ()) -> Accounts:
+    """The chart with its words and crosswalks, those of further folders before the built-in ones.
+
+    Args:
+        extra: folders, or packages by name, that hold such files and no others; a later folder goes before an earlier.
+        mixed: folders that may hold other things too; files of other names are passed over.
+
+    Raises:
+        PluginError: a file has a fault; ``details`` has ``file`` and ``line``.
+    """
+    return _load(tuple(extra), tuple(Path(folder) for folder in mixed))
+
+
+@cache
+def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...]) -> Accounts:
+    read = list(_builtin())
+    for folder in extra:
+        read = [*_files(folder, mixed=False), *read]
+    for folder in mixed:
+        read = [*_files(folder, mixed=True), *read]
+    categories = [c for f in reversed(read) if f.kind == "chart" for c in _categories(f)]
+    keys = frozenset(c.key for c in categories)
+    labels = Labels()
+    for file in read:
+        if file.kind == "labels":
+            read_labels(file.tables, labels, {c.key: c.section for c in categories}, builtin=file.builtin)
+    made = Chart(categories)
+    views = _views([f for f in reversed(read) if f.kind == "crosswalks"], keys)
+    return Accounts(
+        made, labels.labels, labels.headings, labels.codes, labels.spelling(), Crosswalks(made, views),
+        [f.name for f in read],
+    )  # fmt: skip
+
+
+@cache
+def _builtin() -> tuple[_File, ...]:
+    return tuple(_files(BUILTIN, mixed=False))
+
+
+def _files(folder: Path | str, *, mixed: bool) -> list[_File]:
+    try:
+        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
+    except ModuleNotFoundError as error:
+        raise PluginError(f"account mapping package {folder} is not there", file=str(folder)) from error
+    if not place.is_dir():
+        raise PluginError(f"account mapping folder {folder} is not there", file=str(folder))
+    found = []
+    for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
+        kind = next((k for k in TABLES if path.name.startswith(k)), None)
+        if kind is None and mixed:
+            continue
+        name = path.name if folder == BUILTIN else str(path)
+        if kind is None:
+            begins = ", ".join(f"{k}*.toml" for k in TABLES)
+            raise PluginError(f"{name}: unknown file of an account mapping; there are: {begins}", file=name)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PluginError(f"{name}: {error}", file=name) from error
+        found.append(_File(kind, tables_of(text, name, TABLES[kind]), folder == BUILTIN, name))
+    return found
+
+
+def _categories(file: _File) -> list[Category]:
+    found: dict[str, Category] = {}
+    for source in file.tables["category"]:
+        table = source.fresh()
+        key = table.text("key")
+        if not _KEY.fullmatch(key):
+            raise table.fault("key", f"key {key!r} is no key of a chart of accounts (section.group.line)")
+        if key in found:
+            raise table.fault("key", f"the category {key} stands twice")
+        found[key] = Category(
+            key,
+            table.text("title"),
+            table.choice("section", SECTIONS),  # type: ignore[arg-type]
+            table.choice("kind", KINDS),  # type: ignore[arg-type]
+            table.choice("sign", SIGNS),  # type: ignore[arg-type]
+            table.flag("operating"),
+        )
+        table.done()
+    return list(found.values())
+
+
+def _views(read: Sequence[_File], keys: frozenset[str]) -> list[View]:
+    titles: dict[str, str] = {}
+    lines: dict[str, list[Target]] = {}
+    others: dict[str, list[Alternative]] = {}
+    placed: dict[tuple[str, str], str] = {}
+    for source in (t for f in read for t in f.tables["view"]):
+        table = source.fresh()
+        name = table.text("name")
+        titles[name] = table.text("title")
+        table.done()
+
+    def known(table: TomlTable, field: str, category: str) -> str:
+        if category not in keys:
+            raise table.fault(field, f"there is no category {category!r}")
+        return category
+
+    for source in (t for f in read for t in f.tables["line"]):
+        table = source.fresh()
+        view = table.choice("view", tuple(titles))
+        target = Target(
+            table.text("line"), table.choice("section", SECTIONS), table.flag("verified"), table.texts("categories")
+        )
+        for category in target.categories:
+            if (other := placed.setdefault((view, known(table, "categories", category)), target.line)) != target.line:
+                raise table.fault("categories", f"{category} already goes to the line {other!r} of {view}")
+        lines.setdefault(view, []).append(target)
+        table.done()
+    for source in (t for f in read for t in f.tables["alternative"]):
+        table = source.fresh()
+        others.setdefault(table.choice("view", tuple(titles)), []).append(
+            Alternative(
+                known(table, "category", table.text("category")),
+                table.text("line"),
+                table.flag("verified"),
+                table.text("note", ""),
+            )
+        )
+        table.done()
+    return [View(n, t, tuple(lines.get(n, ())), tuple(others.get(n, ()))) for n, t in titles.items()]
