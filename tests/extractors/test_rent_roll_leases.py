@@ -28,7 +28,7 @@ def with_columns(
 ) -> RentRoll:
     """Three leases with further columns; ``cells`` are those of each lease."""
     more = [*cells, *([None] * len(headers) for _ in LEASES[len(cells) :])]
-    return read(form([*TITLE, [*HEAD, *headers], *([*a, *b] for a, b in zip(LEASES, more, strict=True))]), "OFFICE")
+    return read(form([*TITLE, [*HEAD, *headers], *([*a, *b] for a, b in zip(LEASES, more, strict=True))]), asset)
 
 
 def amounts(found: Sequence[Recovery]) -> list[tuple[str | None, Any, Any, Any]]:
@@ -61,10 +61,14 @@ def test_recoveries_beside_annual_rents_are_annual() -> None:
     assert column(x, "contract_rent") == [None, None, None]
 
 
-def test_insurance_alone_is_the_tenants_own() -> None:
+def test_insurance_alone_is_a_recovery_of_suites_and_a_charge_of_homes() -> None:
     x = with_columns(["Insurance"], [100], [150])
-    assert x.rows[0].recoveries == ()
-    assert [(c.header, c.value) for c in x.rows[0].source_columns] == [("Insurance", "100")]
+    assert amounts(x.rows[0].recoveries) == [("insurance", 100, None, None)]
+    homes = with_columns(["Insurance"], [100], [150], asset="MULTIFAMILY")
+    assert homes.rows[0].recoveries == ()
+    assert [(c.code, c.amount, c.category) for c in homes.rows[0].charges] == [
+        ("Insurance", 100, "income.other.insuranceWaiver")
+    ]
 
 
 def test_base_years_stops_and_shares() -> None:

@@ -20,8 +20,8 @@ def test_the_built_in_vocabulary_is_read_once() -> None:
 
 
 def test_a_folder_adds_words_and_leaves_the_others(tmp_path: Path) -> None:
-    extra = folder(tmp_path, "headers", '[[header]]\nfield = "contractRent"\nwords = ["Loyer mensuel"]\n')
-    assert load_vocabulary().header("Loyer mensuel") == ()
+    extra = folder(tmp_path, "headers", '[[header]]\nfield = "contractRent"\nwords = ["Canone mensile"]\n')
+    assert load_vocabulary().header("Canone mensile") == ()
     vocabulary = load_vocabulary([extra])
     assert vocabulary.header("LOYER MENSUEL")[0].field == "contractRent"
     assert vocabulary.header("Unit")[0].field == "unit"

@@ -99,11 +99,12 @@ class LeaseOption:
 
 @dataclass(slots=True)
 class SourceColumn:
-    """A column peculiar to the document, kept as printed."""
+    """A column peculiar to the document, kept as printed; ``personal`` marks phone numbers, addresses and the like."""
 
     __pydantic_config__: ClassVar = CAMEL
     header: str | None
     value: str | None
+    personal: bool = False
 
 
 @dataclass(slots=True)

@@ -39,6 +39,7 @@ class ChargeTable:
 
     general: _Rulebook = field(default_factory=_Rulebook)
     commercial: _Rulebook = field(default_factory=_Rulebook)
+    dues: frozenset[str] = frozenset()
     recoveries: dict[str, str] = field(default_factory=dict)
     """Kinds of recovery by category."""
     frequencies: list[tuple[Frequency, tuple[str, ...]]] = field(default_factory=list)
@@ -57,6 +58,8 @@ class ChargeTable:
                     table.rent |= {entry["category"]}
                 elif entry.get("role") == "concession":
                     table.concession |= {entry["category"]}
+                elif entry.get("role") == "dues":
+                    table.dues |= {entry["category"]}
                 if kind := entry.get("recovery"):
                     table.recoveries[entry["category"]] = kind
             table.general.add(data.get("ignored", {}), None)

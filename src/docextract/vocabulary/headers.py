@@ -50,6 +50,8 @@ class HeaderTable:
     generic: frozenset[Phrase] = frozenset()
     annual: dict[str, str] = field(default_factory=dict)
     numbered: frozenset[str] = frozenset()
+    charged: frozenset[str] = frozenset()
+    currency: frozenset[str] = frozenset("$")
     known: frozenset[str] = frozenset()
     speller: Speller = field(default_factory=Speller)
     by_first: dict[str, list[Phrase]] = field(default_factory=dict)
@@ -64,10 +66,12 @@ class HeaderTable:
                     table.synonyms[_split(variant)] = _split(canon)
         for data in tables:
             guards = data.get("guards", {})
+            table.currency |= set(guards.get("currency", ()))
             table.guards |= {table._phrase(w) for w in guards.get("words", ())}
             table.prepositions |= set(guards.get("prepositions", ()))
             table.generic |= {table._phrase(w) for w in guards.get("generic", ())}
             table.annual.update(guards.get("annual", {}))
+            table.charged |= set(guards.get("charged", ()))
             table.numbered |= set(guards.get("numbered", ()))
             for group in data.get("group", ()):
                 kinds = {table._phrase(w): kind for kind, ws in group.get("kinds", {}).items() for w in ws}
@@ -116,7 +120,7 @@ class HeaderTable:
             else:
                 out.append(tokens[i])
                 i += 1
-        return tuple(t for t in out if t != "$") or tokens
+        return tuple(t for t in out if t not in self.currency) or tokens
 
     def match(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a joined header text may name, best first; empty if none."""

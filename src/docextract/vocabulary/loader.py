@@ -102,7 +102,7 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("statuses", "yes"): STATUSES,
     ("statuses", "no"): STATUSES,
     ("statuses", "scope"): frozenset(("current", "future", "former")),
-    ("charges", "role"): frozenset(("rent", "concession")),
+    ("charges", "role"): frozenset(("rent", "concession", "dues")),
     ("totals", "kind"): frozenset(("total", "subtotal", "grand", "count", "occupancy", "average")),
     ("groups", "name"): frozenset(
         ("notCounted", "nonRevenue", "vacantLeased", "notice", "future", "vacant", "occupied", "total")

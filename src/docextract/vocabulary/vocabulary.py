@@ -64,6 +64,8 @@ class Vocabulary:
         furniture = FurnitureTable.build(tables["furniture"])
         self.sources = tuple(sources)
         """The files that the words come from, for ``meta.engine``."""
+        self.charged = headers.charged
+        """Kinds of columns kept as printed whose amounts of money are charges."""
         self.header = lru_cache(_SIZE)(headers.match)
         self.section = lru_cache(_SIZE)(statuses.section)
         self.sentinel = lru_cache(_SIZE)(statuses.sentinel)
@@ -97,6 +99,7 @@ class Vocabulary:
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = lru_cache(_SIZE)(leases.names_lease_type)
         self.option_kind = lru_cache(_SIZE)(leases.option_kind)
+        self.names_size = leases.names_size
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
         self.property_label = titles.property_label
@@ -105,7 +108,7 @@ class Vocabulary:
         """The kind of recovery that charges of a category are (``"cam"``), None for other categories."""
         self._status = lru_cache(_SIZE)(statuses.status)
         self._charge = lru_cache(_SIZE)(charges.category)
-        self._rent, self._concession = charges.rent, charges.concession
+        self._rent, self._concession, self._dues = charges.rent, charges.concession, charges.dues
 
     def status(self, text: str, *, in_column: bool, header: str | None = None) -> StatusMatch | None:
         """The occupancy status that a cell says. One-letter codes and free wording count only ``in_column``.
@@ -136,6 +139,10 @@ class Vocabulary:
     def is_rent(self, category: str | None) -> bool:
         """Whether amounts of a category make up the contract rent, subsidy included."""
         return category in self._rent
+
+    def is_dues(self, category: str | None) -> bool:
+        """Whether amounts of a category are what owners pay to their association instead of a rent."""
+        return category in self._dues
 
     def is_concession(self, category: str | None) -> bool:
         """Whether amounts of a category are concessions; employee allowances are none."""

@@ -90,7 +90,7 @@ class _Steps:
 class _Plan:
     """The columns of a mapping to read into rows, and those to keep as printed."""
 
-    def __init__(self, steps: list[_Step], names: list[tuple[str, int]], kept: list[tuple[int, str]]) -> None:
+    def __init__(self, steps: list[_Step], names: list[tuple[str, int]], kept: list[tuple[int, str, bool]]) -> None:
         self.steps = steps
         self.names = names
         self.kept = kept
@@ -174,7 +174,11 @@ class CellReader:
         if plan.kept:
             row.source_columns = [
                 *row.source_columns,
-                *(SourceColumn(header, line.text(c)) for c, header in plan.kept if values[c] not in (None, "")),
+                *(
+                    SourceColumn(header, line.text(c), own)
+                    for c, header, own in plan.kept
+                    if values[c] not in (None, "")
+                ),
             ]
         return row
 
@@ -230,7 +234,7 @@ class CellReader:
             steps.append(_Step(use.column, 1 << len(steps), name, ATTRIBUTES[name], kind, use.period))
         beds = "bedrooms" if mapping.column("unitType") is not None else "unitType"
         names = [(beds if step.name == "bedBath" else step.name, step.column) for step in steps]
-        kept = [(use.column, use.header) for use in (*mapping.kept, *mapping.unmapped) if use.header]
+        kept = [(use.column, use.header, use.personal) for use in (*mapping.kept, *mapping.unmapped) if use.header]
         made = self._plans[id(mapping)] = _Plan(steps, names, kept)
         return made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
+from statistics import median
 
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
@@ -11,6 +12,9 @@ from .fieldkinds import CHARGE_FIELDS, DATES, Kind
 from .lines import Line
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
+
+LEAST_CHARGE = 7
+"""From this on a number is an amount of money rather than a level of care or a count."""
 
 
 def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary) -> None:
@@ -67,9 +71,12 @@ def find_charge_columns(
     if mapping.charge_amounts:
         return
     total = mapping.by_field.get("totalCharges")
+    charged = [use for use in mapping.kept if _kind(use) in vocabulary.charged and _holds_money(use.column, body)]
+    if any(_kind(use) == "rentPart" for use in charged):
+        charged += _parted(mapping, vocabulary)
     found: list[ColumnUse] = []
     known: list[ColumnUse] = []
-    for use in mapping.unmapped:
+    for use in [*mapping.unmapped, *charged]:
         if not use.header or use.column >= len(profiles):
             continue
         profile = profiles[use.column]
@@ -83,7 +90,9 @@ def find_charge_columns(
     rents = [use for use in mapping.uses if use.field == "contractRent"]
     if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
         found = known
-    if not found or (len(found) < 2 and total is None):
+    if not found:
+        return
+    if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
         return
     first = min(use.column for use in found)
     for use in mapping.uses:
@@ -94,6 +103,28 @@ def find_charge_columns(
     taken = {use.column for use in found}
     mapping.charge_columns = found
     mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]
+    mapping.kept = [use for use in mapping.kept if use.column not in taken]
+
+
+def _kind(use: ColumnUse) -> str:
+    """``"care"`` of ``sourceColumns:care@7``."""
+    return (use.field or "").partition(":")[2].partition("@")[0]
+
+
+def _parted(mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
+    """The column of the rent where another holds the rest of it, for the home on the site: both are charges."""
+    rent = next((use for use in mapping.uses if use.field == "contractRent"), None)
+    if rent is None or not any(match.kind == "rentPart" for match in vocabulary.header(rent.header)):
+        return []
+    mapping.uses.remove(rent)
+    del mapping.by_field["contractRent"]
+    return [rent]
+
+
+def _holds_money(column: int, body: Sequence[Line]) -> bool:
+    """Whether most numbers of a column are too large to be counts and levels."""
+    amounts = [abs(n) for line in body[:400] if (n := money(line.values[column])) is not None and n]
+    return bool(amounts) and median(amounts) >= LEAST_CHARGE
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:

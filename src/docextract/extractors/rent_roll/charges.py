@@ -162,7 +162,11 @@ class ChargeReader:
             row.annual_rent = yearly
             row.sources["annualRent"] = of_year
             row.derived["annualRent"] = "sum(charges:annual rent)"
-        elif rent is None and row.contract_rent is None and any(c.amount for c in row.charges):
+        elif (
+            rent is None
+            and row.contract_rent is None
+            and any(c.amount and not self.vocabulary.is_dues(c.category) for c in row.charges)
+        ):
             self.no_rent += 1
         if subsidy is not None and row.subsidy_rent is None:
             row.subsidy_rent = subsidy

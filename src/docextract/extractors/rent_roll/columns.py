@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...values.numbers import money
+from ...values.numbers import money, number_style
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from .assignment import assign
@@ -56,6 +56,17 @@ def map_columns(
             # A second rent whose words do not say that it is one of a year is no annual rent.
             assigned[column] = f"sourceColumns:otherRent@{column}"
             weights[column][assigned[column]] = weights[column][name]
+    charges = next((c for c, name in assigned.items() if name == "totalCharges"), None)
+    if (
+        rent is not None
+        and charges is not None
+        and "otherCharges" not in assigned.values()
+        and scores[charges, "totalCharges"] < GOOD
+        and _is_less(charges, rent, body)
+    ):
+        # "Charges" that are less than the rent beside them do not hold it.
+        assigned[charges] = "otherCharges"
+        weights[charges]["otherCharges"] = weights[charges]["totalCharges"]
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -116,6 +127,15 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile]) -> None:
             if use.column == market + 1 and not use.header and profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
+    """Whether the amounts of a column are less than another's in all rows that print both."""
+    cells = [(line.values[column], line.values[than]) for line in body[:400]]
+    style = number_style(value for pair in cells for value in pair if type(value) is str)
+    pairs = [(money(a, style), money(b, style)) for a, b in cells]
+    both = [(a, b) for a, b in pairs if a and b]
+    return bool(both) and all(a < b for a, b in both)
 
 
 def _header_period(label: Label, vocabulary: Vocabulary) -> Period | None:

@@ -36,6 +36,7 @@ from .proving import Prover
 from .refusal import lists_no_units, no_header, no_rows, no_units
 from .sense import sense_checks
 from .structure import structure_checks
+from .suitability import asset_type_notes
 from .tables import charge_lines, read_printed
 from .titles import Titles, read_titles
 from .use import settle_use
@@ -104,6 +105,7 @@ def extract(context: ExtractionContext) -> DataSet:
             *ground.notes,
             *period_notes,
             *pro_forma_notes,
+            *asset_type_notes(rows, _headers(walked), context.tagging.asset_type, template, vocabulary),
         ],
         unmapped_columns=unmapped,
         ledger=ledger,
@@ -144,6 +146,11 @@ def _mappings(
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line
+
+
+def _headers(walked: Walked) -> list[str]:
+    """The words above the columns of the roll."""
+    return [label.text for mapping in walked.mappings[:1] for label in mapping.block.labels.values()]
 
 
 def _repeated(mapping: Mapping, block: HeaderBlock) -> Mapping:

@@ -87,7 +87,7 @@ def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, An
             ),
             contract_to_market=_contract_to_market(occupied),
         ),
-        in_place_rent=_in_place(occupied),
+        in_place_rent=_in_place(rows),
         unit_mix=_unit_mix(units),
         charge_summary=_charges(units),
         lease_expirations=_expirations(rows, occupied, as_of),
@@ -120,8 +120,11 @@ def _contract_to_market(occupied: Sequence[RentRollRow]) -> Ratio:
     )  # fmt: skip
 
 
-def _in_place(occupied: Sequence[RentRollRow]) -> InPlaceRent:
-    used = [r for r in occupied if r.in_place and r.contract_rent is not None]
+def _in_place(rows: Sequence[RentRollRow]) -> InPlaceRent:
+    """The rents in force of units; a second lease of a unit, which does not count as one, pays its rent too."""
+    used = [
+        r for r in rows if r.in_place and r.contract_rent is not None and (r.counts_as_unit or r.relates_to is not None)
+    ]
     gross = total(r.contract_rent for r in used)
     conceded = total(-abs(r.concessions) for r in used if r.concessions is not None)
     net = None if gross is None else gross + (conceded or Decimal(0))
@@ -130,7 +133,8 @@ def _in_place(occupied: Sequence[RentRollRow]) -> InPlaceRent:
         recurring_concessions=conceded,
         net=net,
         annual=None if net is None else net * 12,
-        formula="sum of contractRent of occupied units in force; net of concessions; annual = 12 x net",
+        formula="sum of contractRent of leases in force, second leases of a unit included; "
+        "net of concessions; annual = 12 x net",
         rows_used=len(used),
     )
 

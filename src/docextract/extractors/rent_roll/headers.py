@@ -22,10 +22,21 @@ EVIDENCE = (
     frozenset({"tenantName", "residentId", "statusText"}),
     frozenset({"area"}),
     frozenset(
-        {"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "tenantRent", "chargeAmount"}
+        {
+            "marketRent",
+            "contractRent",
+            "annualRent",
+            "rentPerArea",
+            "totalCharges",
+            "tenantRent",
+            "chargeAmount",
+            "sourceColumns:assessment",
+            "sourceColumns:rentPart",
+        }
     ),
     frozenset({"leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate"}),
     frozenset({"unitType", "floorPlan", "bedBath"}),
+    frozenset({"sourceColumns:assessment"}),
 )
 """Beside the subject, fields of at least two of these groups make the header of a rent roll."""
 

@@ -1,4 +1,5 @@
-"""Rows that only head the beds below them: a unit without a tenant over its beds (``5`` over ``5-A``, ``5-B``)."""
+"""Rows that only head the beds below them: a unit without a tenant over its beds (``5`` over ``5-A``, ``5-B``,
+or over A and B in a column of beds)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,12 @@ def drop_parents(walked: Walked) -> None:
     above, unit = None, ""
     for entry in walked.entries:
         bed = _unit(entry)
-        if above is not None and _is_bed_of(bed, unit) and above.mapping is entry.mapping and _only_names(above):
+        if (
+            above is not None
+            and above.mapping is entry.mapping
+            and (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
+            and _only_names(above)
+        ):
             dropped.append(above)
         above, unit = entry, bed
     if not dropped:
@@ -51,6 +57,12 @@ def _is_bed_of(bed: str, unit: str) -> bool:
         return False
     rest = bed[len(unit) :].lstrip("-/ .")
     return 0 < len(rest) <= 2 and rest.isalpha()
+
+
+def _bed(entry: Entry) -> bool:
+    """Whether a row names a bed beside its unit."""
+    column = entry.mapping.column("bed")
+    return column is not None and column in entry.line.filled
 
 
 def _unit(entry: Entry) -> str:

@@ -9,8 +9,11 @@ from ...document import Grid
 from ...errors import ExtractionFailedError
 from ...models.rent_roll import RentRollRow
 from ...vocabulary import Vocabulary
-from .headers import HeaderBlock, find_headers
+from .headers import GOOD, HeaderBlock, find_headers
 from .lines import Line, read_lines
+
+_TYPES = frozenset({"unitType", "floorPlan", "bedBath"})
+_RATES = frozenset({"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "area"})
 
 
 def no_header(context: ExtractionContext, lines: Sequence[Line], vocabulary: Vocabulary) -> ExtractionFailedError:
@@ -20,6 +23,7 @@ def no_header(context: ExtractionContext, lines: Sequence[Line], vocabulary: Voc
         )
     return ExtractionFailedError(
         "looked for a header row that names units or tenants with rents, areas, dates or a status; found none"
+        + _type_table(lines, vocabulary)
         + _elsewhere(context, vocabulary)
     )
 
@@ -61,3 +65,21 @@ def _elsewhere(context: ExtractionContext, vocabulary: Vocabulary) -> str:
 
 def _has_roll(grid: Grid, vocabulary: Vocabulary) -> bool:
     return bool(find_headers(read_lines([grid])[:200], vocabulary))
+
+
+def _type_table(lines: Sequence[Line], vocabulary: Vocabulary) -> str:
+    """Says so where a header names types of units or rooms with counts and rates: a table of types lists no units."""
+    for line in lines[:60]:
+        labels = [value for column in line.filled if type(value := line.values[column]) is str]
+        if len(labels) < 3 or line.has_numbers():
+            continue
+        matches = {label: vocabulary.header(label) for label in labels}
+        types = (t for t, found in matches.items() if any(m.field in _TYPES and m.score >= GOOD for m in found))
+        kind = next(types, None)
+        counts = [label for label in labels if label != kind and vocabulary.table_column(label) == "units"]
+        money = [t for t, found in matches.items() if any(m.field in _RATES for m in found)]
+        if kind is not None and counts and money:
+            return (
+                f"; found a table of types ({', '.join(map(repr, [kind, counts[0], money[0]]))}), which lists no units"
+            )
+    return ""

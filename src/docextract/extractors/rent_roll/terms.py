@@ -134,8 +134,8 @@ class TermReader:
         said = line.text(kind) if kind is not None and kind in line.filled else None
         day, notice = date("date"), date("notice")
         if not found and (said or day or notice):
-            column = next(u.column for u in mapping.nested if u.field and u.field.startswith("options:"))
-            found = [LeaseOption(None, said, source=line.place(column))]
+            use = next(u for u in mapping.nested if (u.field or "").startswith("options:") and u.column in line.filled)
+            found = [LeaseOption(self.vocabulary.option_kind(use.header), said, source=line.place(use.column))]
         if found:
             first = found[0]
             first.kind = (self.vocabulary.option_kind(said) if said else None) or first.kind
