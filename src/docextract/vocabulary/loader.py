@@ -71,7 +71,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "furniture": frozenset(),
     "asof": frozenset(("bare", "never")),
     "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
-    "uses": frozenset(),
+    "uses": frozenset(("company", "noArea")),
     "leases": frozenset(("types", "notice", "none")),
 }
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..values.text import normal
+from ..values.text import normal, words
 
 
 @dataclass
@@ -14,13 +14,28 @@ class UseTable:
     """The cells of ``uses.toml``. Build it with :meth:`build`."""
 
     cells: dict[str, str] = field(default_factory=dict)
+    companies: frozenset[str] = frozenset()
+    no_area: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
         """The table of several files, the built-in one first; cells of later files replace earlier ones."""
         entries = (entry for data in tables for entry in data.get("use", ()))
-        return cls({normal(cell): entry["use"] for entry in entries for cell in entry["cells"]})
+        cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
+        named = (
+            frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
+            for name in ("company", "noArea")
+        )
+        return cls(cells, *named)
 
     def space_use(self, text: str) -> str | None:
         """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says so, else None."""
         return self.cells.get(normal(text))
+
+    def is_company(self, text: str) -> bool:
+        """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""
+        return not self.companies.isdisjoint(words(text.replace(".", "")))
+
+    def needs_no_area(self, text: str) -> bool:
+        """Whether a cell names a use that has no area: a sign, an antenna, land, a room of the management."""
+        return not self.no_area.isdisjoint(words(text))

@@ -55,6 +55,11 @@ class Vocabulary:
     space_use: Callable[[str], str | None]
     """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says what the space is used for."""
 
+    is_company: Callable[[str], bool]
+    """Whether a tenant's name is a company's."""
+    needs_no_area: Callable[[str], bool]
+    """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
+
     def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
         headers = HeaderTable.build(tables["headers"])
         statuses = StatusTable.build(tables["statuses"])
@@ -95,7 +100,10 @@ class Vocabulary:
         self.option_titles, self.other_titles = groups.option_titles, groups.other_titles
         """Titles, normal, of lists of options under a lease, and of lists that no field holds."""
         self.names_later_rent = groups.names_later_rent
-        self.space_use = lru_cache(_SIZE)(UseTable.build(tables["uses"]).space_use)
+        uses = UseTable.build(tables["uses"])
+        self.space_use = lru_cache(_SIZE)(uses.space_use)
+        self.is_company = lru_cache(_SIZE)(uses.is_company)
+        self.needs_no_area = lru_cache(_SIZE)(uses.needs_no_area)
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = lru_cache(_SIZE)(leases.names_lease_type)
         self.option_kind = lru_cache(_SIZE)(leases.option_kind)

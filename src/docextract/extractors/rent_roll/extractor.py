@@ -90,7 +90,7 @@ def extract(context: ExtractionContext) -> DataSet:
     checks = footing_checks(ground)
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
-    checks += structure_checks(rows, walked, lines, ledger, unmapped, (pages[0], pages[-1]) if pages else None)
+    checks += structure_checks(rows, walked, lines, ledger, unmapped, context.document.pages)
     checks += sense_checks(rows, titles.as_of)
     checks += oddity_checks(rows, titles.as_of, vocabulary, _said_current(early, rows, walked.entries))
     return DataSet(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from enum import Enum
 
+from ...models.rent_roll import RentRollRow
 from ...vocabulary.matches import HeaderMatch
 
 
@@ -126,6 +128,12 @@ def attribute(field: str) -> str:
 
 
 ATTRIBUTES: dict[str, str] = {field: attribute(field) for field in KINDS}
+ROW_FIELDS: dict[str, str] = {
+    name: attr
+    for name, attr in ATTRIBUTES.items()
+    if attr in {f.name for f in fields(RentRollRow)} - {"property_name", "property_code", "options"}
+}
+"""Fields of columns that are attributes of a row, other than the names of its property."""
 
 
 def column_name(match: HeaderMatch) -> str:

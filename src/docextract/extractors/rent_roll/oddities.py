@@ -6,6 +6,7 @@ import datetime as dt
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from decimal import Decimal
+from functools import partial
 from statistics import median, quantiles
 
 from ...models.findings import CheckResult
@@ -51,27 +52,28 @@ def oddity_checks(
     listed = [r for r in rows if r.counts_as_unit or r.row_index in said_current]
     yield sense(
         "Q07", listed, is_early, no_date or "no occupied row prints the start of its lease",
-        "are current although their lease is yet to begin",
+        "are current although their lease is yet to begin", ("leaseStartDate", "moveInDate"),
     )  # fmt: skip
     yield _rent_outliers(counted)
     yield _area_outliers(counted)
     yield sense(
         "Q10", rows, _has_other_term, "no row prints a term beside both dates of its lease",
-        "print a term that their dates do not make",
+        "print a term that their dates do not make", ("leaseTermMonths", "leaseStartDate", "leaseEndDate"),
     )  # fmt: skip
     yield _tenancies(rows, as_of, vocabulary, no_date)
     yield sense(
         "Q12", counted, has_large_deposit, "no row prints a deposit beside its rent",
-        "hold a deposit of more than three rents",
+        "hold a deposit of more than three rents", ("deposit", "contractRent"),
     )  # fmt: skip
     yield sense(
         "Q13", idle, lambda r: bool(r.lease_start_date or r.lease_end_date or r.balance),
         "no unit is vacant, a model, down or used by the office", "stand empty with lease dates or a balance",
+        ("leaseStartDate", "leaseEndDate", "balance"),
     )  # fmt: skip
-    yield _same_lease_twice(counted)
+    yield _same_lease_twice(counted, vocabulary)
     yield sense(
-        "Q15", counted, lambda r: None if r.area is None else r.area == 0, "no row prints an area",
-        "count as units although their area is 0",
+        "Q15", counted, partial(_has_no_area, vocabulary), "no row prints an area",
+        "count as units although their area is 0", ("area",),
     )  # fmt: skip
     yield sense(
         "Q16", [r for r in rows if r.charges], repeats_charge, "no row prints charges by code", "repeat a charge code"
@@ -93,13 +95,16 @@ def _rent_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
 
     return sense(
         "Q08", counted, odd, f"no unit type has {FEWEST_OF_TYPE} rents",
-        "pay half as much or half as much again as others of their type",
+        "pay half as much or half as much again as others of their type", ("contractRent",),
     )  # fmt: skip
 
 
 def _area_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
     commercial = sorted(r.area for r in counted if r.area and r.space_use == "COMMERCIAL")
     quarters = quantiles(commercial, n=4) if len(commercial) >= FEWEST_AREAS else None
+    if quarters is not None and quarters[0] == quarters[2]:
+        # Where most suites are of one size, the spread tells nothing.
+        quarters = None
     spread = 5 * (quarters[2] - quarters[0]) if quarters else Decimal(0)
 
     def odd(row: RentRollRow) -> bool | None:
@@ -110,7 +115,9 @@ def _area_outliers(counted: Sequence[RentRollRow]) -> CheckResult:
             return not least <= row.area <= most
         return None if quarters is None else not quarters[0] - spread <= row.area <= quarters[2] + spread
 
-    return sense("Q09", counted, odd, "no row prints an area that can be judged", "have an area unlike their kind")
+    return sense(
+        "Q09", counted, odd, "no row prints an area that can be judged", "have an area unlike their kind", ("area",)
+    )
 
 
 def _has_other_term(row: RentRollRow) -> bool | None:
@@ -138,7 +145,7 @@ def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: V
 
     return sense(
         "Q11", rows, off, no_date or "no row prints the years of its tenancy",
-        "print years of tenancy that their start does not make",
+        "print years of tenancy that their start does not make", ("leaseStartDate",),
     )  # fmt: skip
 
 
@@ -147,16 +154,25 @@ def _kept(row: RentRollRow, headers: Collection[str]) -> Decimal | None:
     return next((number for text in texts if (number := money(text)) is not None), None)
 
 
-def _same_lease_twice(counted: Sequence[RentRollRow]) -> CheckResult:
+def _has_no_area(vocabulary: Vocabulary, row: RentRollRow) -> bool | None:
+    """Whether a unit prints an area of 0; signs, antennas, land and the like have none."""
+    if row.area is None:
+        return None
+    texts = (row.unit_type, row.floor_plan, row.unit, row.lease_type)
+    return row.area == 0 and not any(text and vocabulary.needs_no_area(text) for text in texts)
+
+
+def _same_lease_twice(counted: Sequence[RentRollRow], vocabulary: Vocabulary) -> CheckResult:
     def lease(row: RentRollRow) -> tuple[object, ...] | None:
-        if row.space_use != "RESIDENTIAL" or not row.tenant_name or row.occupancy_status in VACANT:
+        if not row.tenant_name or row.occupancy_status in VACANT:
             return None
         start, end, moved = row.lease_start_date, row.lease_end_date, row.move_in_date
         return (row.tenant_name, start, end, moved) if start or end or moved else None
 
     units: dict[tuple[object, ...], set[object]] = defaultdict(set)
     leases = {row.row_index: key for row in counted if (key := lease(row)) is not None}
-    repeated = {key for key, times in Counter(leases.values()).items() if times > 1}
+    times = Counter(leases.values())
+    repeated = {key for key, count in times.items() if count > 1 and not vocabulary.is_company(str(key[0]))}
     for row in counted if repeated else ():
         if (key := leases.get(row.row_index)) in repeated and key is not None:
             units[key].add((row.property_name, row.building, row.unit))
@@ -166,5 +182,10 @@ def _same_lease_twice(counted: Sequence[RentRollRow]) -> CheckResult:
         return None if key is None else key in units and len(units[key]) > 1
 
     return sense(
-        "Q14", counted, odd, "no home prints a tenant with dates", "have the tenant and the dates of another unit"
+        "Q14",
+        counted,
+        odd,
+        "no unit prints a tenant with dates",
+        "have the tenant and the dates of another unit",
+        ("tenantName",),
     )

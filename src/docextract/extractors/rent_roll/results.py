@@ -14,6 +14,9 @@ MOST_NAMED = 5
 def result(check_id: str, status: str, message: str, *, title: str = "", **more: object) -> CheckResult:
     """A result with the catalogue's title, and what it is about if several share the id."""
     info = catalogue()[check_id]
+    expected, actual = more.get("expected"), more.get("actual")
+    if isinstance(expected, Decimal) and isinstance(actual, Decimal):
+        more.setdefault("difference", actual - expected)
     return CheckResult(
         check_id=check_id,
         title=f"{info.title}: {title}" if title else info.title,

@@ -6,16 +6,16 @@ import datetime as dt
 from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
 
-from ...models.findings import CheckResult
-from ...models.rent_roll import OCCUPIED, VACANT, RentRollRow
-from .results import MOST_NAMED, result
+from ...models.findings import CheckCell, CheckResult
+from ...models.rent_roll import OCCUPIED, RentRollRow
+from ...values.text import normal
+from .fieldkinds import ATTRIBUTES
+from .leftover import named
+from .readings import is_current
+from .results import result
 
 OPEN_END = 2099
 """From this year on the end of a lease stands for none."""
-
-
-def _name(row: RentRollRow) -> str:
-    return f"unit {row.unit}" if row.unit else row.tenant_name or f"row {row.row_index}"
 
 
 def sense(
@@ -24,9 +24,13 @@ def sense(
     odd: Callable[[RentRollRow], bool | None],
     missing: str,
     finding: str,
+    fields: Sequence[str] = (),
+    *,
+    share: bool = False,
 ) -> CheckResult:
     """The result of a question to every row, whose answer is None for those that take no part: SKIPPED if none does,
-    WARN if some are odd."""
+    WARN if some are odd. ``fields`` are those of the answer: the cells of odd rows; ``share`` says how many in percent.
+    """
     tested = 0
     found: list[RentRollRow] = []
     for row in rows:
@@ -39,23 +43,25 @@ def sense(
         return result(check_id, "SKIPPED", missing)
     if not found:
         return result(check_id, "PASS", f"none of {tested} rows", expected=Decimal(0), actual=Decimal(0))
-    named = ", ".join(_name(r) for r in found[:MOST_NAMED]) + (", …" if len(found) > MOST_NAMED else "")
+    percent = f" ({100 * len(found) / tested:.1f} %)" if share else ""
     return result(
-        check_id,
-        "WARN",
-        f"{len(found)} of {tested} rows {finding}: {named}",
-        expected=Decimal(0),
-        actual=Decimal(len(found)),
-        difference=Decimal(len(found)),
-        rows=[r.row_index for r in found],
-    )
+        check_id, "WARN", f"{len(found)} of {tested} rows{percent} {finding}: {named(found)}",
+        expected=Decimal(0), actual=Decimal(len(found)), rows=[r.row_index for r in found],
+        cells=[
+            CheckCell(row_index=r.row_index, field=name)
+            for r in found
+            for name in fields
+            if getattr(r, ATTRIBUTES[name]) is not None
+        ],
+    )  # fmt: skip
 
 
 def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[CheckResult]:
     """Q01 to Q06."""
     counted = [r for r in rows if r.counts_as_unit]
     occupied = [r for r in counted if r.occupancy_status in OCCUPIED]
-    vacant = [r for r in counted if r.occupancy_status in VACANT]
+    vacant = [r for r in counted if r.occupancy_status == "VACANT"]
+    leaves = [r for r in rows if is_current(r)]
     coming = [r for r in rows if r.occupancy_status in ("FUTURE", "APPLICANT")]
     by_index = {r.row_index: r for r in rows}
 
@@ -73,7 +79,7 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
         return None if as_of is None or row.move_out_date is None else row.move_out_date < as_of
 
     def is_let(row: RentRollRow) -> bool:
-        return bool((row.occupancy_status == "VACANT" and row.tenant_name) or row.contract_rent or row.balance)
+        return bool(row.tenant_name or row.contract_rent or row.balance)
 
     def pays_nothing(row: RentRollRow) -> bool | None:
         if row.occupancy_status == "EMPLOYEE":
@@ -88,30 +94,42 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
             main is not None
             and main.occupancy_status == "OCCUPIED"
             and main.move_out_date is None
-            and (main.tenant_name or "") != (row.tenant_name or "")
+            and main.notice_date is None
+            and normal(main.tenant_name or "") != normal(row.tenant_name or "")
         )
 
     no_date = "the document prints no as-of date" if as_of is None else ""
     return [
-        sense("Q01", rows, ends_first, "no row prints both dates of a lease", "begin after they end"),
+        sense(
+            "Q01", rows, ends_first, "no row prints both dates of a lease", "begin after they end",
+            ("leaseStartDate", "leaseEndDate"),
+        ),
         sense(
             "Q02", occupied, is_past, no_date or "no occupied row prints the end of its lease",
-            "are past the end of their lease",
+            "are past the end of their lease, which is normal in small numbers", ("leaseEndDate",), share=True,
         ),
         sense(
-            "Q03", counted, has_left, no_date or "no counted row prints a move-out",
-            "moved out before the as-of date",
+            "Q03", leaves, has_left, no_date or "no current row prints a move-out",
+            "moved out before the as-of date", ("moveOutDate",),
         ),
-        sense("Q04", vacant, is_let, "no unit is vacant", "are vacant, with a tenant, a rent or a balance"),
+        sense(
+            "Q04", vacant if _prints(rows, "tenant_name", "contract_rent", "balance") else (), is_let,
+            "no unit is vacant, or the roll prints no tenants, rents and balances",
+            "are vacant, with a tenant, a rent or a balance", ("tenantName", "contractRent", "balance"),
+        ),
         sense(
             "Q05", occupied if _prints_rent(rows) else (), pays_nothing,
-            "the roll prints no rents, or no unit is occupied", "are occupied without rent",
+            "the roll prints no rents, or no unit is occupied", "are occupied without rent", ("contractRent",),
         ),
         sense(
             "Q06", coming, crowds, "no future row is about a unit of the roll",
-            "are let to others while occupied without notice",
+            "are let to others while occupied without notice", ("tenantName",),
         ),
     ]  # fmt: skip
+
+
+def _prints(rows: Sequence[RentRollRow], *attrs: str) -> bool:
+    return any(getattr(r, attr) is not None for r in rows for attr in attrs)
 
 
 def _prints_rent(rows: Sequence[RentRollRow]) -> bool:

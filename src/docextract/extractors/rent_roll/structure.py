@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections import defaultdict
 from collections.abc import Sequence
 from decimal import Decimal
+from typing import Any
 
+from ...document import Page
 from ...models.findings import CheckResult, Ledger, UnmappedColumn
 from ...models.rent_roll import RentRollRow
 from .counting import unit_key
 from .entries import Walked
-from .fieldkinds import ATTRIBUTES
+from .fieldkinds import ROW_FIELDS
 from .lines import Line
+from .pages import pages_read
 from .results import MOST_NAMED, result
 
-_PAGE = re.compile(r"\bpage\s*:?\s*(\d+)\s+of\s+(\d+)\b", re.I)
+_NUMBERED = re.compile(r"([A-Za-z]+[-#. ]?|\d+-)(\d{1,5})")
+"""A unit's id with a building before its number: ``A-101``, ``2-101``."""
+RUN = 10
+"""Numbers from which on units are a run."""
 MOST_GAPS = 10
 
 
@@ -26,17 +31,18 @@ def structure_checks(
     lines: Sequence[Line],
     ledger: Ledger,
     unmapped: Sequence[UnmappedColumn],
-    window: tuple[int, int] | None,
+    pages: Sequence[Page],
 ) -> list[CheckResult]:
-    """S01 to S07. ``window`` are the pages asked for, None for a sheet."""
+    """S01 to S08. ``pages`` are those asked for, none for a sheet."""
     return [
         result("S01", "SKIPPED", "read by the generic rules: no known layout was recognised"),
         _ledger(ledger, walked, lines),
         _twice(rows),
         _gaps(rows),
-        _pages(lines, walked, window),
+        pages_read(rows, walked, lines, pages),
         _columns(unmapped),
         _fatigue(rows),
+        _signature(rows),
     ]
 
 
@@ -91,53 +97,37 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
 
 
 def _gaps(rows: Sequence[RentRollRow]) -> CheckResult:
-    groups: dict[tuple[object, ...], set[int]] = defaultdict(set)
+    """Runs of unit numbers by building and floor: the hundred that they stand in."""
+    groups: dict[tuple[object, object, str, int, int], set[int]] = defaultdict(set)
     for row in rows:
-        if row.unit and row.unit.isdigit() and len(row.unit) <= 6:
-            number = int(row.unit)
-            groups[row.property_name, row.building, len(row.unit), number // 100].add(number)
-    missing: list[int] = []
-    runs = 0
-    for numbers in groups.values():
+        unit, prefix = row.unit or "", ""
+        if not unit.isdigit():
+            match = _NUMBERED.fullmatch(unit)
+            if match is None:
+                continue
+            prefix, unit = match.groups()
+        if len(unit) <= 6:
+            number = int(unit)
+            groups[row.property_name, row.building, prefix, len(unit), number // 100].add(number)
+    missing: list[str] = []
+    runs = printed = 0
+    for (_, _, prefix, width, _), numbers in groups.items():
         low, high = min(numbers), max(numbers)
-        if high - low + 1 < 10:
+        # On one side of a corridor every second number is left out.
+        step = 2 if len({n % 2 for n in numbers}) == 1 else 1
+        size = (high - low) // step + 1
+        if size < RUN or len(numbers) * 10 < 9 * size:
             continue
         runs += 1
-        if len(numbers) >= 0.9 * (high - low + 1):
-            missing.extend(n for n in range(low, high) if n not in numbers)
+        printed += len(numbers)
+        missing += [f"{prefix}{n:0{width}d}" for n in range(low, high, step) if n not in numbers]
     if not runs:
-        return result("S04", "SKIPPED", "unit ids do not run in numbers")
+        return result("S04", "SKIPPED", "no unit ids run in numbers, ten and more of which nine in ten are printed")
+    told: dict[str, Any] = {"expected": Decimal(printed + len(missing)), "actual": Decimal(printed)}
     if not missing:
-        return result("S04", "PASS", f"no gap in {runs} runs of unit numbers")
-    shown = ", ".join(map(str, missing[:MOST_GAPS]))
-    return result("S04", "WARN", f"not printed within a run of units: {shown}", actual=Decimal(len(missing)))
-
-
-def _pages(lines: Sequence[Line], walked: Walked, window: tuple[int, int] | None) -> CheckResult:
-    if window is None:
-        return result("S05", "PASS", "the asked sheet was read whole")
-    seen: dict[int, int] = defaultdict(int)
-    printed: dict[int, int] = {}
-    of = 0
-    for line in lines:
-        page = line.grid.page
-        if page is None:
-            continue
-        seen[page] += 1
-        match = _PAGE.search(line.joined())
-        if match:
-            printed[int(match[1])] = page
-            of = max(of, int(match[2]))
-    silent = [p for p in range(window[0], window[1] + 1) if p not in seen]
-    lost = [n for n in range(1, of + 1) if n not in printed] if of and window[0] == 1 else []
-    if lost and len(lost) < of:
-        return result(
-            "S05", "WARN", f"the pages say they are of {of}; not here: {', '.join(map(str, lost[:MOST_GAPS]))}",
-            expected=Decimal(of), actual=Decimal(of - len(lost)), difference=Decimal(-len(lost)),
-        )  # fmt: skip
-    if silent:
-        return result("S05", "WARN", f"no text on pages {', '.join(map(str, silent[:MOST_GAPS]))}")
-    return result("S05", "PASS", f"{len(seen)} pages, each with rows")
+        return result("S04", "PASS", f"no gap in {runs} runs of unit numbers", **told)
+    shown = ", ".join(missing[:MOST_GAPS]) + (", …" if len(missing) > MOST_GAPS else "")
+    return result("S04", "WARN", f"not printed within a run of units: {shown}", **told)
 
 
 def _columns(unmapped: Sequence[UnmappedColumn]) -> CheckResult:
@@ -145,9 +135,6 @@ def _columns(unmapped: Sequence[UnmappedColumn]) -> CheckResult:
         return result("S06", "PASS", "every column with values has a field", expected=Decimal(0), actual=Decimal(0))
     named = ", ".join(repr(u.header or u.column) for u in unmapped[:MOST_NAMED])
     return result("S06", "WARN", f"not understood: {named}", expected=Decimal(0), actual=Decimal(len(unmapped)))
-
-
-_FIELDS = frozenset(f.name for f in dataclasses.fields(RentRollRow)) - {"property_name", "property_code", "options"}
 
 
 def _is_filled(row: RentRollRow, attr: str) -> bool:
@@ -165,9 +152,8 @@ def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
         sample = [r for r in sample if not r.is_occupied]
     lost = [
         name
-        for name, attr in ATTRIBUTES.items()
-        if attr in _FIELDS
-        and any(_is_filled(r, attr) for r in sample)
+        for name, attr in ROW_FIELDS.items()
+        if any(_is_filled(r, attr) for r in sample)
         and not any(_is_filled(r, attr) for r in tail)
         and sum(_is_filled(r, attr) for r in head) * 2 >= len(head)
     ]
@@ -175,4 +161,35 @@ def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
         return result("S07", "PASS", "columns filled at the beginning are filled at the end")
     change = head[0].section != tail[-1].section or head[0].property_name != tail[-1].property_name
     status = "FAIL" if len(lost) >= 2 and not change else "WARN"
-    return result("S07", status, f"filled at the beginning, empty at the end: {', '.join(lost)}")
+    return result(
+        "S07", status, f"filled at the beginning, empty in the last {len(tail)} rows: {', '.join(lost)}",
+        expected=Decimal(0), actual=Decimal(len(lost)), rows=[r.row_index for r in tail],
+    )  # fmt: skip
+
+
+_SIGNATURE: dict[str, tuple[str, ...]] = {
+    "occupant or status": ("tenant_name", "resident_id", "status_text"),
+    "area": ("area",),
+    "a rent": ("contract_rent", "market_rent", "annual_rent", "rent_per_area", "tenant_rent", "total_charges"),
+    "a lease date": ("lease_start_date", "lease_end_date", "move_in_date"),
+}
+"""What speaks for a rent roll beside units, and the fields that say it."""
+SAMPLE = 200
+
+
+def _signature(rows: Sequence[RentRollRow]) -> CheckResult:
+    """Units with ids of their own, and two of occupant or status, area, a rent, a lease date."""
+    sample = rows[:: max(1, len(rows) // SAMPLE)]
+    found = [
+        name
+        for name, attrs in _SIGNATURE.items()
+        if any(getattr(row, attr) is not None or attr in row.derived for row in sample for attr in attrs)
+    ]
+    # A house is a unit with the name of its property.
+    named = [key for row in sample if (key := unit_key(row) or row.building or row.property_name) is not None]
+    lacks = [name for name in _SIGNATURE if name not in found] if len(found) < 2 else []
+    if len(set(named)) * 2 < len(sample):
+        lacks.insert(0, "unit ids")
+    if lacks:
+        return result("S08", "WARN", f"weak signs of a rent roll: it lacks {', '.join(lacks)}")
+    return result("S08", "PASS", f"units with {', '.join(found)}")

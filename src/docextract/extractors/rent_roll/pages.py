@@ -1,0 +1,118 @@
+"""Check S05: whether every page was read, and whether the table kept its columns over each break."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import Any
+
+from ...document import Page
+from ...models.findings import CheckResult
+from ...models.rent_roll import RentRollRow
+from .entries import Walked
+from .fieldkinds import ROW_FIELDS
+from .lines import Line
+from .results import result
+
+_PAGE = re.compile(r"\bpage\s*:?\s*(\d+)\s+of\s+(\d+)\b", re.I)
+MOST_PAGES = 10
+FEWEST_ROWS = 5
+"""Rows of a page from which on an empty column means something."""
+FEWEST_LINES = 3
+USUALLY = 0.9
+_UNREAD = frozenset(("OTHER", "NOTE", "TITLE"))
+
+
+def pages_read(
+    rows: Sequence[RentRollRow], walked: Walked, lines: Sequence[Line], pages: Sequence[Page]
+) -> CheckResult:
+    """S05. ``pages`` are those asked for, none for a sheet."""
+    if not pages:
+        return result(
+            "S05", "PASS", f"the sheet was read whole: {len(lines)} rows", expected=Decimal(1), actual=Decimal(1)
+        )
+    seen: dict[int, list[Line]] = defaultdict(list)
+    for line in lines:
+        if line.grid.page is not None:
+            seen[line.grid.page].append(line)
+    lost = _lost_columns(rows, walked) or _lost_rows(walked, seen)
+    if lost is not None:
+        return lost
+    missing, of = _missing(seen) if pages[0].number == 1 else ([], 0)
+    if missing:
+        return result(
+            "S05", "WARN", f"the pages say they are of {of}; not here: {_named(missing)}",
+            expected=Decimal(of), actual=Decimal(of - len(missing)),
+        )  # fmt: skip
+    pictures = [page.number for page in pages if page.number not in seen and page.images]
+    told: dict[str, Any] = {"expected": Decimal(len(pages)), "actual": Decimal(len(pages) - len(pictures))}
+    if pictures:
+        return result("S05", "WARN", f"pages with pictures and no text: {_named(pictures)}", **told)
+    blank = len(pages) - len(seen)
+    return result(
+        "S05", "PASS", f"{len(seen)} pages with rows" + (f", {blank} blank" if blank > 0 else ""), **told
+    )  # fmt: skip
+
+
+def _named(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers[:MOST_PAGES])) + (", …" if len(numbers) > MOST_PAGES else "")
+
+
+def _missing(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], int]:
+    """Numbers that no "Page n of m" bears although others do, and m."""
+    printed: set[int] = set()
+    of = 0
+    for lines in seen.values():
+        for line in lines:
+            if match := _PAGE.search(line.joined()):
+                printed.add(int(match[1]))
+                of = max(of, int(match[2]))
+    return ([n for n in range(1, of + 1) if n not in printed] if len(printed) < of else []), of
+
+
+def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | None:
+    """A page on which columns are empty that let units of the same section fill on all other pages."""
+    pages: dict[tuple[str | None, int], list[RentRollRow]] = defaultdict(list)
+    for row, entry in zip(rows, walked.entries, strict=True):
+        if row.is_occupied and entry.line.grid.page is not None:
+            pages[row.section, entry.line.grid.page].append(row)
+    filled = {
+        key: {name: sum(getattr(row, attr) is not None for row in some) for name, attr in ROW_FIELDS.items()}
+        for key, some in pages.items()
+    }
+    for (section, page), some in pages.items():
+        others = [key for key in pages if key[0] == section and key[1] != page]
+        size = sum(len(pages[key]) for key in others)
+        if len(some) < FEWEST_ROWS or size < FEWEST_ROWS:
+            continue
+        lost = [
+            name
+            for name in ROW_FIELDS
+            if not filled[section, page][name] and sum(filled[key][name] for key in others) >= USUALLY * size
+        ]
+        if len(lost) > 1:
+            return result(
+                "S05", "FAIL", f"the table lost columns on page {page}: {', '.join(lost)}",
+                expected=Decimal(0), actual=Decimal(len(lost)), rows=[r.row_index for r in some],
+            )  # fmt: skip
+    return None
+
+
+def _lost_rows(walked: Walked, seen: Mapping[int, Sequence[Line]]) -> CheckResult | None:
+    """A page between others of the table that has rows of numbers, none of which were understood."""
+    of_table = {page for entry in walked.entries if (page := entry.line.grid.page) is not None}
+    inner = [page for page in seen if of_table and page not in of_table and min(of_table) < page < max(of_table)]
+    for page in inner:
+        unread = [
+            line
+            for line in seen[page]
+            if walked.roles.get(line.index) in _UNREAD and sum(map(line.is_number, line.filled)) > 1
+        ]
+        if len(unread) >= FEWEST_LINES:
+            return result(
+                "S05", "FAIL", f"the table was lost on page {page}: {len(unread)} rows of numbers are not understood",
+                expected=Decimal(0), actual=Decimal(len(unread)),
+            )  # fmt: skip
+    return None
