@@ -272,6 +272,17 @@ def test_a_swiss_roll() -> None:
     assert x.meta.currency == "CHF"
 
 
+def test_homes_that_pay_an_advance_on_costs_stay_homes() -> None:
+    x = foreign(
+        ["Mieterliste"], ["Linden"], ["Stichtag: 31.01.2024"], [],
+        ["Mieteinheit", "Mietername", "Fläche (m²)", "Nettokaltmiete", "Nebenkosten", "Mietbeginn"],
+        ["WE 01", "Anna Amsel", "65,50", "780,25", "150,00", "15.04.2020"],
+        ["WE 02", "Bert Biber", "58,00", "700,00", "120,00", "01.04.2020"],
+    )  # fmt: skip
+    assert column(x, "space_use") == ["RESIDENTIAL", "RESIDENTIAL"]
+    assert [(r.kind, r.amount, r.period) for r in x.rows[0].recoveries] == [("total", 150, "MONTHLY")]
+
+
 def test_a_french_roll() -> None:
     x = foreign(
         ["État locatif"], ["Résidence du Lac"], ["Situation au 31/01/2024"], [],

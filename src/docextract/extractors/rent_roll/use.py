@@ -30,7 +30,9 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
         if words is not None:
             row.space_use = words  # type: ignore[assignment]
         elif (
-            row.lease_type or row.recoveries or (undecided and (row.rent_per_area or row.annual_rent or row.rent_steps))
+            row.lease_type
+            or _shares_costs(row)
+            or (undecided and (row.rent_per_area or row.annual_rent or row.rent_steps))
         ):
             row.space_use = "COMMERCIAL"
         else:
@@ -39,6 +41,11 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
         for row in rows:
             if row.space_use == "RESIDENTIAL":
                 row.space_use = "COMMERCIAL"
+
+
+def _shares_costs(row: RentRollRow) -> bool:
+    """Whether a lease names costs that it recovers; an advance on all of them is usual among homes too."""
+    return any(recovery.kind != "total" for recovery in row.recoveries)
 
 
 def _first(vocabulary: Vocabulary, *texts: str | None) -> str | None:
