@@ -42,7 +42,7 @@ def test_words_and_section_decide(label: str, section: str | None, category: str
 
 
 def test_a_heading_says_the_section_where_nothing_else_does() -> None:
-    found = load_accounts().category("Water", path=["Utilities"])
+    found = load_accounts().category("Water", path=["Operating Expenses", "Utilities"])
     assert (found.category, found.basis) == ("expense.utilities.water", "section")
 
 

@@ -7,7 +7,7 @@ codes to categories), ``crosswalks`` (views). What a folder of others says goes 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,7 +19,7 @@ from ..toml_tables import TomlTable, tables_of
 from .accounts import Accounts
 from .chart import KINDS, SECTIONS, SIGNS, Category, Chart
 from .crosswalk import Alternative, Crosswalks, Target, View
-from .read_labels import Labels, read_labels
+from .read_labels import Labels, read_labels, read_spelling
 
 BUILTIN = "docextract.accounts"
 TABLES = {
@@ -57,31 +57,37 @@ def load_accounts(extra: Sequence[Path | str] = (), mixed: Sequence[Path] = ()) 
 
 @cache
 def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...]) -> Accounts:
-    read = list(_builtin())
-    for folder in extra:
-        read = [*_files(folder, mixed=False), *read]
-    for folder in mixed:
-        read = [*_files(folder, mixed=True), *read]
+    added = [f for folder in reversed(mixed) for f in _files(folder, TABLES, mixed=True)]
+    added += [f for folder in reversed(extra) for f in _files(folder, TABLES)]
+    read = [*added, *_builtin("chart"), *_builtin("labels")]
     categories = [c for f in reversed(read) if f.kind == "chart" for c in _categories(f)]
-    keys = frozenset(c.key for c in categories)
     labels = Labels()
+    for file in reversed(read):
+        if file.kind == "labels":
+            read_spelling(file.tables, labels)
     for file in read:
         if file.kind == "labels":
             read_labels(file.tables, labels, {c.key: c.section for c in categories}, builtin=file.builtin)
     made = Chart(categories)
-    views = _views([f for f in reversed(read) if f.kind == "crosswalks"], keys)
-    return Accounts(
-        made, labels.labels, labels.headings, labels.codes, labels.spelling(), Crosswalks(made, views),
-        [f.name for f in read],
-    )  # fmt: skip
+
+    def crosswalks() -> Crosswalks:
+        views = [*_builtin("crosswalks"), *(f for f in reversed(added) if f.kind == "crosswalks")]
+        return Crosswalks(made, _views(views, frozenset(made)))
+
+    accounts = Accounts(
+        made, labels.labels, labels.headings, labels.codes, labels.spelling(), crosswalks, [f.name for f in read]
+    )
+    if any(f.kind == "crosswalks" for f in added):
+        assert accounts.crosswalks  # faults of others are told at once
+    return accounts
 
 
 @cache
-def _builtin() -> tuple[_File, ...]:
-    return tuple(_files(BUILTIN, mixed=False))
+def _builtin(kind: str) -> tuple[_File, ...]:
+    return tuple(_files(BUILTIN, [kind], mixed=True))
 
 
-def _files(folder: Path | str, *, mixed: bool) -> list[_File]:
+def _files(folder: Path | str, kinds: Collection[str], *, mixed: bool = False) -> list[_File]:
     try:
         place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
     except ModuleNotFoundError as error:
@@ -90,12 +96,12 @@ def _files(folder: Path | str, *, mixed: bool) -> list[_File]:
         raise PluginError(f"account mapping folder {folder} is not there", file=str(folder))
     found = []
     for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
-        kind = next((k for k in TABLES if path.name.startswith(k)), None)
-        if kind is None and mixed:
-            continue
         name = path.name if folder == BUILTIN else str(path)
+        kind = next((k for k in kinds if path.name.startswith(k)), None)
         if kind is None:
-            begins = ", ".join(f"{k}*.toml" for k in TABLES)
+            if mixed:
+                continue
+            begins = ", ".join(f"{k}*.toml" for k in kinds)
             raise PluginError(f"{name}: unknown file of an account mapping; there are: {begins}", file=name)
         try:
             text = path.read_text(encoding="utf-8")

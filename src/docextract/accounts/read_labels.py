@@ -30,6 +30,19 @@ class Labels:
         return Spelling(self.same, frozenset(self.skipped))
 
 
+def read_spelling(tables: Mapping[str, list[TomlTable]], into: Labels) -> None:
+    """Add how one file compares words; it counts for the labels of all files."""
+    for source in tables["skip"]:
+        table = source.fresh()
+        into.skipped |= {singular(w) for text in _some(table, "words") for w in words(text)}
+        table.done()
+    for source in tables["same"]:
+        table = source.fresh()
+        meaning = tuple(singular(w) for w in words(table.text("word")))
+        into.same |= {w: meaning for text in _some(table, "as") for w in words(text)}
+        table.done()
+
+
 def read_labels(
     tables: Mapping[str, list[TomlTable]], into: Labels, sections: Mapping[str, str], *, builtin: bool
 ) -> None:
@@ -38,19 +51,6 @@ def read_labels(
     Raises:
         PluginError: a table has a fault, or two rules of the file claim the same words under the same conditions.
     """
-    same: dict[str, Phrase] = {}
-    skipped: set[str] = set()
-    for source in tables["skip"]:
-        table = source.fresh()
-        skipped |= {singular(w) for text in _some(table, "words") for w in words(text)}
-        table.done()
-    for source in tables["same"]:
-        table = source.fresh()
-        meaning = tuple(singular(w) for w in words(table.text("word")))
-        same |= {w: meaning for text in _some(table, "as") for w in words(text)}
-        table.done()
-    into.same = same | into.same
-    into.skipped |= skipped
     spelling = into.spelling()
     claimed: dict[object, int] = {}
     for source in tables["label"]:

@@ -28,15 +28,14 @@ class LabelRule:
     plugin: bool
     place: str
 
-    def fits(self, section: str | None, grams: Set[Phrase], nearest: str | None, around: frozenset[str]) -> bool:
+    def fits(self, grams: Set[Phrase], nearest: str | None, around: frozenset[str]) -> bool:
         """Whether the conditions beside the words hold.
 
         ``grams`` are the runs of words of the label, ``nearest`` the topic of the nearest heading that has one,
         ``around`` all topics of the headings, and the asset type.
         """
         return (
-            (section in self.sections)
-            and (not self.under or nearest in self.under)
+            (not self.under or nearest in self.under)
             and (not self.within or not self.within.isdisjoint(around))
             and (not self.also or not grams.isdisjoint(self.also))
             and (not self.unless or grams.isdisjoint(self.unless))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 
 from ..values.text import words
 
 Phrase = tuple[str, ...]
+_MARKS = frozenset("%#$+")
+_REMARK = re.compile(r"\([^()]*,[^()]*\)")
 _PLURALS = (("ies", "y"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("uses", "us"))
 
 
-@lru_cache(maxsize=1 << 12)
 def singular(word: str) -> str:
     """A word without the ending of a plural; the same for both, not always an English word."""
     if len(word) <= 3 or not word.endswith("s") or word.endswith(("ss", "us", "is")):
@@ -29,19 +29,31 @@ class Spelling:
     def __init__(self, same: Mapping[str, Phrase], skipped: frozenset[str]) -> None:
         self._same = same
         self._skipped = skipped
+        self._spelt: dict[str, Phrase] = {}
 
     def tokens(self, text: str) -> Phrase:
         """The words of a text; marks and words without meaning are left out."""
         found: list[str] = []
-        for word in words(_AMPERSAND.sub(" ", text)):
-            spelt = self._same.get(word) or self._same.get(singular(word)) or (singular(word),)
-            found += [w for w in spelt if w not in self._skipped]
+        spelt = self._spelt
+        for word in words(text):
+            one = spelt.get(word)
+            if one is None:
+                one = spelt[word] = self._word(word)
+            found += one
         return tuple(found)
 
-
-_AMPERSAND = re.compile(r"[%#$+&]")
+    def _word(self, word: str) -> Phrase:
+        if word in _MARKS:
+            return ()
+        meant = self._same.get(word) or self._same.get(singular(word)) or (singular(word),)
+        return tuple(w for w in meant if w not in self._skipped)
 
 
 def without_numbers(tokens: Phrase) -> Phrase:
     """The words that are no plain numbers."""
     return tuple(t for t in tokens if not t.isdecimal())
+
+
+def without_remark(text: str) -> str:
+    """A label without what it lists in brackets: ``Other Income (late, pet)``. One word in brackets says more."""
+    return _REMARK.sub(" ", text) if "(" in text else text
