@@ -149,7 +149,7 @@ def test_every_row_and_field_of_every_layout_is_read(family: str, kind: Format, 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
 def test_numbers_of_every_layout_stand_where_they_say(family: str, kind: Format) -> None:
-    sample = write(family, 1, kind)
+    sample = write(family, 1, kind, without={"names clipped on the page"})  # hidden text says nothing of a place
     x = extracted(sample)
     assert len(list(number_places(x))) > len(x.rows)
     assert misplaced(sample.data, x) == []

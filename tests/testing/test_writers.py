@@ -204,11 +204,12 @@ def test_an_unknown_family_or_format_is_misuse() -> None:
 def test_pages_turned_by_rotate_are_upright_when_shown() -> None:
     import pypdf
 
-    samples = [write("rentmanager.summaryRentRoll", seed, "pdf") for seed in range(1, 8)]
-    turned = next(s for s in samples if "pages turned by /Rotate" in s.traps)
-    page = pypdf.PdfReader(io.BytesIO(turned.data)).pages[0]
-    assert page["/Rotate"] == 90
-    assert page.mediabox.width < page.mediabox.height
+    on, off = {"pages turned by /Rotate"}, {"paper of another size"}
+    turned = [write("rentmanager.summaryRentRoll", seed, "pdf", traps=on, without=off) for seed in range(1, 12)]
+    pages = [pypdf.PdfReader(io.BytesIO(sample.data)).pages[0] for sample in turned]
+    assert {page["/Rotate"] for page in pages} == {90, 180, 270}
+    for page in pages:
+        assert (page.mediabox.width < page.mediabox.height) == (page["/Rotate"] in (90, 270))
 
 
 def test_the_corpus_script_writes_what_the_scorer_reads(tmp_path: Path) -> None:

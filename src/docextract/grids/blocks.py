@@ -94,10 +94,16 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 known.append(header)
                 of_header.append(model)
             heads.append(header)
+            if not starts and model != before and before >= 0:
+                above = page_lines[: header.first]
+                if _goes_on(_edges(blocks, before), above, {k.key for k in known if k is not header}):
+                    # The rows of the page before go on, without their header, above another table.
+                    starts.append((0, None, before))
             if not starts:
                 starts.append((0, header, model))
             elif model != before:
-                starts.append((_title_above(page_lines, header.first, heads[-2].last + 1), header, model))
+                stop = heads[-2].last + 1 if len(heads) > 1 else 0
+                starts.append((_title_above(page_lines, header.first, stop), header, model))
         if not starts:
             model = blocks[-1].model if blocks else -1
             if model < 0 or not _fits(_edges(blocks, model), page_lines):

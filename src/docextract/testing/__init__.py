@@ -1,6 +1,6 @@
 """Seeded documents with known answers, for testing docextract and what is built on it.
 
->>> from docextract.testing import families, write
+>>> from docextract.testing import families, traps_of, write
 >>> sample = write("yardi.rentRollWithLeaseCharges", seed=1, format="xlsx")   # doctest: +SKIP
 >>> sample.data, sample.truth["units"]                                        # doctest: +SKIP
 
@@ -10,7 +10,7 @@ The same family, seed and format give the same bytes. Writing PDFs needs reportl
 from __future__ import annotations
 
 from docextract.testing.defects import Defect, Planted, defects, plant
-from docextract.testing.rent_rolls import families, write
+from docextract.testing.rent_rolls import families, traps_of, write
 from docextract.testing.sample import Format, Sample
 
-__all__ = ["Defect", "Format", "Planted", "Sample", "defects", "families", "plant", "write"]
+__all__ = ["Defect", "Format", "Planted", "Sample", "defects", "families", "plant", "traps_of", "write"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from docextract.testing import pdf_columns as columns_of
-from docextract.testing.pdf_columns import Span, alignment, width_of, wrapped
+from docextract.testing.pdf_columns import Span, alignment, extent, width_of
 from docextract.testing.pdf_pages import Pages
 from docextract.testing.printed import Beside, Report, Row, Table
 
@@ -102,7 +102,8 @@ class _Painter(Pages):
                     self.header(table, spans, size)
             top = self.y - row.gap * step
             self.row(row, spans, size, i)
-            if i + 1 < len(table.rows) and table.rows[i + 1].sub and not row.sub and self.y < top - 1.5 * step:
+            subs = i + 1 < len(table.rows) and table.rows[i + 1].sub and not row.sub
+            if subs and self.look.valign == "top" and self.y < top - 1.5 * step:
                 self.hang, self.y = self.y, top - step
         self.y, self.hang = min(self.y, self.hang or self.y), None
 
@@ -204,14 +205,15 @@ class _Painter(Pages):
             wraps = (
                 span.column.overflow == "wrap"
                 and span.column.cap is not None
-                and width_of(text, font, size) > room + 0.6
+                and not (row.bold and self.look.valign != "top")  # the label of a total runs on
+                and extent(text, font, size, self.look) > room + 0.6
             )
-            lines[span.column.key] = wrapped(text, room, font, size) if wraps else [text]
+            lines[span.column.key] = self.lines(text, room, font, size) if wraps else [text]
         return lines
 
     def row_height(self, row: Row, spans: list[Span], size: float) -> float:
         most = max((len(v) for v in self.row_lines(row, spans, size).values()), default=1)
-        return (most + row.gap) * size * self.look.leading
+        return (most + row.gap + self.look.row_pad) * size * self.look.leading
 
     def row(self, row: Row, spans: list[Span], size: float, index: int) -> None:
         step = size * self.look.leading
@@ -238,9 +240,11 @@ class _Painter(Pages):
         if row.label is not None:
             self.text(row.label, spans[0].x0, base, "left", font, size * (1.12 if row.bold else 1))
         for span in spans:
-            for i, text in enumerate(lines.get(span.column.key, ())):
-                self.cell(text, span, base - i * step, font, size)
-        self.y = top - most * step
+            texts = lines.get(span.column.key, [])
+            lower = {"top": 0.0, "middle": (most - len(texts)) / 2, "bottom": most - len(texts)}[self.look.valign]
+            for i, text in enumerate(texts):
+                self.cell(text, span, base - (i + lower) * step, font, size)
+        self.y = top - (most + self.look.row_pad) * step
         if self.look.grid == "rows" and (row.cells or row.label):
             self.canvas.setLineWidth(0.25)
             self.canvas.line(x0, self.y, x1, self.y)
@@ -249,7 +253,7 @@ class _Painter(Pages):
 
     def cell(self, text: str, span: Span, y: float, font: str, size: float) -> None:
         align = alignment(span.column)
-        wide = width_of(text, font, size) > span.x1 - span.x0 + 0.6
+        wide = extent(text, font, size, self.look) > span.x1 - span.x0 + 0.6
         if wide and span.column.overflow == "clip":
             self.canvas.saveState()
             path = self.canvas.beginPath()

@@ -41,6 +41,11 @@ def width_of(text: str, font: str, size: float) -> float:
     return float(width)
 
 
+def extent(text: str, font: str, size: float, look: Look) -> float:
+    """The width of a text as the look spaces its letters."""
+    return width_of(text, font, size) + look.tracking * size * len(text)
+
+
 def alignment(column: Column) -> str:
     return column.align or ("right" if column.kind in RIGHT else "left")
 
@@ -82,13 +87,14 @@ def natural(tables: list[Table], formats: Formats, look: Look, size: float) -> d
     for column in tables[0].columns:
         if column.hidden:
             continue
-        head = max((width_of(line, bold, size) for line in column.head), default=0.0)
+        head = max((extent(line, bold, size, look) for line in column.head), default=0.0)
         body = 0.0
         for table in tables:
             for row in table.rows:
                 cell = row.cells.get(column.key)
                 if cell is not None:
-                    body = max(body, width_of(formats.show(cell, column.kind), bold if row.bold else regular, size))
+                    face = bold if row.bold else regular
+                    body = max(body, extent(formats.show(cell, column.kind), face, size, look))
         if column.cap is not None:
             body = min(body, column.cap * size * 0.52)
         widths[column.key] = max(head, body, size * 1.5) + 0.5

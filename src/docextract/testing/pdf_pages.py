@@ -24,9 +24,7 @@ class Pages:
         self.right = self.width - right
         self.rng = Random(f"{seed}:columns")
         self.buffer = io.BytesIO()
-        crop = self.look.crop
-        size = (self.width + 2 * crop, self.height + 2 * crop)
-        self.canvas: Any = Canvas(self.buffer, pagesize=size, invariant=1, pageCompression=1)
+        self.canvas: Any = Canvas(self.buffer, pagesize=self.look.page, invariant=1, pageCompression=1)
         self.placed: dict[int, tuple[float, list[Span]]] = {}
         self.chapter: Chapter | None = None
         self.hang: float | None = None
@@ -36,16 +34,38 @@ class Pages:
         if self.page:
             self.finish_page()
         self.page += 1
-        crop = self.look.crop
-        if crop:
-            self.canvas.setCropBox((crop, crop, self.width + crop, self.height + crop))
-            self.canvas.translate(crop, crop)
-        if self.look.rotate:
-            self.canvas.setPageRotation(90)  # reportlab turns the page box itself
-            self.canvas.transform(0, 1, -1, 0, self.height, 0)
+        self.open_page()
         self.y = self.height - self.top
         if self.chapter and (first or self.report.running_head):
             self.heading(self.chapter.heading)
+
+    def open_page(self) -> None:
+        """Sets the boxes of a page, and turns what is printed on it."""
+        look, crop = self.look, self.look.crop
+        growth = (60.0, 90.0) if look.growing and self.page % 2 == 0 else (0.0, 0.0)
+        self.width, self.height = look.page[0] + growth[0], look.page[1] + growth[1]
+        turned = look.rotate in (90, 270)
+        width, height = (self.height, self.width) if turned else (self.width, self.height)
+        size = (width + 2 * crop, height + 2 * crop)
+        self.canvas.setPageSize((size[1], size[0]) if turned else size)  # reportlab turns it by itself
+        self.canvas.setPageRotation(look.rotate)
+        if crop:
+            self.canvas.setCropBox((crop, crop, width + crop, height + crop))
+            self.canvas.translate(crop, crop)
+        if look.rotate == 90:
+            self.canvas.transform(0, 1, -1, 0, self.height, 0)
+        elif look.rotate == 180:
+            self.canvas.transform(-1, 0, 0, -1, self.width, self.height)
+        elif look.rotate == 270:
+            self.canvas.transform(0, -1, 1, 0, 0, self.width)
+        if look.watermark:
+            self.canvas.saveState()
+            self.canvas.setFillGray(0.85)
+            self.canvas.translate(self.width / 2, self.height / 2)
+            self.canvas.rotate(45)
+            self.canvas.setFont(self.bold, 60)
+            self.canvas.drawCentredString(0, 0, look.watermark)
+            self.canvas.restoreState()
 
     def finish_page(self) -> None:
         size = self.look.size
@@ -77,25 +97,30 @@ class Pages:
         self.y -= self.look.size * 0.9
 
     def text(self, text: str, x: float, y: float, align: str, font: str, size: float) -> None:
-        width = width_of(text, font, size)
+        spacing = self.look.tracking * size
+        width = width_of(text, font, size) + spacing * len(text)
         start = x if align == "left" else x - width if align == "right" else x - width / 2
         self.canvas.setFont(font, size)
         if not self.look.spaceless:
-            self.canvas.drawString(start, y, text)
+            self.canvas.drawString(start, y, text, charSpace=spacing or None)
             return
         space = width_of(" ", font, size)
         for word in text.split(" "):
             if word:
-                self.canvas.drawString(start, y, word)
-            start += width_of(word, font, size) + space
+                self.canvas.drawString(start, y, word, charSpace=spacing or None)
+            start += width_of(word, font, size) + space + spacing * (len(word) + 1)
 
     def notes(self, notes: Notes) -> None:
         step = self.look.size * self.look.leading
         self.y -= step * notes.gap
         for line in notes.lines:
-            for piece in wrapped(line, self.right - self.left, self.regular, self.look.size) or [""]:
+            for piece in self.lines(line, self.right - self.left, self.regular, self.look.size) or [""]:
                 if self.y - step < self.bottom:
                     self.start_page(first=False)
                 self.y -= step
                 self.text(piece, self.left, self.y, "left", self.regular, self.look.size)
         self.y -= step * 0.4
+
+    def lines(self, text: str, room: float, font: str, size: float) -> list[str]:
+        """The text in lines that fit the room as it is printed here."""
+        return wrapped(text, room / (1 + 2 * self.look.tracking), font, size)

@@ -16,6 +16,7 @@ __all__ = [
     "Cell",
     "Chapter",
     "Column",
+    "ExtraSheet",
     "Formats",
     "Formula",
     "Group",
@@ -199,6 +200,8 @@ class Formats:
             "dd.mm.yyyy": f"{value:%d.%m.%Y}",
             "d-mmm-yy": f"{value.day}-{month}-{value:%y}",
             "mmm d, yyyy": f"{month} {value.day}, {value.year}",
+            "d mmmm yyyy": f"{value.day} {value:%B} {value.year}",
+            "dd/mm/yyyy": f"{value:%d/%m/%Y}",
         }
         return forms[self.date]
 
@@ -217,9 +220,19 @@ class Look:
     header: str = "rule"
     grid: str = "none"
     head_align: str = "column"
-    rotate: bool = False
+    rotate: int = 0
+    """Degrees of /Rotate; what is printed is turned against it."""
     crop: float = 0.0
+    growing: bool = False
+    """Every second page is larger than the first."""
     spaceless: bool = False
+    tracking: float = 0.0
+    """Space after each letter, in font sizes."""
+    valign: str = "top"
+    """Where a cell of one line stands beside a wrapped one: top, middle or bottom."""
+    watermark: str = ""
+    row_pad: float = 0.0
+    """Space below each row, in lines."""
     foot: tuple[str, str, str] = ("", "", "")
     box_heading: bool = False
 
@@ -231,10 +244,23 @@ class Look:
     merged_titles: bool = False
     text_dates: bool = False
     text_money: bool = False
+    float_units: bool = False
+    trailing: bool = False
     plain: bool = False
     sheet: str = "Sheet1"
     sheets_before: tuple[str, ...] = ()
     sheets_after: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class ExtraSheet:
+    """Another sheet of a workbook: lines of cells, or a ``copy`` of the roll."""
+
+    name: str
+    lines: list[list[str | Decimal | None]] = field(default_factory=list)
+    before: bool = False
+    hidden: bool = False
+    copy: bool = False
 
 
 @dataclass(slots=True)
@@ -243,3 +269,11 @@ class Report:
     formats: Formats = field(default_factory=Formats)
     look: Look = field(default_factory=Look)
     running_head: bool = True
+    extras: list[ExtraSheet] = field(default_factory=list)
+    aside: list[list[str | Decimal | None]] = field(default_factory=list)
+    """Lines of a table to the right of the roll, in workbooks."""
+
+    @property
+    def preceded(self) -> bool:
+        """Whether a sheet that anybody sees stands before the roll."""
+        return bool(self.look.sheets_before) or any(e.before and not e.hidden for e in self.extras)

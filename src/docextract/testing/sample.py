@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
 from random import Random
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from docextract.testing.printed import Cell, Formula, Look, Report, Row, Shown, Table
 from docextract.testing.property import OCCUPIED, OUT_OF_SERVICE, VACANT
 
 Format: TypeAlias = Literal["pdf", "xlsx"]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,13 @@ class Roll:
     uncounted: int = 0
     placed: list[tuple[Table, Row]] = field(default_factory=list)
     """Where each row of ``rows`` is printed."""
+    forced: frozenset[str] = frozenset()
+    barred: frozenset[str] = frozenset()
+    offered: set[str] = field(default_factory=set)
+    """Traps that were drawn for, on or off."""
+    likely: dict[str, float] = field(default_factory=dict)
+    """How often this layout wears a trap of any report, where it differs; 0 for never."""
+    worn: dict[str, bool] = field(default_factory=dict)
 
     @property
     def pdf(self) -> bool:
@@ -75,11 +83,30 @@ class Roll:
     def chance(self, share: float, trap: str | None = None) -> bool:
         """Draws a switch of the content, the same for both formats of a seed; names the trap when it is on."""
         on = self.rng.random() < share
-        if on and trap:
+        return self.decide(trap, on) if trap else on
+
+    def decide(self, trap: str, drawn: bool) -> bool:
+        """Whether a trap is on: as drawn, unless the caller of ``write`` said so. One that is on is named."""
+        self.offered.add(trap)
+        on = trap in self.forced or (drawn and trap not in self.barred)
+        if on:
             self.trap(trap)
         return on
 
+    def pick(self, options: Sequence[tuple[T, str]]) -> T:
+        """Draws one of several values, each with the trap that it makes (or none)."""
+        drawn = self.rng.choice(options)
+        names = [trap for _, trap in options]
+        self.offered.update(t for t in names if t)
+        asked = [o for o in options if o[1] in self.forced]
+        left = [o for o in options if not o[1] or o[1] not in self.barred]
+        value, trap = asked[0] if asked else drawn if drawn in left or not left else left[0]
+        if trap:
+            self.trap(trap)
+        return value
+
     def trap(self, name: str) -> None:
+        """Names a trap that every document of the layout has, or that came about."""
         if name not in self.traps:
             self.traps.append(name)
 
@@ -134,7 +161,7 @@ class Roll:
             "occupied": occupied,
             "vacant": vacant,
             "statedTotals": {k: {f: json_value(v) for f, v in t.items()} for k, t in self.stated.items()} or None,
-            "sheet": None if self.pdf or not self.report.look.sheets_before else self.report.look.sheet,
+            "sheet": self.report.look.sheet if not self.pdf and self.report.preceded else None,
             "notes": list(self.traps),
             "verification": "True by construction: the writer recorded each row as it printed it.",
             "rows": [json_value(r) for r in self.rows],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from dataclasses import replace
 from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
@@ -24,13 +25,29 @@ def paint(report: Report) -> bytes:
     look = report.look
     for name in look.sheets_before:
         book.create_sheet(name)["B2"] = name
-    _Sheet(book.create_sheet(look.sheet), report).run()
+    extra(book, report, before=True)
+    sheet = book.create_sheet(look.sheet)
+    _Sheet(sheet, report).run()
     for name in look.sheets_after:
         book.create_sheet(name)["A1"] = name
-    book.active = len(look.sheets_before)
+    extra(book, report, before=False)
+    book.active = book.index(sheet)
     buffer = io.BytesIO()
     book.save(buffer)
     return _timeless(buffer.getvalue())
+
+
+def extra(book: Any, report: Report, *, before: bool) -> None:
+    """The sheets around the roll."""
+    for more in report.extras:
+        if more.before is not before:
+            continue
+        sheet = book.create_sheet(more.name)
+        sheet.sheet_state = "hidden" if more.hidden else "visible"
+        if more.copy:
+            _Sheet(sheet, report).run()
+        for line in more.lines:
+            sheet.append([float(v) if isinstance(v, Decimal) else v for v in line])
 
 
 def _timeless(data: bytes) -> bytes:
@@ -68,7 +85,21 @@ class _Sheet:
                         self.line += 1
                 else:
                     self.line += 1 if isinstance(part, Beside) or part.gap >= 1 else 0
+                    self.aside()
                     self.beside(_tables(part))
+
+    def aside(self) -> None:
+        """The side table, beside the first table of the roll."""
+        steps = (
+            max(
+                sum(self.steps(c) for c in t.columns) for c in self.report.chapters for p in c.parts for t in _tables(p)
+            )
+            + 3
+        )
+        for i, line in enumerate(self.report.aside):
+            for j, value in enumerate(line):
+                self.put(self.line + i, self.first + steps + j, float(value) if isinstance(value, Decimal) else value)
+        self.report = replace(self.report, aside=[])
 
     def heading(self, chapter: Chapter) -> None:
         last = self.first + self.widest - 1
@@ -182,6 +213,10 @@ class _Sheet:
         written: Any
         if isinstance(value, (str, Shown)):
             written = self.formats.show(value, column.kind)
+            if self.look.float_units and column.field == "unit" and written.isdigit() and written[0] != "0":
+                written = f"{written}.0"
+            if self.look.trailing and written:
+                written = f"{written}  "
         elif isinstance(value, Formula):
             written, form = f"={value.formula}", "#,##0.00"
         elif isinstance(value, date):
@@ -254,6 +289,8 @@ def cell_letter(column: int) -> str:
 def date_format(form: str) -> str:
     """The spreadsheet format of a printed date form."""
     return {
+        "d mmmm yyyy": "d mmmm yyyy",
+        "dd/mm/yyyy": "dd/mm/yyyy",
         "mm/dd/yyyy": "mm/dd/yyyy",
         "mm/dd/yy": "mm/dd/yy",
         "m/d/yyyy": "m/d/yyyy",

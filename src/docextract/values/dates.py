@@ -55,7 +55,7 @@ _NAME_DAY = (
     rf"(?P<m4>{MONTH_PATTERN})\.?(?:\s*|[-/])(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
 )
 _NAME_YEAR = rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*)(?P<y5>\d{{4}}|(?:'|(?<=[\s\-/]))\d{{2}}(?!\s*,\s*\d))"
-_MONTH_YEAR = r"(?P<m6>\d{1,2})[/.\-](?P<y6>\d{4})"
+_MONTH_YEAR = r"(?P<m6>\d{1,2})[/.\-](?P<y6>(?:19|20)\d{2})"  # "2-2102" is a unit of building 2
 _YEAR_MONTH = r"(?P<y7>\d{4})-(?P<m7>\d{2})"
 _EDGE = r"(?<![\w/.])"
 _END = r"(?![\w/]|\.\d)"

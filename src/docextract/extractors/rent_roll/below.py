@@ -68,6 +68,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     if ends_heading(walk, line):
         return "SECTION"
     entry = walk.entry
+    if entry is not None and mapping.charge_cells.issuperset(line.filled):
+        return "CONTINUATION"  # a charge without an amount
     side = wraps(walk, line)
     if side == "above":
         walk.pending.append(line)

@@ -382,7 +382,7 @@ class CellReader:
 
     def _join_wrapped(self, row: RentRollRow, entry: Entry) -> None:
         for above in (True, False):
-            for name, text, place, is_above in entry.wrapped:
+            for name, text, place, is_above in reversed(entry.wrapped) if above else entry.wrapped:
                 if is_above is not above or name not in ATTRIBUTES or not hasattr(row, ATTRIBUTES[name]):
                     continue
                 attr = ATTRIBUTES[name]

@@ -25,7 +25,7 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary) -> None:
         mapping.charge_amounts = [amount]
     elif codes:
         found = [c for name in ("contractRent", "otherCharges") if (c := mapping.column(name)) is not None]
-        if found and all(0 < c - max(codes) <= 3 for c in found):
+        if found and all(0 < mapping.apart(max(codes), c) <= 3 for c in found):
             mapping.charge_amounts, mapping.split_amounts = found, True
     cells = {use.column for use in mapping.uses if use.field in CHARGE_FIELDS} | set(mapping.charge_amounts)
     if mapping.split_amounts and (total := mapping.column("totalCharges")) is not None:
@@ -33,7 +33,10 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary) -> None:
     code_like = {
         use.column
         for use in mapping.unmapped
-        if use.header and codes and abs(use.column - codes[0]) == 1 and _names_code(use.header, vocabulary)
+        if use.header
+        and codes
+        and abs(mapping.apart(codes[0], use.column)) == 1
+        and _names_code(use.header, vocabulary)
     }
     mapping.charge_cells = frozenset(cells | code_like)
 

@@ -108,6 +108,8 @@ def read_context(
                 del options["chargeAmount"]
             elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
                 options["chargeAmount"] += 0.2
+        if "otherDeposit" in options and "deposit" in weights.get(column - 1, {}):
+            options["otherDeposit"] += 0.1  # "Other" beside the deposit
     if names & _COSTS:
         # Beside other costs that the tenants pay, insurance is the landlord's, of which they pay a part.
         for options in weights.values():

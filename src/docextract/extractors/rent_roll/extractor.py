@@ -13,6 +13,7 @@ from ...values.dates import is_month_to_month
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
+from .besides import set_aside_tables
 from .cells import CellReader
 from .charges import ChargeReader, compose_rent
 from .columns import map_columns
@@ -39,6 +40,7 @@ from .structure import structure_checks
 from .suitability import asset_type_notes
 from .tables import charge_lines, read_printed
 from .titles import Titles, read_titles
+from .units import drop_point_zero
 from .use import settle_use
 
 
@@ -51,6 +53,7 @@ def extract(context: ExtractionContext) -> DataSet:
     vocabulary = _vocabulary(context)
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(context.grids)
+    beside = set_aside_tables(lines)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)
@@ -76,6 +79,7 @@ def extract(context: ExtractionContext) -> DataSet:
         vocabulary, titles.as_of, has_people=_has_people(walked), says_vacant=partial(_says_vacant, walked, vocabulary)
     )
     rows = _rows(walked.entries, reader, charges, status, titles)
+    drop_point_zero(rows)
     if lists_no_units(rows):
         raise no_units(rows)
     settle_use(rows, template, vocabulary)
@@ -101,6 +105,7 @@ def extract(context: ExtractionContext) -> DataSet:
         checks=checks,
         warnings=[
             *title_notes(titles),
+            *beside,
             *reading_notes(reader.notices, charges),
             *ground.notes,
             *period_notes,

@@ -15,6 +15,9 @@ from .lines import Line
 _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
 
+ROWS_BELOW = 40
+"""Rows under a header that show which of its columns are filled."""
+
 
 @dataclass(slots=True)
 class Label:
@@ -40,6 +43,8 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             text = _LEADERS.sub(" ", " ".join(str(line.values[column]).split())).strip()
             span = line.grid.span(line.row, column)
             covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
+            if len(covered) > 1 and _one_is_filled(window[-1], covered):
+                covered = covered[:1]
             if depth < len(window) - 1 and names_steps(text, vocabulary):
                 titles.append((text, covered))
                 continue
@@ -64,6 +69,13 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         for c in _covered_by(text, covered, labels, vocabulary):
             labels[c].group = text
     return labels
+
+
+def _one_is_filled(last: Line, covered: list[int]) -> bool:
+    """Whether the rows below the header's last line fill only the first of the columns that a cell is merged over:
+    then they are one column, drawn wide, and the cell is no title over several."""
+    rows = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+    return bool(rows) and not any(row[c] not in (None, "") for row in rows for c in covered[1:] if c < len(row))
 
 
 def names_steps(text: str, vocabulary: Vocabulary) -> bool:

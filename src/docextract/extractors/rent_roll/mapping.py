@@ -102,6 +102,12 @@ class Mapping:
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
         return not self.charge_amounts and not self.charge_columns and not any(u.field in nested for u in self.uses)
 
+    def apart(self, left: int, right: int) -> int:
+        """How many columns of the table one column stands right of another; those that hold nothing do not count."""
+        uses = [*self.uses, *self.kept, *self.unmapped]
+        inside = {use.column for use in uses if min(left, right) < use.column < max(left, right)}
+        return (len(inside) + 1) * ((right > left) - (right < left))
+
     def period(self, name: str) -> Period | None:
         """The period that the header of a field's column says."""
         return next((use.period for use in self.uses if use.field == name), None)

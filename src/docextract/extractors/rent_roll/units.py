@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from ...models.rent_roll import RentRollRow
 from ...values.codes import looks_like_unit
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
@@ -11,6 +13,7 @@ from .lines import Line
 from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
+_POINTED = re.compile(r"\d+\.(?!0$)\d+")
 PEOPLE = ("tenantName", "residentId")
 
 
@@ -119,3 +122,12 @@ def _is_no_name(walk: Walk, text: str | None) -> bool:
     return bool(text) and (
         walk.vocabulary.total(text or "") is not None or walk.vocabulary.names_later_rent(text or "")
     )
+
+
+def drop_point_zero(rows: Sequence[RentRollRow]) -> None:
+    """Unit numbers that went through a program that takes them for amounts: ``101.0`` is ``101``, if no unit of the
+    document has other digits behind its point."""
+    pointed = [row for row in rows if row.unit and row.unit.endswith(".0") and row.unit[:-2].isdigit()]
+    if pointed and not any(_POINTED.fullmatch(row.unit) for row in rows if row.unit):
+        for row in pointed:
+            row.unit = (row.unit or "")[:-2]

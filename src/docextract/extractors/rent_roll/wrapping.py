@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ...document import PageGrid
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from .fieldkinds import Kind
@@ -69,6 +70,8 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     )
     if line.grid.page is None:
         return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not _is_lead_column(walk, line) else None
+    if not _is_lead_column(walk, line) and (side := _side_of_border(walk, line)):
+        return side
     if (
         up_role in ("DATA", "CHARGE", "CONTINUATION")
         and gap_up is not None
@@ -87,6 +90,64 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if down_opens and gap_down is not None and gap_down < 0.9 * _height(walk, line):
         return "above"
     return None
+
+
+def _side_of_border(walk: Walk, line: Line) -> Literal["above", "below"] | None:
+    """Where several lines of words, or a rule, lie between two rows: on which side of their border this one is.
+
+    The border is the rule between them, else the widest gap. None if neither tells.
+    """
+    first = last = line.index
+    while first and _is_part(walk, line, first - 1) and walk.out.roles.get(first - 1) == "CONTINUATION":
+        first -= 1
+    follows_row = first > 0 and walk.out.roles.get(first - 1) in ("DATA", "CHARGE") and _is_part(walk, line, first - 1)
+    while last + 1 < len(walk.lines) and _is_part(walk, line, last + 1) and not opens_entry(walk, walk.lines[last + 1]):
+        if not only_text(walk, walk.lines[last + 1]):
+            return None
+        last += 1
+    if last + 1 == len(walk.lines) or not _is_part(walk, line, last + 1):
+        return None
+    if not follows_row:
+        return "above" if _close(walk, line.index, last + 1) else None
+    gaps = [_gap(walk, walk.lines[index], -1) for index in range(first, last + 2)]
+    ruled = [_ruled(walk, walk.lines[index]) for index in range(first, last + 2)]
+    known = [gap for gap in gaps if gap is not None]
+    if len(known) < len(gaps):
+        return None
+    if sum(ruled) == 1:
+        border = ruled.index(True)
+    else:
+        widest = max(known)
+        if first == last or sum([gap > widest - 0.5 for gap in known]) > 1:
+            return None
+        border = known.index(widest)
+    return "below" if line.index < first + border else "above"
+
+
+def _close(walk: Walk, first: int, last: int) -> bool:
+    """Whether lines follow each other as those of one cell do."""
+    lines = walk.lines[first : last + 1]
+    gaps = [_gap(walk, line, +1) for line in lines[:-1]]
+    return all(gap is not None and gap < 0.9 * _height(walk, line) for gap, line in zip(gaps, lines, strict=False))
+
+
+def _is_part(walk: Walk, line: Line, index: int) -> bool:
+    """Whether another row stands on the same page of the same table, and is no header."""
+    other = walk.lines[index]
+    return other.grid is line.grid and bool(other.filled) and index not in walk.headers
+
+
+def _ruled(walk: Walk, line: Line) -> bool:
+    """Whether a rule across the page lies between a row and the one above it."""
+    page = line.grid.on if isinstance(line.grid, PageGrid) else None
+    mine, theirs = line.row_place(), walk.lines[line.index - 1].row_place()
+    if page is None or mine is None or theirs is None or mine.box is None or theirs.box is None:
+        return False
+    top, bottom = sorted(((theirs.box[1] + theirs.box[3]) / 2, (mine.box[1] + mine.box[3]) / 2))
+    x0, x1 = min(mine.box[0], theirs.box[0]), max(mine.box[2], theirs.box[2])
+    return any(
+        top < rule.top < bottom and rule.horizontal and rule.x1 - rule.x0 > 0.5 * (x1 - x0) for rule in page.rules
+    )
 
 
 def _names_next_property(walk: Walk, line: Line) -> bool:

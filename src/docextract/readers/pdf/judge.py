@@ -37,6 +37,8 @@ OVERLAPS = 3
 """Outsize letters over so many words are a watermark."""
 SQUARE = 4.0
 """Points; wider than NEAR for any usual size."""
+BEGINNING = 1.5
+"""Ems of a word that are to be seen of it before a clip window hides the rest."""
 BACKDROP = 0.25
 """A picture over this share of the page is a scan; invisible text on it is what a recogniser read."""
 PREVIOUS = 6
@@ -140,7 +142,11 @@ def _off_page(page: Page, across: list[float], down: list[float]) -> list[int]:
 
 
 def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display) -> list[int]:
-    """The words whose middle is outside a clip path. Clips inside forms are in the form's space, and left alone."""
+    """The words that a clip path hides: both their middle and their beginning are outside of it.
+
+    A word of which only the beginning is seen ends where the path ends: what is hidden covers no other cell.
+    Clips inside forms are in the form's space, and left alone.
+    """
     clipped = runs.clipped - found.nested
     out: list[int] = []
     known: dict[int, list[Box]] = {}
@@ -148,24 +154,40 @@ def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Obj
         path = argument(pdfium.clip_path(argument(owners[k])))
         for number in range(pdfium.clip_paths(path)):
             length = max(0, pdfium.clip_segments(path, number))
-            if length and not _shown(words[k], path, number, length, display, known):
+            if not length or _shown(words[k], path, number, length, display, known):
+                continue
+            ends = [window[2] for window in _windows(path, number, length, display, known) if _begins(words[k], window)]
+            if not ends:
                 out.append(k)
                 break
+            words[k] = words[k]._replace(x1=max(ends))
     return out
 
 
 def _shown(word: Word, path: Argument, number: int, length: int, display: Display, known: dict[int, list[Box]]) -> bool:
-    """Whether a clip path shows a word. Runs clipped alike share its segments: ``known`` is by the last of them."""
+    """Whether a clip path shows the middle of a word."""
+    last = pdfium.clip_segment(path, number, length - 1)
+    if last not in known and length >= 3:  # most clips begin with a rectangle: two corners of it will do
+        pdfium.segment_point(argument(pdfium.clip_segment(path, number, 0)), *_side_refs[:2])
+        pdfium.segment_point(argument(pdfium.clip_segment(path, number, 2)), *_side_refs[2:])
+        if _inside(word, display.matrix.box(*_sides), 1.0):
+            return True
+    return any(_inside(word, window, 1.0) for window in _windows(path, number, length, display, known))
+
+
+def _windows(path: Argument, number: int, length: int, display: Display, known: dict[int, list[Box]]) -> list[Box]:
+    """The boxes of a clip path. Runs clipped alike share its segments: ``known`` is by the last of them."""
     last = pdfium.clip_segment(path, number, length - 1)
     if last not in known:
-        if length >= 3:  # most clips begin with a rectangle: two corners of it will do
-            pdfium.segment_point(argument(pdfium.clip_segment(path, number, 0)), *_side_refs[:2])
-            pdfium.segment_point(argument(pdfium.clip_segment(path, number, 2)), *_side_refs[2:])
-            if _inside(word, display.matrix.box(*_sides), 1.0):
-                return True
         segments = map(pdfium.clip_segment, repeat(path), repeat(number), range(length))
         known[last] = boxes(list(map(argument, segments)), display.matrix)
-    return any(_inside(word, window, 1.0) for window in known[last])
+    return known[last]
+
+
+def _begins(word: Word, window: Box) -> bool:
+    """Whether a clip window shows so much of a level word's beginning that it is read there."""
+    level = word.angle == 0 and window[1] - 1.0 <= (word.top + word.bottom) / 2 <= window[3] + 1.0
+    return level and window[0] - 1.0 <= word.x0 and word.x0 + BEGINNING * word.size <= window[2]
 
 
 def _covered(words: list[Word], columns: Columns, covers: list[Cover]) -> list[int]:

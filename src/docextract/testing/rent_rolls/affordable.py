@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.printed import Cell, Chapter, Column, Heading, Shown, Table
+from docextract.testing.rent_rolls.handmade import HANDMADE
 from docextract.testing.rent_rolls.sectors import sector_look, total_row
 from docextract.testing.sample import Roll
 
@@ -13,6 +14,7 @@ from docextract.testing.sample import Roll
 def section_eight(roll: Roll) -> None:
     """A15: tenant rent and subsidy; in some rolls only their parts are printed and the rent is their sum."""
     sector_look(roll, "HAP Rent Roll")
+    roll.likely |= HANDMADE
     home = draw_apartments(roll.rng, book="section8", units=(10, 60), applicants=False)
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     parts = roll.chance(0.4, "only tenant rent and subsidy are printed")

@@ -160,7 +160,7 @@ def rent_roll(roll: Roll) -> None:
     cells_total: dict[str, Cell] = {**sums, "market": sums["market"] + extra_market, "area": sums["area"] + 600 * ads}
     count = len(everything) + ads
     busy = sum(u.lease is not None for u in everything)
-    if len(homes) > 1 or roll.chance(0.5):
+    if len(homes) > 1 or roll.chance(0.5, "a grand total over one property"):
         table = chapter.parts[-1]  # type: ignore[assignment]
         assert isinstance(table, Table)
         table.add(

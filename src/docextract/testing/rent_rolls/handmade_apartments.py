@@ -28,7 +28,15 @@ def apartments(roll: Roll) -> None:
     as_of = form.format(home.as_of, home.as_of.day, home.as_of) if "{}" in form else form.format(home.as_of)
     heading = title_block(roll, home.name, f"{home.street}, {home.city}", as_of if roll.chance(0.75) else None)
     roll.as_of = home.as_of.isoformat() if any(h.center == as_of for h in heading) else None
-    carrier = rng.choice(("status", "status", "flag", "tenant", "word"))
+    carrier = roll.pick(
+        (
+            ("status", "status column"),
+            ("status", "status column"),
+            ("flag", "vacancy as a flag"),
+            ("tenant", "vacancy is a blank tenant"),
+            ("word", "vacancy is a word in the tenant cell"),
+        )
+    )
     keys = [
         "unit",
         *(["type"] if roll.chance(0.85) else []),
@@ -47,8 +55,11 @@ def apartments(roll: Roll) -> None:
         keys.remove("status")
         keys.insert(rng.randint(1, len(keys)), "status")
     columns = worded_columns(roll, "apartments", keys)
-    if "market" in keys and keys[keys.index("market") + 1] == "rent" and roll.chance(0.15):
-        roll.trap("two rents under one merged Market Rent header")
+    if (
+        "market" in keys
+        and keys[keys.index("market") + 1] == "rent"
+        and roll.chance(0.15, "two rents under one merged Market Rent header")
+    ):
         at = keys.index("market")
         pair = (replace(columns[at], head=("Market Rent",), head_span=2), replace(columns[at + 1], head=()))
         columns = (*columns[:at], *pair, *columns[at + 2 :])
@@ -57,24 +68,25 @@ def apartments(roll: Roll) -> None:
     table = Table(columns)
     if roll.chance(0.08, "a row of instructions under the header"):
         table.add(Row(label="Enter one row per unit; do not change the headers.", gap=0))
-    merged = "type" in keys and roll.chance(0.15) and not roll.pdf and not roll.report.look.blank_rows
+    merged = not roll.pdf and "type" in keys and roll.chance(0.15, "cells merged down over equal types")
     if merged:
-        roll.trap("cells merged down over equal types")
-    roll.trap(
-        {
-            "status": "status column",
-            "flag": "vacancy as a flag",
-            "tenant": "vacancy is a blank tenant",
-            "word": "vacancy is a word in the tenant cell",
-        }[carrier]
+        roll.likely |= dict.fromkeys(("a blank row between the rows", "cells merged across"), 0.0)
+    vacant_rent = roll.pick(
+        (
+            ("zero", ""),
+            ("zero", ""),
+            ("blank", "no rent on vacant units"),
+            ("dash", "dashes for rents of vacant units"),
+            ("proforma", "pro forma rent printed on vacant units") if carrier != "tenant" else ("zero", ""),
+        )
     )
-    vacant_rent = rng.choice(("zero", "zero", "blank", "dash", "proforma" if carrier != "tenant" else "zero"))
     if vacant_rent == "proforma":
-        roll.trap("pro forma rent printed on vacant units")
+        roll.likely["numbers of another country"] = 0.0
     words = rng.choice((("Occupied", "Vacant"), ("OCC", "VAC"), ("Current", "Available"), ("Leased", "Vacant")))
     flag_head = next((c.head[0] for c in columns if c.key == "flag"), "")
-    group = rng.choice(("", "", "", "type" if "type" in keys else "", "building"))
-    mtm = roll.chance(0.4)
+    by_type = ("type", "subtotals by type") if "type" in keys else ("", "")
+    group = roll.pick((("", ""), ("", ""), ("", ""), by_type, ("building", "subtotals by building")))
+    mtm = roll.chance(0.4, "MTM in the column of dates")
     units = list(home.units) if group != "type" else sorted(home.units, key=lambda u: u.unit_type)
     printed: list[dict[str, Cell]] = []
     last, first_line = None, 0
@@ -93,7 +105,6 @@ def apartments(roll: Roll) -> None:
             row.down, row.cells = ("type",), {k: v for k, v in cells.items() if k != "type"}
         printed.append(cells)
     if group and len({getattr(u, "unit_type" if group == "type" else "building") for u in units}) > 1:
-        roll.trap("subtotals between the rows")
         subtotal(roll, table, keys, printed[first_line:], f"Subtotal {last}")
     closing_total(roll, table, keys, printed, len(heading), plain=not group)
     chapter = Chapter(heading, [table])

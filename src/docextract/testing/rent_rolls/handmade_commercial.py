@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from docextract.testing.draw import cents
+from docextract.testing.draw import cents, month_end
 from docextract.testing.printed import Cell, Chapter, Notes, Shown, Table
 from docextract.testing.property import Lease, Unit
 from docextract.testing.rent_rolls.handmade import (
@@ -29,9 +29,17 @@ def commercial(roll: Roll) -> None:
     heading = title_block(roll, home.name, f"{home.street}, {home.city}", as_of if roll.chance(0.7) else None)
     roll.as_of = home.as_of.isoformat() if any(h.center == as_of for h in heading) else None
     inside = roll.chance(0.15, "area inside the suite text")
-    money = rng.choice((["rent"], ["rent", "annual"], ["rent", "annual", "rate"], ["rent", "rate"], ["annual", "rate"]))
-    if "rent" not in money:
-        roll.trap("annual rents only")
+    if inside:
+        roll.likely |= {"areas in square metres": 0.0, "numbers of another country": 0.0}
+    money = roll.pick(
+        (
+            (["rent"], ""),
+            (["rent", "annual"], "monthly and annual rents"),
+            (["rent", "annual", "rate"], "monthly, annual and per-area rents"),
+            (["rent", "rate"], "monthly and per-area rents"),
+            (["annual", "rate"], "annual rents only"),
+        )
+    )
     keys = [
         "unit",
         "tenant",
@@ -42,9 +50,9 @@ def commercial(roll: Roll) -> None:
         *(["type"] if roll.chance(0.4) else []),
         *(["recovery"] if roll.chance(0.4) else []),
         *(["deposit"] if roll.chance(0.5) else []),
-        *(["options"] if roll.chance(0.2) else []),
+        *(["options"] if roll.chance(0.2, "options in a column") else []),
     ]
-    if roll.chance(0.25):
+    if roll.chance(0.25, "tenants before suites"):
         keys[0], keys[1] = keys[1], keys[0]
     columns = worded_columns(roll, "commercial", keys)
     table = Table(columns)
@@ -88,9 +96,7 @@ def _suite(unit: Unit, inside: bool, month_only: bool, dashes: bool, roll: Roll)
         }
     end: Cell = lease.end
     if month_only and lease.end:
-        end = Shown(
-            f"{MONTHS[lease.end.month - 1]} {lease.end.year}", f"{MONTHS[lease.end.month - 1]} {lease.end.year}"
-        )
+        end = Shown(f"{MONTHS[lease.end.month - 1]} {lease.end.year}", month_end(lease.end))
     annual = lease.rent * 12
     rate = cents(annual / unit.area) if unit.area else None
     return cells | {

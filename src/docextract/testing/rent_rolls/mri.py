@@ -40,9 +40,7 @@ def commercial_rent_roll(roll: Roll) -> None:
     """A8.1."""
     roll.asset_type = roll.rng.choice(("MIXED_USE", "OFFICE", "RETAIL"))
     joined = roll.chance(0.4, "Bldg Id touches Suit Id")
-    spaceless = roll.pdf and roll.look_rng.random() < 0.35
-    if spaceless:
-        roll.trap("no space characters in the text layer")
+    roll.likely["no space characters in the text layer"] = 0.35
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(landscape(LETTER),),
@@ -51,7 +49,6 @@ def commercial_rent_roll(roll: Roll) -> None:
         header="plain",
         grid="none",
         crop=0.0,
-        spaceless=spaceless,
         box_heading=roll.look_rng.random() < 0.5,
         foot=("", "", ""),
         sheet="Rent Roll",

@@ -201,9 +201,8 @@ def _totals(
         cells[key] = total(v for r in rows if isinstance(v := r.get(key), (int, Decimal)))
     first = table.columns[0].key
     table.add(Row({first: "Totals:", **cells}, bold=True, rule=True))
-    if roll.chance(0.5):
+    if roll.chance(0.5, "the same total twice"):
         table.add(Row({first: "PMC Total :", **cells}, bold=True))
-        roll.trap("the same total twice")
     roll.state("Totals:", **{k: v for k, v in cells.items() if isinstance(v, Decimal)})
 
 

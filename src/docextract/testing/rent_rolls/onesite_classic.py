@@ -37,7 +37,7 @@ def classic(roll: Roll) -> None:
     )
     roll.trap("charges in two money columns by kind, on sub-rows")
     table = Table(columns)
-    closes = roll.chance(0.5)
+    closes = roll.chance(0.5, "a total closes each unit")
     sums = {"rent": Decimal(0), "other": Decimal(0), "total": Decimal(0)}
     counted: list[dict[str, Cell]] = []
     for index, (unit, lease, status) in enumerate(printed_lines(home)):

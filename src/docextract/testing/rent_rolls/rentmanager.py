@@ -16,11 +16,10 @@ MONEY = ("market", "rent", "other", "prior", "balance")
 
 def summary_rent_roll(roll: Roll) -> None:
     """A9."""
-    rotate = roll.pdf and roll.look_rng.random() < 0.6
+    roll.likely["pages turned by /Rotate"] = 0.6
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(landscape(LETTER),),
-        rotate=rotate,
         crop=0.0,
         grid="none",
         spread=roll.look_rng.choice((0.6, 1.0)),
@@ -30,8 +29,6 @@ def summary_rent_roll(roll: Roll) -> None:
         stacked=True,
         foot=("", "Page {page} of {pages}", ""),
     )
-    if rotate:
-        roll.trap("pages turned by /Rotate")
     roll.report.formats = Formats(date="mm/dd/yy")
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):

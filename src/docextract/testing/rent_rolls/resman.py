@@ -84,7 +84,9 @@ def rent_roll(roll: Roll) -> None:
     day = home.as_of
     heading = [
         Heading(center=home.company, size=1.4),
-        Heading(center=home.name, size=1.2) if roll.chance(0.6) else Heading(center=""),
+        Heading(center=home.name, size=1.2)
+        if roll.chance(0.6, "a property line above the title")
+        else Heading(center=""),
         Heading(center="Rent Roll", size=1.3),
         Heading(center=f"{day.month}/{day.day}/{day.year}", size=1.1, italic=True),
         Heading(

@@ -9,6 +9,7 @@ from docextract.testing.draw import cents, draw_apartments
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
 from docextract.testing.property import Property, total
+from docextract.testing.rent_rolls.handmade import HANDMADE
 from docextract.testing.sample import Roll
 
 ZERO = Decimal(0)
@@ -34,9 +35,10 @@ def total_row(roll: Roll, table: Table, rows: list[dict[str, Cell]], label: str,
 def storage(roll: Roll) -> None:
     """A13: storEDGE's columns, or SiteLink's with sizes, standard rates and insurance."""
     sector_look(roll, "Rent Roll")
+    roll.likely |= HANDMADE
     home = draw_apartments(roll.rng, book="section8", units=(20, 90), kind="storage", applicants=False)
     roll.asset_type, roll.property_name, roll.as_of = "SELF_STORAGE", home.name, home.as_of.isoformat()
-    edge = roll.chance(0.5)
+    edge = roll.pick(((True, "storEDGE's columns"), (False, "SiteLink's columns")))
     first = [Column("unit", ("Unit",), field="unit")]
     if edge:
         columns = (
@@ -172,6 +174,7 @@ def senior(roll: Roll) -> None:
 
 def marina(roll: Roll) -> None:
     """A19: slips with a length that is no area, the property in a column, no totals."""
+    roll.likely |= HANDMADE
     sector_look(roll, "Slips", plain=roll.rng.random() < 0.5)
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):

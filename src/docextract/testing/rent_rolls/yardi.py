@@ -153,17 +153,16 @@ def lease_charges(roll: Roll) -> None:
     """A1.1, with charges on sub-rows, sections, sentinels, Summary Groups and the charge summary."""
     yardi_look(roll)
     home = draw_apartments(roll.rng, book="yardi")
-    flat = roll.chance(0.2)
-    if flat and not roll.pdf:
+    if not roll.pdf and roll.chance(0.2, "flattened header loses its second line"):
         _flattened(roll, home)
         return
-    twice = roll.chance(0.5)
+    twice = roll.chance(0.5, "VACANT stands in two columns")
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     for trap in ("first charge on the unit row", "Summary Groups repeats the section banners", "no status column"):
         roll.trap(trap)
     columns = yardi_columns(charges=True)
     table = Table(columns)
-    blank = roll.chance(0.7)
+    blank = roll.chance(0.7, "a blank line after every lease")
     _sections(roll, home, table, twice=twice, blank=1.0 if blank else 0.0)
     chapter = Chapter(yardi_titles(roll, home, "Rent Roll with Lease Charges", f"{home.name} ({home.code})"), [table])
     chapter.parts.append(summary_groups(roll, home, ("Lease", "Charges"), gap=2))
@@ -237,7 +236,6 @@ def _charge_summary(roll: Roll, home: Property) -> Table:
 
 def _flattened(roll: Roll, home: Property) -> None:
     """A re-export: one header line that lost the second, no titles, no sections, vacancy a blank name."""
-    roll.trap("flattened header loses its second line")
     roll.report.look = replace(roll.report.look, plain=True)
     table = Table(yardi_columns(charges=True, flat=True))
     for unit in home.units:

@@ -24,7 +24,9 @@ from docextract.testing.sample import Roll
 def rent_roll(roll: Roll) -> None:
     """A1.2, without charges; one or several properties in one report."""
     yardi_look(roll)
-    count = roll.rng.choice((1, 1, 2, 3))
+    cleaned = roll.chance(0.12, "a clean-up copy: no titles, no totals, future residents at the end without a heading")
+    many = (1, 1, 2, 3)
+    count = 1 if cleaned else roll.pick([(n, "several properties in one report" if n > 1 else "") for n in many])
     as_of = None
     homes = []
     for _ in range(count):
@@ -35,18 +37,17 @@ def rent_roll(roll: Roll) -> None:
     roll.as_of = head.as_of.isoformat()
     second = f"{head.name} ({head.code})"
     if count > 1:
-        roll.trap("several properties in one report")
         second = "For Selected Properties"
     else:
         roll.property_name = head.name
-    if count == 1 and roll.chance(0.25):
+    if cleaned:
         _cleaned(roll, head)
         return
     columns = yardi_columns(charges=False)
     if roll.chance(0.15, "no balance column"):
         columns = tuple(c for c in columns if c.key != "balance")
     table = Table(columns)
-    twice = roll.chance(0.6)
+    twice = roll.chance(0.6, "VACANT stands in two columns")
     for home in homes:
         if count > 1:
             table.add(Row(label=f"{home.name} ({home.code})", bold=True, gap=1))
@@ -56,20 +57,18 @@ def rent_roll(roll: Roll) -> None:
         coming = [u.upcoming for h in homes for u in h.upcoming if u.upcoming]
         _rent_total(roll, table, "Total All Properties", [u for h in homes for u in h.units], leases + coming)
     chapter = Chapter(yardi_titles(roll, head, "Rent Roll", second), [table])
-    if count == 1 and roll.chance(0.8):
+    if count == 1 and roll.chance(0.8, "Summary Groups repeats the section banners"):
         chapter.parts.append(summary_groups(roll, head, ("Actual", "Rent"), gap=2))
     roll.report.chapters.append(chapter)
 
 
 def _cleaned(roll: Roll, home: Property) -> None:
     """A clean-up with one header line and no titles, sections or totals; future residents follow without a heading."""
-    roll.trap("future residents follow at the end without a heading")
     roll.property_name, roll.as_of = None, None
     columns = tuple(replace(c, head=(" ".join(c.head),)) for c in yardi_columns(charges=False))
     table = Table((replace(columns[0], kind="count"), *columns[1:]))
-    floats = roll.chance(0.4) and not roll.pdf and all(u.number.isdigit() and u.number[0] != "0" for u in home.units)
-    if floats:
-        roll.trap("unit numbers are numbers")
+    plain = all(u.number.isdigit() and u.number[0] != "0" for u in home.units)
+    floats = not roll.pdf and plain and roll.chance(0.6, "unit numbers are numbers")
     for unit, lease, status in [
         *((u, u.lease, u.status) for u in home.units),
         *((u, u.upcoming, "FUTURE") for u in home.upcoming),

@@ -126,7 +126,7 @@ def tenancy_schedule_one(roll: Roll) -> None:
         ],
         [table],
     )
-    if roll.chance(0.5):
+    if roll.chance(0.5, "occupancy and lease-type tables after the schedule"):
         chapter.parts += _occupancy(roll, homes)
     roll.report.chapters.append(chapter)
 
@@ -222,5 +222,4 @@ def _occupancy(roll: Roll, homes: list[Property]) -> list[Table]:
         two.add(Row({"label": kind, "n": len(chosen), "area": sum(u.area for u in chosen)}))
     two.add(Row({"label": "Grand Total", "n": sum(u.lease is not None for u in units), "area": busy}, bold=True))
     roll.state("Occupancy Summary", occupiedArea=busy, area=whole)
-    roll.trap("occupancy and lease-type tables after the schedule")
     return [one, two]

@@ -102,7 +102,7 @@ def tenancy_schedule_two(roll: Roll) -> None:
                 roll.unit(table, more, "OCCUPIED", propertyName=home.name)
     floor = total(Decimal(r["area"]) for r in roll.rows)
     annual = total(r.get("annualRent") for r in roll.rows)
-    if roll.chance(0.6):
+    if roll.chance(0.6, "a total at the end"):
         table.add(Row({"property": "Grand Total", "area": floor, "annual": annual}, bold=True, rule=True))
         roll.state("Grand Total", area=floor, annualRent=annual)
     named = f"Property: .{homes[0].code}" if len(homes) == 1 else "All Selected Properties"

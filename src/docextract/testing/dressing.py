@@ -1,0 +1,189 @@
+"""Traps of paper and workbooks that any report can wear: turned pages, clipped names, numbers as text, hidden copies.
+
+Each is drawn by itself, so that switching one on changes nothing else in the document.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+from docextract.testing import extras
+from docextract.testing.looks import LEGAL, LETTER, TABLOID, landscape
+from docextract.testing.printed import Beside, Column, Look, Report, Table
+
+if TYPE_CHECKING:
+    from docextract.testing.sample import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """A trap that any report can wear. ``wear`` says whether this one has anything to wear it on."""
+
+    name: str
+    medium: Literal["pdf", "xlsx", "both"]
+    share: float
+    wear: Callable[[Roll, Random], bool]
+
+
+def dress(roll: Roll, seed: str) -> None:
+    """Draws each trap of the medium, and puts on those that are drawn or asked for."""
+    for garment in GARMENTS:
+        if garment.medium in ("both", roll.medium):
+            rng = Random(f"{seed}:{garment.name}")
+            share = roll.likely.get(garment.name, garment.share)
+            if roll.decide(garment.name, rng.random() < share) if share else False:
+                roll.worn[garment.name] = garment.wear(roll, rng)
+    for name, on in roll.worn.items():
+        if not on:
+            roll.traps.remove(name)
+
+
+def tables_of(report: Report) -> list[Table]:
+    """All tables, those that stand side by side among them."""
+    parts = [p for c in report.chapters for p in c.parts]
+    return [t for p in parts if isinstance(p, (Table, Beside)) for t in ([p] if isinstance(p, Table) else p.tables)]
+
+
+def reshape(report: Report, change: Callable[[Column], Column]) -> bool:
+    """Changes columns of all tables; tables that shared their columns go on sharing them."""
+    made: dict[int, tuple[Column, ...]] = {}
+    kept = []
+    for table in tables_of(report):
+        old = table.columns
+        kept.append(old)  # an id is good only while its columns live
+        table.columns = made.setdefault(id(old), tuple(change(c) for c in old))
+    return any(made[id(old)] != old for old in kept)
+
+
+def looks(**changes: object) -> Callable[[Roll, Random], bool]:
+    """A garment that only changes the look."""
+
+    def wear(roll: Roll, rng: Random) -> bool:
+        before = roll.report.look
+        roll.report.look = replace(before, **changes)  # type: ignore[arg-type]
+        return True
+
+    return wear
+
+
+def _turned(roll: Roll, rng: Random) -> bool:
+    roll.report.look = replace(roll.report.look, rotate=rng.choice((90, 90, 180, 270)))
+    return True
+
+
+def _touching(roll: Roll, rng: Random) -> bool:
+    if roll.report.look.spaceless:  # nobody could tell the cells from the words
+        return False
+    roll.report.look = replace(roll.report.look, gap=1.6, spread=0.0)
+    return True
+
+
+def _cropped(roll: Roll, rng: Random) -> bool:
+    roll.report.look = replace(roll.report.look, crop=rng.choice((9.0, 20.0, 36.0)))
+    return True
+
+
+def _short(roll: Roll, rng: Random) -> bool:
+    look: Look = roll.report.look
+    roll.report.look = replace(look, page=(look.page[0], max(340.0, look.margins[1] + look.margins[3] + 280)))
+    return True
+
+
+def _page(roll: Roll, rng: Random) -> bool:
+    look: Look = roll.report.look
+    sizes = [s for s in (LETTER, LEGAL, TABLOID, landscape(LEGAL), landscape(TABLOID)) if s[0] >= look.page[0]]
+    roll.report.look = replace(look, page=rng.choice([s for s in sizes if s != look.page] or sizes))
+    return True
+
+
+def _unrepeated(roll: Roll, rng: Random) -> bool:
+    for table in tables_of(roll.report):
+        table.repeat = False
+    return True
+
+
+def _names(overflow: str, cap: int) -> Callable[[Roll, Random], bool]:
+    def wear(roll: Roll, rng: Random) -> bool:
+        align, boxed = rng.choice(("middle", "bottom")), rng.random() < 0.5
+        if overflow == "wrap":  # without a gap or a rule nobody could tell whose name a line is
+            apart = {"grid": "rows"} if boxed else {"row_pad": 0.7}
+            roll.report.look = replace(roll.report.look, valign=align, **apart)
+        return reshape(
+            roll.report,
+            lambda c: replace(c, overflow=overflow, cap=cap) if c.field == "tenantName" and c.overflow == "wrap" else c,
+        )
+
+    return wear
+
+
+def _origin(roll: Roll, rng: Random) -> bool:
+    if any("formulas" in t for t in roll.traps):
+        return False
+    roll.report.look = replace(roll.report.look, origin=rng.choice(((2, 2), (4, 1), (1, 3), (6, 4))))
+    return True
+
+
+def _days(roll: Roll, rng: Random) -> bool:
+    form = rng.choice(("dd.mm.yyyy", "yyyy-mm-dd", "d-mmm-yy", "mmm d, yyyy", "d mmmm yyyy"))
+    roll.report.formats = replace(roll.report.formats, date=form)
+    roll.report.look = replace(roll.report.look, text_dates=True)
+    return True
+
+
+def _numbers(roll: Roll, rng: Random) -> bool:
+    grouping, point = rng.choice(((".", ","), ("'", "."), (" ", ","), ("\u00a0", ",")))
+    roll.report.formats = replace(roll.report.formats, grouping=grouping, point=point, decimals=2)
+    roll.report.look = replace(roll.report.look, text_money=True)
+    return True
+
+
+def _negatives(roll: Roll, rng: Random) -> bool:
+    form = rng.choice(("brackets", "trailing", "minus"))
+    roll.report.formats = replace(roll.report.formats, negative=form)
+    return True
+
+
+def _square_metres(roll: Roll, rng: Random) -> bool:
+    word = rng.choice(("Area (m²)", "Sq M", "Area sqm"))
+    return reshape(roll.report, lambda c: replace(c, head=(word,)) if c.field == "area" else c)
+
+
+GARMENTS = (
+    Dress("pages turned by /Rotate", "pdf", 0.05, _turned),
+    Dress("a crop box inside the page", "pdf", 0.06, _cropped),
+    Dress("paper of another size", "pdf", 0.06, _page),
+    Dress("pages of different sizes", "pdf", 0.05, looks(growing=True)),
+    Dress("many short pages", "pdf", 0.06, _short),
+    Dress("headers on the first page only", "pdf", 0.05, _unrepeated),
+    Dress("no rules at all", "pdf", 0.05, looks(header="plain", grid="none")),
+    Dress("boxes around the cells", "pdf", 0.05, looks(grid="full", header="grey")),
+    Dress("letters spaced out", "pdf", 0.05, looks(tracking=0.07)),
+    Dress("no space characters in the text layer", "pdf", 0.05, looks(spaceless=True)),
+    Dress("cells with less than a space between them", "pdf", 0.05, _touching),
+    Dress("names clipped on the page", "pdf", 0.04, _names("clip", 20)),
+    Dress("names wrapped above and below their line", "pdf", 0.05, _names("wrap", 16)),
+    Dress("a watermark across the pages", "pdf", 0.04, looks(watermark="CONFIDENTIAL")),
+    Dress("numbers as text", "xlsx", 0.06, looks(text_money=True)),
+    Dress("dates as text", "xlsx", 0.08, looks(text_dates=True)),
+    Dress("headers padded with spaces", "xlsx", 0.06, looks(padded=True)),
+    Dress("texts followed by spaces", "xlsx", 0.05, looks(trailing=True)),
+    Dress("headers over several lines", "xlsx", 0.08, looks(stacked=True)),
+    Dress("a blank row between the rows", "xlsx", 0.04, looks(blank_rows=True)),
+    Dress("cells merged across", "xlsx", 0.05, looks(spans=True)),
+    Dress("titles merged across", "xlsx", 0.08, looks(merged_titles=True)),
+    Dress("a table that starts elsewhere than in A1", "xlsx", 0.06, _origin),
+    Dress("unit numbers with a point and a zero", "xlsx", 0.04, looks(float_units=True)),
+    Dress("a hidden copy of the sheet", "xlsx", 0.05, extras.hidden_copy),
+    Dress("a read-me sheet first", "xlsx", 0.05, extras.read_me),
+    Dress("a twelve-month statement on another sheet", "xlsx", 0.05, extras.statement),
+    Dress("a side table beside the roll", "xlsx", 0.05, extras.side_table),
+    Dress("a unit mix after the roll", "both", 0.0, extras.unit_mix),
+    Dress("dates of another country", "both", 0.0, _days),
+    Dress("numbers of another country", "both", 0.0, _numbers),
+    Dress("negative numbers in another form", "both", 0.04, _negatives),
+    Dress("areas in square metres", "both", 0.0, _square_metres),
+)
+"""In the order in which they are put on. Those with a share of 0 are for the families that name them in ``likely``."""

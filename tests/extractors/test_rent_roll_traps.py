@@ -1,0 +1,68 @@
+"""Every trap that the seeded writers know, switched on: the document is read as it was printed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from zlib import crc32
+
+import pytest
+from test_rent_roll_seeded import COUNTS_OFF, extracted, score
+
+from docextract.testing import Format, Sample, families, traps_of, write
+
+FORMATS: tuple[Format, ...] = ("pdf", "xlsx")
+SEEDS = range(1, 31)
+EVERY = [(family, kind, trap) for family in families() for kind in FORMATS for trap in traps_of(family, kind)]
+IN_FULL = "DOCEXTRACT_SEEDED" in os.environ
+
+
+def one_family_each() -> Iterator[tuple[str, Format, str]]:
+    """Each trap of each format in one family that has it, always the same."""
+    for kind in FORMATS:
+        for trap in sorted({t for _, k, t in EVERY if k == kind}):
+            having = [family for family, k, t in EVERY if (k, t) == (kind, trap)]
+            yield having[crc32(trap.encode()) % len(having)], kind, trap
+
+
+def forced(family: str, kind: Format, trap: str) -> Sample:
+    """The first document of the family that can have the trap."""
+    for seed in SEEDS:
+        with suppress(ValueError):
+            return write(family, seed, kind, traps={trap})
+    raise AssertionError(f"no document of {family} as {kind} has the trap {trap!r}")
+
+
+def assert_as_printed(sample: Sample) -> None:
+    x = extracted(sample)
+    found = score(sample, x)
+    about = (sample.file_name, sample.traps)
+    assert (found.errors, found.rows, found.made_up) == ([], 1.0, 0.0), about
+    if sample.family not in COUNTS_OFF:
+        counts = (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units)
+        assert counts == (sample.truth["units"], sample.truth["occupied"], sample.truth["vacant"]), about
+
+
+@pytest.mark.parametrize(("family", "kind", "trap"), EVERY if IN_FULL else [*one_family_each()])
+def test_a_document_with_the_trap_is_read_as_it_was_printed(family: str, kind: Format, trap: str) -> None:
+    sample = forced(family, kind, trap)
+    assert trap in sample.traps
+    assert_as_printed(sample)
+
+
+def test_a_trap_that_is_switched_off_does_not_occur() -> None:
+    for seed in range(1, 9):
+        assert "status column" not in write("handmade.apartments", seed, "pdf", without={"status column"}).traps
+
+
+def test_a_trap_of_another_family_is_misuse() -> None:
+    with pytest.raises(ValueError, match="cannot have the trap 'month-only dates'"):
+        write("yardi.rentRoll", 1, "pdf", traps={"month-only dates"})
+
+
+def test_a_trap_changes_nothing_but_itself() -> None:
+    plain = write("yardi.rentRoll", 2, "pdf", without={"a crop box inside the page"})
+    cropped = write("yardi.rentRoll", 2, "pdf", traps={"a crop box inside the page"})
+    assert plain.rows == cropped.rows
+    assert plain.data != cropped.data
