@@ -25,6 +25,7 @@ class GroupTable:
     groups: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     beside: frozenset[str] = frozenset()
     charge_ends: frozenset[str] = frozenset()
+    limits: frozenset[str] = frozenset()
     lease_totals: frozenset[str] = frozenset()
     charge_titles: frozenset[str] = frozenset()
     option_titles: frozenset[str] = frozenset()
@@ -57,6 +58,7 @@ class GroupTable:
             [(name, _whole(found)) for name, found in groups.items()],
             frozenset(word for entry in words("beside", "words") for word in entry.split()),
             frozenset(end for data in tables for end in data.get("charges", {}).get("ends", ())),
+            words("charges", "limits"),
             words("lease", "totals"),
             words("lease", "charges"),
             words("lease", "options"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ..values.text import normal
 from .charges import ChargeTable
 from .groups import GroupTable
 from .headers import HeaderTable
@@ -93,6 +95,7 @@ class Vocabulary:
         """``floorPlans`` or ``leaseTypes`` by the names of ends of a roll whose tables list such."""
         self.charge_ends = groups.charge_ends
         """Names of the ends of a roll (see ``ends_table``) whose tables list charges by code."""
+        self._limits = groups.limits
         self.lease_totals = groups.lease_totals
         """Labels, normal, of rows that sum the rents of the lease above them."""
         self.charge_titles = groups.charge_titles
@@ -143,6 +146,14 @@ class Vocabulary:
         """Whether a word says that amounts are per month or per year."""
         found = self.frequency(text)
         return found if found == "MONTHLY" or found == "ANNUAL" else None
+
+    def limited_to(self, text: str) -> str | None:
+        """``current``, ``future`` or ``former`` for a caption that limits a table: "(Current Residents Only)"."""
+        for bracket in re.findall(r"\(([^()]+)\)", text) or [text]:
+            *rest, last = bracket.split() or [""]
+            if rest and normal(last) in self._limits and (match := self.section(" ".join(rest))) is not None:
+                return match.scope
+        return None
 
     def is_rent(self, category: str | None) -> bool:
         """Whether amounts of a category make up the contract rent, subsidy included."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import partial
 from itertools import product
 
 from ...models.findings import CheckCell, CheckResult
@@ -12,9 +13,10 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
-from .groups import Rows
+from .groups import COMING, Rows
+from .leftover import explain
 from .printed import StatedCharge
-from .readings import POPULATIONS
+from .readings import POPULATIONS, Test
 from .results import begins_before, result
 
 MOST_SHARINGS = 20_000
@@ -61,6 +63,45 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
     _share_out(ties, codes)
     for tie in ties:
         yield _judged(ground, tie)
+    broken = any(not tie.holds for tie in ties)
+    for total in ground.printed.charge_totals:
+        yield _in_total(ground, total, codes, broken=broken)
+
+
+def _in_total(ground: Ground, total: StatedCharge, codes: set[str], *, broken: bool) -> CheckResult:
+    """The sum that a summary prints of its lines, against all charges of the rows: their net sum, or charges and
+    credits alone where they stand in two columns."""
+    expected = abs(total.amount)
+    title = f"total, {total.heading}"
+    usual: tuple[str, Decimal, Rows] | None = None
+    tried = 0
+    for name, test in _populations(total):
+        rows = [row for row in ground.rows if test(row)]
+        amounts = [c.amount for row in rows for c in row.charges if c.amount is not None]
+        plus = sum((a for a in amounts if a > 0), Decimal(0))
+        net = sum(amounts, Decimal(0))
+        for words, actual in ((name, net), (f"{name}; charges", plus), (f"{name}; credits", net - plus)):
+            tried += 1
+            usual = usual or (words, actual, rows)
+            if actual and within(abs(actual), expected, CENT):
+                return result(
+                    "R02", "PASS", f"charges of {len(rows)} rows add up to {abs(actual)}, printed {expected}",
+                    title=title, basis=words, basis_is_default=tried == 1, readings_tried=tried, expected=expected,
+                    actual=abs(actual), tolerance=CENT,
+                )  # fmt: skip
+    if ground.first_page > 1:
+        return begins_before("R02", ground.first_page, expected, title=title)
+    assert usual is not None
+    basis, net, covered = usual
+    lines = abs(sum((line.amount for line in ground.printed.charges if line.heading == total.heading), Decimal(0)))
+    # Where neither the lines nor the rows add up to it, it may be the total of another table.
+    status = "FAIL" if within(lines, expected, CENT) or broken else "WARN"
+    return result(
+        "R02", status,
+        f"charges of {len(covered)} rows add up to {abs(net)}, printed {expected}; its lines add up to {lines}",
+        title=title, basis=basis, basis_is_default=True, readings_tried=tried, expected=expected, actual=abs(net),
+        tolerance=CENT, rows=[r.row_index for r in covered if r.charges],
+    )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -84,15 +125,25 @@ class _Tie:
 def _tie(rows: Rows, line: StatedCharge, codes: set[str]) -> _Tie:
     """The first population whose charges of these codes make the line's amount, else the usual one."""
     first: _Tie | None = None
-    for tried, (name, test) in enumerate(POPULATIONS, 1):
+    populations = _populations(line)
+    for tried, (name, test) in enumerate(populations, 1):
         some = [row for row in rows if test(row)]
         found = _Tie(line, codes, name, some, _added(some, codes), tried)
         if found.holds:
             return found
         first = first or found
     assert first is not None
-    first.tried = len(POPULATIONS)
+    first.tried = len(populations)
     return first
+
+
+def _populations(line: StatedCharge) -> Sequence[tuple[str, Test]]:
+    """Whom a summary is about: those that its caption names, else anyone."""
+    if line.population == "future":
+        return (("future", lambda r: r.occupancy_status in COMING),)
+    if line.population == "former":
+        return (("former", lambda r: r.occupancy_status == "FORMER"),)
+    return POPULATIONS[:2] if line.population == "current" else POPULATIONS
 
 
 def _added(rows: Rows, codes: Collection[str]) -> Decimal:
@@ -134,18 +185,29 @@ def _judged(ground: Ground, tie: _Tie) -> CheckResult:
     elif ground.first_page > 1:
         return begins_before("R02", ground.first_page, expected, title=line.code)
     message = f"{line.code}: rows add up to {actual}, printed {expected}"
+    suspects: list[RentRollRow] = []
     if not tie.codes:
         message += "; no charge of that code was read"
+    elif not tie.holds:
+        left = tie.actual - (line.amount if (tie.actual < 0) == (line.amount < 0) else -line.amount)
+        words, suspects = explain(left, tie.rows, ground.rows, partial(_of_codes, tie.codes))
+        message += f": {abs(actual - expected)} {'too much' if actual > expected else 'too little'}, {words}"
     if tie.others:
         message += f"; with {', '.join(map(repr, tie.others))}, which no line of the summary bears"
     return result(
         "R02", "PASS" if tie.holds else "FAIL", message, title=line.code,
-        basis=tie.basis, basis_is_default=tie.basis == "current", readings_tried=tie.tried,
+        basis=tie.basis, basis_is_default=tie.tried == 1, readings_tried=tie.tried,
         expected=expected, actual=actual, difference=actual - expected, tolerance=CENT,
         rows=[]
         if tie.holds
         else [r.row_index for r in tie.rows if any((c.code or c.description) in tie.codes for c in r.charges)],
+        cells=[CheckCell(row_index=r.row_index, field="charges") for r in suspects],
     )  # fmt: skip
+
+
+def _of_codes(codes: Collection[str], row: RentRollRow) -> Decimal | None:
+    found = [c.amount for c in row.charges if c.amount is not None and (c.code or c.description) in codes]
+    return sum(found, Decimal(0)) if found else None
 
 
 def _codes_of(ground: Ground, printed: str, codes: set[str]) -> set[str]:

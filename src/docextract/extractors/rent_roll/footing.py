@@ -7,6 +7,7 @@ from .chargesums import charges_by_code, charges_by_row
 from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
 from .rents import gross_not_below_base, rents_agree
+from .sections import section_sums
 from .shares import area_shares, unit_shares
 from .stated import stated_areas, stated_units
 from .sums import column_sums
@@ -17,7 +18,7 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``ground.notes`` says."""
     settle_zero_areas(ground)
     sums = column_sums(ground)
-    return [
+    results = [
         *charges_by_row(ground),
         *charges_by_code(ground),
         *unit_counts(ground),
@@ -32,3 +33,4 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
         *gross_not_below_base(ground),
         *stated_areas(ground),
     ]
+    return [*results, *section_sums(ground)]

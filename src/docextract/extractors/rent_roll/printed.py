@@ -59,7 +59,8 @@ class StatedCharge:
     amount: Decimal
     place: Place | None
     heading: str
-    scope: str | None = None
+    population: str | None = None
+    """``current``, ``future`` or ``former`` where a caption limits the summary to such residents."""
 
 
 @dataclass(slots=True)

@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
 
 from ...models.findings import CheckCell, CheckResult
-from ...models.rent_roll import OCCUPIED, RentRollRow
+from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
 from ...values.text import normal
 from .fieldkinds import ATTRIBUTES
 from .leftover import named
-from .readings import is_current
 from .results import result
 
 OPEN_END = 2099
@@ -61,7 +60,7 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
     counted = [r for r in rows if r.counts_as_unit]
     occupied = [r for r in counted if r.occupancy_status in OCCUPIED]
     vacant = [r for r in counted if r.occupancy_status == "VACANT"]
-    leaves = [r for r in rows if is_current(r)]
+    current = [r for r in rows if r.occupancy_status not in NOT_A_UNIT and r.space_use != "NON_UNIT"]
     coming = [r for r in rows if r.occupancy_status in ("FUTURE", "APPLICANT")]
     by_index = {r.row_index: r for r in rows}
 
@@ -106,10 +105,10 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
         ),
         sense(
             "Q02", occupied, is_past, no_date or "no occupied row prints the end of its lease",
-            "are past the end of their lease, which is normal in small numbers", ("leaseEndDate",), share=True,
+            "are past the end of their lease, which is normal in small numbers", share=True,
         ),
         sense(
-            "Q03", leaves, has_left, no_date or "no current row prints a move-out",
+            "Q03", current, has_left, no_date or "no current row prints a move-out",
             "moved out before the as-of date", ("moveOutDate",),
         ),
         sense(

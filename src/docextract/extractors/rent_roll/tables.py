@@ -46,6 +46,7 @@ def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Convention
 
 def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions) -> None:
     header: dict[int, str] = {}
+    population = vocabulary.limited_to(table.heading)
     parts: dict[int, list[str]] = {}
     for line in table.lines:
         if not line.filled:
@@ -53,6 +54,7 @@ def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conv
         texts = [c for c in line.filled if type(line.values[c]) is str and not _numeric(line, c, conventions)]
         numbers = [c for c in line.filled if c not in texts]
         if not numbers:
+            population = population or vocabulary.limited_to(line.joined())
             if table.heading and " ".join(line.text(c) or "" for c in texts[:2]) == table.heading:
                 # The heading's own words, in two cells, are no labels of columns.
                 texts = texts[2:]
@@ -62,7 +64,7 @@ def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conv
                 header = {c: " ".join(p[-3:]) for c, p in parts.items()}
             continue
         parts = {}
-        _charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions)
+        _charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
         _occupancy_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
         _type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
 
@@ -74,7 +76,7 @@ def _numeric(line: Line, column: int, conventions: Conventions) -> bool:
 
 def _charge_pairs(
     table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], printed: Printed,
-    vocabulary: Vocabulary, conventions: Conventions,
+    vocabulary: Vocabulary, conventions: Conventions, population: str | None = None,
 ) -> None:  # fmt: skip
     """``Description | Total`` pairs, also two tables side by side; a number without words is the sum above it."""
     if not is_charge_summary(table.heading, vocabulary):
@@ -88,9 +90,9 @@ def _charge_pairs(
         if left:
             text = line.text(left[-1]) or ""
             target = printed.charge_totals if vocabulary.total(text) else printed.charges
-            target.append(StatedCharge(text, amount, place, table.heading))
+            target.append(StatedCharge(text, amount, place, table.heading, population))
         else:
-            printed.charge_totals.append(StatedCharge("", amount, place, table.heading))
+            printed.charge_totals.append(StatedCharge("", amount, place, table.heading, population))
 
 
 def _occupancy_line(

@@ -11,7 +11,7 @@ from ...proofs.tolerance import CENT, to_cents
 from ...values.text import normal
 from .fieldkinds import ATTRIBUTES
 from .ground import Ground
-from .groups import Rows, group_rows
+from .groups import Rows, group_readings
 from .printed import StatedType
 from .results import begins_before, result
 
@@ -42,11 +42,17 @@ def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence
         return
     for line in stated:
         mine, clipped = _rows_of(line, rows, name)
-        found = _line(check_id, line, group_rows(mine, line.group), clipped)
+        found = _line(check_id, line, _of_group(line, mine), clipped or not mine)
         if ground.first_page > 1 and found.status != "PASS":
             # Such a table is of the whole property.
             found = begins_before(check_id, ground.first_page, line.units, title=line.label)
         yield found
+
+
+def _of_group(line: StatedType, rows: Rows) -> Rows:
+    """The rows that a line counts of its type: as the contract means occupied, or as its count does."""
+    meanings = [some for _, some in group_readings(rows, line.group)]
+    return next((some for some in meanings if len(some) == line.units), meanings[0])
 
 
 def _known(stated: Sequence[StatedType], rows: Rows, name: Name) -> bool:
@@ -68,7 +74,7 @@ def _rows_of(line: StatedType, rows: Rows, name: Name) -> tuple[Rows, bool]:
 def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckResult:
     wrong: list[str] = []
     if line.units is not None and line.units not in _counts(check_id, rows):
-        wrong.append(f"{len(rows)} rows, printed {line.units}")
+        wrong.append(f"{len(rows) or 'no'} rows, printed {line.units}")
     for field, (stated, average) in line.values.items():
         actual = _figures(rows, field, average)
         if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):

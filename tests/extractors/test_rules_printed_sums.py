@@ -1,0 +1,143 @@
+"""Printed sums against each other and against the rows: charge summaries, counts and areas by occupancy, grand
+totals of sections, tables of types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rolls import COLUMNS, empty, home, lines, read, read_lines, result, results, status, total_line, workbook
+
+from docextract import RentRoll
+
+CHARGED = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "code": "Charge Code", "amount": "Amount"}
+
+
+def charged(*after: list[Any], future: bool = False) -> RentRoll:
+    rows: list[Any] = [["Current Residents"]] if future else []
+    for n in range(4):
+        unit = {"unit": str(101 + n), "tenant": f"T. {n}", "area": 700}
+        rows += [unit | {"code": "RENT", "amount": 900.5 + n}, {"code": "PET", "amount": 30}]
+    if future:
+        rows += [["Future Residents"], {"unit": "105", "tenant": "N. N.", "area": 700, "code": "RENT", "amount": 950}]
+    return read_lines(rows, columns=CHARGED, total=None, after=[[], *after])
+
+
+def summary(rent: float = 3608, pet: float = 120, total: float = 3728, caption: str | None = None) -> list[list[Any]]:
+    head = [["Summary of Charges by Charge Code"], *([[caption]] if caption else [])]
+    return [*head, ["Charge Code", "Amount"], ["RENT", rent], ["PET", pet], ["Total", total]]
+
+
+# -- R02 ------------------------------------------------------------------------------------------------------------
+
+
+def test_charges_add_up_by_code_and_in_total() -> None:
+    assert [c.status for c in results(charged(*summary()), "R02")] == ["PASS"] * 3
+    wrong = charged(*summary(total=3758))
+    assert [c.status for c in results(wrong, "R02")] == ["PASS", "PASS", "WARN"]
+    assert "its lines add up to 3728" in result(wrong, "R02", "total").message
+
+
+def test_a_charge_that_is_not_in_the_rows_fails_its_code_and_the_total() -> None:
+    x = charged(*summary(pet=150, total=3758))
+    assert [c.status for c in results(x, "R02")] == ["PASS", "FAIL", "FAIL"]
+    pet = result(x, "R02", "PET")
+    assert pet.difference == -30
+    assert "30.00 too little" in pet.message or "30 too little" in pet.message
+    assert pet.rows == [0, 1, 2, 3]
+
+
+def test_a_charge_with_exactly_the_residual_is_named() -> None:
+    x = charged(*summary(rent=3608 - 901.5, total=3728 - 901.5))
+    found = result(x, "R02", "RENT")
+    assert "unit 102" in found.message
+    assert [(c.row_index, c.field) for c in found.cells] == [(1, "charges")]
+
+
+@pytest.mark.parametrize(("caption", "verdict"), [(None, "PASS"), ("(Current/Notice Residents Only)", "FAIL")])
+def test_a_caption_sets_whom_the_summary_is_about(caption: str | None, verdict: str) -> None:
+    x = charged(*summary(rent=3608 + 950, total=3728 + 950, caption=caption), future=True)
+    assert [row.occupancy_status for row in x.rows][-1] == "FUTURE"
+    found = result(x, "R02", "RENT")
+    assert (found.status, found.basis) == (verdict, "current" if caption else "current+future")
+    right = charged(*summary(caption=caption), future=True)
+    assert {c.status for c in results(right, "R02")} == {"PASS"}
+
+
+# -- R09, R17 -------------------------------------------------------------------------------------------------------
+
+
+def occupancy(occupied: int, vacant: int, area: float = 700) -> RentRoll:
+    rows = [*(home(str(101 + n), f"T. {n}") for n in range(3)), empty("104")]
+    table = [
+        [], ["Occupancy Summary"], ["Status", "Units", "Sq Ft"], ["Occupied", occupied, 2100], ["Vacant", vacant, area],
+        ["Total", 4, 2800],
+    ]  # fmt: skip
+    return read_lines(rows, after=table)
+
+
+def test_printed_counts_are_compared_with_the_summary_too() -> None:
+    assert [c.status for c in results(occupancy(3, 1), "R09")] == ["PASS", "PASS"]
+    found = result(occupancy(2, 2), "R09", "against the rows")
+    assert found.status == "WARN"
+    assert "occupied 3, printed 2" in found.message
+
+
+@pytest.mark.parametrize(("area", "verdict"), [(700, "PASS"), (701, "PASS"), (703, "FAIL")])
+def test_whole_areas_add_up_within_half_a_foot_each(area: float, verdict: str) -> None:
+    found = result(occupancy(3, 1, area), "R17")
+    assert (found.status, found.tolerance) == (verdict, 1.5)
+
+
+# -- R13 ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_type_that_no_row_has_may_be_renamed() -> None:
+    rows = [home(str(101 + n), f"T. {n}", type="A1" if n < 3 else "B2") for n in range(5)]
+    table = [[], ["Rent Analysis by Floor Plan"], ["Floor Plan", "# Units"], ["A1", 3], ["Penthouse", 2]]
+    x = read_lines(rows, after=table)
+    assert (status(x, "R13", "A1"), status(x, "R13", "Penthouse")) == ("PASS", "WARN")
+    assert "no rows, printed 2" in result(x, "R13", "Penthouse").message
+
+
+# -- sections -------------------------------------------------------------------------------------------------------
+
+
+def portfolio(**changed: float) -> RentRoll:
+    first = [home(str(101 + n), f"F. {n}", rent=900.5 + n) for n in range(3)]
+    second = [home(str(101 + n), f"S. {n}", rent=1100.5 + n) for n in range(4)]
+    grand = total_line("Grand Total", [*first, *second])
+    for key, value in changed.items():
+        grand[list(COLUMNS).index(key)] = value
+    rows = [
+        ["Maple Court (map01)"], *first, total_line("Total Maple Court", first),
+        ["Oak Terrace (oak02)"], *second, total_line("Total Oak Terrace", second), grand,
+    ]  # fmt: skip
+    return read(workbook(lines(rows, total=None)))
+
+
+def test_a_grand_total_is_the_sum_of_its_sections() -> None:
+    x = portfolio()
+    for check in ("R04", "R05", "R06", "R07", "R08"):
+        found = result(x, check, "against its sections")
+        assert (found.status, found.basis) == ("PASS", "sections")
+    wrong = result(portfolio(rent=7200), "R05", "against its sections")
+    assert wrong.status == "FAIL"
+    assert wrong.difference == wrong.actual - 7200  # type: ignore[operator]
+    assert "too little" in wrong.message
+
+
+def test_totals_that_tie_with_different_rows_do_not_contradict_each_other() -> None:
+    now = [home(str(101 + n), f"F. {n}", rent=900.5 + n) for n in range(3)]
+    later = [home("107", "Next Nell", rent=1020.25)]
+    rows = [
+        ["Current Residents"], *now, total_line("Total Current Residents", now),
+        ["Future Residents"], *later, total_line("Total Future Residents", later), total_line("Grand Total", now),
+    ]  # fmt: skip
+    found = result(read(workbook(lines(rows, total=None))), "R05", "against its sections")
+    assert (found.status, found.basis) == ("PASS", "current sections")
+
+
+def test_without_totals_of_sections_there_is_nothing_to_add_up() -> None:
+    x = read_lines([home(str(101 + n), f"F. {n}") for n in range(3)], total="Grand Total")
+    assert not results(x, "R05", "against its sections")
