@@ -167,6 +167,20 @@ def test_annual_rents_are_twelve_monthly_ones(annual: tuple[float, ...], verdict
     assert (found.status, found.rows) == (verdict, rows)
 
 
+def test_a_lease_of_two_suites_prints_one_rent_and_the_rate_of_both_areas() -> None:
+    columns = OFFICE | {"rate": "Annual Rent/Area", "start": "Lease From", "end": "Lease To"}
+    rows = [home(f"{n}00", f"Tenant {n} LLC", area=2000, rent=5000, annual=60000, rate=30) for n in (1, 2, 3)]
+    rows[1]["rate"] = 24
+    more = {"unit": "201", "area": 500}
+    idle = {"unit": "400", "tenant": "VACANT", "area": 900}
+    whole = read_lines([*rows[:2], more, rows[2], idle], columns=columns, asset_type="OFFICE", total=None)
+    assert [row.unit for row in whole.rows] == ["100", "200", "201", "300", "400"]
+    assert whole.rows[2].is_occupied
+    assert (status(whole, "R15"), status(whole, "Q05")) == ("PASS", "PASS")
+    alone = read_lines(rows, columns=columns, asset_type="OFFICE", total=None)
+    assert (status(alone, "R15"), result(alone, "R15").rows) == ("WARN", [1])
+
+
 def test_without_rents_of_two_periods_there_is_nothing_to_compare() -> None:
     assert status(right(), "R15") == "SKIPPED"
 

@@ -74,6 +74,19 @@ def test_columns_that_one_page_lacks_were_lost_on_it() -> None:
     assert status(read(pdf(whole[0], [*HEAD, *body(one)], whole[2])), "S05") == "PASS"
 
 
+def numbered(number: int, rows: list[dict[str, Any]], of: int = 3) -> list[list[Any]]:
+    return [*HEAD, *body(rows), [], [f"Page {number} of {of}"]]
+
+
+def test_a_page_that_stands_twice_is_noticed() -> None:
+    rows = run(range(101, 119))
+    pages = [numbered(1, rows[:6]), numbered(2, rows[6:12]), numbered(3, rows[12:])]
+    assert status(read(pdf(*pages)), "S05") == "PASS"
+    found = result(read(pdf(*pages[:2], pages[1], pages[2])), "S05")
+    assert (found.status, found.difference) == ("WARN", 1)
+    assert found.message.endswith("twice: 2")
+
+
 def test_a_section_without_such_columns_has_lost_nothing() -> None:
     rows = run(range(101, 119))
     coming = [row | {"deposit": None, "market": None} for row in rows[12:]]

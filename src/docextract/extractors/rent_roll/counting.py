@@ -108,3 +108,27 @@ def _in_place(row: RentRollRow, as_of: dt.date | None) -> bool:
 def is_zero_area(row: RentRollRow) -> bool:
     """A printed area of 0."""
     return row.area is not None and row.area == Decimal(0)
+
+
+def is_further_suite(rows: Sequence[RentRollRow], row: RentRollRow) -> bool:
+    """Whether a row is one more suite of the lease above it, whose tenant and rent stand once.
+
+    ``rows`` are all rows, by their index.
+    """
+    while not row.tenant_name and not row.resident_id and row.is_occupied and row.row_index:
+        if row.contract_rent is not None or row.annual_rent is not None:
+            return False
+        row = rows[row.row_index - 1]
+        if row.is_occupied and row.tenant_name:
+            return True
+    return False
+
+
+def leased_area(rows: Sequence[RentRollRow], row: RentRollRow) -> Decimal:
+    """The area of a lease over all its suites: the row's own, and those of further suites below it."""
+    area = row.area or Decimal(0)
+    for other in rows[row.row_index + 1 :]:
+        if not is_further_suite(rows, other):
+            break
+        area += other.area or Decimal(0)
+    return area

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
@@ -40,11 +40,13 @@ def pages_read(
     lost = _lost_columns(rows, walked) or _lost_rows(walked, seen)
     if lost is not None:
         return lost
-    missing, of = _missing(seen) if pages[0].number == 1 else ([], 0)
-    if missing:
+    missing, twice, of = _numbers(seen) if pages[0].number == 1 else ([], [], 0)
+    if missing or twice:
+        words = [f"not here: {_named(missing)}"] if missing else []
+        words += [f"twice: {_named(twice)}"] if twice else []
         return result(
-            "S05", "WARN", f"the pages say they are of {of}; not here: {_named(missing)}",
-            expected=Decimal(of), actual=Decimal(of - len(missing)),
+            "S05", "WARN", f"the pages say they are of {of}; {'; '.join(words)}",
+            expected=Decimal(of), actual=Decimal(of - len(missing) + len(twice)),
         )  # fmt: skip
     pictures = [page.number for page in pages if page.number not in seen and page.images]
     told: dict[str, Any] = {"expected": Decimal(len(pages)), "actual": Decimal(len(pages) - len(pictures))}
@@ -60,16 +62,21 @@ def _named(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers[:MOST_PAGES])) + (", …" if len(numbers) > MOST_PAGES else "")
 
 
-def _missing(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], int]:
-    """Numbers that no "Page n of m" bears although others do, and m."""
-    printed: set[int] = set()
-    of = 0
+def _numbers(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], list[int], int]:
+    """Numbers that no "Page n of m" bears although others do, those that several pages bear, and m."""
+    printed: Counter[int] = Counter()
+    of: set[int] = set()
     for lines in seen.values():
-        for line in lines:
-            if match := _PAGE.search(line.joined()):
-                printed.add(int(match[1]))
-                of = max(of, int(match[2]))
-    return ([n for n in range(1, of + 1) if n not in printed] if len(printed) < of else []), of
+        found = {match[1]: int(match[2]) for line in lines if (match := _PAGE.search(line.joined()))}
+        printed.update(map(int, found))
+        of.update(found.values())
+    most = max(of, default=0)
+    missing = [n for n in range(1, most + 1) if n not in printed] if printed else []
+    twice = [n for n in sorted(printed) if printed[n] > 1]
+    if len(of) > 1 or len(twice) == len(printed):
+        # Reports bound together count their pages anew.
+        twice = []
+    return (missing if len(missing) < most else []), twice, most
 
 
 def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | None:

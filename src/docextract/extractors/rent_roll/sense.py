@@ -9,6 +9,7 @@ from decimal import Decimal
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
 from ...values.text import normal
+from .counting import is_further_suite
 from .fieldkinds import ATTRIBUTES
 from .leftover import named
 from .results import result
@@ -83,7 +84,9 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
     def pays_nothing(row: RentRollRow) -> bool | None:
         if row.occupancy_status == "EMPLOYEE":
             return None
-        return not row.contract_rent and not row.annual_rent and not any(c.amount for c in row.charges)
+        if row.contract_rent or row.annual_rent or any(c.amount for c in row.charges):
+            return False
+        return None if is_further_suite(rows, row) else True
 
     def crowds(row: RentRollRow) -> bool | None:
         if row.relates_to is None:
