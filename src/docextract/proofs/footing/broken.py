@@ -1,0 +1,143 @@
+"""Totals that miss their lines: which rows should be totals although the sums say no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from .amounts import tolerance
+from .model import Addend, Broken
+from .significance import LIMIT, accident
+
+if TYPE_CHECKING:
+    from .walk import Walk
+
+FEWEST = 3
+"""Columns that must agree before one that disagrees counts as an error, and not as another block."""
+
+
+def near_miss(walk: Walk, t: int, heading: int | None) -> Broken | None:
+    """A block, or a difference of totals, that agrees in three columns or more and in three quarters of them."""
+    amounts = walk.amounts
+    if sum(bool(v) for v in amounts.vectors[t]) < FEWEST or not walk.open.rows:
+        return None
+    single = walk.hint(t, heading) is not None or walk.hints.same_name(t, walk.open.rows[-1]) is not None
+    for addends in _readings(walk, t, heading):
+        if len(addends) == 1 and not single:
+            continue
+        agreeing = _agreeing(walk, t, addends)
+        tried = len(walk.open) * len(amounts.columns)
+        if agreeing and accident(amounts, walk.open, t, addends, tried, agreeing) < LIMIT:
+            return _broken(walk, t, addends)
+    return None
+
+
+def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
+    """A row named for an open heading with two lines or more, or with a formula over rows above."""
+    addends = walk.formula(t)
+    if len(addends) > 1:
+        return _broken(walk, t, addends)
+    if heading is None:
+        return None
+    block = walk.open.rows[walk.open.since(heading) :]
+    if len(block) < 2 or not (walk.rows[t].total_word or _closes(walk, t, heading)):
+        return None
+    return _broken(walk, t, [Addend(row, 1) for row in block])
+
+
+def near_head(walk: Walk) -> tuple[int, Broken] | None:
+    """A row that nearly is the sum of all open rows below it, two at least: a total printed above its lines."""
+    amounts, open_list = walk.amounts, walk.open
+    last = amounts.vectors[open_list.rows[-1]]
+    columns = sorted((c for c, v in enumerate(last) if v), key=lambda c: -abs(last[c]))
+    count = len(open_list)
+    if count < 3 or len(columns) < FEWEST:
+        return None
+    starts: set[int] = set()
+    for c in columns[: len(columns) // 4 + 1]:
+        sums = open_list.sums[c]
+        most = tolerance(amounts.units[c], count)
+        low, high = sums[-1] - most, sums[-1] + most
+        starts.update([i for i in range(count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high])
+        walk.counter.steps += count
+    for i in sorted(starts, reverse=True):
+        head, *rows = open_list.rows[i:]
+        addends = [Addend(row, 1) for row in rows]
+        agreeing = _agreeing(walk, head, addends) if head not in walk.starts else []
+        if agreeing and accident(amounts, open_list, head, addends, count * len(columns), agreeing) < LIMIT:
+            return head, _broken(walk, head, addends)
+    return None
+
+
+def _closes(walk: Walk, t: int, heading: int) -> bool:
+    """Whether a row that merely repeats the words of a heading stands where its section ends, and not for a line of
+    that name among others ("Other Income" within "Other Income")."""
+    below = t + 1
+    if below < len(walk.rows) and not walk.amounts.empty[below] and walk.hints.looks_total(below) is None:
+        return False
+    named = (row for row in range(below, len(walk.rows)) if walk.hints.named_for(row, heading))
+    return all(walk.amounts.empty[row] for row in named)
+
+
+def _readings(walk: Walk, t: int, heading: int | None) -> Iterator[list[Addend]]:
+    """Blocks and differences that tie in at least one of the columns looked at, the named block first, then nearest."""
+    rows = walk.open.rows
+    starts, heads = _starts(walk, t)
+    if heading is not None and (named := walk.open.since(heading)) < len(rows):
+        yield [Addend(row, 1) for row in rows[named:]]
+    for i in starts:
+        yield [Addend(row, 1) for row in rows[i:]]
+    guided = walk.hint(t, heading) is not None
+    for i in heads:
+        if guided or all(row in walk.starts for row in rows[i + 1 :]):
+            yield [Addend(rows[i], 1), *[Addend(row, -1) for row in rows[i + 1 :]]]
+
+
+def _starts(walk: Walk, t: int) -> tuple[list[int], list[int]]:
+    """Positions from which a sum, or a difference, ties in some column. Enough columns are looked at that one of
+    them must tie if three quarters do."""
+    amounts, open_list = walk.amounts, walk.open
+    target = amounts.vectors[t]
+    columns = sorted((c for c, v in enumerate(target) if v), key=lambda c: -abs(target[c]))
+    count = len(open_list)
+    most = amounts.tolerances(count + 1)
+    heads = [i for i in range(count - 1) if open_list.rows[i] in walk.starts]
+    starts: set[int] = set()
+    differences: set[int] = set()
+    for c in columns[: len(columns) // 4 + 1]:
+        sums = open_list.sums[c]
+        wanted = sums[-1] - target[c]
+        low, high = wanted - most[c], wanted + most[c]
+        starts.update([i for i, s in enumerate(sums) if low <= s <= high])
+        wanted = sums[-1] + target[c]
+        low, high = wanted - most[c], wanted + most[c]
+        differences.update([i for i in heads if low <= 2 * sums[i + 1] - sums[i] <= high])
+        walk.counter.steps += count
+    starts.discard(count)
+    return sorted(starts, reverse=True), sorted(differences, reverse=True)
+
+
+def _agreeing(walk: Walk, t: int, addends: Sequence[Addend]) -> list[int]:
+    """The columns with amounts that agree, if they are enough and some do not; else none."""
+    amounts = walk.amounts
+    most = amounts.tolerances(len(addends) + 1)
+    agree: list[int] = []
+    differ = 0
+    for c, left in enumerate(amounts.residuals(t, addends)):
+        if abs(left) > most[c]:
+            differ += 1
+        elif amounts.vectors[t][c] or any(amounts.vectors[a.row][c] for a in addends):
+            agree.append(c)
+    return agree if differ and len(agree) >= FEWEST and 3 * differ <= len(agree) else []
+
+
+def _broken(walk: Walk, t: int, addends: Sequence[Addend]) -> Broken:
+    amounts = walk.amounts
+    most = amounts.tolerances(len(addends) + 1)
+    width = len(walk.rows[t].values)
+    residuals: list[int | None] = [None] * width
+    allowed = [0] * width
+    for c, left, room in zip(amounts.columns, amounts.residuals(t, addends), most, strict=True):
+        residuals[c] = 0 if abs(left) <= room else left
+        allowed[c] = room
+    return Broken(tuple(addends), tuple(residuals), tuple(allowed))

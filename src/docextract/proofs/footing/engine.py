@@ -1,0 +1,49 @@
+"""The footing of a statement: the walk, the tree, the proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .amounts import Amounts
+from .causes import name_cause
+from .hints import Hints
+from .model import Footing, FootingColumn, FootingRow
+from .proofs import Prover
+from .relations import relations
+from .suffixes import Counter
+from .tree import build
+from .walk import Walk
+
+
+def foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footing:
+    """Find the tree of subtotals of a statement by arithmetic, and what it proves.
+
+    Args:
+        rows: the rows of one statement in document order; each has one value per column, in cents.
+        columns: what each column is. Only ``money`` columns decide.
+
+    Raises:
+        ValueError: a row has not as many values as there are columns.
+    """
+    if any(len(row.values) != len(columns) for row in rows):
+        raise ValueError("every row must have one value per column")
+    kept, rejected = relations(rows, columns)
+    sound = [
+        column if i not in rejected else column._replace(total_of=None, difference_of=None)
+        for i, column in enumerate(columns)
+    ]
+    amounts = Amounts(rows, sound)
+    hints = Hints(rows, amounts)
+    counter = Counter()
+    walk = Walk(rows, amounts, hints, counter)
+    if amounts.columns:
+        walk.run()
+    found = build(rows, amounts, walk)
+    for total, broken in walk.broken.items():
+        named = any(hints.named_for(total, h) for h in range(total) if amounts.empty[h])
+        broken.cause, broken.cause_rows = name_cause(amounts, total, broken, found[total].parent is not None, named)
+    prover = Prover(rows, sound, amounts, found, kept)
+    prover.run()
+    return Footing(
+        rows=found, row_breaks=prover.row_breaks, crossings=prover.crossings, rejected=rejected, steps=counter.steps
+    )

@@ -1,0 +1,134 @@
+"""Which numbers are proved, and which one is wrong where a sum down and a sum along a row miss together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .amounts import Amounts
+from .broken import FEWEST
+from .model import Addend, Broken, Crossing, ExplanationType, FootingColumn, FootingRow, Proof, RowBreak, RowFooting
+from .relations import Relation
+
+Cell = tuple[int, int]
+
+
+class Prover:
+    """Collects the cells that stand in confirmed equations, then judges those of broken ones."""
+
+    def __init__(
+        self, rows: Sequence[FootingRow], columns: Sequence[FootingColumn], amounts: Amounts,
+        found: list[RowFooting], kept: Sequence[Relation],
+    ) -> None:  # fmt: skip
+        self.rows = rows
+        self.columns = columns
+        self.amounts = amounts
+        self.found = found
+        self.relations = kept
+        self.proved: set[Cell] = set()
+        self.wrong: set[Cell] = set()
+        self.crossings: list[Crossing] = []
+        self.row_breaks = [b for relation in kept for b in relation.breaks]
+
+    def run(self) -> None:
+        """Fill in the proof of every row."""
+        for t, it in enumerate(self.found):
+            if it.explanation is not None and it.explanation.type != ExplanationType.ZERO:
+                self._confirm(t, it.explanation.addends, self.amounts.columns)
+                self._confirm_variances(t, it.explanation.addends)
+            elif it.broken is not None:
+                ties = [c for c in self.amounts.columns if it.broken.residuals[c] == 0]
+                if sum(bool(self.rows[t].values[c]) for c in ties) >= FEWEST:
+                    self._confirm(t, it.broken.addends, ties)
+        for relation in self.relations:
+            for r in relation.held:
+                self.proved.update((r, c) for c in (relation.column, *relation.parts))
+        self._cross()
+        self._contradict()
+        for t, row in enumerate(self.rows):
+            self.found[t].proof = tuple(self._state(t, c) for c in range(len(row.values)))
+
+    def _state(self, row: int, column: int) -> Proof | None:
+        if self.rows[row].values[column] is None:
+            return None
+        if (row, column) in self.wrong:
+            return "CONTRADICTED"
+        return "PROVED" if (row, column) in self.proved else "UNPROVED"
+
+    # --- confirmed ------------------------------------------------------------------------------------------------
+
+    def _confirm(self, total: int, addends: Sequence[Addend], columns: Sequence[int]) -> None:
+        for r in (total, *[a.row for a in addends]):
+            self.proved.update((r, c) for c in columns)
+
+    def _confirm_variances(self, total: int, addends: Sequence[Addend]) -> None:
+        """Variances add up with the signs of the amounts, or all with plus where they are printed favourable."""
+        for c, column in enumerate(self.columns):
+            printed = self.rows[total].values[c]
+            if column.role != "variance" or not printed:
+                continue
+            values = [(self.rows[a.row].values[c] or 0, a.sign) for a in addends]
+            most = 1 + len(addends) * max(self.amounts.units, default=1) // 2
+            if min(abs(printed - sum(v * s for v, s in values)), abs(printed - sum(v for v, _ in values))) <= most:
+                self._confirm(total, addends, [c])
+
+    # --- broken ---------------------------------------------------------------------------------------------------
+
+    def _broken(self) -> Iterator[tuple[int, Broken, int, int]]:
+        """Every sum down a column that misses: the total, what should be its sum, the column and the residual."""
+        for t, row in enumerate(self.found):
+            if row.broken is not None:
+                for c, residual in enumerate(row.broken.residuals):
+                    if residual:
+                        yield t, row.broken, c, residual
+
+    def _involved(self, b: RowBreak) -> tuple[int, ...]:
+        relation = next(r for r in self.relations if r.column == b.column)
+        return (b.column, *relation.parts)
+
+    def _cross(self) -> None:
+        for total, broken, c, residual in self._broken():
+            signs = {a.row: -a.sign for a in broken.addends}
+            signs[total] = 1
+            cells: dict[Cell, int] = {}
+            for b in self.row_breaks:
+                if b.row not in signs or c not in self._involved(b):
+                    continue
+                error = residual * signs[b.row]
+                along = b.residual if c == b.column else -b.residual
+                if self._is_difference(b.column):
+                    along = error if abs(b.residual) == abs(error) else 0
+                if abs(error - along) <= broken.tolerances[c] + len(self._involved(b)):
+                    cells[b.row, c] = error
+            if len(cells) == 1:
+                ((cell, error),) = cells.items()
+                if cell not in self.wrong:
+                    printed = self.rows[cell[0]].values[c] or 0
+                    self.crossings.append(Crossing(cell[0], c, total, residual, printed - error))
+                self.wrong.add(cell)
+
+    def _is_difference(self, column: int) -> bool:
+        return self.columns[column].total_of is None
+
+    def _contradict(self) -> None:
+        """What no crossing explains: the printed total, or its unproved addends where the total is proved elsewhere."""
+        crossed = set(self.wrong)
+        for total, broken, c, _ in self._broken():
+            members = [(total, c), *[(a.row, c) for a in broken.addends]]
+            if any(cell in crossed for cell in members) or broken.cause == "ownBalance":
+                continue
+            self._blame(members)
+        for b in self.row_breaks:
+            cells = [(b.row, c) for c in self._involved(b)]
+            if not any(cell in crossed for cell in cells):
+                self._blame(cells)
+
+    def _blame(self, cells: Sequence[Cell]) -> None:
+        """The first cell is the printed total of the others."""
+        unproved = [
+            cell for cell in cells[1:] if cell not in self.proved and self.rows[cell[0]].values[cell[1]]
+        ]  # fmt: skip
+        if cells[0] not in self.proved or not unproved:
+            if cells[0] not in self.proved:
+                self.wrong.add(cells[0])
+            return
+        self.wrong.update(unproved)

@@ -1,0 +1,45 @@
+"""Whether a tie can be an accident: the expected number of accidental hits among the readings tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import gcd
+
+from .amounts import Amounts, tolerance
+from .model import Addend
+from .openlist import OpenList
+
+LIMIT = 0.001
+"""Below this expectation a tie needs no hint."""
+
+NEIGHBOURHOOD = 8
+"""How many rows before the block count as its surroundings, where few readings were tried."""
+
+
+def accident(
+    amounts: Amounts, open_list: OpenList, total: int, addends: Sequence[Addend], tried: int,
+    columns: Iterable[int] | None = None,
+) -> float:  # fmt: skip
+    """N times the product of the chances of a hit over the independent money columns that tie.
+
+    A column in which all rows concerned are zero says nothing; one that repeats another in these rows, or is the sum
+    of others, says it a second time. Where all amounts are round, the step of the sums is that of the round numbers.
+    """
+    numbers = len(addends) + 1
+    expected = float(max(tried, 1))
+    start = max(0, len(open_list) - max(tried, NEIGHBOURHOOD))
+    seen: set[tuple[int, ...]] = set()
+    vectors = [amounts.vectors[row] for row, _ in addends]
+    for c in range(len(amounts.columns)) if columns is None else columns:
+        if not amounts.free[c]:
+            continue
+        values = (amounts.vectors[total][c], *[vector[c] for vector in vectors])
+        if values in seen:
+            continue
+        seen.add(values)
+        step = gcd(*values)
+        if not step:
+            continue
+        room = max(open_list.spread(c, start), abs(values[0]), 1)
+        expected *= min(1.0, (2 * tolerance(amounts.units[c], numbers) + step) / room)
+    return expected

@@ -1,0 +1,72 @@
+"""Sums of the rows directly above: blocks at the end of the open list, tested with one subtraction each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .amounts import Amounts
+from .openlist import OpenList
+
+
+class Counter:
+    """Counts the comparisons of a search, so that its cost can be told without a clock."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+
+def block_sums(amounts: Amounts, open_list: OpenList, total: int, counter: Counter) -> list[int]:
+    """The positions from which the open rows down to the last add up to a total in all columns, nearest first."""
+    count = len(open_list)
+    target = amounts.vectors[total]
+    pivot = amounts.pivot(total)
+    sums = open_list.sums[pivot]
+    most = amounts.tolerances(count + 1)
+    wanted = sums[-1] - target[pivot]
+    low, high = wanted - most[pivot], wanted + most[pivot]
+    counter.steps += count
+    found = [i for i, s in enumerate(sums) if low <= s <= high and i < count]
+    return [i for i in reversed(found) if _block_ties(amounts, open_list, target, i)]
+
+
+def _block_ties(amounts: Amounts, open_list: OpenList, target: tuple[int, ...], start: int) -> bool:
+    most = amounts.tolerances(len(open_list) - start + 1)
+    return all(
+        -m <= sums[-1] - sums[start] - value <= m
+        for sums, value, m in zip(open_list.sums, target, most, strict=True)
+    )  # fmt: skip
+
+
+def head_minus_rest(
+    amounts: Amounts, open_list: OpenList, total: int, heads: set[int], counter: Counter
+) -> Iterator[int]:
+    """The positions of consolidated rows that give a total once all open rows below are taken off, nearest first."""
+    target = amounts.vectors[total]
+    for i in range(len(open_list) - 2, -1, -1):
+        if open_list.rows[i] not in heads:
+            continue
+        counter.steps += 1
+        most = amounts.tolerances(len(open_list) - i + 1)
+        if all(
+            -m <= 2 * sums[i + 1] - sums[i] - sums[-1] - value <= m
+            for sums, value, m in zip(open_list.sums, target, most, strict=True)
+        ):  # fmt: skip
+            yield i
+
+
+def head_totals(amounts: Amounts, open_list: OpenList, consolidated: set[int], counter: Counter) -> Iterator[int]:
+    """The positions of open rows that are the sum of all open rows below them (two at least), nearest first."""
+    count = len(open_list)
+    last = open_list.rows[-1]
+    pivot = amounts.pivot(last)
+    sums = open_list.sums[pivot]
+    most = amounts.tolerances(count)[pivot]
+    low, high = sums[-1] - most, sums[-1] + most
+    counter.steps += count
+    found = [i for i in range(count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high]
+    for i in reversed(found):
+        if open_list.rows[i] in consolidated:
+            continue
+        room = amounts.tolerances(count - i)
+        if all(-m <= s[-1] - 2 * s[i + 1] + s[i] <= m for s, m in zip(open_list.sums, room, strict=True)):
+            yield i
