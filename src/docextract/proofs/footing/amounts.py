@@ -73,3 +73,9 @@ class Amounts:
         """The money column in which a row has most to lose: the largest amount in units of its column."""
         vector = self.vectors[row]
         return max(range(len(vector)), key=lambda c: abs(vector[c]) // self.units[c])
+
+    def pivots(self, row: int) -> list[int]:
+        """So many of the money columns with an amount, in their order, that one of them ties if three quarters do."""
+        vector = self.vectors[row]
+        valued = sorted((c for c, v in enumerate(vector) if v), key=lambda c: -abs(vector[c]))
+        return sorted(valued[: len(valued) // 4 + 1])

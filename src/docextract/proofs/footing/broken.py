@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from .amounts import tolerance
@@ -21,14 +22,30 @@ def near_miss(walk: Walk, t: int, heading: int | None) -> Broken | None:
     amounts = walk.amounts
     if sum(bool(v) for v in amounts.vectors[t]) < FEWEST or not walk.open.rows:
         return None
-    single = walk.hint(t, heading) is not None or walk.hints.same_name(t, walk.open.rows[-1]) is not None
-    for addends in _readings(walk, t, heading):
+    guided = walk.hint(t, heading) is not None
+    single = guided or walk.hints.same_name(t, walk.open.rows[-1]) is not None
+    for addends in chain(_readings(walk, t, heading), walk.contra_blocks(t)):
         if len(addends) == 1 and not single:
             continue
         agreeing = _agreeing(walk, t, addends)
         tried = len(walk.open) * len(amounts.columns)
         if agreeing and accident(amounts, walk.open, t, addends, tried, agreeing) < LIMIT:
             return _broken(walk, t, addends)
+    return _near_signs(walk, t, guided)
+
+
+def _near_signs(walk: Walk, t: int, guided: bool) -> Broken | None:
+    """The same with general signs; without a hint only in cents, where parities keep the search short."""
+    if not guided and (walk.hints.looks_line(t) or not walk.signs.exact):
+        return None
+    found, tried = walk.signs.find(walk.open, t, guided, lambda addends: bool(_agreeing(walk, t, addends)))
+    for signed in found:
+        turned = signed[0].sign > 0 and all(a.sign < 0 for a in signed[1:])
+        if len(signed) < 3 or (turned and signed[0].row not in walk.starts):
+            continue
+        readings = tried * len(walk.amounts.columns)
+        if accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < LIMIT:
+            return _broken(walk, t, signed)
     return None
 
 
@@ -62,11 +79,20 @@ def near_head(walk: Walk) -> tuple[int, Broken] | None:
         walk.counter.steps += count
     for i in sorted(starts, reverse=True):
         head, *rows = open_list.rows[i:]
-        addends = [Addend(row, 1) for row in rows]
-        agreeing = _agreeing(walk, head, addends) if head not in walk.starts else []
-        if agreeing and accident(amounts, open_list, head, addends, count * len(columns), agreeing) < LIMIT:
-            return head, _broken(walk, head, addends)
+        broken = nearly(walk, head, rows) if head not in walk.starts else None
+        if broken is not None:
+            return head, broken
     return None
+
+
+def nearly(walk: Walk, total: int, rows: Sequence[int]) -> Broken | None:
+    """What a sum of rows misses, if it agrees in enough columns and that is no accident."""
+    addends = [Addend(row, 1) for row in rows]
+    agreeing = _agreeing(walk, total, addends)
+    tried = len(walk.open) * len(walk.amounts.columns)
+    if not agreeing or accident(walk.amounts, walk.open, total, addends, tried, agreeing) >= LIMIT:
+        return None
+    return _broken(walk, total, addends)
 
 
 def _closes(walk: Walk, t: int, heading: int) -> bool:
@@ -89,7 +115,8 @@ def _readings(walk: Walk, t: int, heading: int | None) -> Iterator[list[Addend]]
         yield [Addend(row, 1) for row in rows[i:]]
     guided = walk.hint(t, heading) is not None
     for i in heads:
-        if guided or all(row in walk.starts for row in rows[i + 1 :]):
+        totals = all(row in walk.starts for row in rows[i + 1 :])
+        if totals or guided or not walk.summed_below(t, rows[i + 1 :]):
             yield [Addend(rows[i], 1), *[Addend(row, -1) for row in rows[i + 1 :]]]
 
 

@@ -30,6 +30,7 @@ class Hints:
         self.names = [name_words(row.label) for row in rows]
         valued = [row for row, empty in zip(rows, amounts.empty, strict=True) if not empty]
         self._coded = 2 * sum(row.code is not None for row in valued) > len(valued)
+        self._uncoded = sum(row.code is None for row in valued)
         self._bold_stands_out = 2 * sum(row.bold for row in valued) <= len(valued)
         self._rules_stand_out = 2 * sum(row.ruled for row in valued) <= len(valued)
 
@@ -45,6 +46,10 @@ class Hints:
         if it.ruled and self._rules_stand_out:
             return "a rule stands above it"
         return None
+
+    def looks_line(self, row: int) -> bool:
+        """Whether a row has an account code where lines have one and totals have none."""
+        return self._coded and self._uncoded > 1 and self.rows[row].code is not None
 
     def outdented(self, row: int, above: Sequence[int]) -> str | None:
         """Whether a row stands further left than all rows that it would sum."""

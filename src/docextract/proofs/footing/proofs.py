@@ -43,6 +43,8 @@ class Prover:
             for r in relation.held:
                 self.proved.update((r, c) for c in (relation.column, *relation.parts))
         self._cross()
+        if not self.wrong and not self.row_breaks:
+            self._cross_within_tolerance()
         self._contradict()
         for t, row in enumerate(self.rows):
             self.found[t].proof = tuple(self._state(t, c) for c in range(len(row.values)))
@@ -85,6 +87,10 @@ class Prover:
         relation = next(r for r in self.relations if r.column == b.column)
         return (b.column, *relation.parts)
 
+    def _room(self, b: RowBreak) -> int:
+        relation = next(r for r in self.relations if r.column == b.column)
+        return relation.tolerance
+
     def _cross(self) -> None:
         for total, broken, c, residual in self._broken():
             signs = {a.row: -a.sign for a in broken.addends}
@@ -97,7 +103,7 @@ class Prover:
                 along = b.residual if c == b.column else -b.residual
                 if self._is_difference(b.column):
                     along = error if abs(b.residual) == abs(error) else 0
-                if abs(error - along) <= broken.tolerances[c] + len(self._involved(b)):
+                if abs(error - along) <= broken.tolerances[c] + self._room(b):
                     cells[b.row, c] = error
             if len(cells) == 1:
                 ((cell, error),) = cells.items()
@@ -105,6 +111,34 @@ class Prover:
                     printed = self.rows[cell[0]].values[c] or 0
                     self.crossings.append(Crossing(cell[0], c, total, residual, printed - error))
                 self.wrong.add(cell)
+
+    def _cross_within_tolerance(self) -> None:
+        """A last digit can be wrong by no more than the tolerance. It shows where all other sums are exact to the
+        cent, and those that are not have one cell in common."""
+        rows = [b for relation in self.relations for b in relation.inexact]
+        if len(rows) != 1 or any(unit != 1 for unit in self.amounts.units):
+            return
+        (along,) = rows
+        totals: list[tuple[int, int, int, int]] = []
+        for t, it in enumerate(self.found):
+            if it.explanation is None or it.explanation.type == ExplanationType.ZERO:
+                continue
+            residuals = self.amounts.residuals(t, it.explanation.addends)
+            if not any(residuals):
+                continue
+            signs = {a.row: -a.sign for a in it.explanation.addends} | {t: 1}
+            for c, residual in zip(self.amounts.columns, residuals, strict=True):
+                if residual:
+                    totals.append((t, c, residual, signs.get(along.row, 0)))
+        if not totals:
+            return
+        total, c, residual = totals[0][:3]
+        error = along.residual if c == along.column else -along.residual
+        if c in self._involved(along) and all(c == other and e == s * error for _, other, e, s in totals):
+            printed = self.rows[along.row].values[c] or 0
+            self.crossings.append(Crossing(along.row, c, total, residual, printed - error))
+            self.row_breaks.append(along)
+            self.wrong.add((along.row, c))
 
     def _is_difference(self, column: int) -> bool:
         return self.columns[column].total_of is None

@@ -10,12 +10,16 @@ from .model import FootingColumn, FootingRow, RowBreak
 
 
 class Relation(NamedTuple):
-    """What one column says of others. held: rows in which it holds. breaks: rows in which it does not."""
+    """What one column says of others. held: rows in which it holds. breaks: rows in which it does not.
+    tolerance: cents that it may miss by.
+    inexact: what it misses within the tolerance."""
 
     column: int
     parts: tuple[int, ...]
     held: tuple[int, ...]
     breaks: tuple[RowBreak, ...]
+    tolerance: int
+    inexact: tuple[RowBreak, ...]
 
 
 def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> tuple[list[Relation], tuple[int, ...]]:
@@ -31,7 +35,7 @@ def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> t
         if not parts or c in parts:
             continue
         most = tolerance(max(units[c], *[units[p] for p in parts]), len(parts) + 1)
-        held, breaks, weight = [], [], 0
+        held, breaks, inexact, weight = [], [], [], 0
         for r, row in enumerate(rows):
             residual = _residual(row, c, column)
             if residual is None or row.is_statistic:
@@ -40,9 +44,11 @@ def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> t
                 breaks.append(RowBreak(r, c, residual))
             else:
                 held.append(r)
+                if residual:
+                    inexact.append(RowBreak(r, c, residual))
                 weight += any(row.values[p] for p in parts)
         if weight and weight >= 3 * len(breaks):
-            kept.append(Relation(c, tuple(parts), tuple(held), tuple(breaks)))
+            kept.append(Relation(c, tuple(parts), tuple(held), tuple(breaks), most, tuple(inexact)))
         else:
             rejected.append(c)
     return kept, tuple(rejected)

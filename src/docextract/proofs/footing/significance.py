@@ -40,6 +40,8 @@ def accident(
         step = gcd(*values)
         if not step:
             continue
+        if len(values) == 2:
+            step = amounts.units[c]  # one amount is always a multiple of itself
         room = max(open_list.spread(c, start), abs(values[0]), 1)
         expected *= min(1.0, (2 * tolerance(amounts.units[c], numbers) + step) / room)
     return expected

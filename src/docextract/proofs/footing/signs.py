@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from .amounts import Amounts
 from .model import Addend
@@ -11,6 +11,16 @@ from .openlist import OpenList
 from .suffixes import Counter
 
 LONGEST = 12
+"""The most rows of a block."""
+
+MOST = 3
+"""How many sign vectors of one block are told apart: two are too many already."""
+
+Fits = Callable[[tuple[Addend, ...]], bool]
+
+UNGUIDED = 100_000
+"""How many comparisons a document may cost for rows to which no hint points. Amounts in cents cost next to none:
+their parities rule nearly all blocks out."""
 
 
 class SignSearch:
@@ -20,68 +30,77 @@ class SignSearch:
     def __init__(self, amounts: Amounts, counter: Counter) -> None:
         self.amounts = amounts
         self.counter = counter
+        self._left = UNGUIDED
+        self.exact = all(unit == 1 for unit in amounts.units)
+        """Whether all columns are in cents."""
         self._odd = [sum((value & 1) << c for c, value in enumerate(vector)) for vector in amounts.vectors]
         """The parities of a row, one bit a column: signs do not change the parity of a sum."""
         self._exact = sum(1 << c for c, unit in enumerate(amounts.units) if unit == 1)
 
-    def find(self, open_list: OpenList, total: int, guided: bool) -> tuple[list[tuple[Addend, ...]], int]:
+    def find(
+        self, open_list: OpenList, total: int, guided: bool, nearly: Fits | None = None
+    ) -> tuple[list[tuple[Addend, ...]], int]:  # fmt: skip
         """The sign vectors that tie for the shortest block that has any, and how many readings were tried.
 
-        Without a hint (``guided``) only blocks whose parities agree in three or more columns of cents are searched.
+        Args:
+            guided: a hint points at the row. Without one it needs amounts in two columns, and all such rows share
+                :data:`UNGUIDED`.
+            nearly: judges vectors that do not tie in all columns; without it all must.
         """
         amounts = self.amounts
-        nonzero = sum(1 << c for c, v in enumerate(amounts.vectors[total]) if v) & self._exact
-        if not guided and nonzero.bit_count() < 3:
+        if not guided and (self._left <= 0 or sum(bool(v) for v in amounts.vectors[total]) < 2):
             return [], 0
+        before = self.counter.steps
         odd = self._odd[total]
+        allowed = self._exact.bit_count() // 4 if nearly else 0
         tried = 0
+        found: list[tuple[Addend, ...]] = []
         for length in range(1, min(LONGEST, len(open_list)) + 1):
-            row = open_list.rows[-length]
-            odd ^= self._odd[row]
+            odd ^= self._odd[open_list.rows[-length]]
             self.counter.steps += 1
-            if odd & self._exact:
+            if (length == 1 and not guided) or (odd & self._exact).bit_count() > allowed:
                 continue
-            if length == 1 and not guided:
-                continue
-            block = open_list.rows[-length:]
             tried += 1 << length
-            found = self._solve(block, total)
+            found = self._solve(open_list.rows[-length:], total, nearly)
             if found:
-                return found, tried
-        return [], tried
+                break
+        if not guided:
+            self._left -= self.counter.steps - before
+        return found, tried
 
-    def _solve(self, block: Sequence[int], total: int) -> list[tuple[Addend, ...]]:
+    def _solve(self, block: Sequence[int], total: int, nearly: Fits | None) -> list[tuple[Addend, ...]]:
         amounts = self.amounts
-        pivot = max(
-            range(len(amounts.columns)), key=lambda c: sum(1 for row in block if amounts.vectors[row][c])
-        )  # fmt: skip
-        most = amounts.tolerances(len(block) + 1)[pivot] if amounts.units[pivot] != 1 else 0
+        filled = sorted(range(len(amounts.columns)), key=lambda c: -sum(bool(amounts.vectors[row][c]) for row in block))
+        found: dict[tuple[Addend, ...], None] = {}
+        for pivot in filled[: 2 if nearly else 1]:
+            for addends in self._vectors(block, total, pivot):
+                fits = nearly(addends) if nearly else amounts.ties(total, addends)
+                if fits and any(a.sign < 0 for a in addends):
+                    found[addends] = None
+                if len(found) > MOST:
+                    break
+        return list(found)
+
+    def _vectors(self, block: Sequence[int], total: int, pivot: int) -> Iterator[tuple[Addend, ...]]:
+        """The sign vectors that tie in one column."""
+        amounts = self.amounts
         step = amounts.units[pivot]
+        most = amounts.tolerances(len(block) + 1)[pivot] // step if step != 1 else 0
         half = len(block) // 2
         left = _sums([amounts.vectors[row][pivot] for row in block[:half]])
         right = _sums([amounts.vectors[row][pivot] for row in block[half:]])
-        self.counter.steps += len(left) + len(right)
+        slacks = range(-most * step, most * step + 1, step)
+        self.counter.steps += len(left) + len(right) * len(slacks)
         by_sum: dict[int, list[int]] = defaultdict(list)
         for signs, value in enumerate(left):
             by_sum[value].append(signs)
         target = amounts.vectors[total][pivot]
-        found = []
         for high, value in enumerate(right):
-            for slack in range(-(most // step), most // step + 1):
-                for low in by_sum.get(target - value + slack * step, ()):
-                    addends = tuple(
-                        Addend(row, -1 if (low | high << half) >> i & 1 else 1) for i, row in enumerate(block)
-                    )
+            for slack in slacks:
+                for low in by_sum.get(target - value + slack, ()):
                     self.counter.steps += 1
-                    if all(a.sign == 1 for a in addends) or not self._ties(total, addends):
-                        continue
-                    found.append(addends)
-                    if len(found) > 3:
-                        return found
-        return found
-
-    def _ties(self, total: int, addends: Sequence[Addend]) -> bool:
-        return self.amounts.ties(total, addends)
+                    signs = low | high << half
+                    yield tuple(Addend(row, -1 if signs >> i & 1 else 1) for i, row in enumerate(block))
 
 
 def _sums(values: Sequence[int]) -> list[int]:

@@ -52,21 +52,3 @@ def head_minus_rest(
             for sums, value, m in zip(open_list.sums, target, most, strict=True)
         ):  # fmt: skip
             yield i
-
-
-def head_totals(amounts: Amounts, open_list: OpenList, consolidated: set[int], counter: Counter) -> Iterator[int]:
-    """The positions of open rows that are the sum of all open rows below them (two at least), nearest first."""
-    count = len(open_list)
-    last = open_list.rows[-1]
-    pivot = amounts.pivot(last)
-    sums = open_list.sums[pivot]
-    most = amounts.tolerances(count)[pivot]
-    low, high = sums[-1] - most, sums[-1] + most
-    counter.steps += count
-    found = [i for i in range(count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high]
-    for i in reversed(found):
-        if open_list.rows[i] in consolidated:
-            continue
-        room = amounts.tolerances(count - i)
-        if all(-m <= s[-1] - 2 * s[i + 1] + s[i] <= m for s, m in zip(open_list.sums, room, strict=True)):
-            yield i

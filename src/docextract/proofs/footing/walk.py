@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from .amounts import Amounts
-from .broken import near_head, near_miss, should_foot
+from .broken import near_miss, should_foot
 from .carried import apart
 from .headings import Headings
+from .headtotals import HeadTotals
 from .hints import Hints
 from .model import Addend, Broken, Explanation, ExplanationType, FootingRow
 from .openlist import OpenList
 from .significance import LIMIT, accident
 from .signs import SignSearch
-from .suffixes import Counter, block_sums, head_minus_rest, head_totals
+from .suffixes import Counter, block_sums, head_minus_rest
 from .variants import Variants
 
 BLOCKS = (ExplanationType.SUM, ExplanationType.SIGNED_BY_HINT, ExplanationType.SAME_AS_ABOVE)
@@ -40,6 +41,7 @@ class Walk:
         self.headings = Headings(hints)
         self.variants = Variants()
         self.signs = SignSearch(amounts, counter)
+        self.heads = HeadTotals(self)
         self.consolidated: list[int] = []
         self.explanations: dict[int, Explanation] = {}
         self.ambiguous: dict[int, tuple[tuple[Addend, ...], ...]] = {}
@@ -88,16 +90,16 @@ class Walk:
         heading = self.headings.named(t)
         found = self._explain(t, heading)
         if found is not None:
-            self._consume(t, found, heading)
+            self._take(t, found, heading)
             return
         if t in self.ambiguous:
-            self._consume_rows(t, self.ambiguous[t][0], heading)
+            self.consume(t, self.ambiguous[t][0], heading)
             return
         missed = near_miss(self, t, heading) or should_foot(self, t, heading)
         if missed is not None:
             self.broken[t] = missed
             self.variants.expandable(t, [a.row for a in missed.addends])
-            self._consume_rows(t, missed.addends, heading)
+            self.consume(t, missed.addends, heading)
             return
         self._line(t)
 
@@ -156,23 +158,28 @@ class Walk:
             return None
         return Explanation(ExplanationType.SAME_AS_ABOVE, (Addend(above, sign),), 1, 1.0, hint)
 
+    def contra_blocks(self, t: int) -> Iterator[list[Addend]]:
+        """Blocks directly above in which rows that say "Less", printed positive, are taken off; nearest first."""
+        rows = self.open.rows
+        nearest = next((i for i in range(len(rows) - 1, -1, -1) if rows[i] in self._contra), None)
+        if nearest is None:
+            return
+        addends = [Addend(row, -1 if row in self._contra else 1) for row in rows]
+        pivots = self.amounts.pivots(t)
+        left = [self.amounts.vectors[t][c] for c in pivots]
+        most = [m for c, m in enumerate(self.amounts.tolerances(len(rows) + 1)) if c in pivots]
+        for i in range(len(rows) - 1, -1, -1):
+            vector = self.amounts.vectors[rows[i]]
+            left = [v - addends[i].sign * vector[c] for v, c in zip(left, pivots, strict=True)]
+            near = any(-m <= v <= m for v, m in zip(left, most, strict=True))
+            if near and i <= nearest and i < len(rows) - 1:
+                yield addends[i:]
+
     def _by_hinted_signs(self, t: int, heading: int | None) -> Explanation | None:
-        """Rows that say "Less" and are printed positive are taken off."""
-        last = next((i for i in range(len(self.open) - 1, -1, -1) if self.open.rows[i] in self._contra), None)
-        if last is None:
-            return None
-        left = list(self.amounts.vectors[t])
-        contra = False
-        for tried, i in enumerate(range(len(self.open) - 1, -1, -1), 1):
-            row = self.open.rows[i]
-            sign = -1 if row in self._contra else 1
-            contra |= sign < 0
-            left = [a - sign * b for a, b in zip(left, self.amounts.vectors[row], strict=True)]
+        for addends in self.contra_blocks(t):
             self.counter.steps += 1
-            most = self.amounts.tolerances(tried + 1)
-            if contra and tried > 1 and all(-m <= v <= m for v, m in zip(left, most, strict=True)):
-                addends = tuple(Addend(r, -1 if r in self._contra else 1) for r in self.open.rows[i:])
-                return self._judged(ExplanationType.SIGNED_BY_HINT, t, addends, len(self.open), heading)
+            if self.amounts.ties(t, addends):
+                return self._judged(ExplanationType.SIGNED_BY_HINT, t, tuple(addends), len(self.open), heading)
         return None
 
     def _by_difference(self, t: int, heading: int | None, among: OpenList) -> Explanation | None:
@@ -181,12 +188,12 @@ class Walk:
             rows = among.rows[start:]
             addends = (Addend(rows[0], 1), *[Addend(row, -1) for row in rows[1:]])
             lines = any(row not in self.starts for row in rows[1:])
-            if lines and self.hint(t, heading) is None and self._summed_below(t, rows[1:]):
+            if lines and self.hint(t, heading) is None and self.summed_below(t, rows[1:]):
                 continue
             return self._judged(ExplanationType.KEY_DIFFERENCE, t, addends, len(among), heading)
         return None
 
-    def _summed_below(self, t: int, rows: Sequence[int]) -> bool:
+    def summed_below(self, t: int, rows: Sequence[int]) -> bool:
         """Whether a row soon after adds up this one with lines above it: what is left of a total may be its last part
         (assets less liabilities and contributions are the year's earnings)."""
         block = OpenList(self.amounts, [*rows, t])
@@ -228,7 +235,7 @@ class Walk:
 
     def _by_signs(self, t: int, heading: int | None) -> Explanation | None:
         hint = self.hint(t, heading)
-        if hint is None and block_sums(self.amounts, self.open, t, self.counter):
+        if hint is None and (self.hints.looks_line(t) or block_sums(self.amounts, self.open, t, self.counter)):
             return None
         found, tried = self.signs.find(self.open, t, hint is not None)
         if not found:
@@ -241,7 +248,7 @@ class Walk:
         if len(found) > 1:
             self.ambiguous[t] = tuple(found)
             return None
-        if self._heads_its_rows(t, addends, hint) or (hint is None and self._summed_below(t, [a.row for a in addends])):
+        if self._heads_its_rows(t, addends, hint) or (hint is None and self.summed_below(t, [a.row for a in addends])):
             return None
         return self._judged(ExplanationType.GENERAL_SIGNS, t, addends, tried, heading)
 
@@ -302,7 +309,7 @@ class Walk:
 
     # --- consuming ------------------------------------------------------------------------------------------------
 
-    def _consume(self, t: int, found: Explanation, heading: int | None) -> None:
+    def _take(self, t: int, found: Explanation, heading: int | None) -> None:
         amounts = {a.row for a in found.addends if not self.amounts.zero[a.row]}
         formula = self.rows[t].formula
         if formula is not None:
@@ -313,7 +320,7 @@ class Walk:
         ):
             found.addends = self._with_zeros(found, heading)
         self.explanations[t] = found
-        self._consume_rows(t, found.addends, heading)
+        self.consume(t, found.addends, heading)
         self._repeated_heading(t, found)
 
     def _leaves(self, rows: set[int]) -> set[int]:
@@ -344,14 +351,15 @@ class Walk:
         place = self.open.since(heading)
         return self.open.rows[place] if place < len(self.open) else None
 
-    def _consume_rows(self, t: int, addends: Sequence[Addend], heading: int | None) -> None:
+    def consume(self, t: int, addends: Sequence[Addend], heading: int | None) -> None:
+        """A total takes the place of its addends in the open list."""
         gone = {a.row for a in addends}
         start = min([self.starts.get(row, row) for row in gone] or [t])
         self.starts[t] = start
         self.loose_zeros = [z for z in self.loose_zeros if z not in gone]
         gone |= {twin for row in gone if (twin := self.variants.twin(row)) is not None and row in self.explanations}
         gone |= {row for row in self.open.rows if gone.intersection(self.variants.block(row))}
-        self.open.replace([row for row in self.open.rows if row in gone], t)
+        self.open.replace([row for row in self.open.rows if row in gone or row == t], t)
         self.consolidated.append(t)
         self.headings.close(start, heading)
 
@@ -379,38 +387,7 @@ class Walk:
             ):
                 self.variants.twins(t, above)
         self.open.push(t)
-        if self._head_totals():
-            return
-        missed = near_head(self)
-        if missed is not None:
-            head, self.broken[head] = missed
-            self._consume_rows(head, self.broken[head].addends, None)
-            self.starts[head] = head
-
-    def _head_totals(self) -> bool:
-        """Rows that are the sum of all open rows below them: totals printed above their lines, innermost first."""
-        some = False
-        while len(self.open) > 2:
-            for start in head_totals(self.amounts, self.open, set(self.starts), self.counter):
-                head, *rows = self.open.rows[start:]
-                addends = tuple(Addend(row, 1) for row in rows)
-                expected = accident(self.amounts, self.open, head, addends, len(self.open))
-                hint = None
-                if expected >= LIMIT:
-                    hint = self.hints.looks_total(head) or self.hints.outdented(head, rows)
-                    if hint is None:
-                        continue
-                found = Explanation(ExplanationType.HEADER_TOTAL, addends, len(self.open), expected, hint)
-                zeros = [Addend(z, 1) for z in self.loose_zeros if z > head]
-                found.addends = tuple(sorted((*addends, *zeros), key=lambda a: a.row))
-                self.explanations[head] = found
-                self._consume_rows(head, found.addends, None)
-                self.starts[head] = head
-                some = True
-                break
-            else:
-                break
-        return some
+        self.heads.close()
 
 
 def _mostly_positive(vector: tuple[int, ...]) -> bool:
