@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .models.place import Place as Place
     from .models.request import Options as Options
     from .models.request import TaggingData as TaggingData
+    from .models.statement import Statement as Statement
     from .offered import asset_types as asset_types
     from .offered import document_types as document_types
     from .pipeline import extract as extract
@@ -82,6 +83,7 @@ _HOMES = {
         "Options",
         "TaggingData",
     ),
+    "models.statement": ("Statement",),
     "pipeline": (
         "extract",
         "extract_multiple",
@@ -113,6 +115,7 @@ __all__ = [
     "ProcessingLimitError",
     "Registry",
     "RentRoll",
+    "Statement",
     "StorageUnavailableError",
     "TaggingData",
     "UnauthorizedApiKeyError",

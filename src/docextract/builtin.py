@@ -24,6 +24,7 @@ from .hookspecs import Registrar, hookimpl
 from .toml_tables import read_tables
 
 DATA = "docextract.data"
+STATEMENT = "docextract.models.statement:Statement"
 
 
 @hookimpl
@@ -103,6 +104,12 @@ def register_grid_finders(registrar: Registrar[GridFinder]) -> None:
 @hookimpl
 def register_extractors(registrar: Registrar[Extractor]) -> None:
     registrar.add(Extractor("rentRoll", ("RENT_ROLL",), "docextract.extractors.rent_roll.extractor:extract"))
+    statements = tuple(
+        table.text("value")
+        for table in read_tables(DATA, "document_types.toml", "document_type")
+        if table.text("answers", "") == STATEMENT
+    )
+    registrar.add(Extractor("statement", statements, "docextract.extractors.statement.extractor:extract"))
 
 
 @hookimpl

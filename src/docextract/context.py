@@ -36,7 +36,8 @@ class DataSet:
     """What an extractor makes of the grids.
 
     ``meta`` holds what the document says of itself; the pipeline adds the rest. ``summary`` may be a function that
-    makes it from the rows when it is first asked for.
+    makes it from the rows when it is first asked for. ``more`` is what the answer of this document type takes beyond
+    the rest, by name, such as the columns of a statement.
     """
 
     rows: list[Any]
@@ -48,3 +49,4 @@ class DataSet:
     unmapped_columns: list[UnmappedColumn] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
     proof: Proof = field(default_factory=Proof)
+    more: dict[str, Any] = field(default_factory=dict)

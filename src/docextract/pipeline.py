@@ -23,6 +23,7 @@ from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Note
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
+from .models.statement import Statement
 from .quiet import collector_paused
 from .reading import Part, Reading, ReadPart
 from .registry import Registry, default_registry
@@ -32,6 +33,12 @@ Input = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Sou
 """A document: a path, bytes, a binary file, or a data URL in a ``str``."""
 
 DateLike = str | dt.date | None
+StatementType = Literal[
+    "OPERATING_STATEMENT", "OPERATING_STATEMENT_T12", "OPERATING_STATEMENT_T3", "OPERATING_STATEMENT_T6",
+    "OPERATING_STATEMENT_T24", "OPERATING_STATEMENT_YTD", "OPERATING_STATEMENT_ANNUAL", "BUDGET", "BUDGET_COMPARISON",
+    "PRO_FORMA", "CASH_FLOW_STATEMENT", "BALANCE_SHEET",
+]  # fmt: skip
+"""The document types whose answer is a :class:`~docextract.models.statement.Statement`."""
 
 
 @overload
@@ -50,6 +57,22 @@ def extract(
     options: Options = ...,
     registry: Registry | None = None,
 ) -> RentRoll: ...
+@overload
+def extract(
+    source: Input,
+    *,
+    asset_type: str,
+    document_type: StatementType,
+    period_from: DateLike = None,
+    period_to: DateLike = None,
+    sheet: int | str | None = None,
+    first_page: int | None = None,
+    last_page: int | None = None,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options = ...,
+    registry: Registry | None = None,
+) -> Statement: ...
 @overload
 def extract(
     source: Input,
@@ -267,6 +290,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         proof=data.proof,
         grids=found,
         include_source=options.include_source,
+        **data.more,
     )
 
 

@@ -18,7 +18,9 @@ from ..errors import PluginError
 from .matches import FIELDS, STATUSES
 from .vocabulary import Vocabulary
 
-NAMES = ("headers", "statuses", "charges", "totals", "titles", "furniture", "asof", "groups", "uses", "leases")
+NAMES = (
+    "headers", "statuses", "charges", "totals", "titles", "furniture", "asof", "groups", "uses", "leases", "statements",
+)  # fmt: skip
 """The files a vocabulary may have, without ``.toml``."""
 
 _WORDS = (
@@ -61,6 +63,11 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "groups": {"group": frozenset(("name", "words")), "column": frozenset(("field", "words"))},
     "uses": {"use": frozenset(("use", "cells"))},
     "leases": {"option": frozenset(("kind", "words"))},
+    "statements": {
+        "column": frozenset(("words", "kind", "scope", "annualized", "use")),
+        "key": frozenset(("key", "patterns")),
+        "part": frozenset(("section", "patterns")),
+    },
 }
 _SINGLE: dict[str, frozenset[str]] = {
     "headers": frozenset(("synonyms", "guards")),
@@ -73,6 +80,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
     "uses": frozenset(("company", "noArea")),
     "leases": frozenset(("types", "notice", "none")),
+    "statements": frozenset(("statistics", "ends", "cash")),
 }
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("headers", "header"): ("field",),
@@ -94,6 +102,9 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("groups", "column"): ("field", "words"),
     ("uses", "use"): ("use", "cells"),
     ("leases", "option"): ("kind", "words"),
+    ("statements", "column"): ("words",),
+    ("statements", "key"): ("key", "patterns"),
+    ("statements", "part"): ("section", "patterns"),
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,

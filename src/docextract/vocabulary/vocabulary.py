@@ -14,6 +14,7 @@ from .headers import HeaderTable
 from .leases import LeaseTable
 from .matches import HeaderMatch, Period, SectionMatch, StatusMatch, TotalMatch
 from .phrases import FurnitureTable, TitleTable, TotalTable
+from .statements import HeaderPhrases, StatementTable
 from .statuses import StatusTable
 from .uses import UseTable
 
@@ -54,6 +55,16 @@ class Vocabulary:
     """Whether a cell says how a lease shares the costs and nothing else: ``NNN``, ``Retail Gross``."""
     option_kind: Callable[[str], str | None]
     """What an option gives, by its text or header: ``renewal``, ``termination`` ..."""
+    column_header: Callable[[str], HeaderPhrases]
+    """What the header of a statement's column says."""
+    key_total: Callable[[str], str | None]
+    """The key total of a statement that a label is worded as."""
+    statement_part: Callable[[str], str | None]
+    """The section of a statement that a heading opens."""
+    is_statistic: Callable[[str], bool]
+    """Whether a statement's label names a count, an area, a percentage or a ratio."""
+    ends_statement: Callable[[str], bool]
+    """Whether a heading in a statement opens another table."""
     space_use: Callable[[str], str | None]
     """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says what the space is used for."""
 
@@ -113,6 +124,14 @@ class Vocabulary:
         self.names_size = leases.names_size
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
+        self.space_use = lru_cache(_SIZE)(UseTable.build(tables["uses"]).space_use)
+        statements = StatementTable.build(tables["statements"])
+        self.column_header = lru_cache(_SIZE)(statements.header)
+        self.key_total = lru_cache(_SIZE)(statements.key_total)
+        self.statement_part = lru_cache(_SIZE)(statements.part)
+        self.is_statistic = lru_cache(_SIZE)(statements.is_statistic)
+        self.ends_statement = lru_cache(_SIZE)(statements.ends)
+        self.speaks_of_cash = statements.speaks_of_cash
         self.property_label = titles.property_label
         self.frequency = lru_cache(_SIZE)(charges.frequency)
         self.recovery_kind = charges.recoveries.get

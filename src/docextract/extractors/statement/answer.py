@@ -1,0 +1,138 @@
+"""What is said beside the rows: meta, totals, warnings, the ledger, proof counts."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import Counter
+from collections.abc import Sequence
+
+from ...models.findings import Completeness, FieldProof, Ledger, Meta, Note, Proof, StatedTotal, Totals
+from ...models.request import TaggingData
+from ...models.statement import SUMS, Column, StatementRow
+from ...values.currency import find_currency
+from ..rent_roll.lines import Line
+from .table import Table
+from .titles import Head, span_of
+
+_ROLES = {"HEADING": "SECTION", "LINE": "DATA", "SUBTOTAL": "SUBTOTAL", "TOTAL": "TOTAL", "STATISTIC": "SUMMARY", "NOTE": "NOTE"}  # fmt: skip
+
+
+def read_meta(head: Head, table: Table, lines: Sequence[Line], *, balance: bool) -> Meta:
+    """What the document says of itself."""
+    titles = head.titles
+    span = printed_span(head, table.columns)
+    texts = [head.text, *(column.label for column in table.columns)]
+    texts += [str(v) for row in table.rows[:40] for v in row.raw.cells.values() if type(v) is str]
+    texts += [line.joined() for line in lines[-3:] if line.filled and not line.has_numbers()]
+    as_of = titles.as_of
+    if balance and as_of is None:
+        as_of = max((c.period_to for c in table.columns if c.period_to and c.kind == "ACTUAL"), default=None)
+    return Meta(
+        template="generic",
+        property_name=titles.property_name,
+        property_code=titles.property_code,
+        printed_on=head.printed_on,
+        as_on_date=as_of,
+        period_from=None if balance else span[0],
+        period_to=None if balance else span[1],
+        basis=titles.basis,  # type: ignore[arg-type]
+        currency=find_currency(texts),
+    )
+
+
+def printed_span(head: Head, columns: Sequence[Column]) -> tuple[dt.date | None, dt.date | None]:
+    """The period that the title block prints, else the one that the columns span."""
+    if head.period is not None:
+        return head.period.start, head.period.end
+    spans = [(c.period_from, c.period_to) for c in columns if c.period_from and c.period_to and c.kind != "PRIOR"]
+    return span_of(spans) or (None, None)  # type: ignore[arg-type]
+
+
+def period_notes(head: Head, columns: Sequence[Column], tagging: TaggingData) -> list[Note]:
+    """Warnings about periods: asked against printed, title against columns, months without a year."""
+    notes: list[Note] = []
+    start, end = printed_span(head, columns)
+    asked = (tagging.period_from, tagging.period_to)
+    if (asked[0] and start and asked[0] != start) or (asked[1] and end and asked[1] != end):
+        notes.append(
+            Note(
+                type="periodMismatch",
+                message=f"the period asked for is {asked[0] or '?'} to {asked[1] or '?'}; "
+                f"the document prints {start or '?'} to {end or '?'}",
+            )
+        )
+    months = [(c.period_from, c.period_to) for c in columns if c.scope == "MONTH" and c.period_from and c.period_to]
+    across = span_of(months)  # type: ignore[arg-type]
+    if head.period is not None and across is not None and len(months) > 1 and head.period.start is not None:
+        if (head.period.start, head.period.end) != across:
+            notes.append(
+                Note(
+                    type="periodAmbiguous",
+                    message=f"the title says {head.period.start} to {head.period.end}; the months are {across[0]} to "
+                    f"{across[1]}",
+                )
+            )
+    undated = [c.label for c in columns if c.scope in ("MONTH", "POINT") and c.period_to is None]
+    if undated:
+        notes.append(
+            Note(type="periodIncomplete", message=f"columns without a complete date: {', '.join(undated[:12])}")
+        )
+    return notes
+
+
+def read_ledger(lines: Sequence[Line], table: Table, rows: Sequence[StatementRow], outside: set[int]) -> Ledger:
+    """A role for every source row."""
+    roles = dict(table.roles)
+    for row, made in zip(table.rows, rows, strict=True):
+        for n, line in enumerate(row.raw.lines):
+            role = "DATA" if made.row_type == "LINE" else _ROLES[made.row_type]
+            roles[line.index] = role if n == 0 else roles.get(line.index, "CONTINUATION")
+    by_role: Counter[str] = Counter()
+    unexplained = []
+    for line in lines:
+        role = roles.get(line.index)
+        if role is None and line.index in outside:
+            role = "BLANK" if not line.filled else "OTHER"
+        if role is None:
+            role = "BLANK" if not line.filled else "OTHER"
+            if line.filled and (place := line.row_place()) is not None:
+                unexplained.append(place)
+        by_role[role] += 1
+    return Ledger(read=len(lines), by_role=dict(sorted(by_role.items())), unexplained=unexplained)
+
+
+def read_totals(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Totals:
+    """The printed total lines, by column id."""
+    stated = []
+    for row in rows:
+        if row.row_type in SUMS:
+            values = {c.column_id: v for c, v in zip(columns, row.values, strict=True) if v is not None}
+            places = {c.column_id: p for c, p in zip(columns, row.sources, strict=True) if p is not None}
+            stated.append(StatedTotal.model_construct(label=row.label, scope=row.section, values=values, sources=places))
+    return Totals(stated=stated)
+
+
+def count_proofs(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Proof:
+    """How many numbers the document's arithmetic confirms, in all and by column."""
+    by_field = {column.column_id: FieldProof() for column in columns}
+    fields = list(by_field.values())
+    for row in rows:
+        for n, proof in enumerate(row.proof):
+            if row.values[n] is None:
+                continue
+            counts = fields[n]
+            counts.numbers += 1
+            if proof == "PROVED":
+                counts.proved += 1
+            elif proof == "CONTRADICTED":
+                counts.contradicted += 1
+            else:
+                counts.unproved += 1
+    return Proof(
+        numbers=sum(f.numbers for f in fields),
+        proved=sum(f.proved for f in fields),
+        contradicted=sum(f.contradicted for f in fields),
+        unproved=sum(f.unproved for f in fields),
+        by_field={name: f for name, f in by_field.items() if f.numbers},
+        completeness=Completeness(),
+    )

@@ -1,0 +1,366 @@
+"""Which column holds what: kinds, scopes and periods, told by the header; the arithmetic confirms them later."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from ...models.statement import MONEY_KINDS, Column
+from ...values.dates import month_end
+from ...vocabulary import Vocabulary
+from .headercells import Said, month_span, read_cell
+from .layout import Layout
+
+Span = tuple[dt.date, dt.date]
+_ORDER = ("VARIANCE_PCT", "PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "PRIOR", "UNDERWRITTEN", "IN_PLACE", "FORECAST", "BUDGET", "ACTUAL")  # fmt: skip
+"""Kinds by what prevails where a header names several."""
+DERIVED = frozenset({"PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "VARIANCE_PCT"})
+_SCOPES = ("YTD", "MONTH", "QUARTER", "ANNUAL", "TRAILING", "POINT", "TOTAL")
+
+
+@dataclass(slots=True)
+class Use:
+    """One column of the table: its number, what its header says from top to bottom, and the column it makes."""
+
+    column: int
+    text: str
+    said: list[Said] = field(default_factory=list)
+    lent: list[Said] = field(default_factory=list)
+    """What group titles over several columns say."""
+    kind: str | None = None
+    scope: str | None = None
+    span: Span | None = None
+    months: int | None = None
+    annualized: bool = False
+    entity: str | None = None
+    group: str | None = None
+    """The kind of the group that a column of percentages or amounts per unit belongs to."""
+    use: str | None = None
+    reason: str = ""
+
+    @property
+    def known(self) -> bool:
+        """Whether the header says anything."""
+        return any(said.known for said in (*self.said, *self.lent))
+
+    def all(self, name: str) -> list[str]:
+        """What all parts of the header say under a name, its own parts last."""
+        return [item for said in (*self.lent, *self.said) for item in getattr(said, name)]
+
+    def last(self, name: str) -> object:
+        """What the lowest part of the header says under a name."""
+        return next((v for said in (*reversed(self.said), *reversed(self.lent)) if (v := getattr(said, name))), None)
+
+
+@dataclass(slots=True)
+class Ask:
+    """What the columns are read for: the kinds without a word of their own, and the printed period."""
+
+    default: str = "ACTUAL"
+    points: bool = False
+    """A balance sheet: dates are points in time."""
+    period: tuple[dt.date | None, dt.date] | None = None
+
+
+def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
+    """The columns of numbers, in order, as their headers name them."""
+    uses = [Use(c, "") for c in layout.numbers]
+    by_column = {use.column: use for use in uses}
+    rows = []
+    for line in layout.header:
+        own: dict[int, Said] = {}
+        for c in line.filled:
+            if c in by_column:
+                own[c] = read_cell(line.values[c], line.text(c) or "", vocabulary)
+        rows.append((line, own))
+    for n, (line, own) in enumerate(rows):
+        lent = _lent(line, own, [r for _, r in rows[n + 1 :]], layout.numbers)
+        for use in uses:
+            if use.column in own:
+                use.said.append(own[use.column])
+            elif use.column in lent:
+                use.lent.append(lent[use.column])
+    for use in uses:
+        _settle(use, ask)
+    _misread_years(uses)
+    _bare_months(uses, ask)
+    _ordinals(uses, ask)
+    _groups(uses)
+    for use in uses:
+        use.text = _label(use)
+    return uses
+
+
+def _lent(line: object, own: dict[int, Said], below: Sequence[dict[int, Said]], columns: Sequence[int]) -> dict[int, Said]:
+    """What the titles of a row lend to columns beside them: group titles stand over the first of several columns."""
+    if not own or not below or not any(set(row) - set(own) for row in below):
+        return {}
+    merged = _merged(line, own)
+    if not merged and len(own) * 2 > len(columns):
+        return {}  # a row with a cell of its own for most columns
+    starts = sorted(own)
+    bounds = _repeats(below[-1], columns)
+    titled = {c: own[c] for c in starts}
+    if bounds and len(bounds) == len(starts) and not merged:
+        lent: dict[int, Said] = {}
+        for (first, last), c in zip(bounds, starts, strict=True):
+            inside = [column for column in columns if first <= column <= last and column not in own]
+            lent.update({column: titled[c] for column in inside if _takes(column, below, titled[c])})
+        return lent
+    lent = {}
+    for n, c in enumerate(starts):
+        end = merged.get(c) or (starts[n + 1] - 1 if n + 1 < len(starts) else max(columns))
+        for column in columns:
+            if c < column <= end and column not in own and _takes(column, below, titled[c]):
+                lent[column] = titled[c]
+    return lent
+
+
+def _merged(line: object, own: dict[int, Said]) -> dict[int, int]:
+    """Last columns of merged cells by their first."""
+    grid, row = line.grid, line.row  # type: ignore[attr-defined]
+    found = {c: span.right for c in own if (span := grid.span(row, c)) is not None and span.right > c}
+    return found
+
+
+def _takes(column: int, below: Sequence[dict[int, Said]], title: Said) -> bool:
+    """Whether a column has words of its own that a title completes, and does not contradict."""
+    own = [row[column] for row in below if column in row]
+    if not own or any(said.uses and not said.kinds for said in own if "amount" not in said.uses):
+        return False
+    kinds = {kind for said in own for kind in said.kinds}
+    if title.kinds and kinds - set(title.kinds) - DERIVED:
+        return False
+    if title.scopes and any(said.scopes and set(said.scopes) != set(title.scopes) for said in own):
+        return False
+    if title.year is not None and not any(said.month for said in own):
+        return not any(said.scopes or said.day or said.span for said in own)
+    return not (title.month and any(said.month for said in own))
+
+
+def _repeats(row: dict[int, Said], columns: Sequence[int]) -> list[tuple[int, int]]:
+    """The groups of a row of sub-headers that repeats: ``Actual Budget Variance Actual Budget Variance``."""
+    texts = [(c, row[c].text.casefold()) for c in columns if c in row]
+    if len(texts) < 4:
+        return []
+    first = texts[0][1]
+    starts = [c for c, text in texts if text == first]
+    if len(starts) < 2:
+        return []
+    gaps = {texts.index((b, first)) - texts.index((a, first)) for a, b in pairwise(starts)}
+    if len(gaps) != 1 or min(gaps) < 2:
+        return []
+    size = gaps.pop()
+    order = [c for c, _ in texts]
+    return [(c, order[min(order.index(c) + size, len(order)) - 1]) for c in starts]
+
+
+def _settle(use: Use, ask: Ask) -> None:
+    """Kind, scope and period of one column, as far as its own header says."""
+    kinds = use.all("kinds")
+    if "PERCENT" in kinds and "VARIANCE" in kinds:
+        kinds.append("VARIANCE_PCT")
+    use.kind = next((kind for kind in _ORDER if kind in kinds), None)
+    use.group = next((kind for kind in _ORDER if kind in kinds and kind in MONEY_KINDS), None)
+    uses = [u for said in use.said for u in said.uses if u != "amount"]
+    if uses and use.kind is None and not use.all("scopes") and not _dated(use):
+        use.use = uses[-1]
+        return
+    own = [scope for said in use.said for scope in said.scopes]
+    scopes = own or use.all("scopes")
+    use.scope = next((scope for scope in _SCOPES if scope in scopes), None)
+    use.annualized = any(said.annualized for said in (*use.said, *use.lent))
+    trailing, numbered = use.last("trailing"), use.last("numbered")
+    if isinstance(trailing, int):
+        use.scope, use.months = "TRAILING", trailing
+    if isinstance(numbered, int):
+        use.kind, use.scope = use.kind or "FORECAST", "ANNUAL"
+    if use.last("quarter"):
+        use.scope = "QUARTER"
+    _date(use, ask)
+    rest = " ".join(word for said in use.said for word in said.rest)
+    if rest and use.kind is None and use.scope is None and use.span is None:
+        use.entity = " ".join(said.text.strip() for said in use.said if said.text.strip()) or None
+
+
+def _dated(use: Use) -> bool:
+    return any(use.last(name) for name in ("month", "day", "year", "span", "trailing", "ordinal", "numbered"))
+
+
+def _date(use: Use, ask: Ask) -> None:
+    """The period that a column's header prints."""
+    printed = [said.day for said in (*use.lent, *use.said) if said.day is not None]
+    days = sorted(set(printed))
+    pair = next(((a, b) for a, b in pairwise(printed) if a.day == 1 and _is_month_end(b) and a < b), None)
+    month, year, span = use.last("month"), use.last("year"), use.last("span")
+    if isinstance(month, tuple) and month[0] is None and isinstance(year, int):
+        month = (year, month[1])
+    if ask.points:
+        point = days[-1] if days else month_end(*month) if isinstance(month, tuple) and month[0] else None
+        if point is None and isinstance(year, int) and use.last("month") is None:
+            point = dt.date(year, 12, 31)
+        if point is not None:
+            use.span = (point, point)
+        if use.kind in (None, "ACTUAL", "PRIOR", "BUDGET"):
+            use.scope = "POINT"
+        return
+    if pair is not None:
+        use.span = pair
+        whole = _months(use.span)
+        if whole > 1:
+            use.scope, use.months = "TRAILING", whole
+        else:
+            use.scope = "MONTH"
+    elif isinstance(span, tuple):
+        use.span = span
+        whole = _months(span)
+        use.scope = use.scope or ("MONTH" if whole == 1 else "ANNUAL" if whole == 12 and span[0].month == 1 else "TRAILING" if whole == 12 else "OTHER")  # fmt: skip
+        use.months = use.months or whole
+    elif use.scope == "TRAILING":
+        end = month_end(*month) if isinstance(month, tuple) and month[0] else days[-1] if days else None
+        if end is not None and use.months:
+            use.span = (_months_before(end, use.months), end)
+    elif isinstance(month, tuple) and month[0]:
+        first, last = month_span(month[0], month[1])
+        use.span = (dt.date(month[0], 1, 1), last) if use.scope == "YTD" else (first, last)
+        use.scope = use.scope if use.scope in ("YTD", "QUARTER") else "MONTH"
+    elif isinstance(month, tuple):
+        use.scope = use.scope or "MONTH"
+    elif days:
+        day = days[-1]
+        use.span = (dt.date(day.year, 1, 1), day) if use.scope == "YTD" else month_span(day.year, day.month)
+        use.scope = use.scope or "MONTH"
+    elif isinstance(year, int):
+        use.span = (dt.date(year, 1, 1), dt.date(year, 12, 31))
+        if use.scope in (None, "TOTAL", "ANNUAL"):
+            use.scope = "ANNUAL"
+        else:
+            use.span = None if use.scope in ("MONTH", "QUARTER") else use.span
+
+
+def _months(span: Span) -> int:
+    first, last = span
+    return (last.year - first.year) * 12 + last.month - first.month + 1
+
+
+def _months_before(end: dt.date, months: int) -> dt.date:
+    index = end.year * 12 + end.month - months
+    return dt.date(index // 12, index % 12 + 1, 1)
+
+
+def _is_month_end(day: dt.date) -> bool:
+    return (day + dt.timedelta(days=1)).day == 1
+
+
+def _misread_years(uses: Sequence[Use]) -> None:
+    """``Feb-24`` that a spreadsheet took for the 24th of February: consecutive months once the day is the year."""
+    days = [(use, use.said[0].day) for use in uses if use.said and use.said[0].day is not None and len(use.said) == 1]
+    if len(days) < 3 or any(day is not None and (day.day < 13 or _is_month_end(day)) for _, day in days):
+        return
+    meant = [(2000 + day.day, day.month) for _, day in days if day is not None]
+    if any((b[0] - a[0]) * 12 + b[1] - a[1] != 1 for a, b in pairwise(meant)):
+        return
+    for (use, _), (year, month) in zip(days, meant, strict=True):
+        use.span, use.scope = month_span(year, month), "MONTH"
+
+
+def _bare_months(uses: Sequence[Use], ask: Ask) -> None:
+    """Names of months without a year: the year comes from the title block's period only."""
+    bare = [u for u in uses if isinstance(m := u.last("month"), tuple) and m[0] is None and u.span is None]
+    bare = [] if ask.points else bare
+    if not bare or ask.period is None:
+        return
+    end = ask.period[1]
+    year, before = end.year, end.month
+    for use in reversed(bare):
+        month = use.last("month")[1]  # type: ignore[index]
+        if month > before:
+            year -= 1
+        before = month
+        first, last = month_span(year, month)
+        use.span = (dt.date(year, 1, 1), last) if use.scope == "YTD" else (first, last)
+
+
+def _ordinals(uses: Sequence[Use], ask: Ask) -> None:
+    """``M1`` to ``M12``: the months of the printed period, in order."""
+    for use in uses:
+        ordinal = use.last("ordinal")
+        if not isinstance(ordinal, int):
+            continue
+        use.scope = "MONTH"
+        if ask.period is not None and ask.period[0] is not None:
+            index = ask.period[0].year * 12 + ask.period[0].month + ordinal - 2
+            use.span = month_span(index // 12, index % 12 + 1)
+
+
+def _groups(uses: Sequence[Use]) -> None:
+    """A word such as ``Current`` beside an underwritten column is what is in place; later years are prior ones."""
+    if any(use.kind == "UNDERWRITTEN" for use in uses):
+        for use in uses:
+            if use.kind is None and use.entity is not None and use.entity.casefold() == "current":
+                use.kind, use.scope, use.entity = "IN_PLACE", "ANNUAL", None
+        for use in uses:
+            if use.scope is None and (use.kind in MONEY_KINDS or use.group is not None):
+                use.scope = "ANNUAL"
+    spans = {use.span for use in uses if use.kind is None and use.scope in ("ANNUAL", "YTD") and use.span}
+    if len(spans) > 1:
+        latest = max(span[1] for span in spans)
+        for use in uses:
+            if use.kind is None and use.span in spans and use.span is not None and use.span[1] != latest:
+                use.kind = "PRIOR"
+
+
+def _label(use: Use) -> str:
+    parts = [said.text for said in (*use.lent, *use.said)]
+    return " ".join(" ".join(dict.fromkeys(part.strip() for part in parts if part.strip())).split())
+
+
+def make_columns(uses: Sequence[Use], ask: Ask) -> list[Column]:
+    """The columns of the answer, with ids that are unique."""
+    main = Counter(use.kind for use in uses if use.kind in MONEY_KINDS).most_common(1)
+    default = ask.default if ask.default != "ACTUAL" or not main or "ACTUAL" in dict(main) else ask.default
+    made: list[Column] = []
+    seen: Counter[str] = Counter()
+    for use in uses:
+        kind, scope = use.kind or default, use.scope or ("TOTAL" if use.entity else "OTHER")
+        start, end = use.span or (None, None)
+        if scope == "POINT":
+            start = None
+        name = _id(kind, scope, start, end, use)
+        seen[name] += 1
+        made.append(
+            Column(
+                column_id=name if seen[name] == 1 else f"{name}#{seen[name]}",
+                label=use.text,
+                kind=kind,  # type: ignore[arg-type]
+                scope=scope,  # type: ignore[arg-type]
+                months=use.months,
+                annualized=use.annualized,
+                entity=use.entity,
+                period_from=start,
+                period_to=end,
+            )
+        )
+    return made
+
+
+def _id(kind: str, scope: str, start: dt.date | None, end: dt.date | None, use: Use) -> str:
+    if scope == "MONTH" and end is not None:
+        period = f"{end:%Y-%m}"
+    elif scope == "POINT" and end is not None:
+        period = end.isoformat()
+    elif scope == "ANNUAL" and end is not None and start is not None and start.month == 1 and end.month == 12:
+        period = f"{end.year}"
+    elif scope == "TRAILING" and use.months:
+        period = f"T{use.months}"
+    else:
+        period = scope
+    parts = [kind, *([use.group] if use.group and use.group != kind else []), period]
+    if use.annualized:
+        parts.append("ANNUALIZED")
+    if use.entity:
+        parts.append(use.entity)
+    return ":".join(parts)

@@ -1,0 +1,55 @@
+"""All that the checks of a statement look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from ...models.request import TaggingData
+from ...models.statement import Column, KeyTotals, StatementRow
+from ...proofs.footing import Footing
+from .keys import Keys
+from .table import Table
+from .titles import Head
+
+
+@dataclass(slots=True)
+class Evidence:
+    """One statement, read."""
+
+    table: Table
+    footing: Footing
+    rows: Sequence[StatementRow]
+    totals: KeyTotals
+    keys: Keys
+    head: Head
+    tagging: TaggingData
+
+    @property
+    def columns(self) -> list[Column]:
+        """The columns of the answer."""
+        return self.table.columns
+
+    @property
+    def names(self) -> list[str]:
+        """The column ids."""
+        return [column.column_id for column in self.table.columns]
+
+    @property
+    def balance(self) -> bool:
+        """Whether this is a balance sheet."""
+        return self.tagging.document_type == "BALANCE_SHEET"
+
+    @property
+    def months(self) -> list[int]:
+        """The positions of the actual months, as printed."""
+        return [n for n, c in enumerate(self.columns) if c.scope == "MONTH" and c.kind in ("ACTUAL", "BUDGET", "FORECAST")]
+
+    def money(self, values: Sequence[Decimal | None]) -> list[Decimal | None]:
+        """Values in money columns only."""
+        return [v if c.is_money else None for v, c in zip(values, self.columns, strict=True)]
+
+    def lines(self, section: str | None = None) -> list[StatementRow]:
+        """The lines of a section, or all."""
+        return [r for r in self.rows if r.row_type == "LINE" and (section is None or r.section == section)]

@@ -1,0 +1,176 @@
+"""O01, O02, O06, O07: months and totals, subtotals and lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...models.findings import CheckResult
+from ...models.statement import SUMS
+from ...proofs.footing import Broken
+from .evidence import Evidence
+from .results import result
+
+_CAUSES = {
+    "missingRow": "a row with exactly the residual stands elsewhere",
+    "surplusRow": "a row of the block has exactly the residual",
+    "wrongSign": "the residual is twice a row: a sign",
+    "digits": "the residual is that of transposed or dropped digits",
+    "shiftedColumn": "the amounts of a row stand a column off",
+    "fragment": "a number looks like the part of a wrapped one",
+    "ownBalance": "the parent may have a balance of its own that is not printed",
+}
+
+
+def footing_checks(evidence: Evidence) -> list[CheckResult]:
+    """One result per total column, and one per printed total."""
+    checks = [*_months(evidence)]
+    if not any(check.check_id == "O01" for check in checks) and not evidence.balance:
+        checks.append(result("O01", "SKIPPED", "no column is printed as the total of months"))
+    totals = list(_totals(evidence))
+    checks += totals or [result("O02", "SKIPPED", "no row adds up from others")]
+    if not evidence.balance:
+        checks.append(_twice(evidence))
+    return checks
+
+
+def _months(evidence: Evidence) -> Iterator[CheckResult]:
+    footing = evidence.footing
+    for n, parts in evidence.table.relations.total_of.items():
+        if n in footing.rejected:
+            continue
+        column = evidence.columns[n]
+        if not any(row.values[n] for row in evidence.rows):
+            continue
+        broken = [b for b in footing.row_breaks if b.column == n and evidence.rows[b.row].row_type != "STATISTIC"]
+        about = column.label or column.column_id
+        if not broken:
+            yield result("O01", "PASS", f"every row is the sum of its {len(parts)} columns", about=about)
+            continue
+        cells = []
+        told = []
+        for one in broken[:8]:
+            crossing = next((c for c in footing.crossings if c.row == one.row), None)
+            if crossing is not None:
+                cells.append((one.row, evidence.names[crossing.column]))
+                told.append(f"{_named(evidence, one.row)}: {evidence.names[crossing.column]} should be {_money(crossing.expected):,}")
+            else:
+                cells.append((one.row, column.column_id))
+                told.append(f"{_named(evidence, one.row)} by {_money(one.residual):+,}")
+        worst = max(broken, key=lambda b: abs(b.residual))
+        printed = evidence.rows[worst.row].values[n]
+        expected = printed if printed is not None else Decimal(0)
+        yield result(
+            "O01",
+            "WARN" if column.annualized or "adjusted" in about.casefold() else "FAIL",
+            f"{len(broken)} rows are not the sum of their {len(parts)} columns: " + "; ".join(told),
+            about=about,
+            rows=[b.row for b in broken],
+            cells=cells,
+            expected=expected,
+            actual=expected - _money(worst.residual),
+            tolerance=Decimal("0.01"),
+        )
+
+
+def _totals(evidence: Evidence) -> Iterator[CheckResult]:
+    for n, (row, found) in enumerate(zip(evidence.rows, evidence.footing.rows, strict=True)):
+        if found.broken is not None:
+            yield _broken(evidence, n, found.broken)
+        elif found.ambiguous:
+            sets = [" + ".join(_named(evidence, a.row) for a in addends) for addends in found.ambiguous[:2]]
+            yield result(
+                "O02",
+                "WARN",
+                f"ambiguousFooting: {sets[0]}, or {sets[-1]}",
+                about=row.label or f"row {n}",
+                rows=[n, *{a.row for addends in found.ambiguous for a in addends}],
+            )
+        elif row.row_type in SUMS and row.foots_from:
+            last = next((k for k in range(len(row.values) - 1, -1, -1) if row.values[k] is not None and evidence.columns[k].is_money), None)  # fmt: skip
+            total = row.values[last] if last is not None else None
+            actual = None
+            if last is not None:
+                actual = sum((a.sign * (evidence.rows[a.row_index].values[last] or 0) for a in row.foots_from), Decimal(0))
+            message = f"{len(row.foots_from)} addends"
+            explanation = found.explanation
+            if explanation is not None and explanation.formula_differs:
+                message += "; the workbook's formula names other rows"
+            yield result(
+                "O02",
+                "PASS",
+                message,
+                about=row.label or f"row {n}",
+                rows=[n, *(a.row_index for a in row.foots_from)],
+                expected=total,
+                actual=actual,
+            )
+
+
+def _broken(evidence: Evidence, n: int, broken: Broken) -> CheckResult:
+    names = evidence.names
+    off = [(c, r) for c, r in enumerate(broken.residuals) if r and _beyond(broken, c, r)]
+    crossings = [c for c in evidence.footing.crossings if c.total == n]
+    told = ", ".join(f"{names[c]} by {_money(r):+,}" for c, r in off[:6])
+    message = f"misses the sum of its {len(broken.addends)} rows in {told or 'no money column'}"
+    cells = [(n, names[c]) for c, _ in off]
+    if crossings:
+        crossing = crossings[0]
+        cells = [(c.row, names[c.column]) for c in crossings]
+        message += (
+            f"; the row sum breaks there too: {_named(evidence, crossing.row)}, {names[crossing.column]} "
+            f"should be {_money(crossing.expected):,}"
+        )
+    elif broken.cause in _CAUSES:
+        rows = ", ".join(_named(evidence, r) for r in broken.cause_rows[:3])
+        message += f"; {_CAUSES[broken.cause]}" + (f" ({rows})" if rows else "")
+    worst = max(off, key=lambda item: abs(item[1])) if off else None
+    expected = evidence.rows[n].values[worst[0]] if worst else None
+    check = "O07" if broken.cause == "ownBalance" else "O02"
+    return result(
+        check,
+        "WARN" if check == "O07" else "FAIL",
+        message,
+        about=evidence.rows[n].label or f"row {n}",
+        rows=[n, *(a.row for a in broken.addends)],
+        cells=cells,
+        expected=expected,
+        actual=expected - _money(worst[1]) if worst and expected is not None else None,
+        tolerance=_money(broken.tolerances[worst[0]]) if worst and worst[0] < len(broken.tolerances) else None,
+    )
+
+
+def _beyond(broken: Broken, column: int, residual: int) -> bool:
+    limit = broken.tolerances[column] if column < len(broken.tolerances) else 0
+    return abs(residual) > limit
+
+
+def _twice(evidence: Evidence) -> CheckResult:
+    """No row is an addend of two totals."""
+    seen: dict[int, int] = {}
+    for row in evidence.rows:
+        for addend in row.foots_from:
+            if addend.row_index in seen and not _carried(evidence, addend.row_index):
+                return result(
+                    "O06",
+                    "WARN",
+                    f"{_named(evidence, addend.row_index)} is an addend of two totals",
+                    rows=[addend.row_index, seen[addend.row_index], row.row_index],
+                )
+            seen[addend.row_index] = row.row_index
+    if not seen:
+        return result("O06", "SKIPPED", "no row adds up from others")
+    return result("O06", "PASS", f"{len(seen)} addends, each of one total")
+
+
+def _carried(evidence: Evidence, n: int) -> bool:
+    """Whether a row is a total: totals may go into several results, as income into profit and cash flow."""
+    return bool(evidence.rows[n].foots_from)
+
+
+def _named(evidence: Evidence, n: int) -> str:
+    return evidence.rows[n].label or f"row {n}"
+
+
+def _money(cents: int) -> Decimal:
+    return Decimal(cents) / 100

@@ -1,0 +1,154 @@
+"""Which rows are the totals that everyone asks for: by what adds up first, then by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ...vocabulary import Vocabulary
+
+
+class Part(NamedTuple):
+    """A direct addend of a total."""
+
+    row: int
+    sign: int
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known of a row when key totals are looked for."""
+
+    label: str | None
+    kind: str
+    parts: tuple[Part, ...] = ()
+    parent: int | None = None
+
+    @property
+    def amount(self) -> bool:
+        """Whether the row holds amounts of money."""
+        return self.kind in ("LINE", "SUBTOTAL", "TOTAL")
+
+
+BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity")
+
+
+@dataclass(slots=True)
+class Keys:
+    """Row indexes by key total. ``expenses`` are the rows taken off income where no one total of them is printed."""
+
+    rows: dict[str, int] = field(default_factory=dict)
+    expenses: list[int] = field(default_factory=list)
+    sales: list[int] = field(default_factory=list)
+    """Totals of the cost of sales."""
+
+    def get(self, key: str) -> int | None:
+        """The row of a key total, None if the document prints none."""
+        return self.rows.get(key)
+
+
+def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -> Keys:
+    """The key totals among the rows."""
+    named: dict[str, list[int]] = {}
+    for n, node in enumerate(nodes):
+        key = vocabulary.key_total(node.label) if node.label and node.amount else None
+        if key is not None and (key in BALANCE_KEYS) == balance:
+            named.setdefault(key, []).append(n)
+    keys = Keys()
+    if balance:
+        keys.rows.update({key: _best(nodes, rows) for key, rows in named.items()})
+        return keys
+    noi = _operating_income(nodes, named)
+    if noi is not None:
+        keys.rows["netOperatingIncome"] = noi
+    end = noi if noi is not None else len(nodes)
+    _income_and_expenses(nodes, named, keys, noi, vocabulary)
+    income = keys.get("effectiveGrossIncome")
+    for key in ("grossPotentialRent", "netRentalIncome", "totalOtherIncome"):
+        limit = income if income is not None else end
+        rows = [n for n in named.get(key, ()) if n < limit]
+        if rows:
+            keys.rows[key] = _best(nodes, rows) if key != "netRentalIncome" else _last(nodes, rows)
+    for key in ("totalCapitalItems", "debtService"):
+        rows = [n for n in named.get(key, ()) if noi is None or n > noi]
+        if rows:
+            keys.rows[key] = _best(nodes, rows)
+    for key in ("netCashFlow", "netIncome"):
+        if named.get(key):
+            keys.rows[key] = named[key][-1]
+    return keys
+
+
+def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:
+    """The first of some rows that has addends, else the first."""
+    return next((n for n in rows if nodes[n].parts), rows[0])
+
+
+def _last(nodes: Sequence[Node], rows: Sequence[int]) -> int:
+    return next((n for n in reversed(rows) if nodes[n].parts), rows[-1])
+
+
+def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]]) -> int | None:
+    rows = named.get("netOperatingIncome", [])
+    if not rows:
+        return None
+    across = [n for n in rows if len(nodes[n].parts) > 1]
+    return across[0] if across else _best(nodes, rows)
+
+
+def _income_and_expenses(
+    nodes: Sequence[Node], named: dict[str, list[int]], keys: Keys, noi: int | None, vocabulary: Vocabulary
+) -> None:
+    """The total that expenses are taken from to reach the operating income, and what is taken off."""
+    result = noi
+    if result is None:
+        result = next((n for n in reversed(named.get("netIncome", [])) if len(nodes[n].parts) > 1), None)
+    parts = nodes[result].parts if result is not None else ()
+    plus = [p.row for p in parts if p.sign > 0]
+    minus = [p.row for p in parts if p.sign < 0]
+    if not minus and len(plus) > 1:
+        minus = [n for n in plus if _names_expense(nodes[n], vocabulary)]
+        plus = [n for n in plus if n not in minus]
+    income = plus[0] if len(plus) == 1 and _is_total(nodes[plus[0]], vocabulary) else None
+    while income is not None:
+        off = [p.row for p in nodes[income].parts if p.sign < 0 and _is_sales(nodes[p.row], vocabulary)]
+        added = [p.row for p in nodes[income].parts if p.sign > 0]
+        if not off or len(added) != 1:
+            break
+        keys.sales += off
+        income = added[0]
+    end = noi if noi is not None else len(nodes)
+    if income is None:
+        before = named.get("totalOperatingExpenses", [end])[0]
+        rows = [n for n in named.get("effectiveGrossIncome", ()) if n < end]
+        rows = [n for n in rows if n < before] or rows
+        income = _last(nodes, rows) if rows else None
+    if income is not None:
+        keys.rows["effectiveGrossIncome"] = income
+    if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
+        keys.rows["totalOperatingExpenses"] = minus[0]
+        return
+    rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income]
+    if rows and (not minus or not _is_partial(nodes, rows[-1], minus)):
+        keys.rows["totalOperatingExpenses"] = _last(nodes, rows)
+    elif minus:
+        keys.expenses = minus
+
+
+def _is_partial(nodes: Sequence[Node], row: int, minus: Sequence[int]) -> bool:
+    return row in minus and len(minus) > 1
+
+
+def _is_total(node: Node, vocabulary: Vocabulary) -> bool:
+    return bool(node.parts) or (node.label is not None and vocabulary.key_total(node.label) is not None)
+
+
+def _names_expense(node: Node, vocabulary: Vocabulary) -> bool:
+    return node.label is not None and (
+        vocabulary.key_total(node.label) == "totalOperatingExpenses" or vocabulary.statement_part(node.label) == "EXPENSE"
+    )
+
+
+def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:
+    return node.label is not None and vocabulary.statement_part(node.label) == "COST_OF_SALES"

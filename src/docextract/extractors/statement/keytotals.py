@@ -1,0 +1,89 @@
+"""The key totals with their values: printed ones beside what their lines come to, others computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+
+from ...models.statement import Column, KeyTotal, KeyTotals, StatementRow
+from .keys import Keys
+
+_FIELDS = {
+    "grossPotentialRent": "gross_potential_rent",
+    "netRentalIncome": "net_rental_income",
+    "totalOtherIncome": "total_other_income",
+    "effectiveGrossIncome": "effective_gross_income",
+    "totalOperatingExpenses": "total_operating_expenses",
+    "netOperatingIncome": "net_operating_income",
+    "totalCapitalItems": "total_capital_items",
+    "netCashFlow": "net_cash_flow",
+    "debtService": "debt_service",
+    "netIncome": "net_income",
+    "totalAssets": "total_assets",
+    "totalLiabilities": "total_liabilities",
+    "totalEquity": "total_equity",
+}
+Values = list[Decimal | None]
+
+
+def key_totals(rows: Sequence[StatementRow], columns: Sequence[Column], keys: Keys) -> KeyTotals:
+    """The key totals that the document prints, and those that its lines give."""
+    found: dict[str, KeyTotal] = {}
+    for key, name in _FIELDS.items():
+        index = keys.get(key)
+        if index is not None:
+            found[name] = _printed(rows, rows[index])
+    _computed(found, rows, columns, keys)
+    return KeyTotals.model_construct(**{name: found.get(name) for name in _FIELDS.values()})
+
+
+def _printed(rows: Sequence[StatementRow], row: StatementRow) -> KeyTotal:
+    computed = signed_sum(((rows[a.row_index], a.sign) for a in row.foots_from), len(row.values))
+    status = "CONTRADICTED" if "CONTRADICTED" in row.proof else "PRINTED"
+    return KeyTotal.model_construct(
+        row_index=row.row_index, values=list(row.values), status=status, computed_values=computed
+    )
+
+
+def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns: Sequence[Column], keys: Keys) -> None:
+    """Income, expenses and their difference, where the document prints lines of them and no total."""
+    width = len(columns)
+    money = [column.is_money for column in columns]
+    if "effective_gross_income" not in found:
+        _add(found, "effective_gross_income", _section(rows, "INCOME", width), money)
+    if "total_operating_expenses" not in found:
+        parts = [rows[n] for n in keys.expenses]
+        values = signed_sum(((row, 1) for row in parts), width) if parts else _section(rows, "EXPENSE", width)
+        _add(found, "total_operating_expenses", values, money)
+    income, expenses = found.get("effective_gross_income"), found.get("total_operating_expenses")
+    if "net_operating_income" not in found and income is not None and expenses is not None:
+        sales = signed_sum(((rows[n], 1) for n in keys.sales), width)
+        values = [
+            None if a is None and b is None else (a or 0) - (c or 0) - (b or 0)
+            for a, b, c in zip(income.values, expenses.values, sales, strict=True)
+        ]
+        _add(found, "net_operating_income", values, money)
+
+
+def _add(found: dict[str, KeyTotal], name: str, values: Values, money: Sequence[bool]) -> None:
+    values = [value if wanted else None for value, wanted in zip(values, money, strict=True)]
+    if any(value is not None for value in values):
+        found[name] = KeyTotal.model_construct(
+            row_index=None, values=values, status="COMPUTED", computed_values=list(values)
+        )
+
+
+def _section(rows: Sequence[StatementRow], section: str, width: int) -> Values:
+    """The lines of a section, each with its effect; parts of a line that is itself a total count through it only."""
+    lines = [row for row in rows if row.section == section and row.row_type == "LINE"]
+    return signed_sum(((row, row.effect) for row in lines), width)
+
+
+def signed_sum(parts: Iterable[tuple[StatementRow, int]], width: int) -> Values:
+    """Sums per column; None where no part prints a number."""
+    sums: Values = [None] * width
+    for row, sign in parts:
+        for n, value in enumerate(row.values):
+            if value is not None:
+                sums[n] = (sums[n] or Decimal(0)) + sign * value
+    return sums

@@ -1,0 +1,144 @@
+"""Where a statement's table stands: its header lines, label and code columns, and columns of numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...vocabulary import Vocabulary
+from ..rent_roll.lines import Line
+from .headercells import Said, has_letters, is_plain_number, read_cell
+
+SEARCHED = 8
+"""Lines above a header in which a row of group titles is looked for."""
+
+
+@dataclass(slots=True)
+class Layout:
+    """The columns and header lines of one table; column numbers are those of its lines."""
+
+    header: list[Line]
+    labels: list[int]
+    codes: list[int]
+    numbers: list[int]
+
+    @property
+    def body(self) -> int:
+        """Index of the first line under the header."""
+        return self.header[-1].index + 1 if self.header else 0
+
+
+def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
+    """The layout of a table, None if no line of it has a label with numbers to its right."""
+    labelled: Counter[int] = Counter()
+    numbers: Counter[int] = Counter()
+    for line in lines:
+        first = next((c for c in line.filled if has_letters(line.values[c])), None)
+        found = [c for c in line.filled if is_plain_number(line.values[c])]
+        numbers.update(found)
+        if first is not None and found and found[-1] > first:
+            labelled[first] += 1
+    if not labelled:
+        return None
+    main = max(labelled, key=lambda c: (labelled[c], -c))
+    right = {c: n for c, n in numbers.items() if c > main}
+    if not right:
+        return None
+    often = max(right.values())
+    first_number = min(c for c, n in right.items() if n * 5 >= often)
+    header = _header(lines, first_number, sorted(c for c in right if c >= first_number), vocabulary)
+    said = _uses(header, vocabulary)
+    first_number = min((c for c in right if c >= first_number and said.get(c) != "code"), default=first_number)
+    body = [line for line in lines if not header or line.index > header[-1].index]
+    labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ("code", "notes")} | {main})
+    codes = [c for c in range(first_number) if c not in labels and any(c in line.filled for line in body)]
+    texts = _label_texts(body, labels, first_number)
+    labels = sorted(set(labels) | set(texts))
+    codes = [c for c in codes if c not in labels]
+    filled = {c for line in [*body, *header] for c in line.filled if c >= first_number}
+    return Layout(header, labels, codes, sorted(filled))
+
+
+def _label_texts(body: Sequence[Line], labels: Sequence[int], first_number: int) -> list[int]:
+    """Columns between labels and numbers that hold the words of headings, where lines stand deeper or less deep."""
+    return [
+        c
+        for c in range(first_number)
+        if c not in labels and sum(1 for line in body if line.filled == [c] and has_letters(line.values[c])) > 0
+    ]
+
+
+def _uses(header: Sequence[Line], vocabulary: Vocabulary) -> dict[int, str]:
+    """What header cells say a column is for: label, code, notes."""
+    uses: dict[int, str] = {}
+    for line in header:
+        for c in line.filled:
+            text = line.text(c)
+            said = vocabulary.column_header(text) if text else None
+            if said is not None and said.phrases and not said.rest and said.phrases[0][0].use:
+                uses[c] = said.phrases[0][0].use
+    return uses
+
+
+def _header(lines: Sequence[Line], first: int, columns: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
+    """The first header block: a row that names most columns, and rows near it that name some of them."""
+    core = next((n for n, line in enumerate(lines) if _names(line, first, len(columns), vocabulary)), None)
+    if core is None:
+        return []
+    start = end = core
+    for n in range(core + 1, len(lines)):
+        if not lines[n].filled or _only_marks(lines[n], vocabulary):
+            continue
+        if not _speaks(lines[n], first, vocabulary):
+            break
+        end = n
+    for n in range(core - 1, max(-1, core - SEARCHED), -1):
+        if _speaks(lines[n], first, vocabulary):
+            start = n
+        elif _holds_text(lines[n], first):
+            break
+    chosen = [lines[n] for n in range(start, end + 1)]
+    return [line for line in chosen if line is lines[end] or _speaks(line, first, vocabulary)]
+
+
+def _cells(line: Line, first: int, vocabulary: Vocabulary) -> list[Said]:
+    return [read_cell(line.values[c], line.text(c) or "", vocabulary) for c in line.filled if c >= first]
+
+
+def _speaks(line: Line, first: int, vocabulary: Vocabulary) -> bool:
+    """Whether every cell over the numbers says something that headers say."""
+    cells = _cells(line, first, vocabulary)
+    if not cells or not all(said.known for said in cells):
+        return False
+    if len(cells) == 1 and (cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, first)):
+        return False  # a line of the title block
+    return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, first)
+
+
+def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
+    cells = _cells(line, first, vocabulary)
+    if not cells:
+        return False
+    known = sum(said.known for said in cells)
+    if any(said.is_number and said.year is None for said in cells):
+        return False
+    if all(said.is_number for said in cells) and _label_of(line, first):
+        return False
+    if known * 2 >= width and known * 3 >= len(cells) * 2:
+        return True
+    words = sum(1 for c in line.filled if c >= first and has_letters(line.values[c]))
+    return width > 2 and words * 3 >= width * 2 and words == len(cells) and known > 0
+
+
+def _label_of(line: Line, first: int) -> str | None:
+    """The words left of the numbers."""
+    return next((str(line.values[c]) for c in line.filled if c < first and has_letters(line.values[c])), None)
+
+
+def _only_marks(line: Line, vocabulary: Vocabulary) -> bool:
+    return len(line.filled) == 1 and vocabulary.furniture(line.joined()) == "HEADER"
+
+
+def _holds_text(line: Line, first: int) -> bool:
+    return any(c >= first and has_letters(line.values[c]) for c in line.filled)

@@ -1,0 +1,252 @@
+"""The rows of a table as printed: label, account code, cells, and which source lines they are made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from ...document import PageGrid, Value
+from ...values.codes import account_code_form, document_code_form, split_account_code
+from ...values.numbers import is_money_like
+from ...vocabulary import Vocabulary
+from ..rent_roll.lines import Line
+from .headercells import has_letters, is_plain_number
+from .layout import Layout
+
+_OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
+_LEADING = re.compile(r"^[a-z&(/]")
+_FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
+
+
+@dataclass(slots=True)
+class RawRow:
+    """One logical row. ``cells`` holds the printed values by column, ``homes`` the line and column each stands in."""
+
+    lines: list[Line]
+    label: str | None
+    code: str | None = None
+    indent: float = 0.0
+    bold: bool = False
+    cells: dict[int, Value] = field(default_factory=dict)
+    homes: dict[int, list[tuple[Line, int]]] = field(default_factory=dict)
+    gap_after: bool = False
+    """Whether an empty row, or room as between paragraphs, follows."""
+
+    @property
+    def line(self) -> Line:
+        """The line of its label, or its first."""
+        return self.lines[0]
+
+    @property
+    def valued(self) -> bool:
+        """Whether any column holds a number."""
+        return any(is_plain_number(value) for value in self.cells.values())
+
+
+@dataclass(slots=True)
+class RawRows:
+    """All rows of a table, with the role of every source line."""
+
+    rows: list[RawRow]
+    roles: dict[int, str]
+    unexplained: list[Line] = field(default_factory=list)
+
+
+def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> RawRows:
+    """The rows under the header: repeated headers, titles and page furniture are told from them."""
+    out = RawRows([], {})
+    head = {line.index for line in layout.header}
+    title_end = layout.header[0].index if layout.header else -1
+    repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
+    body: list[Line] = []
+    for line in lines:
+        role = _role(line, layout, head, title_end, repeated, vocabulary)
+        if role is None:
+            body.append(line)
+        else:
+            out.roles[line.index] = role
+    rows = [_raw(group, layout) for group in _grouped(body)]
+    _mark_gaps(rows, out.roles)
+    out.rows = _joined(rows, out.roles)
+    _codes(out.rows)
+    return out
+
+
+def _role(
+    line: Line, layout: Layout, head: set[int], title_end: int, repeated: set[str], vocabulary: Vocabulary
+) -> str | None:
+    """The role of a line that is no row, else None."""
+    if not line.filled:
+        return "BLANK"
+    if line.index in head:
+        return "HEADER"
+    if line.index < title_end:
+        return None if _is_early_row(line, layout) else "TITLE"
+    if line.grid.page is not None and _key(line) in repeated:
+        return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
+    if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+        return vocabulary.furniture(line.joined())
+    labelled = any(has_letters(line.values[c]) for c in line.filled)
+    if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
+        return None
+    return vocabulary.furniture(line.joined()) if labelled and len(line.filled) < 3 else None
+
+
+def _is_early_row(line: Line, layout: Layout) -> bool:
+    """A row of figures between the rows of a header, such as the area that a table is about."""
+    first, last = layout.header[0].index, layout.header[-1].index
+    return first < line.index < last
+
+
+def _key(line: Line) -> str:
+    return " ".join(line.joined().split()).casefold()
+
+
+def _grouped(body: Sequence[Line]) -> list[list[Line]]:
+    """Lines that overlap in height are one row of wrapped cells."""
+    groups: list[list[Line]] = []
+    bottom = 0.0
+    for line in body:
+        extent = _extent(line)
+        if groups and extent is not None and line.grid is groups[-1][-1].grid and extent[0] < bottom - 1.0:
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+        bottom = extent[1] if extent else 0.0
+    return groups
+
+
+def _extent(line: Line) -> tuple[float, float] | None:
+    if not isinstance(line.grid, PageGrid):
+        return None
+    boxes = [box for c in line.filled if (box := line.grid.boxes[line.row][c]) is not None]
+    return (min(b[1] for b in boxes), max(b[3] for b in boxes)) if boxes else None
+
+
+def _raw(lines: list[Line], layout: Layout) -> RawRow:
+    labels: list[str] = []
+    row = RawRow(lines, None)
+    for line in lines:
+        for c in line.filled:
+            value = line.values[c]
+            if c in layout.numbers:
+                if c in row.cells:
+                    row.cells[c] = _glue(row.cells[c], value)
+                    row.homes[c].append((line, c))
+                else:
+                    row.cells[c] = value
+                    row.homes[c] = [(line, c)]
+            elif c in layout.codes:
+                row.code = row.code or line.text(c)
+            elif c in layout.labels:
+                text = line.text(c)
+                if text:
+                    if not labels:
+                        row.indent, row.bold = _indent(line, c, layout)
+                    labels.append(text)
+    row.label = " ".join(" ".join(labels).split()) or None
+    if row.code is not None and account_code_form(row.code) is None and row.label is None and has_letters(row.code):
+        row.label, row.code = row.code, None
+    return row
+
+
+def _glue(upper: Value, lower: Value) -> Value:
+    """The parts of a number that was wrapped inside its cell; other texts are joined by a blank."""
+    one, other = str(upper).strip(), str(lower).strip()
+    if _FRAGMENT.fullmatch(other) and is_money_like(one + other):
+        return one + other
+    return f"{one} {other}"
+
+
+def _indent(line: Line, column: int, layout: Layout) -> tuple[float, bool]:
+    style = line.grid.style(line.row, column)
+    raw = line.grid.values[line.row][column]
+    blanks = len(raw) - len(raw.lstrip()) if type(raw) is str else 0
+    step = 12.0 if isinstance(line.grid, PageGrid) else 3.0
+    return layout.labels.index(column) * step + blanks + style.indent, style.bold
+
+
+def _mark_gaps(rows: Sequence[RawRow], roles: dict[int, str]) -> None:
+    pitch = _pitch(rows)
+    for row, below in zip(rows, rows[1:], strict=False):
+        if row.lines[-1].grid is not below.line.grid:
+            continue
+        one, other = _extent(row.lines[-1]), _extent(below.line)
+        if one is not None and other is not None:
+            row.gap_after = other[0] - one[0] > pitch * 1.35
+        else:
+            row.gap_after = any(roles.get(n) == "BLANK" for n in range(row.lines[-1].index + 1, below.line.index))
+
+
+def _pitch(rows: Sequence[RawRow]) -> float:
+    """The usual distance of rows on a page; 0 in a sheet."""
+    gaps = []
+    for row, below in zip(rows, rows[1:], strict=False):
+        one, other = _extent(row.lines[-1]), _extent(below.line)
+        if one is not None and other is not None and row.lines[-1].grid is below.line.grid and other[0] > one[0]:
+            gaps.append(other[0] - one[0])
+    return median(gaps) if gaps else 0.0
+
+
+def _joined(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
+    """Rows with the wrapped parts of their labels; the rest of a label stands above or below its numbers."""
+    out: list[RawRow] = []
+    for row in rows:
+        above = out[-1] if out else None
+        if above is not None and _continues(above, row):
+            above.lines = [*above.lines, *row.lines]
+            above.label = f"{above.label} {row.label}"
+            above.cells.update(row.cells)
+            above.homes.update(row.homes)
+            above.gap_after = row.gap_after
+            for line in row.lines:
+                roles[line.index] = "CONTINUATION"
+            continue
+        out.append(row)
+    return out
+
+
+def _continues(above: RawRow, row: RawRow) -> bool:
+    """Whether a row is the rest of the label above it: close under it, hanging, and worded as a rest."""
+    if not isinstance(row.line.grid, PageGrid) or above.lines[-1].grid is not row.line.grid or above.gap_after:
+        return False
+    if above.label is None or row.label is None or (above.valued and row.valued):
+        return False
+    if above.bold != row.bold or row.code is not None:
+        return False
+    worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
+    worded = worded or above.label.count("(") > above.label.count(")")
+    if above.valued:
+        return worded and row.indent >= above.indent
+    return worded and row.indent >= above.indent - 1
+
+
+def _codes(rows: Sequence[RawRow]) -> None:
+    """Takes account codes off labels, if most labels of the document begin with one."""
+    own = [row for row in rows if row.code is not None]
+    if len(own) * 4 > len(rows):
+        return
+    labels = [row.label for row in rows if row.label is not None and row.valued]
+    forms = document_code_form(labels)
+    if forms is None:
+        return
+    for row in rows:
+        split = split_account_code(row.label, forms) if row.label is not None else None
+        if split is not None:
+            row.code, row.label = split
+
+
+def wrapped_heading(above: RawRow, row: RawRow) -> bool:
+    """Whether a heading directly above a total may be the first line of that total's label."""
+    return (
+        isinstance(row.line.grid, PageGrid)
+        and above.lines[-1].grid is row.line.grid
+        and not above.gap_after
+        and not above.valued
+        and above.bold == row.bold
+        and above.label is not None
+        and row.label is not None
+        and row.indent > above.indent + 1
+    )

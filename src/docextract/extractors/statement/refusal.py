@@ -1,0 +1,75 @@
+"""Why a document is no statement of the kind asked for: what was looked for, and what stands there instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...context import ExtractionContext
+from ...errors import ExtractionFailedError
+from ...vocabulary import Vocabulary
+from ..rent_roll.lines import Line, read_lines
+from .layout import find_layout
+from .segments import Segment, family_of
+from .table import Table
+
+LOOKED_FOR = {
+    "OPERATING": "labelled lines of money with income and expenses, or a net operating income or net income",
+    "CASH_FLOW": "sections of operating, investing and financing, or a net change in cash",
+    "BALANCE": "assets, and liabilities or equity",
+}
+_WORDS = {
+    "OPERATING": "an operating statement",
+    "CASH_FLOW": "a cash flow statement",
+    "BALANCE": "a balance sheet",
+    "RENT_ROLL": "a rent roll",
+    "TRIAL_BALANCE": "a trial balance",
+    "AGED_RECEIVABLES": "a list of receivables by age",
+}
+
+
+def shows(family: str, table: Table, vocabulary: Vocabulary) -> bool:
+    """Whether a table has the signature of a family of statements."""
+    labels = [row.label for row in table.rows if row.label]
+    valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
+    keys = {vocabulary.key_total(label) for label in valued}
+    parts = {vocabulary.statement_part(label) for label in labels}
+    balance = "totalAssets" in keys or "totalLiabilities" in keys or {"ASSET", "LIABILITY"} <= parts
+    if family == "BALANCE":
+        return balance and ("ASSET" in parts or "totalAssets" in keys)
+    if family == "CASH_FLOW":
+        return vocabulary.speaks_of_cash(labels)
+    operating = {"netOperatingIncome", "effectiveGrossIncome", "totalOperatingExpenses"} & keys
+    if balance and not operating:
+        return False
+    return bool(operating) or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts
+
+
+def no_statement(
+    context: ExtractionContext, segments: Sequence[Segment], lines: Sequence[Line], vocabulary: Vocabulary
+) -> ExtractionFailedError:
+    """The refusal of a document without the statement asked for."""
+    asked = family_of(context.tagging.document_type)
+    looked = LOOKED_FOR.get(asked, "labelled lines of money")
+    families = [s.family for s in segments if s.family is not None and s.family != asked]
+    if not any(line.filled for line in lines):
+        found = "no text or cells at all"
+    elif families:
+        found = " and ".join(dict.fromkeys(_WORDS.get(f, f) for f in families))
+    elif not any(line.has_numbers() for line in lines):
+        found = "labels and headers without any amount"
+    else:
+        found = "none"
+    place = next((line.row_place() for line in lines if line.filled), None)
+    return ExtractionFailedError(f"looked for {looked}; found {found}" + _elsewhere(context, vocabulary), place=place)
+
+
+def _elsewhere(context: ExtractionContext, vocabulary: Vocabulary) -> str:
+    """Names other sheets that a statement may stand on."""
+    names = []
+    for grid in context.other_sheets():
+        lines = read_lines([grid])[:300]
+        texts = [line.joined() for line in lines if line.filled and len(line.filled) < 16]
+        keys = {vocabulary.key_total(line.first_text()) for line in lines if line.has_numbers() and line.first_text()}
+        if texts and {"netOperatingIncome", "totalOperatingExpenses"} & keys and find_layout(lines, vocabulary):
+            names.append(repr(grid.sheet))
+    return f"; a statement seems to stand on sheet {', '.join(names)}" if names else ""

@@ -1,0 +1,87 @@
+"""The rows of the answer: tree, sections, categories and places put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...accounts import Accounts
+from ...models.place import Place
+from ...models.places import Places
+from ...models.statement import Addend, StatementRow
+from ...proofs.footing import Footing
+from ..rent_roll.lines import Line
+from .keys import Keys, Node
+from .sections import section_paths
+from .table import Table, TableRow
+
+SHOWN_TOTALS = frozenset({"effectiveGrossIncome", "totalOperatingExpenses", "netOperatingIncome", "netIncome", "netCashFlow", "totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity"})  # fmt: skip
+
+
+def build_rows(
+    table: Table,
+    footing: Footing,
+    nodes: Sequence[Node],
+    keys: Keys,
+    sections: Sequence[str | None],
+    accounts: Accounts,
+    asset_type: str,
+) -> list[StatementRow]:
+    """One row per row of the table, in order."""
+    paths = section_paths(nodes)
+    totals = {row for key, row in keys.rows.items() if key in SHOWN_TOTALS}
+    rows = []
+    for n, (row, found) in enumerate(zip(table.rows, footing.rows, strict=True)):
+        kind = "TOTAL" if n in totals and found.kind == "SUBTOTAL" else found.kind
+        parts = found.explanation.addends if found.explanation is not None else ()
+        made = StatementRow(
+            row_index=n,
+            row_id=_row_id(row.raw.line),
+            account_code=row.raw.code,
+            label=row.label,
+            depth=found.depth,
+            section_path=paths[n],
+            section=sections[n],  # type: ignore[arg-type]
+            row_type=kind,
+            values=row.values,
+            effect=found.effect,
+            foots_from=tuple(Addend(a.row, a.sign) for a in parts),
+            proof=found.proof,
+            unread=row.unread,
+            sources=_places(row, table),
+        )
+        if kind == "LINE" and row.label:
+            match = accounts.category(
+                row.label, section=made.section, path=paths[n], code=row.raw.code, asset_type=asset_type
+            )
+            made.category, made.category_basis = match.category, match.basis
+        rows.append(made)
+    return rows
+
+
+def _places(row: TableRow, table: Table) -> Places:
+    homes = row.raw.homes
+    keys = [homes.get(use.column) if value is not None else None for use, value in zip(table.uses, row.values, strict=True)]  # fmt: skip
+    return Places(_find, keys)
+
+
+def _find(home: list[tuple[Line, int]]) -> Place | None:
+    """The place of a cell; the box around its parts, where it was wrapped."""
+    places = [place for line, column in home if (place := line.place(column)) is not None]
+    if len(places) < 2 or places[0].box is None:
+        return places[0] if places else None
+    boxes = [place.box for place in places if place.box is not None and place.page == places[0].page]
+    return Place(
+        page=places[0].page,
+        box=(min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)),
+    )
+
+
+def _row_id(line: Line) -> str:
+    """The place of the row's first cell: the same in every reading of the same file."""
+    place = line.place(line.filled[0])
+    if place is None:
+        return ""
+    if place.sheet is not None:
+        return f"{place.sheet}!{place.cell}"
+    x0, top = place.box[:2] if place.box else (0.0, 0.0)
+    return f"p{place.page}:{x0:.1f}:{top:.1f}"

@@ -1,0 +1,129 @@
+"""Which section of the statement each row belongs to, and the names above it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...values.text import normal
+from ...vocabulary import Vocabulary
+from .keys import Keys, Node
+
+_BALANCE = ("ASSET", "LIABILITY", "EQUITY")
+
+
+def sections(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary, *, balance: bool) -> list[str | None]:
+    """The section of every row; None for results across sections."""
+    found = _by_headings(nodes, vocabulary, balance=balance)
+    income, noi = keys.get("effectiveGrossIncome"), keys.get("netOperatingIncome")
+    if not balance:
+        if income is not None:
+            for n in range(income + 1):
+                found[n] = "INCOME"
+            for n in range(income + 1, noi if noi is not None else len(nodes)):
+                found[n] = found[n] if found[n] in ("COST_OF_SALES", "BELOW_THE_LINE") else "EXPENSE"
+        opex = keys.get("totalOperatingExpenses")
+        if opex is not None and (income is None or opex > income):
+            _whole(nodes, opex, "EXPENSE", found)
+        for n in keys.expenses:
+            _whole(nodes, n, "EXPENSE", found)
+        for n in keys.sales:
+            _whole(nodes, n, "COST_OF_SALES", found)
+        if noi is not None:
+            for n in range(noi + 1, len(nodes)):
+                found[n] = "BELOW_THE_LINE"
+        if income is not None:
+            _whole(nodes, income, "INCOME", found)
+    for n, node in enumerate(nodes):
+        if node.kind == "STATISTIC":
+            found[n] = "STATISTIC"
+        elif node.parts and len({found[p.row] for p in node.parts}) > 1:
+            found[n] = None
+    for key in ("netOperatingIncome", "netIncome", "netCashFlow", "totalLiabilitiesAndEquity"):
+        if (row := keys.get(key)) is not None:
+            found[row] = None
+    return found
+
+
+def _by_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -> list[str | None]:
+    """Section by section as headings open them; a total names its section where no heading did."""
+    found: list[str | None] = []
+    current: str | None = None
+    for node in nodes:
+        part = vocabulary.statement_part(node.label) if node.label else None
+        if part is not None and part != "STATISTIC" and (part in _BALANCE) == balance and node.kind == "HEADING":
+            current = part
+        found.append(current)
+    return found
+
+
+def _whole(nodes: Sequence[Node], top: int, section: str, found: list[str | None]) -> None:
+    """A total and all that it is made of."""
+    stack = [top]
+    while stack:
+        row = stack.pop()
+        found[row] = section
+        stack += [p.row for p in nodes[row].parts]
+
+
+def section_paths(nodes: Sequence[Node]) -> list[tuple[str, ...]]:
+    """The names of headings and totals above each row in the tree; where it has no parent, the headings above it."""
+    headings = _claimed(nodes)
+    paths: list[tuple[str, ...]] = []
+    owner = {h: total for total, h in headings.items()}
+    for n, node in enumerate(nodes):
+        at = owner.get(n, n) if node.kind == "HEADING" else n
+        path: list[str] = []
+        seen = {at}
+        up = nodes[at].parent
+        while up is not None and up not in seen:
+            seen.add(up)
+            name = nodes[headings[up]].label if up in headings else nodes[up].label
+            if name:
+                path.insert(0, name)
+            up = nodes[up].parent
+        if not path:
+            path = _headings_above(nodes, n, owner)
+        paths.append(tuple(path))
+    return paths
+
+
+def _claimed(nodes: Sequence[Node]) -> dict[int, int]:
+    """The heading of every total that has one: inner totals take the nearest heading over their first line."""
+    first: dict[int, int] = {}
+
+    def start(row: int) -> int:
+        if row not in first:
+            first[row] = row
+            first[row] = min([row, *(start(p.row) for p in nodes[row].parts)])
+        return first[row]
+
+    headings: dict[int, int] = {}
+    taken: set[int] = set()
+    totals = sorted((n for n, node in enumerate(nodes) if node.parts), key=lambda n: (n - start(n), n))
+    for total in totals:
+        above = start(total) - 1
+        near: list[int] = []
+        while above >= 0 and nodes[above].kind == "HEADING":
+            near.append(above)
+            above -= 1
+        free = [h for h in near if h not in taken]
+        same = [h for h in free if _same_name(nodes[h].label, nodes[total].label)]
+        if same or free:
+            headings[total] = (same or free)[0]
+            taken.add(headings[total])
+    return headings
+
+
+def _same_name(heading: str | None, total: str | None) -> bool:
+    return bool(heading and total) and normal(str(heading)) in normal(str(total))
+
+
+def _headings_above(nodes: Sequence[Node], row: int, owner: dict[int, int]) -> list[str]:
+    """The open headings above a row that stands in no tree: those that no total above the row has closed."""
+    open_headings = [
+        n
+        for n in range(row)
+        if nodes[n].kind == "HEADING" and (n not in owner or owner[n] >= row) and nodes[n].label is not None
+    ]
+    last = open_headings[-1:]
+    return [str(nodes[n].label) for n in last]

@@ -1,0 +1,168 @@
+"""O12 to O19: whether a statement makes sense. At most warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from statistics import median
+
+from ...accounts import chart
+from ...models.findings import CheckResult
+from ...models.statement import StatementRow
+from .evidence import Evidence
+from .results import result
+
+MOST = 20
+_CAPITAL = frozenset({"CAPITAL"})
+_BELOW = frozenset({"DEBT", "NON_CASH", "NON_OPERATING", "CASH_FLOW"})
+
+
+def _kind(category: str | None) -> str:
+    """The kind of line that a category of the chart is, empty for what it does not hold."""
+    found = chart().get(category) if category else None
+    return found.kind if found is not None else ""
+
+
+def sense_checks(evidence: Evidence) -> list[CheckResult]:
+    """The checks of sense."""
+    if evidence.balance:
+        return []
+    lines = evidence.lines()
+    return [
+        _categories(evidence, lines),
+        _signs(evidence, lines),
+        _ratios(evidence),
+        _outliers(evidence, lines),
+        _bad_debt(evidence, lines),
+        _inside_expenses(evidence, "O17", _CAPITAL, "capital cost"),
+        _inside_expenses(evidence, "O18", _BELOW, "below-the-line cost"),
+        _recoveries(evidence),
+    ]
+
+
+def _total(evidence: Evidence) -> int | None:
+    """The column that speaks for the statement: a total, else the last of money."""
+    money = [n for n, c in enumerate(evidence.columns) if c.is_money]
+    ranked = [n for n in money if evidence.columns[n].scope in ("TRAILING", "ANNUAL", "TOTAL", "YTD")]
+    return ranked[0] if ranked else money[-1] if money else None
+
+
+def _categories(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
+    n, income = _total(evidence), evidence.totals.effective_gross_income
+    loose = [row for row in lines if row.category is None and any(row.values)]
+    if n is None or not lines:
+        return result("O12", "SKIPPED", "no lines")
+    amount = sum((abs(row.values[n] or Decimal(0)) for row in loose), Decimal(0))
+    base = income.values[n] if income is not None else None
+    if not loose:
+        return result("O12", "PASS", f"{len(lines)} lines have a category or are zero")
+    if base is None or base <= 0:
+        return result("O12", "SKIPPED", f"{len(loose)} lines have no category; there is no income to compare with")
+    share = amount / base
+    status = "PASS" if share <= Decimal("0.005") else "WARN"
+    return result(
+        "O12",
+        status,
+        f"{len(loose)} lines without a category come to {share:.1%} of income",
+        rows=[row.row_index for row in loose],
+        expected=Decimal(0),
+        actual=amount,
+    )
+
+
+def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
+    n = _total(evidence)
+    contra = [r for r in lines if r.section == "INCOME" and _kind(r.category) == "LOSS" and _lowers(r.category)]
+    if n is None or not contra:
+        return result("O13", "SKIPPED", "no line lowers income")
+    odd = [r.row_index for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]
+    if odd:
+        named = ", ".join(evidence.rows[i].label or "" for i in odd[:6])
+        return result("O13", "WARN", f"lines that should lower income raise it: {named}", rows=odd)
+    return result("O13", "PASS", f"{len(contra)} lines lower income")
+
+
+def _lowers(category: str | None) -> bool:
+    found = chart().get(category) if category else None
+    return found is not None and found.sign == "-"
+
+
+def _ratios(evidence: Evidence) -> CheckResult:
+    n, totals = _total(evidence), evidence.totals
+    income, expenses = totals.effective_gross_income, totals.total_operating_expenses
+    if n is None or income is None or expenses is None or not income.values[n] or expenses.values[n] is None:
+        return result("O14", "SKIPPED", "income or operating expenses are missing")
+    base, spent = income.values[n], expenses.values[n]
+    assert base is not None
+    assert spent is not None
+    odd = []
+    share = abs(spent) / base if base > 0 else Decimal(0)
+    if not Decimal("0.2") <= share <= Decimal("0.7"):
+        odd.append(f"expenses are {share:.0%} of income")
+    for name, prefix in (("real estate taxes", "expense.realEstateTaxes"), ("insurance", "expense.propertyInsurance")):
+        found = [r for r in evidence.lines("EXPENSE") if r.category and r.category.startswith(prefix)]
+        if not any(r.values[n] for r in found):
+            odd.append(f"no {name} (possibly paid at entity level)")
+    fees = [r.values[n] or 0 for r in evidence.lines("EXPENSE") if r.category == "expense.managementFee"]
+    if fees and base > 0 and not Decimal("0.02") <= sum(fees) / base <= Decimal("0.10"):
+        odd.append(f"the management fee is {sum(fees) / base:.1%} of income")
+    if odd:
+        return result("O14", "WARN", "; ".join(odd))
+    return result("O14", "PASS", f"expenses are {share:.0%} of income")
+
+
+def _outliers(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
+    months = [n for n in evidence.months if evidence.columns[n].kind == "ACTUAL"]
+    if len(months) < 6:
+        return result("O15", "SKIPPED", "fewer than six months")
+    cells: list[tuple[int, str]] = []
+    rows: list[int] = []
+    for row in lines:
+        values = [float(row.values[n] or 0) for n in months]
+        middle = median(values)
+        spread = median(abs(v - middle) for v in values)
+        if not spread:
+            continue
+        odd = [n for n, v in zip(months, values, strict=True) if abs(v - middle) > 4 * spread and abs(v - middle) > 100]
+        if odd and len(rows) < MOST:
+            rows.append(row.row_index)
+            cells += [(row.row_index, evidence.names[n]) for n in odd]
+    if rows:
+        named = ", ".join(evidence.rows[i].label or "" for i in rows[:5])
+        return result("O15", "WARN", f"months far from the usual in {len(rows)} lines: {named}", rows=rows, cells=cells)
+    return result("O15", "PASS", "no month is far from the usual of its line")
+
+
+def _bad_debt(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
+    months = [n for n in evidence.months if evidence.columns[n].kind == "ACTUAL"]
+    found = [r for r in lines if r.category in ("income.rent.badDebt", "expense.badDebt")]
+    if len(months) < 12 or not found:
+        return result("O16", "SKIPPED", "no twelve months of bad debt")
+    sums = [abs(sum((r.values[n] or Decimal(0)) for r in found)) for n in months]
+    last, before = sum(sums[-3:]) / 3, sum(sums[-12:-3]) / 9
+    rows = [r.row_index for r in found]
+    if before and last > 2 * before:
+        return result("O16", "WARN", f"bad debt of the last three months is {last / before:.1f} times that before", rows=rows)
+    return result("O16", "PASS", "bad debt does not rise", rows=rows)
+
+
+def _inside_expenses(evidence: Evidence, check: str, kinds: frozenset[str], what: str) -> CheckResult:
+    expenses = [r for r in evidence.lines("EXPENSE") if r.category]
+    if not expenses:
+        return result(check, "SKIPPED", "no expenses with a category")
+    odd = [r for r in expenses if _kind(r.category) in kinds and any(r.values)]
+    if odd:
+        named = ", ".join(r.label or "" for r in odd[:6])
+        return result(check, "WARN", f"{what} among the operating expenses: {named}", rows=[r.row_index for r in odd])
+    return result(check, "PASS", f"no {what} among {len(expenses)} lines of expenses")
+
+
+def _recoveries(evidence: Evidence) -> CheckResult:
+    odd = [r for r in evidence.lines("EXPENSE") if r.category and r.category.startswith("income.") and any(r.values)]
+    found = [r for r in evidence.lines() if r.category and "eimbursement" in r.category]
+    if not odd and not found:
+        return result("O19", "SKIPPED", "no recoveries")
+    if odd:
+        named = ", ".join(r.label or "" for r in odd[:6])
+        return result("O19", "WARN", f"recoveries inside the expenses: {named}", rows=[r.row_index for r in odd])
+    return result("O19", "PASS", "recoveries stand in income")

@@ -1,0 +1,114 @@
+"""Columns that others add up to: totals of months, trailing totals, differences. The numbers decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...models.statement import MONEY_KINDS
+from .columns import Use
+
+Cents = Sequence[Sequence[int | None]]
+"""Rows of cents, one per column."""
+
+
+@dataclass(slots=True)
+class Relations:
+    """For each column the columns whose sum or difference it prints."""
+
+    total_of: dict[int, tuple[int, ...]]
+    difference_of: dict[int, tuple[int, int]]
+
+
+def relate(uses: Sequence[Use], values: Cents) -> Relations:
+    """Which columns are sums or differences of others, as far as three rows in four bear it out."""
+    found = Relations({}, {})
+    for n, use in enumerate(uses):
+        if use.kind in (None, *MONEY_KINDS) and use.use is None:
+            parts = _parts(uses, n)
+            if len(parts) > 1 and holds_sum(values, n, parts):
+                found.total_of[n] = parts
+        elif use.kind == "VARIANCE":
+            pair = next((p for p in _pairs(uses, n) if holds_difference(values, n, p)), None)
+            if pair is not None:
+                found.difference_of[n] = pair
+    return found
+
+
+def _parts(uses: Sequence[Use], n: int) -> tuple[int, ...]:
+    """The columns that a column may be the total of: months of its kind before it, or entities."""
+    use = uses[n]
+    if use.scope in ("MONTH", "QUARTER", "POINT") or use.annualized or use.entity is not None:
+        return ()
+    before = [m for m in range(n) if uses[m].use is None and _kind(uses[m]) == _kind(use) and not uses[m].annualized]
+    months = [m for m in before if uses[m].scope == "MONTH"]
+    if use.scope == "TRAILING" and use.months is not None:
+        return tuple(months[-use.months :]) if len(months) >= use.months else ()
+    if use.scope == "ANNUAL" and use.span is not None:
+        inside = [m for m in months if (s := uses[m].span) and use.span[0] <= s[0] and s[1] <= use.span[1]]
+        return tuple(inside) if len(inside) == 12 else ()
+    if months:
+        return tuple(months)
+    quarters = [m for m in before if uses[m].scope == "QUARTER"]
+    if quarters:
+        return tuple(quarters)
+    return tuple(m for m in before if uses[m].entity is not None)
+
+
+def _pairs(uses: Sequence[Use], n: int) -> list[tuple[int, int]]:
+    """The two columns whose difference a column may be, the nearest first."""
+    use = uses[n]
+    near = [m for m in range(n - 1, -1, -1) if uses[m].use is None and uses[m].kind in (None, *MONEY_KINDS)]
+    near += [m for m in range(n + 1, len(uses)) if uses[m].use is None and uses[m].kind in (None, *MONEY_KINDS)]
+    same = [m for m in near if uses[m].scope == use.scope] or near
+    pairs = [(min(a, b), max(a, b)) for i, a in enumerate(same[:4]) for b in same[i + 1 : 4]]
+    pairs += [(min(a, b), max(a, b)) for i, a in enumerate(near[:4]) for b in near[i + 1 : 4]]
+    return list(dict.fromkeys(pairs))
+
+
+def _kind(use: Use) -> str:
+    return use.kind or "ACTUAL"
+
+
+def holds_sum(values: Cents, total: int, parts: Sequence[int]) -> bool:
+    """Whether a column is the sum of others in three of four rows that have numbers."""
+    good = tested = 0
+    for row in values:
+        printed = row[total]
+        added = [row[m] or 0 for m in parts]
+        if not printed and not any(added):
+            continue
+        tested += 1
+        slack = 50 * (len(parts) + 1) if all(v % 100 == 0 for v in (*added, printed or 0)) else 2
+        good += abs((printed or 0) - sum(added)) <= slack
+    return tested > 0 and good * 4 >= tested * 3
+
+
+def holds_difference(values: Cents, column: int, pair: tuple[int, int]) -> bool:
+    """Whether a column is the difference of two others, either way round, in three of four rows."""
+    good = tested = 0
+    a, b = pair
+    for row in values:
+        one, other, printed = row[a] or 0, row[b] or 0, row[column]
+        if not printed and one == other:
+            continue
+        tested += 1
+        slack = 150 if all(v % 100 == 0 for v in (one, other, printed or 0)) else 2
+        good += abs(abs(printed or 0) - abs(one - other)) <= slack
+    return tested > 0 and good * 4 >= tested * 3
+
+
+def settle(uses: Sequence[Use], relations: Relations) -> None:
+    """What the sums say of scopes and periods: twelve months make a trailing total, fewer a total."""
+    for n, use in enumerate(uses):
+        parts = relations.total_of.get(n)
+        if parts is None or any(uses[m].scope != "MONTH" for m in parts):
+            continue
+        spans = [s for m in parts if (s := uses[m].span) is not None]
+        if use.scope in (None, "TOTAL", "OTHER", "TRAILING") or (use.scope == "ANNUAL" and use.span is None):
+            use.scope = "TRAILING" if len(parts) == 12 else "TOTAL"
+            use.months = len(parts)
+            if use.span is None and len(spans) == len(parts):
+                use.span = (min(s[0] for s in spans), max(s[1] for s in spans))
+        if use.kind is None:
+            use.kind = uses[parts[0]].kind

@@ -1,0 +1,126 @@
+"""The table of a statement, read: columns, rows with exact amounts, and what was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from ...models.findings import UnmappedColumn
+from ...models.place import column_letters
+from ...models.statement import Column
+from ...values.numbers import NumberStyle
+from ...vocabulary import Vocabulary
+from ..rent_roll.lines import Line
+from .amounts import is_statistic, read_amount, read_amounts, style_of, to_cents
+from .columns import Ask, Use, make_columns, read_uses
+from .headercells import is_plain_number
+from .layout import Layout
+from .rawrows import RawRow, RawRows, read_rows
+from .sums import Relations, holds_sum, relate, settle
+
+
+@dataclass(slots=True)
+class TableRow:
+    """One row with its amounts, one per column."""
+
+    raw: RawRow
+    values: list[Decimal | None]
+    unread: dict[str, str]
+    statistic: bool = False
+
+    @property
+    def label(self) -> str | None:
+        """The label as printed, without the account code."""
+        return self.raw.label
+
+    @property
+    def valued(self) -> bool:
+        """Whether any column holds an amount."""
+        return any(value is not None for value in self.values)
+
+
+@dataclass(slots=True)
+class Table:
+    """A statement's table. ``uses`` and ``columns`` go together."""
+
+    layout: Layout
+    uses: list[Use]
+    columns: list[Column]
+    rows: list[TableRow]
+    relations: Relations
+    unmapped: list[UnmappedColumn]
+    roles: dict[int, str]
+    style: NumberStyle
+
+
+def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, ask: Ask) -> Table:
+    """Reads the rows under a header, and settles by arithmetic what the header leaves open."""
+    raw = read_rows(lines, layout, vocabulary)
+    style = style_of(raw.rows)
+    every = read_uses(layout, vocabulary, ask)
+    cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
+    uses = _chosen(every, raw, cents)
+    kept = [every.index(use) for use in uses]
+    relations = relate(uses, [[row[n] for n in kept] for row in cents])
+    settle(uses, relations)
+    columns = make_columns(uses, ask)
+    rows = []
+    for row in raw.rows:
+        values, unread = read_amounts(row, uses, columns, style)
+        made = TableRow(row, values, unread)
+        made.statistic = made.valued and is_statistic(row, uses, columns, vocabulary)
+        rows.append(made)
+    unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
+    unmapped = [column for column in unmapped if column.sample]
+    return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style)
+
+
+def _cents(row: RawRow, use: Use, style: NumberStyle) -> int | None:
+    cell = row.cells.get(use.column)
+    return None if cell is None else to_cents(read_amount(cell, style))
+
+
+def _chosen(uses: Sequence[Use], raw: RawRows, cents: Sequence[Sequence[int | None]]) -> list[Use]:
+    """The columns of amounts: scribbles, notes and helper columns are not among them."""
+    rows = max(1, len(cents))
+    filled = [sum(row[n] is not None for row in cents) for n in range(len(uses))]
+    named = [n for n, use in enumerate(uses) if use.known and use.use is None]
+    entities = [n for n, use in enumerate(uses) if use.entity is not None and not use.known]
+    chosen: list[Use] = []
+    for n, use in enumerate(uses):
+        if use.use is not None or not filled[n]:
+            continue
+        if use.known:
+            chosen.append(use)
+        elif use.entity is not None:
+            if filled[n] * 10 >= rows * 3 and (not named or len(entities) > 1 or filled[n] * 2 >= rows):
+                chosen.append(use)
+        elif not use.text and ((len(named) == 0 and filled[n] * 2 >= rows) or len(uses) == 1):
+            chosen.append(use)
+        elif not use.text and _is_total(n, uses, cents):
+            use.scope = "TOTAL"
+            chosen.append(use)
+    return chosen
+
+
+def _is_total(n: int, uses: Sequence[Use], cents: Sequence[Sequence[int | None]]) -> bool:
+    months = [m for m in range(n) if uses[m].scope == "MONTH"]
+    return len(months) > 1 and holds_sum(cents, n, months)
+
+
+def _unmapped(use: Use, raw: RawRows, layout: Layout) -> UnmappedColumn:
+    sample: list[str] = []
+    for row in raw.rows:
+        if use.column in row.cells and len(sample) < 3:
+            sample.append(str(row.cells[use.column]))
+    letters = column_letters(use.column)
+    first = next((row.line for row in raw.rows), None)
+    if first is not None and (place := first.grid.place(first.row, use.column)) is not None and place.cell:
+        letters = "".join(c for c in place.cell if c.isalpha())
+    return UnmappedColumn(header=use.text or None, column=letters, sample=sample)
+
+
+def has_numbers(table: Table) -> bool:
+    """Whether any row holds an amount."""
+    return any(is_plain_number(value) for row in table.rows for value in row.raw.cells.values())

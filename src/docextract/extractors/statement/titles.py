@@ -1,0 +1,49 @@
+"""What stands above a statement: property, period, as-of date, basis."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...values.asof import find_print_date
+from ...values.dates import DateOrder, date_order
+from ...values.periods import Period, find_period
+from ...vocabulary import Vocabulary
+from ..rent_roll.lines import Line
+from ..rent_roll.titles import Titles, read_titles
+
+
+@dataclass(slots=True)
+class Head:
+    """The title block of a statement."""
+
+    titles: Titles
+    period: Period | None
+    text: str
+    printed_on: str | None
+
+
+def read_head(lines: Sequence[Line], body: int, vocabulary: Vocabulary) -> Head:
+    """The title block: the lines before the table's header, or the first few where it has none."""
+    above = [line for line in lines if line.index < body and line.filled] or [x for x in lines[:6] if x.filled]
+    texts = [line.joined() for line in above]
+    order = date_order(texts)[0]
+    titles = read_titles(above, vocabulary, order)
+    period = next((p for text in texts if (p := find_period(text, order)) is not None), None)
+    return Head(titles, period, " | ".join(texts), _printed(lines, order))
+
+
+def _printed(lines: Sequence[Line], order: DateOrder) -> str | None:
+    """The day that a stamp in the first and last lines names."""
+    for line in (*lines[:12], *lines[-4:]):
+        if line.filled and not line.has_numbers():
+            day = find_print_date(line.joined(), order)
+            if day is not None:
+                return day.isoformat()
+    return None
+
+
+def span_of(spans: Sequence[tuple[dt.date, dt.date]]) -> tuple[dt.date, dt.date] | None:
+    """The first and last day of some periods."""
+    return (min(s[0] for s in spans), max(s[1] for s in spans)) if spans else None

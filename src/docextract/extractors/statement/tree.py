@@ -1,0 +1,128 @@
+"""The rows of a table as the footing engine takes them, and the tree that it finds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...document import SheetGrid
+from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, foot
+from ...vocabulary import Vocabulary
+from .amounts import to_cents
+from .keys import Node, Part
+from .rawrows import wrapped_heading
+from .table import Table
+
+_RANGE = re.compile(r"([+\-,(]?)\s*\$?([A-Z]{1,3})\$?(\d+)(?::\$?[A-Z]{1,3}\$?(\d+))?")
+_PLAIN = re.compile(r"\+?(?:SUM\([A-Z$\d:,+\s]*\)|[+\-\s]|\$?[A-Z]{1,3}\$?\d+)+", re.IGNORECASE)
+_LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
+
+
+def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
+    """The tree of totals; a total whose label was wrapped below a seeming heading is put together first."""
+    footing = _foot(table, vocabulary)
+    joined = False
+    for n in range(len(table.rows) - 1, 0, -1):
+        above, row = table.rows[n - 1], table.rows[n]
+        explanation = footing.rows[n].explanation
+        if explanation is None or not explanation.addends or min(a.row for a in explanation.addends) >= n - 1:
+            continue
+        if wrapped_heading(above.raw, row.raw):
+            row.raw.label = f"{above.raw.label} {row.raw.label}"
+            row.raw.indent, row.raw.code = above.raw.indent, above.raw.code or row.raw.code
+            for line in row.raw.lines:
+                table.roles[line.index] = "CONTINUATION"
+            row.raw.lines = [*above.raw.lines, *row.raw.lines]
+            del table.rows[n - 1]
+            joined = True
+    return _foot(table, vocabulary) if joined else footing
+
+
+def _foot(table: Table, vocabulary: Vocabulary) -> Footing:
+    return foot(_rows(table, vocabulary), _columns(table))
+
+
+def _columns(table: Table) -> list[FootingColumn]:
+    made = []
+    for n, column in enumerate(table.columns):
+        role = "money" if column.is_money else "variance" if column.kind == "VARIANCE" else "other"
+        made.append(
+            FootingColumn(
+                role,  # type: ignore[arg-type]
+                table.relations.total_of.get(n),
+                table.relations.difference_of.get(n),
+            )
+        )
+    return made
+
+
+def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
+    formulas = _formulas(table)
+    made = []
+    for n, row in enumerate(table.rows):
+        label, raw = row.label, row.raw
+        column = next(iter(raw.homes), None)
+        ruled = False
+        if column is not None:
+            line, c = raw.homes[column][0]
+            ruled = line.grid.style(line.row, c).border_top
+        made.append(
+            FootingRow(
+                tuple(map(to_cents, row.values)),
+                label,
+                raw.code,
+                raw.indent,
+                raw.bold,
+                ruled,
+                label is not None and vocabulary.statement_total(label),
+                label is not None and _LESS.search(label) is not None,
+                formulas.get(n),
+                row.statistic,
+            )
+        )
+    return made
+
+
+def _formulas(table: Table) -> dict[int, tuple[Addend, ...]]:
+    """The addends that the workbook's own formulas name, by row, where they are plain sums over one column."""
+    grids = {id(line.grid): line.grid for row in table.rows for line in row.raw.lines}
+    sheets = [grid for grid in grids.values() if isinstance(grid, SheetGrid)]
+    if len(sheets) != 1 or not sheets[0].of.formulas:
+        return {}
+    grid = sheets[0]
+    by_sheet_row = {row.raw.line.row + grid.top: n for n, row in enumerate(table.rows)}
+    money = [use.column for use, column in zip(table.uses, table.columns, strict=True) if column.is_money]
+    found: dict[int, tuple[Addend, ...]] = {}
+    for sheet_row, n in by_sheet_row.items():
+        for column in money[:2]:
+            text = grid.of.formulas.get((sheet_row, column + grid.left))
+            addends = _addends(text, sheet_row, by_sheet_row) if text else ()
+            if addends:
+                found[n] = addends
+                break
+    return found
+
+
+def _addends(text: str, own: int, by_sheet_row: dict[int, int]) -> tuple[Addend, ...]:
+    """``SUM(C5:C8)`` or ``C9-C20`` as rows and signs; empty if it is anything else."""
+    plain = text.strip().lstrip("=").upper()
+    if not _PLAIN.fullmatch(plain):
+        return ()
+    addends: list[Addend] = []
+    columns = set()
+    for sign, letters, first, last in _RANGE.findall(plain):
+        columns.add(letters)
+        for number in range(int(first), int(last or first) + 1):
+            row = by_sheet_row.get(number - 1)
+            if row is not None and number - 1 != own:
+                addends.append(Addend(row, -1 if sign == "-" else 1))
+    return tuple(addends) if len(columns) == 1 else ()
+
+
+def nodes_of(table: Table, footing: Footing) -> list[Node]:
+    """The rows as key totals and sections look at them."""
+    made = []
+    for row, found in zip(table.rows, footing.rows, strict=True):
+        parts = found.explanation.addends if found.explanation is not None else ()
+        made.append(Node(row.label, found.kind, tuple(Part(a.row, a.sign) for a in parts), found.parent))
+    return made
