@@ -33,7 +33,7 @@ class Places(Sequence["Place | None"]):
     def __getitem__(self, index: int) -> Place | None: ...
     @overload
     def __getitem__(self, index: slice) -> list[Place | None]: ...
-    def __getitem__(self, index: int | slice) -> Place | None | list[Place | None]:
+    def __getitem__(self, index: int | slice) -> Place | list[Place | None] | None:
         return self._all()[index]
 
     def __len__(self) -> int:

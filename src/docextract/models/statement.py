@@ -14,7 +14,6 @@ from typing import Any, ClassVar, Literal
 from .base import CAMEL, Date, Field, Model, Number
 from .extraction import AnswerMeta, ExtractedBase, Extraction
 from .findings import SourceText
-from .place import Place
 from .places import Places
 from .request import TaggingData
 

@@ -63,7 +63,8 @@ def document_code_form(labels: Iterable[str]) -> frozenset[str] | None:
     """The forms of the account codes that stand before a document's labels, or None if they are none.
 
     More than half of the labels that hold letters must begin with a code whose first group has the same length;
-    of those, a form that occurs once among ten is taken with the most frequent.
+    of those, a form that occurs once among ten is taken with the most frequent, and so is any that only adds a group
+    to that one, as ``412047.04`` beside ``412047``.
     """
     labelled = 0
     forms: Counter[str] = Counter()
@@ -84,8 +85,10 @@ def document_code_form(labels: Iterable[str]) -> frozenset[str] | None:
     head, n = min(by_head.items(), key=lambda item: (-item[1], item[0]))
     if n * 2 <= labelled:
         return None
-    most = max(forms[f] for f in forms if _head(f) == head)
-    return frozenset(f for f in forms if _head(f) == head and forms[f] * 10 >= most)
+    same = [f for f in forms if _head(f) == head]
+    usual = max(same, key=lambda f: (forms[f], f))
+    sub = (f"{usual}.", f"{usual}-")
+    return frozenset(f for f in same if forms[f] * 10 >= forms[usual] or f.startswith(sub))
 
 
 def _head(form: str) -> int:

@@ -124,7 +124,6 @@ class Vocabulary:
         self.names_size = leases.names_size
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
-        self.space_use = lru_cache(_SIZE)(UseTable.build(tables["uses"]).space_use)
         statements = StatementTable.build(tables["statements"])
         self.column_header = lru_cache(_SIZE)(statements.header)
         self.key_total = lru_cache(_SIZE)(statements.key_total)

@@ -108,7 +108,9 @@ def read_totals(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Tota
         if row.row_type in SUMS:
             values = {c.column_id: v for c, v in zip(columns, row.values, strict=True) if v is not None}
             places = {c.column_id: p for c, p in zip(columns, row.sources, strict=True) if p is not None}
-            stated.append(StatedTotal.model_construct(label=row.label, scope=row.section, values=values, sources=places))
+            stated.append(
+                StatedTotal.model_construct(label=row.label, scope=row.section, values=values, sources=places)
+            )
     return Totals(stated=stated)
 
 

@@ -94,7 +94,9 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     return uses
 
 
-def _lent(line: object, own: dict[int, Said], below: Sequence[dict[int, Said]], columns: Sequence[int]) -> dict[int, Said]:
+def _lent(
+    line: object, own: dict[int, Said], below: Sequence[dict[int, Said]], columns: Sequence[int]
+) -> dict[int, Said]:
     """What the titles of a row lend to columns beside them: group titles stand over the first of several columns."""
     if not own or not below or not any(set(row) - set(own) for row in below):
         return {}

@@ -44,7 +44,9 @@ class Evidence:
     @property
     def months(self) -> list[int]:
         """The positions of the actual months, as printed."""
-        return [n for n, c in enumerate(self.columns) if c.scope == "MONTH" and c.kind in ("ACTUAL", "BUDGET", "FORECAST")]
+        return [
+            n for n, c in enumerate(self.columns) if c.scope == "MONTH" and c.kind in ("ACTUAL", "BUDGET", "FORECAST")
+        ]
 
     def money(self, values: Sequence[Decimal | None]) -> list[Decimal | None]:
         """Values in money columns only."""

@@ -108,7 +108,13 @@ def _other_notes(others: Sequence[Segment]) -> list[Note]:
         return []
     named = ", ".join(repr(s.title) for s in others if s.title)
     place = others[0].lines[0].row_place() if others[0].lines and others[0].lines[0].filled else None
-    return [Note(type="severalStatements", message=f"the first of several statements is read; also here: {named}", place=place)]
+    return [
+        Note(
+            type="severalStatements",
+            message=f"the first of several statements is read; also here: {named}",
+            place=place,
+        )
+    ]
 
 
 def _hidden_notes(table: Table) -> list[Note]:
@@ -121,4 +127,3 @@ def _hidden_notes(table: Table) -> list[Note]:
             if sheet is not None and use.column + left in sheet.hidden_columns:
                 hidden.append(column.label or column.column_id)
     return [Note(type="hiddenColumns", message=f"hidden columns are read: {', '.join(hidden)}")] if hidden else []
-

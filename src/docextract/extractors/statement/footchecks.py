@@ -53,7 +53,9 @@ def _months(evidence: Evidence) -> Iterator[CheckResult]:
             crossing = next((c for c in footing.crossings if c.row == one.row), None)
             if crossing is not None:
                 cells.append((one.row, evidence.names[crossing.column]))
-                told.append(f"{_named(evidence, one.row)}: {evidence.names[crossing.column]} should be {_money(crossing.expected):,}")
+                told.append(
+                    f"{_named(evidence, one.row)}: {evidence.names[crossing.column]} should be {_money(crossing.expected):,}"
+                )
             else:
                 cells.append((one.row, column.column_id))
                 told.append(f"{_named(evidence, one.row)} by {_money(one.residual):+,}")
@@ -91,7 +93,9 @@ def _totals(evidence: Evidence) -> Iterator[CheckResult]:
             total = row.values[last] if last is not None else None
             actual = None
             if last is not None:
-                actual = sum((a.sign * (evidence.rows[a.row_index].values[last] or 0) for a in row.foots_from), Decimal(0))
+                actual = sum(
+                    (a.sign * (evidence.rows[a.row_index].values[last] or 0) for a in row.foots_from), Decimal(0)
+                )
             message = f"{len(row.foots_from)} addends"
             explanation = found.explanation
             if explanation is not None and explanation.formula_differs:

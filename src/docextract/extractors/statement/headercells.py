@@ -14,7 +14,9 @@ from ...values.periods import find_period
 from ...vocabulary import Vocabulary
 
 _YEAR = re.compile(r"(?:f|c)?y?e?['\s]?((?:19|20)\d\d)")
-_TRAILING = re.compile(r"\b(?:t|trailing|last)[\s-]?(\d{1,2})(?:\s*(?:months?|mos?))?\b|\b(\d{1,2})[\s-]months?\b", re.IGNORECASE)
+_TRAILING = re.compile(
+    r"\b(?:t|trailing|last)[\s-]?(\d{1,2})(?:\s*(?:months?|mos?))?\b|\b(\d{1,2})[\s-]months?\b", re.IGNORECASE
+)
 _NUMBERED = re.compile(r"\b(?:year|yr)\s*#?\s*(\d{1,2})\b", re.IGNORECASE)
 _ORDINAL = re.compile(r"(?:m|month|period|p|mo)\s*#?\s*(\d{1,2})", re.IGNORECASE)
 _SLASHED = re.compile(r"(0?[1-9]|1[0-2])/(\d{2})")

@@ -146,7 +146,8 @@ def _is_total(node: Node, vocabulary: Vocabulary) -> bool:
 
 def _names_expense(node: Node, vocabulary: Vocabulary) -> bool:
     return node.label is not None and (
-        vocabulary.key_total(node.label) == "totalOperatingExpenses" or vocabulary.statement_part(node.label) == "EXPENSE"
+        vocabulary.key_total(node.label) == "totalOperatingExpenses"
+        or vocabulary.statement_part(node.label) == "EXPENSE"
     )
 
 

@@ -82,7 +82,10 @@ def _to_date(evidence: Evidence) -> CheckResult:
     odd = [
         r.row_index
         for r in evidence.rows
-        if r.row_type == "LINE" and (x := r.values[a]) and (y := r.values[b]) is not None and (abs(x) > abs(y) or x * y < 0)
+        if r.row_type == "LINE"
+        and (x := r.values[a])
+        and (y := r.values[b]) is not None
+        and (abs(x) > abs(y) or x * y < 0)
     ]
     if odd:
         named = ", ".join(evidence.rows[n].label or f"row {n}" for n in odd[:6])

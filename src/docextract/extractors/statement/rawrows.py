@@ -10,6 +10,7 @@ from statistics import median
 from ...document import PageGrid, Value
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..rent_roll.lines import Line
 from .headercells import has_letters, is_plain_number
@@ -17,6 +18,7 @@ from .layout import Layout
 
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^[a-z&(/]")
+_CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -78,11 +80,12 @@ def _role(
     line: Line, layout: Layout, head: set[int], title_end: int, repeated: set[str], vocabulary: Vocabulary
 ) -> str | None:
     """The role of a line that is no row, else None."""
+    last = layout.header[-1].index if layout.header else title_end
     if not line.filled:
         return "BLANK"
     if line.index in head:
         return "HEADER"
-    if line.index < title_end:
+    if line.index < last:
         return None if _is_early_row(line, layout) else "TITLE"
     if line.grid.page is not None and _key(line) in repeated:
         return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
@@ -97,7 +100,9 @@ def _role(
 def _is_early_row(line: Line, layout: Layout) -> bool:
     """A row of figures between the rows of a header, such as the area that a table is about."""
     first, last = layout.header[0].index, layout.header[-1].index
-    return first < line.index < last
+    return first < line.index < last and any(
+        is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers
+    )
 
 
 def _key(line: Line) -> str:
@@ -193,9 +198,12 @@ def _pitch(rows: Sequence[RawRow]) -> float:
 def _joined(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
     """Rows with the wrapped parts of their labels; the rest of a label stands above or below its numbers."""
     out: list[RawRow] = []
+    headings: set[str] = set()
     for row in rows:
         above = out[-1] if out else None
-        if above is not None and _continues(above, row):
+        if row.label is not None and not row.valued:
+            headings.add(_name(row.label))
+        if above is not None and _continues(above, row, headings):
             above.lines = [*above.lines, *row.lines]
             above.label = f"{above.label} {row.label}"
             above.cells.update(row.cells)
@@ -208,8 +216,14 @@ def _joined(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
     return out
 
 
-def _continues(above: RawRow, row: RawRow) -> bool:
-    """Whether a row is the rest of the label above it: close under it, hanging, and worded as a rest."""
+def _name(label: str) -> str:
+    """A heading's name as its total repeats it: without a code before it."""
+    return _CODE.sub("", normal(label))
+
+
+def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
+    """Whether a row is the rest of the label above it: close under it, and worded as a rest, or completing the name
+    of a heading that the row above is the total of."""
     if not isinstance(row.line.grid, PageGrid) or above.lines[-1].grid is not row.line.grid or above.gap_after:
         return False
     if above.label is None or row.label is None or (above.valued and row.valued):
@@ -219,7 +233,9 @@ def _continues(above: RawRow, row: RawRow) -> bool:
     worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
     worded = worded or above.label.count("(") > above.label.count(")")
     if above.valued:
-        return worded and row.indent >= above.indent
+        begun, rest = normal(above.label), f" {normal(row.label)}"
+        worded = worded or any(n.endswith(rest) and begun.endswith(n.removesuffix(rest)) for n in headings)
+        return worded and row.indent >= above.indent - 1
     return worded and row.indent >= above.indent - 1
 
 

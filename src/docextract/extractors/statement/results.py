@@ -60,9 +60,7 @@ def compare(
     row: int | None = None,
 ) -> CheckResult:
     """One result over the columns that have both figures: the worst column is shown."""
-    both = [
-        (n, a, b) for n, (a, b) in enumerate(zip(stated, computed, strict=True)) if a is not None and b is not None
-    ]
+    both = [(n, a, b) for n, (a, b) in enumerate(zip(stated, computed, strict=True)) if a is not None and b is not None]
     if not both:
         return result(check_id, "SKIPPED", f"no column has all of {formula}", about=about, rows=rows)
     unit = printed_unit([v for _, a, b in both for v in (a, b)])

@@ -142,7 +142,9 @@ def _bad_debt(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     last, before = sum(sums[-3:]) / 3, sum(sums[-12:-3]) / 9
     rows = [r.row_index for r in found]
     if before and last > 2 * before:
-        return result("O16", "WARN", f"bad debt of the last three months is {last / before:.1f} times that before", rows=rows)
+        return result(
+            "O16", "WARN", f"bad debt of the last three months is {last / before:.1f} times that before", rows=rows
+        )
     return result("O16", "PASS", "bad debt does not rise", rows=rows)
 
 

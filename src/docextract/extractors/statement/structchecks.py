@@ -46,7 +46,9 @@ def _fatigue(evidence: Evidence) -> CheckResult:
         and all(row.values[n] is None for row in rows[-quarter:])
     ]
     if lost:
-        return result("S07", "FAIL" if len(lost) > 1 else "WARN", f"columns end before the table does: {', '.join(lost)}")
+        return result(
+            "S07", "FAIL" if len(lost) > 1 else "WARN", f"columns end before the table does: {', '.join(lost)}"
+        )
     return result("S07", "PASS", "every column is filled to the end")
 
 
