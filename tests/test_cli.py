@@ -173,7 +173,7 @@ def test_every_refusal_is_one_line_with_its_type(
         (["extract", str(bad_name), *PARKING], "invalidRequestError: There is no file"),
         (["frobnicate"], "usage: argument COMMAND: invalid choice: 'frobnicate'"),
         ([], "usage: the following arguments are required: COMMAND"),
-        (["schema", "T12"], "invalidRequestError: 'T12' is not a known document type"),
+        (["schema", "TB"], "invalidRequestError: 'TB' is not a known document type"),
         (["grids", workbook, "--draw", f"{workbook}/x"], "invalidRequestError: "),
     ):
         capsys.readouterr()

@@ -135,7 +135,8 @@ def test_every_form_of_source_gives_the_same_rows(parking_workbook: bytes, regis
     [
         ({"asset_type": "castle"}, "assetType"),
         ({"asset_type": None}, "assetType"),
-        ({"document_type": "T12"}, "documentType"),
+        ({"document_type": "TB"}, "documentType"),
+        ({"document_type": "T12", "period_from": "2024-02-01", "period_to": "2024-01-01"}, "periodFrom"),
         ({"period_from": "2024-13-01"}, "periodFrom"),
         ({"period_from": "01/02/2024"}, "periodFrom"),
         ({"period_to": 20240101}, "periodTo"),

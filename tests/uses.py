@@ -11,6 +11,7 @@ from typing import Any, assert_type
 import docextract
 from docextract.document import Grid
 from docextract.models.rent_roll import RentRollRow
+from docextract.models.statement import Column, StatementRow
 
 
 def a_literal_document_type_says_what_comes_back() -> None:
@@ -20,6 +21,19 @@ def a_literal_document_type_says_what_comes_back() -> None:
     assert_type(roll.units[0].contract_rent, Decimal | None)
     assert_type(roll.rows[0].sources["contractRent"], list[docextract.Place])
     assert_type(roll.summary.occupancy.physical.value, Decimal | None)
+
+
+def a_statement_has_columns_and_key_totals() -> None:
+    statement = docextract.extract("t12.xlsx", asset_type="OFFICE", document_type="OPERATING_STATEMENT_T12")
+    assert_type(statement, docextract.Statement)
+    assert_type(statement.rows, list[StatementRow])
+    assert_type(statement.columns, list[Column])
+    assert_type(statement.rows[0].sources[0], docextract.Place | None)
+    noi = statement.key_totals.net_operating_income
+    if noi is not None:
+        assert_type(noi.values, list[Decimal | None])
+    assert_type(statement.trailing(3).rows[0].value, Decimal | None)
+    assert_type(statement.per_unit(120), list[list[Decimal | None]])
 
 
 def any_other_document_type_is_an_extraction(name: str) -> None:

@@ -22,6 +22,7 @@ from pydantic import BaseModel
 from ..models.base import to_camel
 from ..models.extraction import Extraction
 from ..models.place import Place
+from ..models.statement import Statement
 
 CHARGES = "charges"
 NOT_FLAT = frozenset({"sources"})
@@ -43,6 +44,10 @@ class Column(NamedTuple):
 
     name: str
     kind: Kind
+
+
+PER_COLUMN = {"values": ("", Kind.NUMBER), "proof": ("proof.", Kind.TEXT)}
+"""Fields of a statement's rows that hold one value for each of its columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,8 @@ def flat_table(extraction: Extraction[Any, Any]) -> FlatTable:
     """The rows of an extraction as a flat table.
 
     Charges are summed by category, in columns ``charge.<category>``; charges of no known category keep their code,
-    as ``chargeCode.<code>``. Other structures stand as JSON text.
+    as ``chargeCode.<code>``. What a statement's rows hold once per column stands in a column for each, named by its
+    ``columnId``, proofs as ``proof.<columnId>``. Other structures stand as JSON text.
     """
     fields = [field for field in fields_of(row_model(extraction)) if field.name not in NOT_FLAT]
     charges = _charge_columns(extraction.rows) if any(f.name == CHARGES for f in fields) else []
@@ -118,10 +124,20 @@ def flat_table(extraction: Extraction[Any, Any]) -> FlatTable:
             for name, matches in charges:
                 columns.append(Column(name, Kind.NUMBER))
                 getters.append(partial(_charge_sum, matches=matches))
+        elif isinstance(extraction, Statement) and field.name in PER_COLUMN:
+            prefix, kind = PER_COLUMN[field.name]
+            for n, column in enumerate(extraction.columns):
+                columns.append(Column(prefix + column.column_id, kind))
+                getters.append(partial(_nth, name=field.name, n=n))
         else:
             columns.append(Column(field.alias, field.kind or Kind.TEXT))
             getters.append(_getter(field))
     return FlatTable(columns, [[get(row) for get in getters] for row in extraction.rows])
+
+
+def _nth(row: Any, name: str, n: int) -> Any:
+    """One value of a field that has one for each column."""
+    return getattr(row, name)[n]
 
 
 def plain(value: Any) -> Any:

@@ -16,9 +16,11 @@ from ..models.base import to_camel
 from ..models.extraction import Extraction
 from ..models.findings import CheckResult
 from ..models.place import Place
+from ..models.statement import Statement
 from .columns import TextColumn, lay_out, side_by_side
 from .flat import FlatTable, Kind, flat_table
 from .safe import one_line
+from .statement import statement_lines
 
 UNICODE_MARKS = {"PASS": "✓", "FAIL": "✗", "WARN": "!", "SKIPPED": "–"}
 ASCII_MARKS = {"PASS": "ok", "FAIL": "X ", "WARN": "! ", "SKIPPED": "- "}
@@ -70,7 +72,7 @@ def table_text(extraction: Extraction[Any, Any], look: Look | None = None, decla
         _head(extraction, look, declared.title if declared else extraction.tagging_data.document_type),
         _rows(extraction, look, declared),
         _figures(extraction, look),
-        _totals(extraction, look),
+        [] if isinstance(extraction, Statement) else _totals(extraction, look),
         _checks(extraction, look),
         _to_look_at(extraction, look),
         _wrap(_proof(extraction), look),
@@ -95,6 +97,8 @@ def _head(extraction: Extraction[Any, Any], look: Look, title: str) -> list[str]
 
 
 def _rows(extraction: Extraction[Any, Any], look: Look, declared: DocumentType | None) -> list[str]:
+    if isinstance(extraction, Statement):
+        return statement_lines(extraction, look.width, look.text, ascii_only=look.ascii)
     table = flat_table(extraction)
     if not table.lines:
         return ["No rows."]

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ...models.findings import Completeness, FieldProof, Ledger, Meta, Note, Proof, StatedTotal, Totals
+from ...models.place import Place
 from ...models.request import TaggingData
 from ...models.statement import SUMS, Column, StatementRow
 from ...values.currency import find_currency
@@ -14,7 +15,10 @@ from ..rent_roll.lines import Line
 from .table import Table
 from .titles import Head, span_of
 
-_ROLES = {"HEADING": "SECTION", "LINE": "DATA", "SUBTOTAL": "SUBTOTAL", "TOTAL": "TOTAL", "STATISTIC": "SUMMARY", "NOTE": "NOTE"}  # fmt: skip
+_ROLES = {
+    "HEADING": "SECTION", "LINE": "DATA", "SUBTOTAL": "SUBTOTAL", "TOTAL": "TOTAL", "STATISTIC": "SUMMARY",
+    "NOTE": "NOTE",
+}  # fmt: skip
 
 
 def read_meta(head: Head, table: Table, lines: Sequence[Line], *, balance: bool) -> Meta:
@@ -45,7 +49,7 @@ def printed_span(head: Head, columns: Sequence[Column]) -> tuple[dt.date | None,
     if head.period is not None:
         return head.period.start, head.period.end
     spans = [(c.period_from, c.period_to) for c in columns if c.period_from and c.period_to and c.kind != "PRIOR"]
-    return span_of(spans) or (None, None)  # type: ignore[arg-type]
+    return span_of(spans) or (None, None)
 
 
 def period_notes(head: Head, columns: Sequence[Column], tagging: TaggingData) -> list[Note]:
@@ -62,16 +66,11 @@ def period_notes(head: Head, columns: Sequence[Column], tagging: TaggingData) ->
             )
         )
     months = [(c.period_from, c.period_to) for c in columns if c.scope == "MONTH" and c.period_from and c.period_to]
-    across = span_of(months)  # type: ignore[arg-type]
-    if head.period is not None and across is not None and len(months) > 1 and head.period.start is not None:
-        if (head.period.start, head.period.end) != across:
-            notes.append(
-                Note(
-                    type="periodAmbiguous",
-                    message=f"the title says {head.period.start} to {head.period.end}; the months are {across[0]} to "
-                    f"{across[1]}",
-                )
-            )
+    across = span_of(months)
+    told = head.period if head.period is not None and head.period.start is not None and len(months) > 1 else None
+    if told is not None and across is not None and tuple(told) != across:
+        message = f"the title says {told.start} to {told.end}; the months are {across[0]} to {across[1]}"
+        notes.append(Note(type="periodAmbiguous", message=message))
     undated = [c.label for c in columns if c.scope in ("MONTH", "POINT") and c.period_to is None]
     if undated:
         notes.append(
@@ -85,19 +84,14 @@ def read_ledger(lines: Sequence[Line], table: Table, rows: Sequence[StatementRow
     roles = dict(table.roles)
     for row, made in zip(table.rows, rows, strict=True):
         for n, line in enumerate(row.raw.lines):
-            role = "DATA" if made.row_type == "LINE" else _ROLES[made.row_type]
-            roles[line.index] = role if n == 0 else roles.get(line.index, "CONTINUATION")
+            roles[line.index] = _ROLES[made.row_type] if n == 0 else roles.get(line.index, "CONTINUATION")
     by_role: Counter[str] = Counter()
-    unexplained = []
+    unexplained: list[Place] = []
     for line in lines:
-        role = roles.get(line.index)
-        if role is None and line.index in outside:
-            role = "BLANK" if not line.filled else "OTHER"
-        if role is None:
-            role = "BLANK" if not line.filled else "OTHER"
-            if line.filled and (place := line.row_place()) is not None:
-                unexplained.append(place)
-        by_role[role] += 1
+        known = roles.get(line.index)
+        if known is None and line.filled and line.index not in outside and (place := line.row_place()) is not None:
+            unexplained.append(place)
+        by_role[known or ("OTHER" if line.filled else "BLANK")] += 1
     return Ledger(read=len(lines), by_role=dict(sorted(by_role.items())), unexplained=unexplained)
 
 

@@ -15,7 +15,10 @@ from .headercells import Said, month_span, read_cell
 from .layout import Layout
 
 Span = tuple[dt.date, dt.date]
-_ORDER = ("VARIANCE_PCT", "PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "PRIOR", "UNDERWRITTEN", "IN_PLACE", "FORECAST", "BUDGET", "ACTUAL")  # fmt: skip
+_ORDER = (
+    "VARIANCE_PCT", "PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "PRIOR", "UNDERWRITTEN", "IN_PLACE", "FORECAST",
+    "BUDGET", "ACTUAL",
+)  # fmt: skip
 """Kinds by what prevails where a header names several."""
 DERIVED = frozenset({"PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "VARIANCE_PCT"})
 _SCOPES = ("YTD", "MONTH", "QUARTER", "ANNUAL", "TRAILING", "POINT", "TOTAL")
@@ -124,8 +127,7 @@ def _lent(
 def _merged(line: object, own: dict[int, Said]) -> dict[int, int]:
     """Last columns of merged cells by their first."""
     grid, row = line.grid, line.row  # type: ignore[attr-defined]
-    found = {c: span.right for c in own if (span := grid.span(row, c)) is not None and span.right > c}
-    return found
+    return {c: span.right for c in own if (span := grid.span(row, c)) is not None and span.right > c}
 
 
 def _takes(column: int, below: Sequence[dict[int, Said]], title: Said) -> bool:
@@ -219,7 +221,7 @@ def _date(use: Use, ask: Ask) -> None:
     elif isinstance(span, tuple):
         use.span = span
         whole = _months(span)
-        use.scope = use.scope or ("MONTH" if whole == 1 else "ANNUAL" if whole == 12 and span[0].month == 1 else "TRAILING" if whole == 12 else "OTHER")  # fmt: skip
+        use.scope = use.scope or _scope_of(span, whole)
         use.months = use.months or whole
     elif use.scope == "TRAILING":
         end = month_end(*month) if isinstance(month, tuple) and month[0] else days[-1] if days else None
@@ -241,6 +243,12 @@ def _date(use: Use, ask: Ask) -> None:
             use.scope = "ANNUAL"
         else:
             use.span = None if use.scope in ("MONTH", "QUARTER") else use.span
+
+
+def _scope_of(span: Span, months: int) -> str:
+    if months == 12:
+        return "ANNUAL" if span[0].month == 1 else "TRAILING"
+    return "MONTH" if months == 1 else "OTHER"
 
 
 def _months(span: Span) -> int:
@@ -322,12 +330,10 @@ def _label(use: Use) -> str:
 
 def make_columns(uses: Sequence[Use], ask: Ask) -> list[Column]:
     """The columns of the answer, with ids that are unique."""
-    main = Counter(use.kind for use in uses if use.kind in MONEY_KINDS).most_common(1)
-    default = ask.default if ask.default != "ACTUAL" or not main or "ACTUAL" in dict(main) else ask.default
     made: list[Column] = []
     seen: Counter[str] = Counter()
     for use in uses:
-        kind, scope = use.kind or default, use.scope or ("TOTAL" if use.entity else "OTHER")
+        kind, scope = use.kind or ask.default, use.scope or ("TOTAL" if use.entity else "OTHER")
         start, end = use.span or (None, None)
         if scope == "POINT":
             start = None

@@ -89,8 +89,7 @@ def _first(
         layout = find_layout(segment.lines, vocabulary)
         if layout is None:
             continue
-        body = layout.body
-        head = read_head(segment.lines, layout.header[0].index if layout.header else body, vocabulary)
+        head = read_head(segment.lines, layout.header[0] if layout.header else None, vocabulary)
         table = read_table(segment.lines, layout, vocabulary, _ask(document_type, head, family))
         if table.columns and shows(family, table, vocabulary):
             return segment, head, table, [s for s in likely[n + 1 :] if s.family == family]

@@ -53,9 +53,8 @@ def _months(evidence: Evidence) -> Iterator[CheckResult]:
             crossing = next((c for c in footing.crossings if c.row == one.row), None)
             if crossing is not None:
                 cells.append((one.row, evidence.names[crossing.column]))
-                told.append(
-                    f"{_named(evidence, one.row)}: {evidence.names[crossing.column]} should be {_money(crossing.expected):,}"
-                )
+                where = f"{_named(evidence, one.row)}: {evidence.names[crossing.column]}"
+                told.append(f"{where} should be {_money(crossing.expected):,}")
             else:
                 cells.append((one.row, column.column_id))
                 told.append(f"{_named(evidence, one.row)} by {_money(one.residual):+,}")
@@ -89,13 +88,13 @@ def _totals(evidence: Evidence) -> Iterator[CheckResult]:
                 rows=[n, *{a.row for addends in found.ambiguous for a in addends}],
             )
         elif row.row_type in SUMS and row.foots_from:
-            last = next((k for k in range(len(row.values) - 1, -1, -1) if row.values[k] is not None and evidence.columns[k].is_money), None)  # fmt: skip
+            printed = [k for k, v in enumerate(evidence.money(row.values)) if v is not None]
+            last = printed[-1] if printed else None
             total = row.values[last] if last is not None else None
             actual = None
             if last is not None:
-                actual = sum(
-                    (a.sign * (evidence.rows[a.row_index].values[last] or 0) for a in row.foots_from), Decimal(0)
-                )
+                parts = [a.sign * (evidence.rows[a.row_index].values[last] or Decimal(0)) for a in row.foots_from]
+                actual = sum(parts, Decimal(0))
             message = f"{len(row.foots_from)} addends"
             explanation = found.explanation
             if explanation is not None and explanation.formula_differs:

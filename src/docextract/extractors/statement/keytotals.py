@@ -34,7 +34,7 @@ def key_totals(rows: Sequence[StatementRow], columns: Sequence[Column], keys: Ke
         if index is not None:
             found[name] = _printed(rows, rows[index])
     _computed(found, rows, columns, keys)
-    return KeyTotals.model_construct(**{name: found.get(name) for name in _FIELDS.values()})
+    return KeyTotals.model_construct(None, **{name: found.get(name) for name in _FIELDS.values()})
 
 
 def _printed(rows: Sequence[StatementRow], row: StatementRow) -> KeyTotal:
@@ -59,7 +59,7 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
     if "net_operating_income" not in found and income is not None and expenses is not None:
         sales = signed_sum(((rows[n], 1) for n in keys.sales), width)
         values = [
-            None if a is None and b is None else (a or 0) - (c or 0) - (b or 0)
+            None if a is None and b is None else (a or Decimal(0)) - (c or 0) - (b or 0)
             for a, b, c in zip(income.values, expenses.values, sales, strict=True)
         ]
         _add(found, "net_operating_income", values, money)

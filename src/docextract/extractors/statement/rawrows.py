@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 
 from ...document import PageGrid, Value
@@ -175,7 +176,7 @@ def _indent(line: Line, column: int, layout: Layout) -> tuple[float, bool]:
 
 def _mark_gaps(rows: Sequence[RawRow], roles: dict[int, str]) -> None:
     pitch = _pitch(rows)
-    for row, below in zip(rows, rows[1:], strict=False):
+    for row, below in pairwise(rows):
         if row.lines[-1].grid is not below.line.grid:
             continue
         one, other = _extent(row.lines[-1]), _extent(below.line)
@@ -188,7 +189,7 @@ def _mark_gaps(rows: Sequence[RawRow], roles: dict[int, str]) -> None:
 def _pitch(rows: Sequence[RawRow]) -> float:
     """The usual distance of rows on a page; 0 in a sheet."""
     gaps = []
-    for row, below in zip(rows, rows[1:], strict=False):
+    for row, below in pairwise(rows):
         one, other = _extent(row.lines[-1]), _extent(below.line)
         if one is not None and other is not None and row.lines[-1].grid is below.line.grid and other[0] > one[0]:
             gaps.append(other[0] - one[0])

@@ -67,8 +67,7 @@ def compare(
     tight, loose = sum_tolerance(unit, addends)
     limit = max(tight, loose)
     off = [(abs(to_cents(a - b)), n, a, b) for n, a, b in both if abs(to_cents(a - b)) > limit]
-    worst = max(off)[1:] if off else (both[-1][0], both[-1][1], both[-1][2])
-    n, printed, actual = worst
+    _, printed, actual = max(off)[1:] if off else both[-1]
     message = f"{formula} holds in {len(both)} columns"
     if off:
         places = ", ".join(f"{names[m]} by {b - a:+,}" for _, m, a, b in off[:6])

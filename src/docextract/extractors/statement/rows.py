@@ -11,10 +11,23 @@ from ...models.statement import Addend, StatementRow
 from ...proofs.footing import Footing
 from ..rent_roll.lines import Line
 from .keys import Keys, Node
-from .sections import section_paths
+from .sections import headings_of, section_paths
 from .table import Table, TableRow
 
-SHOWN_TOTALS = frozenset({"effectiveGrossIncome", "totalOperatingExpenses", "netOperatingIncome", "netIncome", "netCashFlow", "totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity"})  # fmt: skip
+SHOWN_TOTALS = frozenset(
+    (
+        "effectiveGrossIncome",
+        "totalOperatingExpenses",
+        "netOperatingIncome",
+        "netIncome",
+        "netCashFlow",
+        "totalAssets",
+        "totalLiabilities",
+        "totalEquity",
+        "totalLiabilitiesAndEquity",
+    )
+)
+"""Key totals whose rows are totals, whatever they go into."""
 
 
 def build_rows(
@@ -27,7 +40,9 @@ def build_rows(
     asset_type: str,
 ) -> list[StatementRow]:
     """One row per row of the table, in order."""
-    paths = section_paths(nodes)
+    headings = headings_of(nodes)
+    owners = {heading: total for total, heading in headings.items()}
+    paths = section_paths(nodes, headings)
     totals = {row for key, row in keys.rows.items() if key in SHOWN_TOTALS}
     rows = []
     for n, (row, found) in enumerate(zip(table.rows, footing.rows, strict=True)):
@@ -38,7 +53,7 @@ def build_rows(
             row_id=_row_id(row.raw.line),
             account_code=row.raw.code,
             label=row.label,
-            depth=found.depth,
+            depth=footing.rows[owners.get(n, n)].depth,
             section_path=paths[n],
             section=sections[n],  # type: ignore[arg-type]
             row_type=kind,
@@ -60,7 +75,8 @@ def build_rows(
 
 def _places(row: TableRow, table: Table) -> Places:
     homes = row.raw.homes
-    keys = [homes.get(use.column) if value is not None else None for use, value in zip(table.uses, row.values, strict=True)]  # fmt: skip
+    pairs = zip(table.uses, row.values, strict=True)
+    keys = [homes.get(use.column) if value is not None else None for use, value in pairs]
     return Places(_find, keys)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
@@ -65,9 +65,11 @@ def _whole(nodes: Sequence[Node], top: int, section: str, found: list[str | None
         stack += [p.row for p in nodes[row].parts]
 
 
-def section_paths(nodes: Sequence[Node]) -> list[tuple[str, ...]]:
-    """The names of headings and totals above each row in the tree; where it has no parent, the headings above it."""
-    headings = _claimed(nodes)
+def section_paths(nodes: Sequence[Node], headings: Mapping[int, int]) -> list[tuple[str, ...]]:
+    """The names of headings and totals above each row in the tree; where it has no parent, the headings above it.
+
+    ``headings`` are those of totals, see :func:`headings_of`.
+    """
     paths: list[tuple[str, ...]] = []
     owner = {h: total for total, h in headings.items()}
     for n, node in enumerate(nodes):
@@ -87,7 +89,7 @@ def section_paths(nodes: Sequence[Node]) -> list[tuple[str, ...]]:
     return paths
 
 
-def _claimed(nodes: Sequence[Node]) -> dict[int, int]:
+def headings_of(nodes: Sequence[Node]) -> dict[int, int]:
     """The heading of every total that has one: inner totals take the nearest heading over their first line."""
     first: dict[int, int] = {}
 

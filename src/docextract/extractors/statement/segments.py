@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from ...vocabulary import Vocabulary
 from ..rent_roll.lines import Line
 
-FAMILIES = {"CASH_FLOW_STATEMENT": "CASH_FLOW", "BALANCE_SHEET": "BALANCE", "BUDGET": "OPERATING", "BUDGET_COMPARISON": "OPERATING", "PRO_FORMA": "OPERATING"}  # fmt: skip
+FAMILIES = {
+    "CASH_FLOW_STATEMENT": "CASH_FLOW",
+    "BALANCE_SHEET": "BALANCE",
+    "BUDGET": "OPERATING",
+    "BUDGET_COMPARISON": "OPERATING",
+    "PRO_FORMA": "OPERATING",
+}
 TOP = 10
 """Lines from the top of a page, and above a table, in which a title is looked for."""
 

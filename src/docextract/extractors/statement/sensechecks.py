@@ -7,7 +7,7 @@ from decimal import Decimal
 from statistics import median
 
 from ...accounts import chart
-from ...models.findings import CheckResult
+from ...models.findings import CheckResult, CheckStatus
 from ...models.statement import StatementRow
 from .evidence import Evidence
 from .results import result
@@ -59,7 +59,7 @@ def _categories(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResul
     if base is None or base <= 0:
         return result("O12", "SKIPPED", f"{len(loose)} lines have no category; there is no income to compare with")
     share = amount / base
-    status = "PASS" if share <= Decimal("0.005") else "WARN"
+    status: CheckStatus = "PASS" if share <= Decimal("0.005") else "WARN"
     return result(
         "O12",
         status,
@@ -103,7 +103,9 @@ def _ratios(evidence: Evidence) -> CheckResult:
         found = [r for r in evidence.lines("EXPENSE") if r.category and r.category.startswith(prefix)]
         if not any(r.values[n] for r in found):
             odd.append(f"no {name} (possibly paid at entity level)")
-    fees = [r.values[n] or 0 for r in evidence.lines("EXPENSE") if r.category == "expense.managementFee"]
+    fees: list[Decimal] = [
+        r.values[n] or Decimal(0) for r in evidence.lines("EXPENSE") if r.category == "expense.managementFee"
+    ]
     if fees and base > 0 and not Decimal("0.02") <= sum(fees) / base <= Decimal("0.10"):
         odd.append(f"the management fee is {sum(fees) / base:.1%} of income")
     if odd:
@@ -138,8 +140,8 @@ def _bad_debt(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     found = [r for r in lines if r.category in ("income.rent.badDebt", "expense.badDebt")]
     if len(months) < 12 or not found:
         return result("O16", "SKIPPED", "no twelve months of bad debt")
-    sums = [abs(sum((r.values[n] or Decimal(0)) for r in found)) for n in months]
-    last, before = sum(sums[-3:]) / 3, sum(sums[-12:-3]) / 9
+    sums = [abs(sum(((r.values[n] or Decimal(0)) for r in found), Decimal(0))) for n in months]
+    last, before = sum(sums[-3:], Decimal(0)) / 3, sum(sums[-12:-3], Decimal(0)) / 9
     rows = [r.row_index for r in found]
     if before and last > 2 * before:
         return result(

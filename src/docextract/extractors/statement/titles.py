@@ -24,9 +24,12 @@ class Head:
     printed_on: str | None
 
 
-def read_head(lines: Sequence[Line], body: int, vocabulary: Vocabulary) -> Head:
+def read_head(lines: Sequence[Line], header: Line | None, vocabulary: Vocabulary) -> Head:
     """The title block: the lines before the table's header, or the first few where it has none."""
-    above = [line for line in lines if line.index < body and line.filled] or [x for x in lines[:6] if x.filled]
+    if header is None:
+        above = [line for line in lines[:6] if line.filled and not line.has_numbers()]
+    else:
+        above = [line for line in lines if line.index < header.index and line.filled]
     texts = [line.joined() for line in above]
     order = date_order(texts)[0]
     titles = read_titles(above, vocabulary, order)

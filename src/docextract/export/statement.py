@@ -1,0 +1,65 @@
+"""A statement for reading: labels indented as in its tree, proved numbers plain and the others marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..models.statement import Column, Statement, StatementRow
+from .columns import TextColumn, lay_out
+
+STEP = 2
+_WHOLE = ("TRAILING", "ANNUAL", "TOTAL", "YTD", "POINT")
+
+
+def statement_lines(
+    statement: Statement, width: int | None, text: Callable[[str], str], *, ascii_only: bool = False
+) -> list[str]:
+    """The rows with their amounts, and what the marks mean.
+
+    Args:
+        width: characters a line has; None: as many as needed. Columns that do not fit go, the months before the totals.
+        text: a text of the document in the characters there are.
+    """
+    if not statement.rows:
+        return ["No rows."]
+    marks = {"UNPROVED": "?", "CONTRADICTED": "X" if ascii_only else "\u2717"}
+    labels = [" " * STEP * _depth(row) + text(_label(row)) for row in statement.rows]
+    shown = [TextColumn("", labels, needed=True)]
+    main = _main(statement.columns)
+    for n, column in enumerate(statement.columns):
+        places = 2 if any((v := row.values[n]) is not None and v % 1 for row in statement.rows) else 0
+        cells = [_amount(row, n, column, marks, places) for row in statement.rows]
+        shown.append(TextColumn(text(column.label or column.column_id), cells, right=True, needed=n == main))
+    kinds = {proof for row in statement.rows for proof in row.proof if proof in marks}
+    told = {"UNPROVED": "nothing printed confirms it", "CONTRADICTED": "the document contradicts it"}
+    legend = "; ".join(f"{marks[kind]} {told[kind]}" for kind in marks if kind in kinds)
+    count = f"{len(statement.rows):,} row{'' if len(statement.rows) == 1 else 's'}"
+    lines = lay_out(shown, width, "..." if ascii_only else "\u2026")
+    return [*lines, f"{count}; {legend}" if legend else f"{count}; every number shown plain is proved"]
+
+
+def _main(columns: Sequence[Column]) -> int:
+    """The column that must have room: a total, else the last."""
+    money = [n for n, column in enumerate(columns) if column.is_money]
+    whole = [n for n in money if columns[n].scope in _WHOLE]
+    return (whole or money or [0])[0 if whole and columns[whole[0]].scope == "POINT" else -1]
+
+
+def _depth(row: StatementRow) -> int:
+    return min(row.depth, 12)
+
+
+def _label(row: StatementRow) -> str:
+    return " ".join(part for part in (row.account_code, row.label) if part) or "(no label)"
+
+
+def _amount(row: StatementRow, n: int, column: Column, marks: dict[str, str], places: int) -> str:
+    value = row.values[n]
+    if value is None:
+        return row.unread.get(column.column_id, "")
+    if column.kind in ("PERCENT", "VARIANCE_PCT"):
+        printed = f"{value * 100:,.1f}%"
+    else:
+        printed = f"{value:,.{places}f}"
+    mark = marks.get(row.proof[n] or "", " ")
+    return f"{printed} {mark}" if mark.strip() or column.is_money else printed
