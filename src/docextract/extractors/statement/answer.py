@@ -71,7 +71,7 @@ def period_notes(head: Head, columns: Sequence[Column], tagging: TaggingData) ->
     if told is not None and across is not None and tuple(told) != across:
         message = f"the title says {told.start} to {told.end}; the months are {across[0]} to {across[1]}"
         notes.append(Note(type="periodAmbiguous", message=message))
-    undated = [c.label for c in columns if c.scope in ("MONTH", "POINT") and c.period_to is None]
+    undated = [c.label for c in columns if c.scope in ("MONTH", "POINT") and c.period_to is None and c.is_money]
     if undated:
         notes.append(
             Note(type="periodIncomplete", message=f"columns without a complete date: {', '.join(undated[:12])}")

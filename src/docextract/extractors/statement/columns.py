@@ -92,6 +92,7 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     _bare_months(uses, ask)
     _ordinals(uses, ask)
     _groups(uses)
+    _to_date(uses, ask)
     for use in uses:
         use.text = _label(use)
     return uses
@@ -180,6 +181,8 @@ def _settle(use: Use, ask: Ask) -> None:
     trailing, numbered = use.last("trailing"), use.last("numbered")
     if isinstance(trailing, int):
         use.scope, use.months = "TRAILING", trailing
+    if use.annualized and use.scope in (None, "MONTH", "QUARTER"):
+        use.scope = "TRAILING" if use.months else "ANNUAL"
     if isinstance(numbered, int):
         use.kind, use.scope = use.kind or "FORECAST", "ANNUAL"
     if use.last("quarter"):
@@ -196,6 +199,8 @@ def _dated(use: Use) -> bool:
 
 def _date(use: Use, ask: Ask) -> None:
     """The period that a column's header prints."""
+    if use.annualized:
+        return
     printed = [said.day for said in (*use.lent, *use.said) if said.day is not None]
     days = sorted(set(printed))
     pair = next(((a, b) for a, b in pairwise(printed) if a.day == 1 and _is_month_end(b) and a < b), None)
@@ -321,6 +326,25 @@ def _groups(uses: Sequence[Use]) -> None:
         for use in uses:
             if use.kind is None and use.span in spans and use.span is not None and use.span[1] != latest:
                 use.kind = "PRIOR"
+
+
+def _to_date(uses: Sequence[Use], ask: Ask) -> None:
+    """Columns of the period and of the year to date, as the title block dates them; variances beside them likewise."""
+    scope: str | None = None
+    budgets = any(use.kind == "BUDGET" for use in uses)
+    for use in uses:
+        if use.kind in ("VARIANCE", "VARIANCE_PCT") and use.scope is None:
+            use.scope = scope
+        scope = use.scope if use.use is None else scope
+        if budgets and use.kind is None and use.scope == "ANNUAL" and use.span is None:
+            use.kind = "BUDGET"
+        if ask.period is None or use.span is not None or _dated(use) or ask.points or use.annualized:
+            continue
+        start, end = ask.period
+        if use.scope == "MONTH" and start is not None:
+            use.span = (start, end)
+            whole = _months(use.span)
+            use.scope = "MONTH" if whole == 1 else "QUARTER" if whole == 3 else "OTHER"
 
 
 def _label(use: Use) -> str:

@@ -33,6 +33,9 @@ def read_head(lines: Sequence[Line], header: Line | None, vocabulary: Vocabulary
     texts = [line.joined() for line in above]
     order = date_order(texts)[0]
     titles = read_titles(above, vocabulary, order)
+    if titles.property_name is not None and find_period(titles.property_name, order) is not None:
+        others = [line for line, text in zip(above, texts, strict=True) if find_period(text, order) is None]
+        titles.property_name = read_titles(others, vocabulary, order).property_name
     period = next((p for text in texts if (p := find_period(text, order)) is not None), None)
     return Head(titles, period, " | ".join(texts), _printed(lines, order))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...document import SheetGrid
-from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, foot
+from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
 from ...vocabulary import Vocabulary
 from .amounts import to_cents
 from .keys import Node, Part
@@ -38,7 +38,51 @@ def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
 
 
 def _foot(table: Table, vocabulary: Vocabulary) -> Footing:
-    return foot(_rows(table, vocabulary), _columns(table))
+    """The tree; the two sides of a balance sheet are trees of their own, since each is the sum of nothing but itself."""
+    rows, columns = _rows(table, vocabulary), _columns(table)
+    side = _second_side(table, vocabulary)
+    if side is None:
+        return foot(rows, columns)
+    first, second = foot(rows[:side], columns), foot([_moved_row(row, -side) for row in rows[side:]], columns)
+    return Footing(
+        [*first.rows, *(_moved(row, side) for row in second.rows)],
+        [*first.row_breaks, *(b._replace(row=b.row + side) for b in second.row_breaks)],
+        [*first.crossings, *(c._replace(row=c.row + side, total=c.total + side) for c in second.crossings)],
+        tuple(sorted({*first.rejected} & {*second.rejected})),
+        first.steps + second.steps,
+    )
+
+
+def _second_side(table: Table, vocabulary: Vocabulary) -> int | None:
+    """The first row after the total of assets, where that and liabilities are printed."""
+    keys = [vocabulary.key_total(row.label) if row.label and row.valued else None for row in table.rows]
+    if "totalAssets" not in keys or not {"totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity"} & {*keys}:
+        return None
+    return keys.index("totalAssets") + 1 if keys.index("totalAssets") + 1 < len(keys) else None
+
+
+def _shift(addends: Iterable[Addend], by: int) -> tuple[Addend, ...]:
+    return tuple(Addend(a.row + by, a.sign) for a in addends)
+
+
+def _moved_row(row: FootingRow, by: int) -> FootingRow:
+    """A row whose formula names rows by another count; one that reaches beyond is no evidence."""
+    if row.formula is None or any(a.row + by < 0 for a in row.formula):
+        return row._replace(formula=None)
+    return row._replace(formula=_shift(row.formula, by))
+
+
+def _moved(found: RowFooting, by: int) -> RowFooting:
+    if found.explanation is not None:
+        found.explanation.addends = _shift(found.explanation.addends, by)
+        if found.explanation.alternative is not None:
+            found.explanation.alternative = _shift(found.explanation.alternative, by)
+    if found.broken is not None:
+        found.broken.addends = _shift(found.broken.addends, by)
+        found.broken.cause_rows = tuple(row + by for row in found.broken.cause_rows)
+    found.ambiguous = tuple(_shift(addends, by) for addends in found.ambiguous)
+    found.parent = found.parent + by if found.parent is not None else None
+    return found
 
 
 def _columns(table: Table) -> list[FootingColumn]:
