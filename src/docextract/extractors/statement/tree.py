@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
@@ -38,7 +39,7 @@ def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
 
 
 def _foot(table: Table, vocabulary: Vocabulary) -> Footing:
-    """The tree; the two sides of a balance sheet are trees of their own, since each is the sum of nothing but itself."""
+    """The tree; the two sides of a balance sheet are trees of their own, for what is one's sum is the other's too."""
     rows, columns = _rows(table, vocabulary), _columns(table)
     side = _second_side(table, vocabulary)
     if side is None:
