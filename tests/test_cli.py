@@ -241,6 +241,36 @@ def test_a_password_comes_from_a_file_and_never_from_an_argument(
         main(["extract", encrypted, *PARKING, "--password", "s\u00e9same"])
 
 
+def test_accounts_lists_the_chart_or_one_section_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["accounts"]) == 0
+    everything = capsys.readouterr().out
+    assert "expense.utilities.water" in everything
+    assert "Water; water and sewer together" in everything
+    assert main(["accounts", "--section", "income"]) == 0
+    income = capsys.readouterr().out
+    assert "income.rent.vacancyLoss " in income
+    assert "expense." not in income
+
+
+def test_accounts_explains_the_category_of_a_label(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["accounts", "Water & Sewer", "--section", "expense"]) == 0
+    told = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines())
+    assert (told["category"], told["basis"]) == ("expense.utilities.water", "section")
+    assert "labels-expense.toml, line " in told["because"]
+    assert (told["CREFC"], told["USALI"]) == ("Utilities (not verified)", "Utilities")
+    assert main(["accounts", "Cleaning", "--section", "EXPENSE", "--under", "Turnover"]) == 0
+    assert capsys.readouterr().out.split()[1] == "expense.turnover"
+    (tmp_path / "labels.toml").write_text('[[label]]\ncategory = "expense.marketing"\nany = ["cleaning"]\n')
+    assert main(["accounts", "Cleaning", "--mappings", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.split()[1] == "expense.marketing"
+    assert main(["accounts", "Flux Capacitor"]) == 0
+    assert capsys.readouterr().out.split()[1] == "none"
+
+
+def test_accounts_refuses_a_section_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "BELOW_THE_LINE" in refused(capsys, "accounts", "--section", "costs")
+
+
 def test_types_lists_values_titles_and_other_spellings(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["types"]) == 0
     out = capsys.readouterr().out

@@ -66,7 +66,7 @@ MAY: dict[str, set[str]] = {
     "service": {"models", "source", "document", "plugins", "pipeline", "sandbox", "public"},
     "export": {"models", "document", "plugins", "public"},
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
-    "cli": {"models", "document", "plugins", "pipeline", "sandbox", "service", "export", "http", "public"},
+    "cli": {"models", "document", "words", "plugins", "pipeline", "sandbox", "service", "export", "http", "public"},
 }  # fmt: skip
 
 CONVENIENCES = {
