@@ -11,7 +11,7 @@ from ...models.findings import CheckResult, Note
 from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import UNLIKELY
 from .counting import is_zero_area
-from .ground import Ground
+from .ground import Ground, block_of
 from .groups import Rows, group_readings
 from .printed import Stated
 from .readings import is_current
@@ -154,9 +154,7 @@ def _weigh(ground: Ground, ties: list[CountTie]) -> None:
     blocks: dict[object, list[CountTie]] = defaultdict(list)
     for tie in ties:
         if tie.tied:
-            total = tie.total
-            place = total.scope if total.kind == "table" else total.block
-            blocks[total.kind == "table", place, tie.count.meaning].append(tie)
+            blocks[block_of(tie.total), tie.count.meaning].append(tie)
     for same in blocks.values():
         chance = Decimal(max(t.tried for t in same))
         chance /= Decimal(len(ground.rows) + 1) ** len(same)

@@ -39,6 +39,7 @@ class Ground:
     tied: dict[int, list[tuple[str, Rows]]] = field(default_factory=lambda: defaultdict(list))
     """By the identity of a total: scope and rows of the readings that sums of its line tie on."""
     _scopes: dict[int, list[tuple[str, Rows]]] = field(default_factory=dict)
+    _blocks: dict[object, list[Stated]] = field(default_factory=lambda: defaultdict(list))
     _units: dict[str, Decimal] = field(default_factory=dict)
     _notice: frozenset[str | None] | None = None
 
@@ -55,9 +56,10 @@ class Ground:
 
     def beside(self, total: Stated) -> list[Stated]:
         """The other lines of the same block or table."""
-        if total.kind == "table":
-            return [t for t in self.totals if t is not total and t.kind == "table" and t.scope == total.scope]
-        return [t for t in self.totals if t is not total and t.kind != "table" and t.block == total.block]
+        if not self._blocks:
+            for other in self.totals:
+                self._blocks[block_of(other)].append(other)
+        return [other for other in self._blocks[block_of(total)] if other is not total]
 
     def apart(self, total: Stated) -> str | None:
         """The status or group that has a line of its own beside a line whose group would hold it."""
@@ -120,7 +122,7 @@ class Ground:
         """Whether a line by occupancy goes on in a block that a line called grand total opened."""
         if total.group is None:
             return False
-        block = [t for t in self.printed.totals if t.block == total.block]
+        block = self._blocks[block_of(total)] if self.beside(total) else [total]
         groups = {total.group}
         for above in reversed(block[: next(i for i, t in enumerate(block) if t is total)]):
             if above.group is None or above.group in groups:
@@ -168,3 +170,8 @@ class Ground:
         elif total.section and not total.label:
             parts.append(total.section)
         return ", ".join(parts)
+
+
+def block_of(total: Stated) -> tuple[bool, object]:
+    """What lines that stand together share: the table, or the block of total rows."""
+    return (True, total.scope) if total.kind == "table" else (False, total.block)

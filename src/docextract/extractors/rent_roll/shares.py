@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...models.findings import CheckResult
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, RentRollRow
 from ...proofs.tolerance import UNLIKELY
-from .ground import Ground
+from .ground import Ground, block_of
 from .groups import Rows, group_readings
 from .printed import Share, Stated
 from .results import begins_before, result
@@ -99,8 +99,7 @@ def _weigh(ties: Sequence[ShareTie]) -> None:
     blocks: dict[object, list[ShareTie]] = defaultdict(list)
     for tie in ties:
         if tie.tied:
-            place = tie.total.scope if tie.total.kind == "table" else tie.total.block
-            blocks[tie.total.kind == "table", place, tie.reading.meaning].append(tie)
+            blocks[block_of(tie.total), tie.reading.meaning].append(tie)
     for same in blocks.values():
         chance = Decimal(max(t.tried for t in same))
         for tie in same:

@@ -11,7 +11,7 @@ from math import isqrt
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
 from ...proofs.tolerance import CENT, UNLIKELY, to_cents
-from .ground import Ground
+from .ground import Ground, block_of
 from .leftover import explain
 from .printed import Stated
 from .readings import Amount, Asked, Key, Tie, amounts, find_tie, readings, ties
@@ -53,15 +53,28 @@ def column_sums(ground: Ground) -> list[CheckResult]:
     columns: list[ColumnTotal] = []
     for total in ground.totals:
         if total.kind != "average":
-            columns += _row(ground, total)
+            mine = _row(ground, total)
+            columns += mine
+            read = {column.name for column in mine}
+            for name, stated in total.values.items():
+                if (check_id := check_of(name)) is not None and name not in read:
+                    found[check_id].append(_no_amounts(ground, check_id, total, name, stated))
     _weigh(columns)
     rounds = _rounding(columns)
     for column in columns:
         found[check_of(column.name) or ""].append(_judged(ground, column, rounds - {column.name}))
     for check_id, some in found.items():
         if not some:
-            some.append(result(check_id, "SKIPPED", "no such total is printed, or the rows print no such amounts"))
+            some.append(result(check_id, "SKIPPED", "no such total is printed"))
     return [outcome for some in found.values() for outcome in some]
+
+
+def _no_amounts(ground: Ground, check_id: str, total: Stated, name: str, stated: Decimal) -> CheckResult:
+    """The result for a printed total of what its rows do not print."""
+    return result(
+        check_id, "SKIPPED", f"printed {stated}, but the rows that it is about print no {name}",
+        title=f"{name}, {ground.name(total)}", expected=stated,
+    )  # fmt: skip
 
 
 def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
@@ -88,9 +101,7 @@ def _weigh(columns: Sequence[ColumnTotal]) -> None:
     blocks: dict[object, list[ColumnTotal]] = defaultdict(list)
     for column in columns:
         if column.tie.tied:
-            total = column.total
-            place = total.scope if total.kind == "table" else total.block
-            blocks[total.kind == "table", place, column.tie.reading.key].append(column)
+            blocks[block_of(column.total), column.tie.reading.key].append(column)
     for same in blocks.values():
         if any(not c.tie.reading.first for c in same):
             chance = Decimal(max(c.tie.tried for c in same))
