@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...vocabulary import Vocabulary
 from ..rent_roll.lines import Line
 from .headercells import Said, has_letters, is_plain_number, read_cell
 
+SIGNS = frozenset("+-=\u2212\u2013")
 SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
@@ -22,11 +23,8 @@ class Layout:
     labels: list[int]
     codes: list[int]
     numbers: list[int]
-
-    @property
-    def body(self) -> int:
-        """Index of the first line under the header."""
-        return self.header[-1].index + 1 if self.header else 0
+    signs: list[int] = field(default_factory=list)
+    """Columns that hold nothing but plus, minus and equals signs."""
 
 
 def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
@@ -56,8 +54,10 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     texts = _label_texts(body, labels, first_number)
     labels = sorted(set(labels) | set(texts))
     codes = [c for c in codes if c not in labels]
+    signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
+    codes = [c for c in codes if c not in signs]
     filled = {c for line in [*body, *header] for c in line.filled if c >= first_number}
-    return Layout(header, labels, codes, sorted(filled))
+    return Layout(header, labels, codes, sorted(filled), signs)
 
 
 def _label_texts(body: Sequence[Line], labels: Sequence[int], first_number: int) -> list[int]:
@@ -121,7 +121,8 @@ def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
     if not cells:
         return False
     known = sum(said.known for said in cells)
-    if any(said.is_number and said.year is None for said in cells):
+    numbers = sum(said.is_number and said.year is None for said in cells)
+    if numbers and numbers * 3 > known:
         return False
     if all(said.is_number for said in cells) and _label_of(line, first):
         return False

@@ -11,6 +11,7 @@ from statistics import median
 from ...document import PageGrid, Value
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like
+from ...values.periods import find_basis, find_period
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..rent_roll.lines import Line
@@ -20,6 +21,7 @@ from .layout import Layout
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^[a-z&(/]")
 _CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
+TITLE_LINES = 10
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -34,6 +36,8 @@ class RawRow:
     bold: bool = False
     cells: dict[int, Value] = field(default_factory=dict)
     homes: dict[int, list[tuple[Line, int]]] = field(default_factory=dict)
+    sign: str | None = None
+    """What a column of signs says: ``+``, ``-`` or ``=``."""
     gap_after: bool = False
     """Whether an empty row, or room as between paragraphs, follows."""
 
@@ -61,7 +65,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     """The rows under the header: repeated headers, titles and page furniture are told from them."""
     out = RawRows([], {})
     head = {line.index for line in layout.header}
-    title_end = layout.header[0].index if layout.header else -1
+    title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
     body: list[Line] = []
     for line in lines:
@@ -86,8 +90,8 @@ def _role(
         return "BLANK"
     if line.index in head:
         return "HEADER"
-    if line.index < last:
-        return None if _is_early_row(line, layout) else "TITLE"
+    if line.index < max(last, title_end):
+        return None if layout.header and _is_early_row(line, layout) else "TITLE"
     if line.grid.page is not None and _key(line) in repeated:
         return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
     if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
@@ -96,6 +100,18 @@ def _role(
     if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
         return None
     return vocabulary.furniture(line.joined()) if labelled and len(line.filled) < 3 else None
+
+
+def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
+    """Where the title block of a table without a header ends: after its last line that names a report or a period."""
+    end = -1
+    for line in lines[:TITLE_LINES]:
+        if line.filled and line.has_numbers():
+            break
+        text = line.joined()
+        if vocabulary.title(text) or find_period(text) or find_basis(text) or vocabulary.furniture(text) == "TITLE":
+            end = line.index + 1
+    return end
 
 
 def _is_early_row(line: Line, layout: Layout) -> bool:
@@ -144,6 +160,8 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                 else:
                     row.cells[c] = value
                     row.homes[c] = [(line, c)]
+            elif c in layout.signs:
+                row.sign = line.text(c)
             elif c in layout.codes:
                 row.code = row.code or line.text(c)
             elif c in layout.labels:

@@ -66,9 +66,14 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
 
 
 def _header_follows(lines: Sequence[Line], n: int) -> bool:
+    """Whether a row with words right of the labels, and no amounts, stands below before any row of amounts."""
+    label = lines[n].filled[0]
     for line in lines[n + 1 : n + TOP]:
-        if len(line.filled) > 2:
-            return not line.has_numbers() or sum(map(line.is_number, line.filled)) * 3 < len(line.filled)
+        numbers = sum(map(line.is_number, line.filled))
+        if line.filled and line.filled[-1] > label and numbers * 3 <= len(line.filled):
+            return line.filled[0] > label or len(line.filled) > 2
+        if numbers:
+            return False
     return False
 
 

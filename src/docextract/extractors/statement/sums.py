@@ -106,7 +106,7 @@ def settle(uses: Sequence[Use], relations: Relations) -> None:
             continue
         spans = [s for m in parts if (s := uses[m].span) is not None]
         if use.scope in (None, "TOTAL", "OTHER", "TRAILING") or (use.scope == "ANNUAL" and use.span is None):
-            use.scope = "TRAILING" if len(parts) == 12 else "TOTAL"
+            use.scope = "TRAILING" if len(parts) == 12 or use.scope == "TRAILING" else "TOTAL"
             use.months = len(parts)
             if use.span is None and len(spans) == len(parts):
                 use.span = (min(s[0] for s in spans), max(s[1] for s in spans))

@@ -14,7 +14,7 @@ from ...vocabulary import Vocabulary
 from ..rent_roll.lines import Line
 from .amounts import is_statistic, read_amount, read_amounts, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
-from .headercells import is_plain_number
+from .headercells import is_plain_number, read_cell
 from .layout import Layout
 from .rawrows import RawRow, RawRows, read_rows
 from .sums import Relations, holds_sum, relate, settle
@@ -57,6 +57,7 @@ class Table:
 def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, ask: Ask) -> Table:
     """Reads the rows under a header, and settles by arithmetic what the header leaves open."""
     raw = read_rows(lines, layout, vocabulary)
+    _merge_inner(raw, layout, vocabulary)
     style = style_of(raw.rows)
     every = read_uses(layout, vocabulary, ask)
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
@@ -64,6 +65,7 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     kept = [every.index(use) for use in uses]
     relations = relate(uses, [[row[n] for n in kept] for row in cents])
     settle(uses, relations)
+    _take_period(uses, ask)
     columns = make_columns(uses, ask)
     rows = []
     for row in raw.rows:
@@ -74,6 +76,36 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
     unmapped = [column for column in unmapped if column.sample]
     return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style)
+
+
+def _take_period(uses: Sequence[Use], ask: Ask) -> None:
+    """Where no column is dated, the printed period is that of the columns of amounts."""
+    if ask.period is None or ask.period[0] is None or ask.points or any(use.span is not None for use in uses):
+        return
+    for use in uses:
+        if use.scope in (None, "TOTAL") and use.kind in (None, "ACTUAL"):
+            use.span = (ask.period[0], ask.period[1])
+
+
+def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
+    """An inner and an outer column of amounts, of which every row uses one, are one column of values."""
+    named = {
+        c
+        for line in layout.header
+        for c in line.filled
+        if read_cell(line.values[c], line.text(c) or "", vocabulary).known
+    }
+    inner = [c for c in layout.numbers if c not in named]
+    counts = {c: sum(is_plain_number(row.cells.get(c)) for row in raw.rows) for c in inner}
+    inner = [c for c in inner if counts[c]]
+    if len(inner) != 2 or named & set(layout.numbers) or min(counts.values()) < 2:
+        return
+    one, other = inner
+    if any(one in row.cells and other in row.cells for row in raw.rows):
+        return
+    for row in raw.rows:
+        if other in row.cells:
+            row.cells[one], row.homes[one] = row.cells.pop(other), row.homes.pop(other)
 
 
 def _cents(row: RawRow, use: Use, style: NumberStyle) -> int | None:
@@ -88,9 +120,15 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Sequence[Sequence[int | No
     named = [n for n, use in enumerate(uses) if use.known and use.use is None]
     entities = [n for n, use in enumerate(uses) if use.entity is not None and not use.known]
     chosen: list[Use] = []
+    seen: set[object] = set()
     for n, use in enumerate(uses):
         if use.use is not None or not filled[n]:
             continue
+        period = (use.kind, use.scope, use.span)
+        if period in seen and use.scope == "MONTH" and use.said and use.said[-1].rest:
+            continue  # a helper column that repeats a month under another name
+        if use.span is not None:
+            seen.add(period)
         if use.known:
             chosen.append(use)
         elif use.entity is not None:

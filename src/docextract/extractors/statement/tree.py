@@ -15,6 +15,7 @@ from .table import Table
 
 _RANGE = re.compile(r"([+\-,(]?)\s*\$?([A-Z]{1,3})\$?(\d+)(?::\$?[A-Z]{1,3}\$?(\d+))?")
 _PLAIN = re.compile(r"\+?(?:SUM\([A-Z$\d:,+\s]*\)|[+\-\s]|\$?[A-Z]{1,3}\$?\d+)+", re.IGNORECASE)
+MINUS = frozenset("-\u2212\u2013")
 _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 
 
@@ -119,7 +120,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
                 raw.bold,
                 ruled,
                 label is not None and vocabulary.statement_total(label),
-                label is not None and _LESS.search(label) is not None,
+                raw.sign in MINUS or (label is not None and _LESS.search(label) is not None),
                 formulas.get(n),
                 row.statistic,
             )
