@@ -105,7 +105,8 @@ def _lent(
     if not own or not below or not any(set(row) - set(own) for row in below):
         return {}
     merged = _merged(line, own)
-    if not merged and len(own) * 2 > len(columns):
+    under = {c for row in below for c in row}
+    if not merged and len(under - set(own)) * 2 < len(under):
         return {}  # a row with a cell of its own for most columns
     starts = sorted(own)
     bounds = _repeats(below[-1], columns)

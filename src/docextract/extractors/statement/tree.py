@@ -22,21 +22,37 @@ _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
     """The tree of totals; a total whose label was wrapped below a seeming heading is put together first."""
     footing = _foot(table, vocabulary)
-    joined = False
-    for n in range(len(table.rows) - 1, 0, -1):
-        above, row = table.rows[n - 1], table.rows[n]
-        explanation = footing.rows[n].explanation
-        if explanation is None or not explanation.addends or min(a.row for a in explanation.addends) >= n - 1:
-            continue
-        if wrapped_heading(above.raw, row.raw):
-            row.raw.label = f"{above.raw.label} {row.raw.label}"
-            row.raw.indent, row.raw.code = above.raw.indent, above.raw.code or row.raw.code
-            for line in row.raw.lines:
-                table.roles[line.index] = "CONTINUATION"
-            row.raw.lines = [*above.raw.lines, *row.raw.lines]
-            del table.rows[n - 1]
-            joined = True
-    return _foot(table, vocabulary) if joined else footing
+    doubtful = [n for n in range(1, len(table.rows)) if wrapped_heading(table.rows[n - 1].raw, table.rows[n].raw)]
+    if not doubtful:
+        return footing
+    rests = {n: table.rows[n].raw.label for n in doubtful}
+    for n in doubtful:
+        whole = f"{table.rows[n - 1].raw.label} {rests[n]}"
+        if _closes(footing, n) or vocabulary.statement_total(whole):
+            table.rows[n].raw.label = whole
+    footing = _foot(table, vocabulary)
+    for n in reversed(doubtful):
+        if not _closes(footing, n):
+            table.rows[n].raw.label = rests[n]
+        elif table.rows[n].raw.label != rests[n]:
+            _join(table, n)
+    return _foot(table, vocabulary)
+
+
+def _closes(footing: Footing, n: int) -> bool:
+    """Whether a row is the total of rows above the seeming heading over it."""
+    explanation = footing.rows[n].explanation
+    return explanation is not None and bool(explanation.addends) and min(a.row for a in explanation.addends) < n - 1
+
+
+def _join(table: Table, n: int) -> None:
+    """The row above is the first line of a row's label."""
+    above, raw = table.rows[n - 1].raw, table.rows[n].raw
+    raw.indent, raw.code = above.indent, above.code or raw.code
+    for line in raw.lines:
+        table.roles[line.index] = "CONTINUATION"
+    raw.lines = [*above.lines, *raw.lines]
+    del table.rows[n - 1]
 
 
 def _foot(table: Table, vocabulary: Vocabulary) -> Footing:

@@ -1,0 +1,225 @@
+"""Columns of statements: kinds, scopes and periods by header and arithmetic, and what is left out."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+import pytest
+from statements import line, months, read, trailing
+
+HALF = ["PTD Actual", "PTD Budget", "Variance", "% Var"]
+BUDGET = [
+    ["Oak Court (oak)"],
+    ["Budget Comparison"],
+    ["Period = Mar 2024"],
+    [
+        "",
+        "",
+        "PTD Actual",
+        "PTD Budget",
+        "Variance",
+        "% Var",
+        "YTD Actual",
+        "YTD Budget",
+        "Variance",
+        "% Var",
+        "Annual",
+    ],
+    ["4000", "INCOME"],
+    ["4010", "Rent", 1000, 900, 100, 11.11, 3000, 2700, 300, 11.11, 10800],
+    ["4020", "Vacancy", -50, -40, -10, -25, -150, -120, -30, -25, -480],
+    ["4099", "TOTAL INCOME", 950, 860, 90, 10.47, 2850, 2580, 270, 10.47, 10320],
+    ["5000", "EXPENSES"],
+    ["5010", "Utilities", 100, 120, 20, 16.67, 300, 360, 60, 16.67, 1440],
+    ["5020", "Insurance", 0, 0, 0, "N/A", 0, 0, 0, "N/A", 500],
+    ["5099", "TOTAL EXPENSES", 100, 120, 20, 16.67, 300, 360, 60, 16.67, 1940],
+    ["5999", "NET OPERATING INCOME", 850, 740, 110, 14.86, 2550, 2220, 330, 14.86, 8380],
+]
+
+
+def ids(rows: list[list[Any]], kind: str = "OPERATING_STATEMENT", **more: Any) -> list[str]:
+    return [column.column_id for column in read(rows, kind, **more).columns]
+
+
+def small(header: list[Any], *rows: list[Any], title: str = "Operating Statement") -> list[list[Any]]:
+    return [["Elm"], [title], header, *rows]
+
+
+def test_twelve_months_and_their_total() -> None:
+    statement = read(trailing(), "T12")
+    assert statement.columns[0].column_id == "ACTUAL:2023-07"
+    assert statement.columns[0].period_to == dt.date(2023, 7, 31)
+    total = statement.columns[-1]
+    assert (total.kind, total.scope, total.months) == ("ACTUAL", "TRAILING", 12)
+    assert (total.period_from, total.period_to) == (dt.date(2023, 7, 1), dt.date(2024, 6, 30))
+
+
+def test_a_total_that_is_not_the_sum_of_the_months_is_only_a_total() -> None:
+    rows = trailing()
+    for row in rows[4:]:
+        if len(row) > 3:
+            row[-1] += 1000 + row[2]
+    total = read(rows, "T12").columns[-1]
+    assert (total.scope, total.months) == ("TOTAL", None)
+
+
+def test_budget_comparisons_have_kinds_scopes_and_the_printed_period() -> None:
+    statement = read(BUDGET, "BUDGET_COMPARISON")
+    kinds = [(c.kind, c.scope) for c in statement.columns]
+    assert kinds == [
+        ("ACTUAL", "MONTH"), ("BUDGET", "MONTH"), ("VARIANCE", "MONTH"), ("VARIANCE_PCT", "MONTH"),
+        ("ACTUAL", "YTD"), ("BUDGET", "YTD"), ("VARIANCE", "YTD"), ("VARIANCE_PCT", "YTD"), ("BUDGET", "ANNUAL"),
+    ]  # fmt: skip
+    assert statement.columns[0].period_from == dt.date(2024, 3, 1)
+    assert len({c.column_id for c in statement.columns}) == 9
+
+
+def test_a_variance_is_a_difference_in_either_sign_convention() -> None:
+    checks = [c for c in read(BUDGET, "BUDGET_COMPARISON").checks if c.check_id == "O10"]
+    assert [c.status for c in checks] == ["PASS", "PASS"]
+    assert {c.basis for c in checks} == {"favourable"}
+    wrong = [row[:] for row in BUDGET]
+    wrong[5][4] = 101
+    failed = [c for c in read(wrong, "BUDGET_COMPARISON").checks if c.check_id == "O10" and c.status == "FAIL"]
+    assert [cell.row_index for cell in failed[0].cells] == [1]
+
+
+def test_text_in_a_column_of_numbers_is_unread() -> None:
+    row = read(BUDGET, "BUDGET_COMPARISON").rows[6]
+    assert row.label == "Insurance"
+    assert row.values[3] is None
+    assert row.unread == {"VARIANCE_PCT:2024-03": "N/A", "VARIANCE_PCT:YTD": "N/A"}
+
+
+def test_years_above_months_and_group_titles_over_sub_columns() -> None:
+    header = [["", 2024, 2024, 2025, ""], ["", "November", "December", "January", "Total"]]
+    rows = [
+        ["Elm"],
+        ["Income Statement"],
+        *header,
+        ["Rent", 1, 2, 3, 6],
+        ["Total Income", 1, 2, 3, 6],
+        ["Net Income", 1, 2, 3, 6],
+    ]
+    assert ids(rows) == ["ACTUAL:2024-11", "ACTUAL:2024-12", "ACTUAL:2025-01", "ACTUAL:TOTAL"]
+    groups = [
+        ["", "Budget", "", "Notes", "Smith U/W", ""],
+        ["", "Amount", "Per SF", "", "Amount", "Per SF"],
+        ["Rent", 100, 1, "a", 110, 1.1],
+        ["Total Income", 100, 1, "", 110, 1.1],
+        ["NOI", 100, 1, "", 110, 1.1],
+    ]
+    assert ids([["Elm"], ["Cash Flow Extract"], *groups], "PRO_FORMA") == [
+        "BUDGET:ANNUAL", "PER_AREA:BUDGET:ANNUAL", "UNDERWRITTEN:ANNUAL", "PER_AREA:UNDERWRITTEN:ANNUAL",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        (["Jan 2024", "Feb 2024", "YTD"], ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:YTD"]),
+        (["01/31/2024", "02/29/2024", "Total"], ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:TOTAL"]),
+        (["01/24", "02/24", "Total"], ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:TOTAL"]),
+        (["2022", "2023", "T12 Mar-24"], ["PRIOR:2022", "ACTUAL:2023", "ACTUAL:T12"]),
+        (["Year 1", "Year 2", "Year 3"], ["FORECAST:ANNUAL", "FORECAST:ANNUAL#2", "FORECAST:ANNUAL#3"]),
+        (["Actual", "Prior Year", "Change"], ["ACTUAL:OTHER", "PRIOR:OTHER", "VARIANCE:OTHER"]),
+        (["T12", "Per Unit", "% of EGI"], ["ACTUAL:T12", "PER_UNIT:OTHER", "PERCENT:OTHER"]),
+        (["Store A", "Store B", "TOTAL"], ["ACTUAL:TOTAL:Store A", "ACTUAL:TOTAL:Store B", "ACTUAL:TOTAL"]),
+    ],
+)
+def test_headers_say_what_columns_are(texts: list[str], expected: list[str]) -> None:
+    assert ids(small(["", *texts], ["Rent", 10, 20, 30], ["Total Income", 10, 20, 30], ["NOI", 10, 20, 30])) == expected
+
+
+def test_months_that_a_spreadsheet_took_for_days_are_months() -> None:
+    days = [dt.date(2025, m, 24) for m in range(2, 7)]
+    rows = small(["", *days], ["Rent", 1, 2, 3, 4, 5], ["Total Income", 1, 2, 3, 4, 5], ["NOI", 1, 2, 3, 4, 5])
+    assert ids(rows) == [f"ACTUAL:2024-{m:02d}" for m in range(2, 7)]
+
+
+def test_from_and_to_rows_date_the_columns() -> None:
+    rows = [
+        ["Statement Date From", dt.date(2024, 2, 1), dt.date(2024, 3, 1), dt.date(2024, 2, 1)],
+        ["Statement Date To", dt.date(2024, 2, 29), dt.date(2024, 3, 31), dt.date(2024, 3, 31)],
+        ["Rent", 10, 20, 30],
+        ["Total Income", 10, 20, 30],
+        ["NOI", 10, 20, 30],
+    ]
+    columns = read(rows).columns
+    assert [c.scope for c in columns[:2]] == ["MONTH", "MONTH"]
+    assert (columns[2].period_from, columns[2].period_to) == (dt.date(2024, 2, 1), dt.date(2024, 3, 31))
+
+
+def test_months_without_any_year_keep_their_labels_and_warn() -> None:
+    rows = small(["", "January", "February", "March"], ["Rent", 1, 2, 3], ["Total Income", 1, 2, 3], ["NOI", 1, 2, 3])
+    statement = read(rows)
+    assert [c.label for c in statement.columns] == ["January", "February", "March"]
+    assert all(c.period_from is None for c in statement.columns)
+    assert "periodIncomplete" in [w.type for w in statement.warnings]
+
+
+def test_bare_months_take_their_years_from_the_title() -> None:
+    rows = small(
+        ["", "November", "December", "January"], ["Rent", 1, 2, 3], ["Total Income", 1, 2, 3], ["NOI", 1, 2, 3]
+    )
+    rows.insert(2, ["Period = Nov 2023-Jan 2024"])
+    assert ids(rows) == ["ACTUAL:2023-11", "ACTUAL:2023-12", "ACTUAL:2024-01"]
+
+
+def test_notes_scribbles_and_helper_columns_are_listed_and_no_columns() -> None:
+    rows = small(
+        ["", "Jan 2024", "Feb 2024", "Total", "Notes", "Income Statement: Jan 2024", "", "Price"],
+        ["Rent", 10, 20, 30, "market", 10, "", 5000000],
+        ["Total Income", 10, 20, 30, "", 10],
+        ["NOI", 10, 20, 30, "look here", 10],
+    )
+    statement = read(rows)
+    assert [c.column_id for c in statement.columns] == ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:TOTAL"]
+    assert [u.header for u in statement.unmapped_columns] == ["Notes", "Income Statement: Jan 2024", "Price"]
+
+
+def test_a_trailing_column_is_the_sum_of_the_last_months() -> None:
+    header = ["", *months(2024, 1, 4), "Total", "T3", "Annualized T3"]
+    values = [10, 11, 12, 13]
+    row = [*values, 46, 36, 144]
+    statement = read(small(header, ["Rent", *row], ["Total Income", *row], ["NOI", *row]))
+    assert [c.column_id for c in statement.columns[4:]] == ["ACTUAL:TOTAL", "ACTUAL:T3", "ACTUAL:T3:ANNUALIZED"]
+    assert statement.columns[5].period_from == dt.date(2024, 2, 1)
+    assert statement.columns[6].annualized
+
+
+def test_an_inner_and_an_outer_column_are_one() -> None:
+    rows = [
+        ["Smith Rentals"],
+        ["Income Statement"],
+        ["For the Year Ended December 31, 2023"],
+        ["Revenues"],
+        ["Rent", 100, None],
+        ["Fees", 20, None],
+        ["Total Revenues", None, 120],
+        ["Expenses"],
+        ["Repairs", 30, None],
+        ["Taxes", 10, None],
+        ["Total Expenses", None, 40],
+        ["Net Income", None, 80],
+    ]
+    statement = read(rows)
+    assert [[str(v) for v in row.values] for row in statement.rows if row.row_type == "TOTAL"] == [
+        ["120"],
+        ["40"],
+        ["80"],
+    ]
+    assert statement.meta.period_to == dt.date(2023, 12, 31)
+    assert statement.meta.property_name == "Smith Rentals"
+
+
+def test_missing_and_repeated_months_fail() -> None:
+    rows = trailing()
+    rows[3][5] = dt.date(2024, 10, 1)
+    assert [c.status for c in read(rows, "T12").checks if c.check_id == "O08"] == ["FAIL"]
+    six = [[*row[:8], sum(row[2:8])] if len(row) > 3 and type(row[2]) is float else row for row in trailing()]
+    six[3] = [None, None, *months(2023, 7, 6), "Total"]
+    assert [c.status for c in read(six, "T12").checks if c.check_id == "O08"] == ["WARN"]
+    assert [c.status for c in read(trailing(), "T12").checks if c.check_id == "O08"] == ["PASS"]
+    assert line("1", "x", [1, 2])[-1] == 3
