@@ -67,6 +67,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/limits.md",
         "docs/plugins.md",
         "docs/rent-rolls.md",
+        "docs/statements.md",
         "docs/testing.md",
     ],
 )
