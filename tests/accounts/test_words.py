@@ -141,6 +141,13 @@ def test_a_cost_of_sales_has_no_category() -> None:
         ("Cleaning", "INCOME", [], "income.other.damages"),
         ("Cleaning", "EXPENSE", ["Turnover"], "expense.turnover"),
         ("Carpet", "BELOW_THE_LINE", ["Capital Improvements"], "belowLine.capitalExpenditures"),
+        (
+            "Replacement Reserves",
+            "BELOW_THE_LINE",
+            ["Net Cash Flow", "Post Reserve NOI"],
+            "belowLine.replacementReserve",
+        ),
+        ("Replacement Reserves", "BELOW_THE_LINE", ["Cash Flow from Financing Activities"], "cash.reserves"),
         ("AR Reserve", "INCOME", [], "income.rent.badDebt"),
         ("Leasing Commissions", "BELOW_THE_LINE", [], "belowLine.leasingCommissions"),
         ("Leasing Commissions", "EXPENSE", ["Payroll"], "expense.payroll.bonus"),
