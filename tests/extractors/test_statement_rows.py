@@ -286,3 +286,46 @@ def test_labels_wrapped_on_a_page_are_joined_where_the_sums_say_so() -> None:
     assert labels[-1] == "Net Operating Income Before Reserves"
     assert statement.rows[-1].row_type == "TOTAL"
     assert statement.proof.proved == statement.proof.numbers
+
+
+def test_statements_of_several_properties_on_one_sheet_are_told_apart() -> None:
+    rows: list[list[object]] = []
+    for name, factor in (("Property A", 1), ("Property B", 2)):
+        rows += [[name], ["Income Statement"], ["", "Jan 2024", "Feb 2024"], ["Rent", 100 * factor, 110 * factor]]
+        rows += [["Total Income", 100 * factor, 110 * factor], ["NOI", 100 * factor, 110 * factor], []]
+    statement = read(rows)
+    assert [row.label for row in statement.rows] == ["Rent", "Total Income", "NOI"]
+    assert statement.meta.property_name == "Property A"
+    assert "severalStatements" in [w.type for w in statement.warnings]
+
+
+def test_a_flat_budget_of_twelve_months_needs_no_totals() -> None:
+    rows = [["PropID", "AcctNo", "AcctName", *[f"M{n}" for n in range(1, 13)], "Total"]]
+    for code, label, amount in (
+        ("4000", "Rent", 10),
+        ("4100", "Parking", 1),
+        ("5000", "Water", 2),
+        ("5100", "Taxes", 3),
+    ):
+        rows.append(["p1", code, label, *[amount] * 12, amount * 12])
+    statement = read(rows, "BUDGET")
+    assert [(row.account_code, row.label) for row in statement.rows][:2] == [("4000", "Rent"), ("4100", "Parking")]
+    assert {column.kind for column in statement.columns} == {"BUDGET"}
+    assert all(proof == "PROVED" for row in statement.rows for proof in row.proof)
+
+
+def test_cash_flow_statements_are_read_to_the_cash_at_the_end() -> None:
+    rows = [
+        ["Elm LLC"],
+        ["Statement of Cash Flows"],
+        ["January - December 2023"],
+        ["", "Total"],
+        ["OPERATING ACTIVITIES"],
+    ]
+    rows += [["Net Income", 100], ["Accounts Receivable", -10], ["Net cash provided by operating activities", 90]]
+    rows += [["INVESTING ACTIVITIES"], ["Building", -50], ["Net cash provided by investing activities", -50]]
+    rows += [["Net cash increase for period", 40], ["Cash at beginning of period", 5], ["Cash at end of period", 45]]
+    statement = read(rows, "CASH_FLOW_STATEMENT")
+    assert statement.proof.proved == statement.proof.numbers == 8
+    assert statement.key_totals.net_cash_flow is not None
+    assert str(statement.columns[0].period_from) == "2023-01-01"

@@ -38,7 +38,7 @@ def extract(context: ExtractionContext) -> DataSet:
     family = family_of(tagging.document_type)
     lines = read_lines(context.grids)
     segments = split_statements(lines, vocabulary)
-    found = _first(segments, tagging.document_type, vocabulary)
+    found = _first(segments, tagging.document_type, vocabulary, accounts)
     if found is None:
         raise no_statement(context, segments, lines, vocabulary)
     segment, head, table, others = found
@@ -80,7 +80,7 @@ def _accounts(context: ExtractionContext) -> Accounts:
 
 
 def _first(
-    segments: Sequence[Segment], document_type: str, vocabulary: Vocabulary
+    segments: Sequence[Segment], document_type: str, vocabulary: Vocabulary, accounts: Accounts
 ) -> tuple[Segment, Head, Table, list[Segment]] | None:
     """The first segment that shows what was asked for, read; and the others of the same kind."""
     family = family_of(document_type)
@@ -91,7 +91,7 @@ def _first(
             continue
         head = read_head(segment.lines, layout.header[0] if layout.header else None, vocabulary)
         table = read_table(segment.lines, layout, vocabulary, _ask(document_type, head, family))
-        if table.columns and shows(family, table, vocabulary):
+        if table.columns and shows(family, table, vocabulary, accounts):
             return segment, head, table, [s for s in likely[n + 1 :] if s.family == family]
     return None
 

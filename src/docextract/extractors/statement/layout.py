@@ -11,6 +11,8 @@ from ..rent_roll.lines import Line
 from .headercells import Said, has_letters, is_plain_number, read_cell
 
 SIGNS = frozenset("+-=\u2212\u2013")
+ASIDE = frozenset(("code", "notes", "entity"))
+"""Uses of columns that hold no labels."""
 SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
@@ -47,10 +49,13 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     first_number = min(c for c, n in right.items() if n * 5 >= often)
     header = _header(lines, first_number, sorted(c for c in right if c >= first_number), vocabulary)
     said = _uses(header, vocabulary)
-    first_number = min((c for c in right if c >= first_number and said.get(c) != "code"), default=first_number)
+    first_number = min((c for c in right if c >= first_number and said.get(c) not in ASIDE), default=first_number)
     body = [line for line in lines if not header or line.index > header[-1].index]
-    labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ("code", "notes")} | {main})
+    named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
+    main = named[0] if named and said.get(main) in ASIDE else main
+    labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE} | {main})
     codes = [c for c in range(first_number) if c not in labels and any(c in line.filled for line in body)]
+    codes = [c for c in codes if said.get(c) not in ("entity", "notes")]
     texts = _label_texts(body, labels, first_number)
     labels = sorted(set(labels) | set(texts))
     codes = [c for c in codes if c not in labels]
@@ -58,6 +63,10 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     codes = [c for c in codes if c not in signs]
     filled = {c for line in [*body, *header] for c in line.filled if c >= first_number}
     return Layout(header, labels, codes, sorted(filled), signs)
+
+
+def _has_words(body: Sequence[Line], column: int) -> bool:
+    return any(column in line.filled and has_letters(line.values[column]) for line in body)
 
 
 def _label_texts(body: Sequence[Line], labels: Sequence[int], first_number: int) -> list[int]:

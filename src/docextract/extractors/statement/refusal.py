@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...accounts import Accounts
 from ...context import ExtractionContext
 from ...errors import ExtractionFailedError
 from ...vocabulary import Vocabulary
@@ -17,6 +18,8 @@ LOOKED_FOR = {
     "CASH_FLOW": "sections of operating, investing and financing, or a net change in cash",
     "BALANCE": "assets, and liabilities or equity",
 }
+MONTHS = 10
+"""Month columns that tell a statement without any total, where half of its labels are those of accounts."""
 _WORDS = {
     "OPERATING": "an operating statement",
     "CASH_FLOW": "a cash flow statement",
@@ -27,8 +30,8 @@ _WORDS = {
 }
 
 
-def shows(family: str, table: Table, vocabulary: Vocabulary) -> bool:
-    """Whether a table has the signature of a family of statements."""
+def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts) -> bool:
+    """Whether a table has the signature of a family of statements: its totals, its sections, or months of accounts."""
     labels = [row.label for row in table.rows if row.label]
     valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
     keys = {vocabulary.key_total(label) for label in valued}
@@ -41,7 +44,12 @@ def shows(family: str, table: Table, vocabulary: Vocabulary) -> bool:
     operating = {"netOperatingIncome", "effectiveGrossIncome", "totalOperatingExpenses"} & keys
     if balance and not operating:
         return False
-    return bool(operating) or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts
+    if operating or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts:
+        return True
+    months = sum(column.scope == "MONTH" for column in table.columns)
+    return months >= MONTHS and sum(accounts.category(label).category is not None for label in valued) * 2 >= len(
+        valued
+    )
 
 
 def no_statement(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...vocabulary import Vocabulary
 from ..rent_roll.lines import Line
+from ..rent_roll.titles import property_of
 
 FAMILIES = {
     "CASH_FLOW_STATEMENT": "CASH_FLOW",
@@ -36,14 +37,20 @@ class Segment:
 def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segment]:
     """The statements of a document in order; one without any title where none has one."""
     starts: list[tuple[int, str, str]] = []
+    names: list[str | None] = []
     for n, line in enumerate(lines):
         if not _may_be_title(lines, n):
             continue
         text = line.joined()
         types = vocabulary.title(text)
         family = family_of(types[0]) if types else None
-        if family is not None and (not starts or starts[-1][1] != family):
+        if family is None:
+            continue
+        name = property_of([x for x in lines[_top_of(lines, n) : n + 3] if x.filled], vocabulary)
+        other = name is not None and bool(names) and names[-1] is not None and names[-1] != name
+        if not starts or starts[-1][1] != family or (other and line.grid.page is None):
             starts.append((n, family, text))
+            names.append(name)
     if len(starts) < 2:
         family, title = (starts[0][1], starts[0][2]) if starts else (None, None)
         return [Segment(list(lines), family, title)]
@@ -62,7 +69,7 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
         return line.row < TOP
     if line.row < TOP:
         return True
-    return n > 0 and not lines[n - 1].filled and _header_follows(lines, n)
+    return _header_follows(lines, n)
 
 
 def _header_follows(lines: Sequence[Line], n: int) -> bool:
