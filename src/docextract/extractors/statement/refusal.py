@@ -46,10 +46,8 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts)
         return False
     if operating or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts:
         return True
-    months = sum(column.scope == "MONTH" for column in table.columns)
-    return months >= MONTHS and sum(accounts.category(label).category is not None for label in valued) * 2 >= len(
-        valued
-    )
+    known = sum(accounts.category(label).category is not None for label in valued)
+    return sum(column.scope == "MONTH" for column in table.columns) >= MONTHS and known * 2 >= len(valued) > 0
 
 
 def no_statement(
