@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from .amounts import tolerance
 from .model import Addend, Broken
 from .significance import LIMIT, accident
 
 if TYPE_CHECKING:
     from .walk import Walk
+
+NEAR = 120
+"""How many open rows back a sum is looked for that need not tie in all columns."""
 
 FEWEST = 3
 """Columns that must agree before one that disagrees counts as an error, and not as another block."""
@@ -65,18 +67,18 @@ def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
 def near_head(walk: Walk) -> tuple[int, Broken] | None:
     """A row that nearly is the sum of all open rows below it, two at least: a total printed above its lines."""
     amounts, open_list = walk.amounts, walk.open
-    last = amounts.vectors[open_list.rows[-1]]
-    columns = sorted((c for c, v in enumerate(last) if v), key=lambda c: -abs(last[c]))
+    last = open_list.rows[-1]
     count = len(open_list)
-    if count < 3 or len(columns) < FEWEST:
+    if count < 3 or sum(bool(v) for v in amounts.vectors[last]) < FEWEST:
         return None
     starts: set[int] = set()
-    for c in columns[: len(columns) // 4 + 1]:
+    first = max(0, count - NEAR)
+    for c in amounts.pivots(last):
         sums = open_list.sums[c]
-        most = tolerance(amounts.units[c], count)
+        most = amounts.tolerance(c, count)
         low, high = sums[-1] - most, sums[-1] + most
-        starts.update([i for i in range(count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high])
-        walk.counter.steps += count
+        starts.update([i for i in range(first, count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high])
+        walk.counter.steps += count - first
     for i in sorted(starts, reverse=True):
         head, *rows = open_list.rows[i:]
         broken = nearly(walk, head, rows) if head not in walk.starts else None
@@ -121,25 +123,24 @@ def _readings(walk: Walk, t: int, heading: int | None) -> Iterator[list[Addend]]
 
 
 def _starts(walk: Walk, t: int) -> tuple[list[int], list[int]]:
-    """Positions from which a sum, or a difference, ties in some column. Enough columns are looked at that one of
-    them must tie if three quarters do."""
+    """Positions from which a sum, or a difference, ties in one of the columns looked at."""
     amounts, open_list = walk.amounts, walk.open
     target = amounts.vectors[t]
-    columns = sorted((c for c, v in enumerate(target) if v), key=lambda c: -abs(target[c]))
     count = len(open_list)
     most = amounts.tolerances(count + 1)
-    heads = [i for i in range(count - 1) if open_list.rows[i] in walk.starts]
+    first = max(0, count - NEAR)
+    heads = [i for i in range(first, count - 1) if open_list.rows[i] in walk.starts]
     starts: set[int] = set()
     differences: set[int] = set()
-    for c in columns[: len(columns) // 4 + 1]:
+    for c in amounts.pivots(t):
         sums = open_list.sums[c]
         wanted = sums[-1] - target[c]
         low, high = wanted - most[c], wanted + most[c]
-        starts.update([i for i, s in enumerate(sums) if low <= s <= high])
+        starts.update([i for i, s in enumerate(sums[first:], first) if low <= s <= high])
         wanted = sums[-1] + target[c]
         low, high = wanted - most[c], wanted + most[c]
         differences.update([i for i in heads if low <= 2 * sums[i + 1] - sums[i] <= high])
-        walk.counter.steps += count
+        walk.counter.steps += count - first
     starts.discard(count)
     return sorted(starts, reverse=True), sorted(differences, reverse=True)
 

@@ -27,12 +27,12 @@ def foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footin
     """
     if any(len(row.values) != len(columns) for row in rows):
         raise ValueError("every row must have one value per column")
-    kept, rejected = relations(rows, columns)
+    kept, rejected, rounded = relations(rows, columns)
     sound = [
         column if i not in rejected else column._replace(total_of=None, difference_of=None)
         for i, column in enumerate(columns)
     ]
-    amounts = Amounts(rows, sound)
+    amounts = Amounts(rows, sound, rounded)
     hints = Hints(rows, amounts)
     counter = Counter()
     walk = Walk(rows, amounts, hints, counter)
@@ -45,5 +45,10 @@ def foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footin
     prover = Prover(rows, sound, amounts, found, kept)
     prover.run()
     return Footing(
-        rows=found, row_breaks=prover.row_breaks, crossings=prover.crossings, rejected=rejected, steps=counter.steps
+        rows=found,
+        row_breaks=prover.row_breaks,
+        crossings=prover.crossings,
+        rejected=rejected,
+        rounded=rounded,
+        steps=counter.steps,
     )

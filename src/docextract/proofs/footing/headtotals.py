@@ -36,10 +36,9 @@ class HeadTotals:
             head, self.walk.broken[head] = missed
             self._close(head, [a.row for a in missed[1].addends])
             return
-        for i in range(len(self.walk.open) - 3, -1, -1):
-            tail = self._tails.get(self.walk.open.rows[i])
-            broken = nearly(self.walk, tail, self.walk.open.rows[i + 1 :]) if tail is not None else None
-            if tail is not None and broken is not None:
+        for i, tail in self._open_tails():
+            broken = nearly(self.walk, tail, self.walk.open.rows[i + 1 :])
+            if broken is not None:
                 self.walk.broken[tail] = broken
                 self._end_tail(i, tail)
                 return
@@ -55,13 +54,17 @@ class HeadTotals:
                 return True
         return False
 
+    def _open_tails(self) -> list[tuple[int, int]]:
+        """The places of open totals with two rows or more below them, and their tails, nearest first."""
+        if not self._tails:
+            return []
+        rows = self.walk.open.rows
+        return [(i, self._tails[rows[i]]) for i in range(len(rows) - 3, -1, -1) if rows[i] in self._tails]
+
     def _tail(self) -> bool:
         """The rows below a total that was complete are the lines of its last addend."""
         walk = self.walk
-        for i in range(len(walk.open) - 3, -1, -1):
-            tail = self._tails.get(walk.open.rows[i])
-            if tail is None:
-                continue
+        for i, tail in self._open_tails():
             rows = walk.open.rows[i + 1 :]
             walk.counter.steps += 1
             if not walk.amounts.ties(tail, [Addend(row, 1) for row in rows]):

@@ -116,7 +116,7 @@ class Prover:
         """A last digit can be wrong by no more than the tolerance. It shows where all other sums are exact to the
         cent, and those that are not have one cell in common."""
         rows = [b for relation in self.relations for b in relation.inexact]
-        if len(rows) != 1 or any(unit != 1 for unit in self.amounts.units):
+        if len(rows) != 1 or self.amounts.rounded or any(unit != 1 for unit in self.amounts.units):
             return
         (along,) = rows
         totals: list[tuple[int, int, int, int]] = []

@@ -22,36 +22,51 @@ class Relation(NamedTuple):
     inexact: tuple[RowBreak, ...]
 
 
-def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> tuple[list[Relation], tuple[int, ...]]:
-    """The relations that hold in at least three quarters of the rows with amounts, and the columns of the others."""
+class Relations(NamedTuple):
+    """kept: the relations that hold in at least three quarters of the rows with amounts. rejected: the columns of the
+    others. rounded: in many rows the cents miss by what rounding after adding up explains."""
+
+    kept: list[Relation]
+    rejected: tuple[int, ...]
+    rounded: bool
+
+
+def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Relations:
+    """What the columns say of each other, as far as the rows bear it out."""
     units = [
         printed_unit(v for row in rows if not row.is_statistic and (v := row.values[c]) is not None)
         for c in range(len(columns))
     ]
     kept: list[Relation] = []
     rejected: list[int] = []
+    rounded = False
     for c, column in enumerate(columns):
         parts = column.total_of or column.difference_of
         if not parts or c in parts:
             continue
-        most = tolerance(max(units[c], *[units[p] for p in parts]), len(parts) + 1)
-        held, breaks, inexact, weight = [], [], [], 0
-        for r, row in enumerate(rows):
-            residual = _residual(row, c, column)
-            if residual is None or row.is_statistic:
-                continue
-            if abs(residual) > most:
-                breaks.append(RowBreak(r, c, residual))
-            else:
-                held.append(r)
-                if residual:
-                    inexact.append(RowBreak(r, c, residual))
-                weight += any(row.values[p] for p in parts)
+        unit = max(units[c], *[units[p] for p in parts])
+        residuals = [
+            (r, residual) for r, row in enumerate(rows)
+            if not row.is_statistic and (residual := _residual(row, c, column)) is not None
+        ]  # fmt: skip
+        loose = _rounded_cents(unit, [residual for _, residual in residuals], len(parts) + 1)
+        rounded |= loose
+        most = tolerance(unit, len(parts) + 1, loose)
+        held = [r for r, residual in residuals if abs(residual) <= most]
+        breaks = [RowBreak(r, c, residual) for r, residual in residuals if abs(residual) > most]
+        inexact = [RowBreak(r, c, residual) for r, residual in residuals if 0 < abs(residual) <= most]
+        weight = sum(any(rows[r].values[p] for p in parts) for r in held)
         if weight and weight >= 3 * len(breaks):
             kept.append(Relation(c, tuple(parts), tuple(held), tuple(breaks), most, tuple(inexact)))
         else:
             rejected.append(c)
-    return kept, tuple(rejected)
+    return Relations(kept, tuple(rejected), rounded)
+
+
+def _rounded_cents(unit: int, residuals: Sequence[int], numbers: int) -> bool:
+    """Whether three rows or more, and a tenth of them, miss by a few cents: no slips, but rounding."""
+    off = sum(0 < abs(residual) <= tolerance(1, numbers, rounded=True) for residual in residuals)
+    return unit == 1 and off >= 3 and 10 * off >= len(residuals)
 
 
 def _residual(row: FootingRow, c: int, column: FootingColumn) -> int | None:

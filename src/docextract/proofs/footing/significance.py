@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import gcd
 
-from .amounts import Amounts, tolerance
+from .amounts import Amounts
 from .model import Addend
 from .openlist import OpenList
 
@@ -43,5 +43,5 @@ def accident(
         if len(values) == 2:
             step = amounts.units[c]  # one amount is always a multiple of itself
         room = max(open_list.spread(c, start), abs(values[0]), 1)
-        expected *= min(1.0, (2 * tolerance(amounts.units[c], numbers) + step) / room)
+        expected *= min(1.0, (2 * amounts.tolerance(c, numbers) + step) / room)
     return expected

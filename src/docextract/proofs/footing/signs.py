@@ -18,9 +18,10 @@ MOST = 3
 
 Fits = Callable[[tuple[Addend, ...]], bool]
 
-UNGUIDED = 100_000
-"""How many comparisons a document may cost for rows to which no hint points. Amounts in cents cost next to none:
-their parities rule nearly all blocks out."""
+UNGUIDED = 40_000
+GUIDED = 120_000
+"""How many comparisons a document may cost for rows to which no hint points, and in all. Amounts in cents cost next
+to none: their parities rule nearly all blocks out."""
 
 
 class SignSearch:
@@ -30,12 +31,13 @@ class SignSearch:
     def __init__(self, amounts: Amounts, counter: Counter) -> None:
         self.amounts = amounts
         self.counter = counter
-        self._left = UNGUIDED
-        self.exact = all(unit == 1 for unit in amounts.units)
+        self._spent = 0
+        self.exact = not amounts.rounded and all(unit == 1 for unit in amounts.units)
         """Whether all columns are in cents."""
         self._odd = [sum((value & 1) << c for c, value in enumerate(vector)) for vector in amounts.vectors]
         """The parities of a row, one bit a column: signs do not change the parity of a sum."""
-        self._exact = sum(1 << c for c, unit in enumerate(amounts.units) if unit == 1)
+        self._valued = [sum(1 << c for c, value in enumerate(vector) if value) for vector in amounts.vectors]
+        self._exact = sum(1 << c for c, unit in enumerate(amounts.units) if unit == 1 and not amounts.rounded)
 
     def find(
         self, open_list: OpenList, total: int, guided: bool, nearly: Fits | None = None
@@ -43,12 +45,13 @@ class SignSearch:
         """The sign vectors that tie for the shortest block that has any, and how many readings were tried.
 
         Args:
-            guided: a hint points at the row. Without one it needs amounts in two columns, and all such rows share
-                :data:`UNGUIDED`.
+            guided: a hint points at the row. Without one it needs amounts in two columns, and the search ends sooner.
             nearly: judges vectors that do not tie in all columns; without it all must.
         """
         amounts = self.amounts
-        if not guided and (self._left <= 0 or sum(bool(v) for v in amounts.vectors[total]) < 2):
+        if self._spent > (GUIDED if guided else UNGUIDED):
+            return [], 0
+        if not guided and sum(bool(v) for v in amounts.vectors[total]) < 2:
             return [], 0
         before = self.counter.steps
         odd = self._odd[total]
@@ -64,15 +67,13 @@ class SignSearch:
             found = self._solve(open_list.rows[-length:], total, nearly)
             if found:
                 break
-        if not guided:
-            self._left -= self.counter.steps - before
+        self._spent += self.counter.steps - before
         return found, tried
 
     def _solve(self, block: Sequence[int], total: int, nearly: Fits | None) -> list[tuple[Addend, ...]]:
         amounts = self.amounts
-        filled = sorted(range(len(amounts.columns)), key=lambda c: -sum(bool(amounts.vectors[row][c]) for row in block))
         found: dict[tuple[Addend, ...], None] = {}
-        for pivot in filled[: 2 if nearly else 1]:
+        for pivot in self._filled(block, 2 if nearly else 1):
             for addends in self._vectors(block, total, pivot):
                 fits = nearly(addends) if nearly else amounts.ties(total, addends)
                 if fits and any(a.sign < 0 for a in addends):
@@ -81,11 +82,21 @@ class SignSearch:
                     break
         return list(found)
 
+    def _filled(self, block: Sequence[int], count: int) -> list[int]:
+        """Columns in which all rows have amounts, so that few sign vectors tie; else those in which most have."""
+        shared = -1
+        for row in block:
+            shared &= self._valued[row]
+        if shared.bit_count() >= count:
+            return [c for c in range(len(self.amounts.columns)) if shared >> c & 1][:count]
+        vectors = [self.amounts.vectors[row] for row in block]
+        return sorted(range(len(self.amounts.columns)), key=lambda c: -sum(bool(v[c]) for v in vectors))[:count]
+
     def _vectors(self, block: Sequence[int], total: int, pivot: int) -> Iterator[tuple[Addend, ...]]:
         """The sign vectors that tie in one column."""
         amounts = self.amounts
         step = amounts.units[pivot]
-        most = amounts.tolerances(len(block) + 1)[pivot] // step if step != 1 else 0
+        most = amounts.tolerance(pivot, len(block) + 1) // step if step != 1 or amounts.rounded else 0
         half = len(block) // 2
         left = _sums([amounts.vectors[row][pivot] for row in block[:half]])
         right = _sums([amounts.vectors[row][pivot] for row in block[half:]])

@@ -42,13 +42,20 @@ def head_minus_rest(
 ) -> Iterator[int]:
     """The positions of consolidated rows that give a total once all open rows below are taken off, nearest first."""
     target = amounts.vectors[total]
-    for i in range(len(open_list) - 2, -1, -1):
+    count = len(open_list)
+    pivot = amounts.pivot(total)
+    sums = open_list.sums[pivot]
+    room = amounts.tolerances(count + 1)[pivot]
+    low, high = sums[-1] + target[pivot] - room, sums[-1] + target[pivot] + room
+    for i in range(count - 2, -1, -1):
         if open_list.rows[i] not in heads:
             continue
         counter.steps += 1
-        most = amounts.tolerances(len(open_list) - i + 1)
+        if not low <= 2 * sums[i + 1] - sums[i] <= high:
+            continue
+        most = amounts.tolerances(count - i + 1)
         if all(
-            -m <= 2 * sums[i + 1] - sums[i] - sums[-1] - value <= m
-            for sums, value, m in zip(open_list.sums, target, most, strict=True)
+            -m <= 2 * s[i + 1] - s[i] - s[-1] - value <= m
+            for s, value, m in zip(open_list.sums, target, most, strict=True)
         ):  # fmt: skip
             yield i

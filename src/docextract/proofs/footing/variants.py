@@ -33,6 +33,8 @@ class Variants:
 
     def of(self, rows: Sequence[int]) -> Iterator[tuple[tuple[int, ...], list[int]]]:
         """Other open lists: all such rows turned, each alone, all but one; with the rows that were turned."""
+        if not self._twins and not self._blocks:
+            return
         here = set(rows)
         choices = [r for r in rows if r in self._blocks or self._twins.get(r) in here][-MOST:]
         if not choices:

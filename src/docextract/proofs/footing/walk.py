@@ -47,6 +47,7 @@ class Walk:
         self.ambiguous: dict[int, tuple[tuple[Addend, ...], ...]] = {}
         self.broken: dict[int, Broken] = {}
         self.loose_zeros: list[int] = []
+        self._starts: list[int] = []
         self.starts: dict[int, int] = {}
         """For each total, the first row of the document that it covers."""
         self._contra = {
@@ -130,7 +131,7 @@ class Walk:
         return () if below or all(self.amounts.zero[a.row] for a in addends) else addends
 
     def _by_block(self, t: int, heading: int | None) -> Explanation | None:
-        starts = block_sums(self.amounts, self.open, t, self.counter)
+        starts = self._starts = block_sums(self.amounts, self.open, t, self.counter)
         if not starts:
             return None
         rows = self.open.rows
@@ -164,20 +165,22 @@ class Walk:
         nearest = next((i for i in range(len(rows) - 1, -1, -1) if rows[i] in self._contra), None)
         if nearest is None:
             return
-        addends = [Addend(row, -1 if row in self._contra else 1) for row in rows]
-        pivots = self.amounts.pivots(t)
-        left = [self.amounts.vectors[t][c] for c in pivots]
-        most = [m for c, m in enumerate(self.amounts.tolerances(len(rows) + 1)) if c in pivots]
-        for i in range(len(rows) - 1, -1, -1):
-            vector = self.amounts.vectors[rows[i]]
-            left = [v - addends[i].sign * vector[c] for v, c in zip(left, pivots, strict=True)]
-            near = any(-m <= v <= m for v, m in zip(left, most, strict=True))
-            if near and i <= nearest and i < len(rows) - 1:
-                yield addends[i:]
+        vectors = self.amounts.vectors
+        most = self.amounts.tolerances(len(rows) + 1)
+        hits: set[int] = set()
+        for c in self.amounts.pivots(t):
+            left = vectors[t][c]
+            for i in range(len(rows) - 1, -1, -1):
+                left += vectors[rows[i]][c] * (1 if rows[i] in self._contra else -1)
+                if i <= nearest and -most[c] <= left <= most[c]:
+                    hits.add(i)
+            self.counter.steps += len(rows)
+        for i in sorted(hits, reverse=True):
+            if i < len(rows) - 1:
+                yield [Addend(row, -1 if row in self._contra else 1) for row in rows[i:]]
 
     def _by_hinted_signs(self, t: int, heading: int | None) -> Explanation | None:
         for addends in self.contra_blocks(t):
-            self.counter.steps += 1
             if self.amounts.ties(t, addends):
                 return self._judged(ExplanationType.SIGNED_BY_HINT, t, tuple(addends), len(self.open), heading)
         return None
@@ -235,7 +238,7 @@ class Walk:
 
     def _by_signs(self, t: int, heading: int | None) -> Explanation | None:
         hint = self.hint(t, heading)
-        if hint is None and (self.hints.looks_line(t) or block_sums(self.amounts, self.open, t, self.counter)):
+        if hint is None and (self._starts or self.hints.looks_line(t)):
             return None
         found, tried = self.signs.find(self.open, t, hint is not None)
         if not found:
