@@ -160,16 +160,16 @@ class Footing:
 
     rows: one result per row given. row_breaks: rows whose columns do not add up. crossings: cells found wrong.
     rejected: columns whose ``total_of`` or ``difference_of`` does not hold in most rows, so that it says nothing.
-    rounded: the document shows cents that were rounded after adding up, so that sums may miss by half a cent a number.
     steps: how many comparisons the search made: the same on every machine.
+    rounded: the document shows cents that were rounded after adding up, so that sums may miss by half a cent a number.
     """
 
     rows: list[RowFooting]
     row_breaks: list[RowBreak] = field(default_factory=list)
     crossings: list[Crossing] = field(default_factory=list)
     rejected: tuple[int, ...] = ()
-    rounded: bool = False
     steps: int = 0
+    rounded: bool = False
 
     def leaves(self, row: int) -> dict[int, int]:
         """The lines that a row comes down to, each with the product of the signs on the way; itself if it is a line."""
