@@ -298,6 +298,42 @@ def test_schema_prints_a_json_schema_that_an_answer_has(workbook: str, capfd: py
     assert set(rows[0]) == set(schema["$defs"]["ParkingRow"]["properties"])
 
 
+LAYOUT = """[layout]
+name = "acme.spaces"
+title = "Acme's list of spaces"
+
+[recognise]
+required = ["Unit", "Tenant", "Market Rent", "Rent"]
+optional = ["Sq Ft", "Lease From", "Lease To"]
+"""
+
+
+def test_layouts_lists_name_title_and_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "acme.toml").write_text(LAYOUT)
+    assert main(["layouts", "--layouts", str(tmp_path / "mine")]) == 0
+    out = capsys.readouterr().out
+    (line,) = [line for line in out.splitlines() if line.startswith("acme.spaces ")]
+    assert "Acme's list of spaces" in line
+    assert line.rstrip().endswith("mine")
+    assert any(line.startswith("mieterliste ") and line.rstrip().endswith("docextract") for line in out.splitlines())
+    assert "pluginError" in refused(capsys, "layouts", "--layouts", str(tmp_path / "none"))
+
+
+def test_layouts_are_added_and_switched_off_by_arguments(
+    workbook: str, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "acme.toml").write_text(LAYOUT)
+    mine = ["--layouts", str(tmp_path / "empty"), "--layouts", str(tmp_path / "mine")]
+    for arguments, template in (([], "generic"), (mine, "acme.spaces"), ([*mine, "--no-layouts"], "generic")):
+        assert main(["extract", workbook, *ROLL, *arguments]) == 0
+        meta = json.loads(capfdbinary.readouterr().out)["data"]["meta"]
+        assert meta["template"] == template
+        assert meta["engine"]["options"]["layouts"] is ("--no-layouts" not in arguments)
+
+
 def test_plugins_says_what_each_registers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plugins"]) == 0
     builtin, _, plugin = capsys.readouterr().out.partition("\nacme 2.5")

@@ -18,6 +18,7 @@ import pytest
 import docextract
 from docextract import DocextractError, Limits, Options, Registry, errors, hookspecs
 from docextract.cli.main import COMMANDS
+from docextract.layouts.schema import BASES, KEYS
 from docextract.models.base import to_camel
 from docextract.models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 from docextract.testing import write
@@ -48,11 +49,40 @@ def table(page: str, heading: str) -> list[list[str]]:
     return rows
 
 
+def layout_of_the_page() -> str:
+    (found,) = re.findall(r"```toml\n(.*?)```", text("docs/layouts.md"), re.S)
+    return str(found)
+
+
+def spaces() -> bytes:
+    """The document that the page on layouts shows, with a few rows more."""
+    import io
+
+    import openpyxl
+
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.append(["Space List"])
+    sheet.append(["Space", "Lessee", "Sq Ft", "Market Rate", "From", "To"])
+    (first,) = table("docs/layouts.md", "Space")
+    sheet.append([float(cell) if cell.isdigit() else cell for cell in first])
+    for unit in range(102, 106):
+        sheet.append([unit, f"Tenant {unit}", 700, 900, "06/01/2023", "05/31/2024"])
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working folder with the two documents that the snippets name; modules may be written into it."""
     (tmp_path / "rent_roll.pdf").write_bytes(write("handmade.commercial", seed=1, format="pdf").data)
     (tmp_path / "rent_roll.xlsx").write_bytes(write("handmade.commercial", seed=1, format="xlsx").data)
+    (tmp_path / "acme_layouts").mkdir()
+    (tmp_path / "spaces.xlsx").write_bytes(spaces())
+    (tmp_path / "my_layouts").mkdir()
+    (tmp_path / "my_layouts" / "spaces.toml").write_text(layout_of_the_page())
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     return tmp_path
@@ -63,6 +93,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         "README.md",
         "docs/accounts.md",
+        "docs/layouts.md",
         "docs/library.md",
         "docs/limits.md",
         "docs/plugins.md",
@@ -129,14 +160,40 @@ def test_every_hook_is_a_heading_with_its_exact_signature() -> None:
     assert headings == exact
 
 
-KEPT_AND_NOT_READ_YET = {"register_layouts", "register_vocabularies"}
-"""Folders of a plugin: tests/test_registry.py sees that they are kept, and that an answer names its layouts."""
+KEPT_AND_NOT_READ_YET = {"register_vocabularies"}
+"""Folders of a plugin: tests/test_registry.py sees that they are kept."""
 
 
 def test_every_hook_is_used_by_a_snippet_that_runs_or_is_listed_here() -> None:
     used = {name for name in HOOKS if any(f"def {name}(" in snippet for snippet in snippets("docs/plugins.md"))}
     assert used | KEPT_AND_NOT_READ_YET == set(HOOKS)
     assert not used & KEPT_AND_NOT_READ_YET
+
+
+def test_the_layout_of_the_page_is_recognised_and_corrects_the_misleading_column(folder: Path) -> None:
+    asked: dict[str, Any] = {"asset_type": "OFFICE", "document_type": "RENT_ROLL"}
+    plain = docextract.extract("spaces.xlsx", **asked)
+    assert (plain.meta.template, plain.rows[0].contract_rent, plain.rows[0].market_rent) == ("generic", None, 950)
+    options = Options(layout_folders=(folder / "my_layouts",))
+    roll = docextract.extract("spaces.xlsx", **asked, options=options)
+    assert (roll.meta.template, roll.rows[0].contract_rent, roll.rows[0].market_rent) == ("acme.spaces", 950, None)
+    assert roll.meta.engine is not None
+    assert re.fullmatch(r"docextract@\w{8}, my_layouts@\w{8}", roll.meta.engine.layouts or "")
+
+
+def test_every_key_of_a_layout_is_documented_with_its_form() -> None:
+    documented = [(t, k, form, needed == "yes") for t, k, form, needed, _ in layout_table()]
+    assert documented == [(f"`{key.table}`", f"`{key.name}`", key.form, key.needed) for key in KEYS]
+    assert all(meaning for *_, meaning in layout_table())
+
+
+def layout_table() -> list[list[str]]:
+    return table("docs/layouts.md", "table | key")
+
+
+def test_every_part_of_a_basis_is_documented() -> None:
+    rows = {cells[0].strip("`"): cells[2] for cells in table("docs/layouts.md", "table | keys")}
+    assert {name.removeprefix("basis."): set(re.findall(r"`([^`]+)`", parts)) for name, parts in rows.items()} == BASES
 
 
 def test_every_limit_is_documented_with_its_name_and_default() -> None:

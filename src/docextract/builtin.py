@@ -114,7 +114,7 @@ def register_extractors(registrar: Registrar[Extractor]) -> None:
 
 @hookimpl
 def register_layouts(registrar: Registrar[Layouts]) -> None:
-    registrar.add(Layouts("docextract", "docextract.layouts"))
+    registrar.add(Layouts("docextract", "docextract.layouts.builtin"))
 
 
 @hookimpl

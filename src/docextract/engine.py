@@ -12,6 +12,7 @@ from typing import Any
 
 from . import __version__
 from .declarations import Layouts, TomlFolder
+from .layouts import Layout, load_layouts
 from .models.findings import Engine
 from .models.limits import DEFAULT_LIMITS, Limits
 from .models.request import Options
@@ -20,9 +21,10 @@ from .registry import Registry
 
 def engine(registry: Registry, options: Options, reader: str, said: Engine | None) -> Engine:
     """Versions, plugins, layouts and options; what the extractor said of itself goes first."""
-    folders: list[TomlFolder] = [*registry.layouts.values()]
-    folders += [Layouts(folder.name, folder) for folder in options.layout_folders]
-    layouts = fingerprint(folders) if options.layouts else None
+    folders: list[TomlFolder] = [*registry.layouts.values()] if options.layouts else []
+    # Folders of the caller may hold words too, which are in force without layouts.
+    folders += [Layouts(folder.name, folder) for folder in options.folders]
+    layouts = fingerprint(folders)
     return Engine(
         docextract=__version__,
         reader=reader,
@@ -31,6 +33,17 @@ def engine(registry: Registry, options: Options, reader: str, said: Engine | Non
         chart=said.chart if said else None,
         options=_told(options),
     )
+
+
+def layouts_in_force(registry: Registry, options: Options) -> tuple[Layout, ...]:
+    """The known layouts: the built-in ones, those of plugins, those of the caller's folders; none if switched off.
+
+    Raises:
+        PluginError: a fault in one of their files; ``details`` has ``file``, ``line`` and ``field``.
+    """
+    if not options.layouts:
+        return ()
+    return load_layouts(((f.name, f.folder) for f in registry.layouts.values()), options.folders)
 
 
 def fingerprint(folders: Iterable[TomlFolder]) -> str | None:

@@ -41,7 +41,6 @@ def test_words_of_a_folder_of_the_caller_are_understood(tmp_path: Path) -> None:
     data = workbook(lines(HOMES, columns=columns))
     assert read(data).rows[0].contract_rent is None
     (tmp_path / "headers.toml").write_text('[[header]]\nfield = "contractRent"\nwords = ["zorg"]\n')
-    (tmp_path / "acme.toml").write_text("[layout]\n")
     options = Options(layout_folders=(tmp_path,))
     x = docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL", options=options)
     assert x.rows[0].contract_rent == 950

@@ -14,8 +14,8 @@ def names(readings: object) -> list[str]:
 def test_the_reading_of_the_layout_goes_before_the_others_which_keep_their_order() -> None:
     basis = Basis(sums={"balance": "all"})
     assert names(basis.sums_first("balance", POPULATIONS)) == ["all", "current", "current+future"]
-    assert basis.sums_first("marketRent", POPULATIONS) == POPULATIONS
-    assert NO_BASIS.sums_first("balance", POPULATIONS) == POPULATIONS
+    assert basis.sums_first("marketRent", POPULATIONS) is POPULATIONS
+    assert NO_BASIS.sums_first("balance", POPULATIONS) is POPULATIONS
 
 
 def test_a_reading_that_comes_to_the_same_keeps_the_simplest_name() -> None:

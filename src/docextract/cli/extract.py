@@ -36,6 +36,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="exit with 1 also on warnings of checks, or if none applied"
     )
+    files.add_layouts(parser)
+    parser.add_argument("--no-layouts", action="store_true", help="read by the general rules alone")
     parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
     parser.set_defaults(run=run)
 
@@ -49,7 +51,13 @@ def run(arguments: argparse.Namespace) -> int:
     registry = default_registry()
     name = _format(arguments, registry)
     progress = bar()
-    options = Options(reader=arguments.reader, include_source=not arguments.no_source, progress=progress)
+    options = Options(
+        reader=arguments.reader,
+        layouts=not arguments.no_layouts,
+        layout_folders=files.layout_folders(arguments),
+        include_source=not arguments.no_source,
+        progress=progress,
+    )
     opened = files.document(arguments)
     try:
         extraction = files.with_password(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import EncryptedDocumentError, InvalidRequestError
@@ -25,6 +26,19 @@ def add_document(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--password-file", metavar="PATH", help="a file whose first line is the document's password; - is stdin"
     )
+
+
+def add_layouts(parser: argparse.ArgumentParser) -> None:
+    """The argument that names folders of layouts."""
+    parser.add_argument(
+        "--layouts", metavar="DIR", action="append", default=[],
+        help="a folder of more layouts and words, as TOML files; may be repeated",
+    )  # fmt: skip
+
+
+def layout_folders(arguments: argparse.Namespace) -> tuple[Path, ...]:
+    """The folders that the arguments name."""
+    return tuple(map(Path, arguments.layouts))
 
 
 def document(arguments: argparse.Namespace) -> str | bytes:

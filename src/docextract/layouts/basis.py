@@ -43,16 +43,17 @@ class Basis:
 
 
 def _first(wanted: str | None, readings: Sequence[Named]) -> Sequence[Named]:
-    """The readings whose names have most of the wanted parts first; else in their order."""
+    """The first of the readings whose names have most of the wanted parts, then the others in their order."""
     if wanted is None or not readings:
         return readings
     parts, usual = set(wanted.split("; ")), readings[0]
 
-    def unwanted(reading: Named) -> int:
+    def hits(reading: Named) -> int:
         same = reading is not usual and reading[1:] == usual[1:]
-        return 0 if same else -len(parts.intersection(reading[0].split("; ")))
+        return 0 if same else len(parts.intersection(reading[0].split("; ")))
 
-    return sorted(readings, key=unwanted)
+    best = max(readings, key=hits)
+    return [best, *(r for r in readings if r is not best)] if hits(best) > hits(usual) else readings
 
 
 NO_BASIS = Basis()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,12 +29,18 @@ class TaggingData(Model):
     file_name: str | None = None
 
 
+LAYOUTS = "DOCEXTRACT_LAYOUTS"
+"""The environment variable that lists folders of layouts and words, as PATH lists folders."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """How to read: one frozen object.
 
     ``reader``: the reader's name (``"pdfium"``, ``"pdfplumber"``, ``"xlsx"``, ``"openpyxl"`` ...), or None for the
-    first that takes the file. ``layouts``: use of known report layouts. ``isolation``: where documents are parsed.
+    first that takes the file. ``layouts``: whether known report layouts are looked for; without them every document is
+    ``generic``. ``layout_folders``: folders of more layouts and words, as TOML files, beside those that the environment
+    variable ``DOCEXTRACT_LAYOUTS`` lists. ``isolation``: where documents are parsed.
     ``include_source``: whether ``data.source`` holds the raw text. ``progress``: called while a long document is read.
     """
 
@@ -44,6 +51,12 @@ class Options:
     limits: Limits = field(default_factory=Limits)
     include_source: bool = True
     progress: Progress | None = None
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of layouts and words: those of the environment, then ``layout_folders``."""
+        listed = os.environ.get(LAYOUTS, "").split(os.pathsep)
+        return (*(Path(folder) for folder in listed if folder), *self.layout_folders)
 
 
 def as_date(value: str | dt.date | None, name: str) -> dt.date | None:

@@ -6,7 +6,6 @@ A folder of TOML files with the built-in names adds words; a word that it holds 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -16,6 +15,7 @@ from typing import Any
 
 from ..errors import PluginError
 from .matches import FIELDS, STATUSES
+from .toml_file import TomlFile
 from .vocabulary import Vocabulary
 
 NAMES = (
@@ -125,48 +125,7 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
 _CATEGORY = re.compile(r"[a-z][A-Za-z]*(?:\.[a-zA-Z]+){1,3}")
 
 
-class _File:
-    """One TOML file, with what it takes to say where in it something is wrong."""
-
-    def __init__(self, name: str, label: str, text: str) -> None:
-        self.name = name
-        self.label = label
-        self.lines = text.splitlines()
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            line = re.search(r"line (\d+)", str(error))
-            raise self.error(str(error), int(line[1]) if line else len(self.lines)) from error
-
-    def error(self, message: str, line: int) -> PluginError:
-        return PluginError(f"{self.label}, line {line}: {message}", file=self.label, line=line)
-
-    def line(self, table: str, index: int | None = None, key: str | None = None, text: str | None = None) -> int:
-        """The line of a table's heading, of a key in it, or of a text in that key's value; counted from 1."""
-        heading = re.compile(rf"\s*\[{{1,2}}\s*{re.escape(table)}\s*\]{{1,2}}")
-        at = -1
-        for number, line in enumerate(self.lines):
-            if heading.match(line):
-                at += 1
-                if index is None or at == index:
-                    return self._key(number, key, text) + 1
-        return 1
-
-    def _key(self, start: int, key: str | None, text: str | None) -> int:
-        if key is None:
-            return start
-        for number in range(start + 1, len(self.lines)):
-            if self.lines[number].lstrip().startswith("["):
-                break
-            if re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", self.lines[number]):
-                for below in range(number, len(self.lines)):
-                    if text is None or text in self.lines[below]:
-                        return below
-                return number
-        return start
-
-
-def _check(file: _File) -> None:
+def _check(file: TomlFile) -> None:
     tables, single = _TABLES[file.name], _SINGLE[file.name]
     for table, content in file.data.items():
         if table in single:
@@ -183,55 +142,56 @@ def _check(file: _File) -> None:
         if not isinstance(content, list):
             raise file.error(f"{table!r} must be an array of tables: [[{table}]]", file.line(table))
         for index, entry in enumerate(content):
-            _check_entry(file, table, index, entry)
+            check_entry(file, file.name, table, index, entry)
 
 
-def _check_entry(file: _File, table: str, index: int, entry: Mapping[str, Any]) -> None:
-    keys = _TABLES[file.name][table]
+def check_entry(file: TomlFile, kind: str, table: str, index: int, entry: Mapping[str, Any]) -> None:
+    """Check one table ``[[table]]`` of the words of a kind (``"statuses"``); a fault is a PluginError."""
+    keys = _TABLES[kind][table]
     for key, value in entry.items():
-        line = file.line(table, index, key)
+        line, field = file.line(table, index, key), f"{table}.{key}"
         if key not in keys:
-            raise file.error(f"unknown key {key!r} in [[{table}]]; there are: {', '.join(sorted(keys))}", line)
-        allowed = _ALLOWED.get((file.name, key))
-        if allowed and isinstance(value, str) and value not in allowed:
-            raise file.error(f"{key} is {value!r}, must be one of {', '.join(sorted(allowed))}", line)
+            raise file.error(f"unknown key {key!r} in [[{table}]]; there are: {', '.join(sorted(keys))}", line, field)
+        allowed = _ALLOWED.get((kind, key))
+        if allowed and not (isinstance(value, str) and value in allowed):
+            raise file.error(f"{key} is {value!r}, must be one of {', '.join(sorted(allowed))}", line, field)
         if key == "category" and not (isinstance(value, str) and _CATEGORY.fullmatch(value)):
-            raise file.error(f"category {value!r} is no key of a chart of accounts (section.group.line)", line)
+            raise file.error(f"category {value!r} is no key of a chart of accounts (section.group.line)", line, field)
         if key in _WORDS and key not in ("yes", "no"):
             _check_words(file, key, value, line, table, index)
         if key == "pattern":
-            _check_pattern(file, value, line)
-    for key in _NEEDED[file.name, table]:
+            _check_pattern(file, value, line, field)
+    for key in _NEEDED[kind, table]:
         if key not in entry:
-            raise file.error(f"[[{table}]] lacks {key!r}", file.line(table, index))
+            raise file.error(f"[[{table}]] lacks {key!r}", file.line(table, index), f"{table}.{key}")
 
 
-def _check_words(file: _File, key: str, value: Any, line: int, table: str, index: int) -> None:
+def _check_words(file: TomlFile, key: str, value: Any, line: int, table: str, index: int) -> None:
     if not isinstance(value, list) or not all(isinstance(w, str) for w in value):
-        raise file.error(f"{key} must be a list of texts", line)
+        raise file.error(f"{key} must be a list of texts", line, f"{table}.{key}")
     for word in value:
         if not word.strip():
-            raise file.error(f"{key} holds an empty text", file.line(table, index, key, word))
+            raise file.error(f"{key} holds an empty text", file.line(table, index, key, word), f"{table}.{key}")
 
 
-def _check_pattern(file: _File, value: Any, line: int) -> None:
+def _check_pattern(file: TomlFile, value: Any, line: int, field: str) -> None:
     if not isinstance(value, str):
-        raise file.error("pattern must be a text", line)
+        raise file.error("pattern must be a text", line, field)
     try:
         re.compile(value)
     except re.error as error:
-        raise file.error(f"pattern is no regular expression: {error}", line) from error
+        raise file.error(f"pattern is no regular expression: {error}", line, field) from error
 
 
 @cache
-def _builtin_files() -> tuple[_File, ...]:
+def _builtin_files() -> tuple[TomlFile, ...]:
     folder = files("docextract") / "vocabulary"
     return tuple(
-        _File(name, f"{name}.toml", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES
+        TomlFile(name, f"{name}.toml", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES
     )
 
 
-def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[_File]:
+def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[TomlFile]:
     """The files of a folder or package. In a ``mixed`` folder files of other names are something else."""
     try:
         place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
@@ -252,7 +212,7 @@ def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[_File]:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise PluginError(f"{path}: {error}", file=str(path)) from error
-        found.append(_File(name, str(path), text))
+        found.append(TomlFile(name, str(path), text))
     return found
 
 

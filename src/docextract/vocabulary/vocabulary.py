@@ -47,6 +47,8 @@ class Vocabulary:
     furniture: Callable[[str], str | None]
     """TITLE, NOTE, FOOTER or HEADER for a line that belongs to the page."""
 
+    status_of: Callable[[str, bool, str | None], StatusMatch | None]
+    """What :meth:`status` answers, by place."""
     occupancy_group: Callable[[str], str | None]
     """What a line of a totals block or of an occupancy table counts: ``occupied``, ``vacant``, ``total`` …"""
     names_only_group: Callable[[str], bool]
@@ -135,7 +137,7 @@ class Vocabulary:
         self.frequency = lru_cache(_SIZE)(charges.frequency)
         self.recovery_kind = charges.recoveries.get
         """The kind of recovery that charges of a category are (``"cam"``), None for other categories."""
-        self._status = lru_cache(_SIZE)(statuses.status)
+        self.status_of = lru_cache(_SIZE)(statuses.status)
         self._charge = lru_cache(_SIZE)(charges.category)
         self._rent, self._concession, self._dues = charges.rent, charges.concession, charges.dues
 
@@ -144,7 +146,7 @@ class Vocabulary:
 
         ``header`` is the column's: under ``Vacant?`` and ``Occ?`` a yes or no is a status.
         """
-        return self._status(text, in_column, header)
+        return self.status_of(text, in_column, header)
 
     def charge(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from operator import attrgetter
 
+from ...layouts import Recognition
 from ...models.findings import Meta, Note, Totals, UnmappedColumn
 from ...models.place import column_letters
 from ...models.rent_roll import RentRollRow
@@ -39,7 +40,10 @@ def unmapped_columns(walked: Walked, lines: Sequence[Line]) -> list[UnmappedColu
     return [u for u in found.values() if u.sample]
 
 
-def meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[RentRollRow], dates: DateOrder) -> Meta:
+def meta(
+    titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[RentRollRow], dates: DateOrder,
+    recognised: Recognition,
+) -> Meta:  # fmt: skip
     """What the document says of itself."""
     headers = [label.text for mapping in walked.mappings for label in mapping.block.labels.values()]
     headers += [line.text(c) or "" for m in walked.mappings for line in m.block.lines[-1:] for c in line.filled]
@@ -55,7 +59,8 @@ def meta(titles: Titles, lines: Sequence[Line], walked: Walked, rows: Sequence[R
     names = {row.property_name for row in rows if row.property_name}
     one = len(names) < 2 or titles.property_name not in names
     return Meta(
-        template="generic",
+        template=recognised.layout.name if recognised.layout is not None else "generic",
+        template_score=recognised.nearest.score if recognised.layout is not None and recognised.nearest else None,
         # Where rows name several properties, a name of one of them is not the document's.
         property_name=titles.property_name if one else None,
         property_code=titles.property_code if one else None,

@@ -8,6 +8,7 @@ from decimal import Decimal
 from functools import partial
 
 from ...context import DataSet, ExtractionContext
+from ...layouts import NO_BASIS
 from ...models.rent_roll import NOT_A_UNIT, VACANT, RentRollRow
 from ...values.dates import is_month_to_month
 from ...values.numbers import money
@@ -34,11 +35,12 @@ from .periods import settle_rent_period
 from .profile import profile_columns
 from .proforma import set_aside
 from .proving import Prover
-from .refusal import lists_no_units, no_header, no_rows, no_units
+from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .sense import sense_checks
 from .structure import structure_checks
 from .suitability import asset_type_notes
 from .tables import charge_lines, read_printed
+from .template import header_signature, recognise_template, words_of
 from .titles import Titles, read_titles
 from .units import drop_point_zero
 from .use import settle_use
@@ -59,6 +61,10 @@ def extract(context: ExtractionContext) -> DataSet:
     blocks = find_headers(lines, vocabulary, lists)
     if not blocks:
         raise no_header(context, lines, vocabulary)
+    recognised = recognise_template(context, lines, blocks)
+    if recognised.layout is not None and not recognised.layout.lists_units:
+        raise lists_properties(recognised.layout)
+    vocabulary = words_of(recognised.layout, vocabulary)
     commercial = template == "TENANT"
     mappings = _mappings(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists))
     walked = walk_rows(lines, mappings, vocabulary)
@@ -86,12 +92,15 @@ def extract(context: ExtractionContext) -> DataSet:
     period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
     early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
-    about = meta(titles, lines, walked, rows, conventions.dates)
+    about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
     pages = [p.number for p in context.document.pages]
-    ground = Ground(rows, printed, prover, pro_forma, _gross_rents(walked, reader), first_page=pages[0] if pages else 1)
-    checks = footing_checks(ground)
+    basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
+    ground = Ground(
+        rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis, first_page=pages[0] if pages else 1
+    )
+    checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
     checks += structure_checks(rows, walked, lines, ledger, unmapped, context.document.pages)
@@ -122,7 +131,7 @@ def _vocabulary(context: ExtractionContext) -> Vocabulary:
     """The words in force: the built-in ones, those of plugins, and those of the folders that the caller gave."""
     registered = (declared.folder for declared in context.registry.vocabularies.values())
     folders = [folder for folder in registered if folder != "docextract.vocabulary"]
-    return load_vocabulary(folders, context.options.layout_folders)
+    return load_vocabulary(folders, context.options.folders)
 
 
 def _mappings(

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from ...context import ExtractionContext
 from ...document import Grid
 from ...errors import ExtractionFailedError
+from ...layouts import Layout
 from ...models.rent_roll import RentRollRow
 from ...vocabulary import Vocabulary
 from .headers import GOOD, HeaderBlock, find_headers
 from .lines import Line, read_lines
+from .template import without_units
 
 _TYPES = frozenset({"unitType", "floorPlan", "bedBath"})
 _RATES = frozenset({"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "area"})
@@ -24,8 +26,18 @@ def no_header(context: ExtractionContext, lines: Sequence[Line], vocabulary: Voc
     return ExtractionFailedError(
         "looked for a header row that names units or tenants with rents, areas, dates or a status; found none"
         + _type_table(lines, vocabulary)
+        + _instead(without_units(context, lines))
         + _elsewhere(context, vocabulary)
     )
+
+
+def lists_properties(layout: Layout) -> ExtractionFailedError:
+    """The refusal of a report that is known to have no row for each unit."""
+    return ExtractionFailedError("looked for unit rows with rents; found none" + _instead(layout))
+
+
+def _instead(layout: Layout | None) -> str:
+    return f"; this looks like {layout.title} ({layout.name}), which lists no units" if layout is not None else ""
 
 
 def lists_no_units(rows: Sequence[RentRollRow]) -> bool:

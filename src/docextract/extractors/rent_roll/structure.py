@@ -33,9 +33,8 @@ def structure_checks(
     unmapped: Sequence[UnmappedColumn],
     pages: Sequence[Page],
 ) -> list[CheckResult]:
-    """S01 to S08. ``pages`` are those asked for, none for a sheet."""
+    """S02 to S08. ``pages`` are those asked for, none for a sheet."""
     return [
-        result("S01", "SKIPPED", "read by the generic rules: no known layout was recognised"),
         _ledger(ledger, walked, lines),
         _twice(rows),
         _gaps(rows),

@@ -30,12 +30,8 @@ def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Convention
     printed = Printed()
     for total in walked.totals:
         printed.totals.append(read_total(total, vocabulary, conventions))
-    notes = {line.index: line for line in walked.notes} if walked.tables else {}
-    # "Average" over a column of such a table looks like the label of a total.
-    notes |= {t.line.index: t.line for t in walked.totals if not t.line.has_numbers()} if walked.tables else {}
     for table in walked.tables:
-        above = notes.get(table.lines[0].index - 1) if table.lines else None
-        _side_table(table, printed, vocabulary, conventions, above)
+        _side_table(table, printed, vocabulary, conventions)
     return printed
 
 
@@ -48,18 +44,11 @@ def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Convention
     return printed.charges
 
 
-def _side_table(
-    table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions, above: Line | None = None
-) -> None:
-    """Read a table; ``above`` is a line of words over it, which may hold the upper halves of its labels."""
+def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions) -> None:
     header: dict[int, str] = {}
     population = vocabulary.limited_to(table.heading)
     parts: dict[int, list[str]] = {}
-    lines = table.lines
-    left = min((line.filled[0] for line in lines if line.filled), default=0)
-    if above is not None and set(above.filled) <= set(lines[0].filled[1:]):
-        lines = [above, *lines]
-    for line in lines:
+    for line in table.lines:
         if not line.filled:
             continue
         texts = [c for c in line.filled if type(line.values[c]) is str and not _numeric(line, c, conventions)]
@@ -69,8 +58,7 @@ def _side_table(
             if table.heading and " ".join(line.text(c) or "" for c in texts[:2]) == table.heading:
                 # The heading's own words, in two cells, are no labels of columns.
                 texts = texts[2:]
-            # A lone word above the first column is a caption, above another the upper half of its label.
-            if len(line.filled) >= 2 or header or texts[:1] > [left]:
+            if len(line.filled) >= 2 or header:
                 for c in texts:
                     parts.setdefault(c, []).append(line.text(c) or "")
                 header = {c: " ".join(p[-3:]) for c, p in parts.items()}
@@ -126,8 +114,6 @@ def _occupancy_line(
             continue
         number = money(line.values[column], conventions.numbers)
         if number is None or not words:
-            continue
-        if vocabulary.is_average(words):
             continue
         name = subject = _named(words, vocabulary)
         if name is None or name == "leases" or name in stated.values:

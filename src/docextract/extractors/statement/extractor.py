@@ -70,13 +70,13 @@ def _vocabulary(context: ExtractionContext) -> Vocabulary:
     """The words in force: the built-in ones, those of plugins, and those of the folders that the caller gave."""
     registered = (declared.folder for declared in context.registry.vocabularies.values())
     folders = [folder for folder in registered if folder != "docextract.vocabulary"]
-    return load_vocabulary(folders, context.options.layout_folders)
+    return load_vocabulary(folders, context.options.folders)
 
 
 def _accounts(context: ExtractionContext) -> Accounts:
     """The chart and its words, with the mappings of plugins and of the folders that the caller gave."""
     folders = [mapping.folder for mapping in context.registry.account_mappings.values()]
-    return load_accounts(folders, context.options.layout_folders)
+    return load_accounts(folders, context.options.folders)
 
 
 def _first(

@@ -1,0 +1,1 @@
+"""The built-in layouts, one TOML file each."""

@@ -1,0 +1,127 @@
+"""Reading layouts: TOML files, built in and of others, checked before they count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ..errors import PluginError
+from ..values.text import words
+from ..vocabulary.loader import NAMES
+from ..vocabulary.toml_file import TomlFile
+from .basis import Basis
+from .checking import check_layout
+from .layout import Header, Layout, Phrase, Signature
+from .schema import WORDS
+
+Folder = tuple[str, Path | str]
+"""A folder's name and where it is: a path, or a package that holds the files."""
+
+
+def load_layouts(folders: Iterable[Folder], mixed: Iterable[Path] = ()) -> tuple[Layout, ...]:
+    """The layouts of some folders, in the order of their files, replacements made.
+
+    Args:
+        folders: folders of layouts and nothing else.
+        mixed: folders that may hold words and account mappings too; files with the name of a vocabulary's, and files
+            without a table of a layout, are passed over.
+
+    Raises:
+        PluginError: a fault in a file, which ``details`` names by ``file``, ``line`` and ``field``; or two layouts of
+            one name of which none says that it replaces the other.
+    """
+    return _load(tuple(folders), tuple(Path(folder) for folder in mixed))
+
+
+@cache
+def _load(folders: tuple[Folder, ...], mixed: tuple[Path, ...]) -> tuple[Layout, ...]:
+    read = [_layout(file, name) for name, folder in folders for file in _files(folder, mixed=False)]
+    read += [_layout(file, folder.name) for folder in mixed for file in _files(folder, mixed=True)]
+    return _settled(read)
+
+
+def _settled(read: list[Layout]) -> tuple[Layout, ...]:
+    """One layout a name: a replacement takes the place of what it replaces."""
+    replaced: dict[str, Layout] = {}
+    for layout in read:
+        if layout.replaces is None:
+            continue
+        if not any(other.name == layout.replaces and other.replaces is None for other in read):
+            raise _conflict(layout, f"replaces {layout.replaces!r}, which is not there")
+        if (other := replaced.get(layout.replaces)) is not None:
+            raise _conflict(layout, f"replaces {layout.replaces!r}, as {other.file} does")
+        replaced[layout.replaces] = layout
+    found: dict[str, Layout] = {}
+    for layout in read:
+        if layout.replaces is not None:
+            continue
+        taken = replaced.get(layout.name, layout)
+        if (other := found.get(taken.name)) is not None:
+            raise _conflict(
+                taken, f"has the name {taken.name!r}, as {other.file} has; to stand in for it, say replaces = ..."
+            )
+        found[taken.name] = taken
+    return tuple(found.values())
+
+
+def _conflict(layout: Layout, what: str) -> PluginError:
+    return PluginError(f"{layout.file}: the layout {what}", file=layout.file, field="layout.name")
+
+
+def _files(folder: Path | str, *, mixed: bool) -> list[TomlFile]:
+    try:
+        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
+    except ModuleNotFoundError as error:
+        raise PluginError(f"layout package {folder} is not there", file=str(folder)) from error
+    if not place.is_dir():
+        raise PluginError(f"layout folder {folder} is not there", file=str(folder))
+    found = []
+    for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
+        if mixed and path.name.removesuffix(".toml") in NAMES:
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PluginError(f"{path}: {error}", file=str(path)) from error
+        file = TomlFile("layout", str(path) if isinstance(folder, Path) else path.name, text)
+        if not mixed or {"layout", "recognise"} & set(file.data):
+            found.append(file)
+    return found
+
+
+def _layout(file: TomlFile, folder: str) -> Layout:
+    check_layout(file)
+    about, signs, basis = file.data["layout"], file.data["recognise"], file.data.get("basis", {})
+    return Layout(
+        name=about["name"],
+        title=about["title"],
+        document_type=about.get("document_type", "RENT_ROLL"),
+        lists_units=about.get("lists_units", True),
+        replaces=about.get("replaces"),
+        signature=Signature(
+            required=_headers(signs["required"]),
+            optional=_headers(signs.get("optional", ())),
+            selectable=_headers(signs.get("selectable", ())),
+            without=_headers(signs.get("without", ())),
+            open=signs.get("open", False),
+            titles=_phrases(signs.get("titles", ())),
+            furniture=_phrases(signs.get("furniture", ())),
+            sheets=_phrases(signs.get("sheets", ())),
+            first_cells=_phrases(signs.get("first_cells", ())),
+        ),
+        words={table: file.data[table] for table in WORDS if table in file.data},
+        basis=Basis(**basis),
+        folder=folder,
+        file=file.label,
+    )
+
+
+def _headers(texts: Iterable[str | list[str]]) -> tuple[Header, ...]:
+    return tuple(Header.of([text] if isinstance(text, str) else text) for text in texts)
+
+
+def _phrases(texts: Iterable[str]) -> tuple[Phrase, ...]:
+    return tuple(map(words, texts))
