@@ -174,7 +174,7 @@ class Accounts:
     ) -> tuple[HeadingRule | None, str | None, frozenset[str]]:
         """The nearest heading with a topic, that topic, and all topics with the asset type."""
         headings = [h for text in reversed(path) if (h := self._heading(text, section)) is not None]
-        around = frozenset([*(h.topic for h in headings), *([asset_type] if asset_type else [])])
+        around: frozenset[str] = frozenset([*(h.topic for h in headings), *([asset_type] if asset_type else [])])
         return (headings[0], headings[0].topic, around) if headings else (None, None, around)
 
     def _find_words(self, label: str) -> _Words:

@@ -42,7 +42,8 @@ def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, kind: 
             name = _option_field(label, vocabulary) if kind == "options" else None
         if name is not None and name not in taken:
             taken.add(name)
-            period = next((p for word in label.split() if (p := vocabulary.period(word)) is not None), None)
+            said: list[Period | None] = [vocabulary.period(word) for word in label.split()]
+            period: Period | None = next((p for p in said if p is not None), None)
             uses.append(ColumnUse(column, label, name, KINDS[name], period=period))
     mapping = Mapping(block, uses, by_field={use.field: use.column for use in uses if use.field})
     amount = mapping.column("chargeAmount")

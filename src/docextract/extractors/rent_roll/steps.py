@@ -112,7 +112,8 @@ class StepReader:
         if dates:
             rest = f"{text[: dates[0].start]} {text[dates[0].stop :]}"
         rest = rest.strip(_AROUND)
-        period = next((p for w in re.split(r"[\s/]+", rest) if (p := self.vocabulary.period(w)) is not None), None)
+        said: list[Period | None] = [self.vocabulary.period(word) for word in re.split(r"[\s/]+", rest)]
+        period: Period | None = next((p for p in said if p is not None), None)
         day = dates[0].reading.date if dates else None
         rate = rate_per_area(rest)
         if rate is not None and day is not None:

@@ -71,11 +71,10 @@ def write(
 @cache
 def traps_of(family: str, format: Format) -> tuple[str, ...]:
     """Names of the traps that :func:`write` can switch on in documents of this family and format, sorted."""
-    names: set[str] = set()
-    for seed in range(1, 9):
-        roll = _begun(family, seed, format)
-        names |= roll.offered
-    wearable = {g.name for g in GARMENTS if g.medium in ("both", format) and roll.likely.get(g.name, g.share)}
+    rolls = [_begun(family, seed, format) for seed in range(1, 9)]
+    names = {name for roll in rolls for name in roll.offered}
+    likely = rolls[-1].likely
+    wearable = {g.name for g in GARMENTS if g.medium in ("both", format) and likely.get(g.name, g.share)}
     return tuple(sorted(names | wearable))
 
 
