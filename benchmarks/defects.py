@@ -21,7 +21,7 @@ from typing import get_args
 import docextract
 from docextract import RentRoll
 from docextract.models.findings import CheckResult
-from docextract.testing import Defect, Format, Sample, defects, families, plant, write
+from docextract.testing import Format, Planted, Sample, defects, families, plant, write
 
 FEW = 5
 NUMBER = re.compile(r"-?\d+(?:,\d{3})*(?:\.\d+)?")
@@ -67,10 +67,12 @@ def names(roll: RentRoll, rows: Sequence[int]) -> set[str]:
     return found
 
 
-def pointing(clean: RentRoll, planted: RentRoll, defect: Defect) -> Iterator[tuple[CheckResult, bool]]:
+def pointing(clean: RentRoll, planted: RentRoll, sample: Planted) -> Iterator[tuple[CheckResult, bool]]:
     """Findings that the clean document does not have and that point at the defect; True for those that tell the row."""
     before = {(c.check_id, c.title): c for c in findings(clean)}
-    wanted = set(defect.units)
+    defect = sample.defect
+    tenants = (sample.sample.rows[at].get("tenantName") for at in defect.rows)
+    wanted = {*defect.units, *(str(name) for name in tenants if name)}
     figures = {abs(f) for f in defect.figures}
     for found in findings(planted):
         old = before.get((found.check_id, found.title))
@@ -144,7 +146,7 @@ def try_one(family: str, seed: int, form: Format, kind: str, clean: RentRoll, ta
     tally.shows += defect.can_show
     refused = ""
     try:
-        found = list(pointing(clean, read(planted.sample), defect))
+        found = list(pointing(clean, read(planted.sample), planted))
     except docextract.DocextractError as error:
         found, refused = [], f" REFUSED: {str(error)[:100]}"
     if not defect.can_show:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rolls import COLUMNS, empty, home, lines, read, read_lines, result, results, workbook
+from rolls import COLUMNS, empty, home, lines, pdf, read, read_lines, result, results, workbook
 
 from docextract import RentRoll
 from docextract.models.findings import CheckResult
@@ -141,3 +141,18 @@ def test_lines_below_a_grand_total_by_occupancy_are_about_everything() -> None:
     assert len(x.rows) == 10
     assert [(c.status, c.basis) for c in results(x, "R12")] == [("PASS", "current")] * 6
     assert [(c.status, c.basis_is_default) for c in results(x, "R03")] == [("PASS", True)] * 3
+
+
+def test_a_type_named_by_its_bedrooms_is_no_count() -> None:
+    rows = [home(str(101 + n), f"T. {n}", type="1 Bed 1 Bath") for n in range(3)]
+    x = read_lines(rows, total="Subtotal 1 Bed 1 Bath", after=[["Total Units: 3"]])
+    assert [c.title for c in results(x, "R03")] == ["Unit count: Total Units: 3"]
+    assert result(x, "R03").status == "PASS"
+
+
+@pytest.mark.parametrize("document", [workbook, pdf])
+def test_averages_by_occupancy_are_no_totals(document: Any) -> None:
+    table = [[None, None, "Average"], ["Unit Mix", "Units", "Rent"], ["Occupied", 6, 903], ["Vacant", 1, None]]
+    x = read(document(lines([*homes(6), empty("301")], after=[[], *table])))
+    assert [c.status for c in results(x, "R12")] == ["PASS", "PASS"]
+    assert not [c for c in x.checks if c.status == "FAIL"]

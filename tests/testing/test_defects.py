@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 
@@ -89,6 +92,20 @@ def test_what_no_figure_covers_cannot_be_shown() -> None:
     assert found.defect.checks == ()
     assert found.defect.reason == "no printed total or count covers the row"
     assert planted("yardi.rentRoll", "droppedRow").defect.can_show
+
+
+def test_defects_of_some_families_are_all_noticed() -> None:
+    script = Path(__file__).parents[2] / "benchmarks" / "defects.py"
+    chosen = ("yardi.rentRollWithLeaseCharges", "resman.rentRoll", "appfolio.reportBuilder", "entrata.rentRoll")
+    options = [option for family in chosen for option in ("--family", family)]
+    run = subprocess.run(
+        [sys.executable, str(script), "--documents", "100", *options], check=True, capture_output=True, text=True
+    )
+    cells = [cell.strip() for cell in run.stdout.split("| all |")[1].split("\n")[0].split("|")]
+    planted, can_show, noticed, missed = map(int, cells[:4])
+    assert planted >= 100
+    assert can_show > 80
+    assert (noticed, missed) == (can_show, 0), run.stdout
 
 
 def test_an_unknown_defect_is_misuse() -> None:

@@ -85,6 +85,10 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 begun = [(starts[-1][0], header.first)] if starts else []
                 if header.key in refused:
                     continue
+                if heads and header.first == heads[-1].last + 1 and len(header.pieces) < len(heads[-1].pieces):
+                    # With no row between them it is a line of the header above, or a heading under it.
+                    given_up.append(_given_up(header, page_lines))
+                    continue
                 if before >= 0 and not _changes(header, page_lines, blocks, before, begun, {k.key for k in known}):
                     refused.add(header.key)
                     given_up.append(_given_up(header, page_lines))
@@ -163,8 +167,9 @@ def _goes_on(edges: Counter[int], below: list[Line], known: set[str]) -> bool:
 
 
 def _is_row(edges: Counter[int], header: Header, below: list[Line]) -> bool:
-    """True if what was met and the line directly below, with three amounts or more, stand in the columns so far."""
-    if not below or sum([piece.data for piece in below[0].pieces]) < 3:
+    """True if what was met and the line directly below, of three cells or more with an amount, stand in the columns
+    so far."""
+    if not below or len(below[0].pieces) < 3 or not any(piece.data for piece in below[0].pieces):
         return False
     pieces = [*header.pieces, *below[0].pieces]
     return all(any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)

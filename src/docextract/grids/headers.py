@@ -174,7 +174,10 @@ def _score(
     sizes = sorted([piece.size for row in below for piece in row.pieces])
     if sizes and min([piece.size for piece in pieces]) > 1.25 * sizes[len(sizes) // 2]:
         score -= 2
-    if _ruled_off(line, rules) or _shaded(page, line):
+    around = [*lines[max(n - LOOK_AHEAD, 0) : n], *lines[last + 1 : n + LOOK_AHEAD]]
+    if (_ruled_off(line, rules) and not _mostly([_ruled_off(row, rules) for row in around])) or (
+        _shaded(page, line) and not _mostly([_shaded(page, row) for row in around])
+    ):
         score += 1
         reasons.append("ruled off or shaded")
     return score, tuple(reasons)
@@ -194,6 +197,11 @@ def _ruled_off(line: Line, rules: list[Level]) -> bool:
         covered += rules[at][2] - rules[at][1]
         at += 1
     return covered > 0.5 * (line.pieces[-1].x1 - line.pieces[0].x0)
+
+
+def _mostly(around: list[bool]) -> bool:
+    """True if the lines around are ruled off or shaded too, all of them or every other one: then it says nothing."""
+    return len(around) > 2 and sum(around) * 3 > len(around)
 
 
 def _shaded(page: Page, line: Line) -> bool:

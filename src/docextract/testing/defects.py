@@ -147,7 +147,8 @@ class _Clean:
         wrong = [e for e in self.stated if id(e.figure.row) not in change.absent and broken(e, sums)]
         added = [f for f, above in self.added if not still_added_up(f, above, change.absent)]
         relations = wrong_relations(now, self.roll.as_of, change.absent, self.usual)
-        checks = {e.check for e in wrong} | {check for check, _ in relations.keys() - self.wrong}
+        upset = relations.keys() - self.wrong
+        checks = {e.check for e in wrong} | {check for check, _ in upset}
         if added:
             checks.add("R02")
         if any(id(u) not in self.repeated for u in repeated_units(now)):
@@ -157,11 +158,12 @@ class _Clean:
         if pages_tell:
             checks.add("S05")
         figures = [e.figure for e in wrong] + added
+        units = [*change.units, *(relations[key] for key in sorted(upset))]
         return Defect(
             kind,
             change.what,
-            tuple(dict.fromkeys(u.name for u in change.units)),
-            tuple(u.index for u in change.units),
+            tuple(dict.fromkeys(u.name for u in units)),
+            tuple(dict.fromkeys(u.index for u in units)),
             change.left_out or change.repeated,
             change.column,
             change.was,

@@ -54,6 +54,8 @@ class GroupTable:
 
         units = words("counted", "words")
         nouns = "|".join(re.escape(w) for w in sorted(units, key=lambda w: (-len(w), w)))
+        types = "|".join(map(re.escape, sorted(words("counted", "types"), key=lambda w: (-len(w), w))))
+        no_type = rf"(?!\W*[\d.]+\W*(?:{types})(?!\w))" if types else ""
         return cls(
             [(name, _whole(found)) for name, found in groups.items()],
             frozenset(word for entry in words("beside", "words") for word in entry.split()),
@@ -65,7 +67,7 @@ class GroupTable:
             words("lease", "others"),
             words("lease", "later"),
             [(name, _whole(found)) for name, found in columns.items()],
-            re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w)", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
+            re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w){no_type}", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
             words("counted", "labels"),
             {end: kind for data in tables for kind, ends in data.get("types", {}).items() for end in ends},
             words("average", "words"),

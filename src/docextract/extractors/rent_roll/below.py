@@ -54,7 +54,7 @@ def _text_row(walk: Walk, line: Line) -> str:
     text = line.joined()
     first = line.first_text()
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
-    if section is not None:
+    if section is not None and not _is_wrapped_status(walk, line):
         if not _repeats_heading(walk, line, text):
             walk.set_section(text)
         return "SECTION"
@@ -93,6 +93,17 @@ def _text_row(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _is_wrapped_status(walk: Walk, line: Line) -> bool:
+    """Whether a lone word of status is the rest of the status above it: "Occupied No" over "Notice"."""
+    assert walk.mapping is not None
+    return (
+        walk.entry is not None
+        and line.filled == [walk.mapping.column("statusText")]
+        and line.filled[0] != min(use.column for use in walk.mapping.uses)
+        and wraps(walk, line) == "below"
+    )
 
 
 def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:

@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from ...models.place import Place
 from ...models.rent_roll import Charge, RentRollRow
+from ...proofs.tolerance import CENT
 from ...values.numbers import money
 from ...values.text import unescape
 from ...vocabulary import Vocabulary
@@ -33,6 +34,8 @@ class ChargeReader:
         self.terms = TermReader(vocabulary, conventions)
         self.unknown: dict[str, Place | None] = {}
         self.no_rent = 0
+        self.torn: dict[int, str] = {}
+        """Totals of a unit's charges that its own lines contradict, by ``rowIndex``."""
 
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
@@ -45,6 +48,8 @@ class ChargeReader:
                 self._charge(row, sub.line, sub.mapping)
             if entry.total is not None:
                 self._total(row, entry.total.line, entry.total.mapping)
+                if mapping.split_amounts:
+                    self._split(row, entry)
         elif mapping.charge_columns:
             self._columns(row, entry.line, mapping)
         if row.charges:
@@ -119,9 +124,23 @@ class ChargeReader:
             return
         amount = money(line.values[column], self.conventions.numbers)
         if amount is not None:
+            if row.total_charges not in (None, amount):
+                self.torn[row.row_index] = f"prints {row.total_charges} and {amount} as the total of its charges"
             row.total_charges = amount
             if (place := line.place(column)) is not None:
                 row.sources["totalCharges"] = [place]
+
+    def _split(self, row: RentRollRow, entry: Entry) -> None:
+        """Rent and other charges, each against its own sum in the line that closes the charges."""
+        assert entry.total is not None
+        lines = [entry.line, *(sub.line for sub in entry.charges)]
+        for column in entry.mapping.charge_amounts:
+            stated = money(entry.total.line.values[column], self.conventions.numbers)
+            parts = [money(line.values[column], self.conventions.numbers) for line in lines]
+            actual = sum((part for part in parts if part is not None), Decimal(0))
+            if stated is not None and abs(actual - stated) > CENT:
+                header = entry.mapping.block.labels[column].text if column in entry.mapping.block.labels else "charges"
+                self.torn[row.row_index] = f"{header} add up to {actual}, printed {stated}"
 
     def _rent(self, row: RentRollRow) -> None:
         """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""

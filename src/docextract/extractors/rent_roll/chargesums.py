@@ -14,7 +14,7 @@ from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
 from .groups import COMING, Rows
-from .leftover import explain
+from .leftover import explain, name_of
 from .printed import StatedCharge
 from .readings import POPULATIONS, Test
 from .results import begins_before, result
@@ -32,12 +32,15 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
             continue
         tested += 1
         actual = sum((c.amount for c in row.charges if c.amount is not None), Decimal(0))
-        if abs(actual - row.total_charges) <= Decimal("0.005"):
+        if torn := ground.torn.get(row.row_index):
+            wrong.append(row)
+            example = example or f"{name_of(row)}: {torn}"
+        elif abs(actual - row.total_charges) <= Decimal("0.005"):
             ground.prover.confirm([row], "totalCharges")
             ground.prover.confirm_charges(row)
         else:
             wrong.append(row)
-            example = example or f"unit {row.unit}: charges add up to {actual}, printed {row.total_charges}"
+            example = example or f"{name_of(row)}: charges add up to {actual}, printed {row.total_charges}"
     if not tested:
         yield result("R01", "SKIPPED", "no row prints both charges and their total")
         return
@@ -53,6 +56,7 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
 def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
     lines = ground.printed.charges
     if lines and not any(row.charges for row in ground.rows):
+        yield from _table_totals(ground)
         yield result("R02", "SKIPPED", "the rows print no charges")
         return
     if not lines:
@@ -102,6 +106,22 @@ def _in_total(ground: Ground, total: StatedCharge, codes: set[str], *, broken: b
         title=title, basis=basis, basis_is_default=True, readings_tried=tried, expected=expected, actual=abs(net),
         tolerance=CENT, rows=[r.row_index for r in covered if r.charges],
     )  # fmt: skip
+
+
+def _table_totals(ground: Ground) -> Iterator[CheckResult]:
+    """The total of a charge summary against its lines, where it has one total."""
+    for heading in dict.fromkeys(total.heading for total in ground.printed.charge_totals):
+        totals = [total for total in ground.printed.charge_totals if total.heading == heading]
+        amounts = [line.amount for line in ground.printed.charges if line.heading == heading]
+        if len(totals) != 1 or len(amounts) < 2:
+            continue
+        expected, actual = totals[0].amount, sum(amounts, Decimal(0))
+        tied = within(actual, expected, CENT)
+        yield result(
+            "R02", "PASS" if tied else "FAIL",
+            f"{heading}: {len(amounts)} lines add up to {actual}, printed {expected}", title=f"total, {heading}",
+            expected=expected, actual=actual, difference=actual - expected, tolerance=CENT,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -25,6 +25,7 @@ from .figures import summarise
 from .footing import footing_checks
 from .ground import Ground
 from .headers import HeaderBlock, find_headers, rows_of_lists
+from .keptcolumns import read_kept
 from .lines import Line, read_lines
 from .machine import walk_rows
 from .mapping import Mapping
@@ -98,8 +99,10 @@ def extract(context: ExtractionContext) -> DataSet:
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     ground = Ground(
-        rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis, first_page=pages[0] if pages else 1
-    )
+        rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis,
+        kept=read_kept(walked, printed.totals, conventions), torn=charges.torn,
+        first_page=pages[0] if pages else 1,
+    )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)

@@ -6,6 +6,7 @@ from ...models.findings import CheckResult
 from .chargesums import charges_by_code, charges_by_row
 from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
+from .keptcolumns import kept_sums
 from .rents import gross_not_below_base, rents_agree
 from .sections import section_sums
 from .shares import area_shares, unit_shares
@@ -17,7 +18,7 @@ from .typetables import floor_plans, lease_types
 def footing_checks(ground: Ground) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``ground.notes`` says."""
     settle_zero_areas(ground)
-    sums = column_sums(ground)
+    sums = sorted([*column_sums(ground), *kept_sums(ground)], key=lambda outcome: outcome.check_id)
     results = [
         *charges_by_row(ground),
         *charges_by_code(ground),

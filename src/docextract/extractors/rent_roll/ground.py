@@ -32,6 +32,10 @@ class Ground:
     gross: Mapping[int, Decimal] = field(default_factory=dict)
     basis: Basis = NO_BASIS
     """The convention of the recognised layout, which a check tries before its other readings."""
+    kept: Mapping[str, Mapping[int, Decimal]] = field(default_factory=dict)
+    """Numbers of the rows under columns without a field in which totals stand, by header and ``rowIndex``."""
+    torn: Mapping[int, str] = field(default_factory=dict)
+    """What units print of their charges that their own lines contradict, by ``rowIndex``."""
     notes: list[Note] = field(default_factory=list)
     first_page: int = 1
     zero_areas: set[int] = field(default_factory=set)

@@ -15,7 +15,7 @@ from .entries import Walked
 from .headers import HeaderBlock
 from .lines import Line
 from .mapping import Mapping
-from .mastheads import before_header, furniture, is_masthead, read_masthead, repeated_lines
+from .mastheads import before_header, furniture, is_masthead, read_masthead, repeated_lines, tables_above
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, in_table, reopens
 from .totalrows import total
@@ -77,6 +77,7 @@ def _enter_header(walk: Walk, mapping: Mapping) -> int:
     walk.space = block.space
     if walk.main is None:
         walk.main = mapping
+        tables_above(walk, block.first)
     if mapping not in walk.out.mappings:
         walk.out.mappings.append(mapping)
     return block.last + 1

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ...values.text import normal
+from .entries import SideTable
 from .lines import Line
 from .units import opens_entry
 from .walk import Walk
@@ -21,6 +22,33 @@ def before_header(walk: Walk, line: Line) -> str:
         return kind
     read_masthead(walk, line)
     return "TITLE"
+
+
+def tables_above(walk: Walk, first: int) -> None:
+    """Tables above the first header, of occupancy or of charges: lines of a group's words and numbers under a line of
+    words. ``first`` is the index of the header's first line."""
+    table: SideTable | None = None
+    for index in range(1, first):
+        line, up = walk.lines[index], walk.lines[index - 1]
+        words = [c for c in line.filled if not line.is_number(c)]
+        label = line.text(words[0]) if len(words) == 1 and words[0] == line.filled[0] else None
+        counted = (
+            label is not None
+            and len(line.filled) > 1
+            and walk.vocabulary.occupancy_group(label) is not None
+            and walk.vocabulary.names_only_group(label)
+        )
+        if not counted:
+            table = None
+            continue
+        if table is None:
+            if len(up.filled) < 2 or up.has_numbers():
+                continue
+            table = SideTable(up.first_text(), [up])
+            walk.out.tables.append(table)
+            walk.out.roles[up.index] = "SUMMARY"
+        table.lines.append(line)
+        walk.out.roles[line.index] = "SUMMARY"
 
 
 def read_masthead(walk: Walk, line: Line) -> None:

@@ -14,6 +14,7 @@ from ...models.rent_roll import RentRollRow
 from .entries import Walked
 from .fieldkinds import ROW_FIELDS
 from .lines import Line
+from .pagenumbers import broken_steps, page_numbers
 from .results import result
 
 _PAGE = re.compile(r"\bpage\s*:?\s*(\d+)\s+of\s+(\d+)\b", re.I)
@@ -22,6 +23,8 @@ FEWEST_ROWS = 5
 """Rows of a page from which on an empty column means something."""
 FEWEST_LINES = 3
 USUALLY = 0.9
+_OF_TYPE = frozenset(("bedrooms", "bathrooms"))
+"""Read out of the words of the unit type, where they say so: no columns."""
 _UNREAD = frozenset(("OTHER", "NOTE", "TITLE"))
 
 
@@ -48,6 +51,8 @@ def pages_read(
             "S05", "WARN", f"the pages say they are of {of}; {'; '.join(words)}",
             expected=Decimal(of), actual=Decimal(of - len(missing) + len(twice)),
         )  # fmt: skip
+    if steps := broken_steps(page_numbers(seen)):
+        return result("S05", "WARN", "; ".join(steps[:MOST_PAGES]), expected=Decimal(0), actual=Decimal(len(steps)))
     pictures = [page.number for page in pages if page.number not in seen and page.images]
     told: dict[str, Any] = {"expected": Decimal(len(pages)), "actual": Decimal(len(pages) - len(pictures))}
     if pictures:
@@ -86,7 +91,11 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
         if row.is_occupied and entry.line.grid.page is not None:
             pages[row.section, entry.line.grid.page].append(row)
     filled = {
-        key: {name: sum(getattr(row, attr) is not None for row in some) for name, attr in ROW_FIELDS.items()}
+        key: {
+            name: sum(getattr(row, attr) is not None for row in some)
+            for name, attr in ROW_FIELDS.items()
+            if name not in _OF_TYPE
+        }
         for key, some in pages.items()
     }
     for (section, page), some in pages.items():
@@ -96,7 +105,7 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
             continue
         lost = [
             name
-            for name in ROW_FIELDS
+            for name in filled[section, page]
             if not filled[section, page][name] and sum(filled[key][name] for key in others) >= USUALLY * size
         ]
         if len(lost) > 1:

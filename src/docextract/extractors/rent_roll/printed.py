@@ -29,6 +29,8 @@ class Stated:
     values: dict[str, Decimal] = field(default_factory=dict)
     places: dict[str, Place | None] = field(default_factory=dict)
     units: int | None = None
+    kept: dict[str, Decimal] = field(default_factory=dict)
+    """Numbers under columns of no field, by header."""
     shares: dict[str, Share] = field(default_factory=dict)
     """Percentages by what they are shares of: ``units``, ``area`` ..."""
     after: int = 0
@@ -73,6 +75,10 @@ class StatedType:
     group: str | None
     """``occupied`` or ``vacant`` where the line counts only these."""
     units: int | None = None
+    is_total: bool = False
+    """Whether the line sums those above it."""
+    let: int | None = None
+    """How many of the units the line counts as occupied."""
     values: dict[str, tuple[Decimal, bool]] = field(default_factory=dict)
     """Amounts by field; True for those that the header says are averages."""
 

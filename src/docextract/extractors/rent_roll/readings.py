@@ -63,6 +63,11 @@ def _sum(parts: Iterable[Decimal | None]) -> Decimal | None:
 _CONCESSIONS = "income.rent.concessions"
 
 
+def _beside_rent(row: RentRollRow) -> Decimal | None:
+    charged = _sum(c.amount for c in row.charges)
+    return None if charged is None else charged - (row.contract_rent or 0)
+
+
 RENT_AMOUNTS: tuple[tuple[str, Amount], ...] = (
     ("contractRent", lambda r: r.contract_rent),
     ("contractRent+subsidy", lambda r: _sum((r.contract_rent, r.subsidy_rent))),
@@ -90,6 +95,10 @@ def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
     if field.startswith("charges:"):
         code = field.partition(":")[2]
         return ((field, lambda r: _sum(c.amount for c in r.charges if (c.code or c.description) == code)),)
+    if field == "otherCharges":
+        return ((field, lambda r: r.other_charges), ("allCharges-contractRent", _beside_rent))
+    if field.startswith("column:"):
+        return ()
     attr = "".join("_" + c.lower() if c.isupper() else c for c in field)
     return ((field, lambda r: getattr(r, attr)),)
 

@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import RentRollRow
 from .counting import leased_area
 from .ground import Ground
+from .leftover import name_of
 from .results import MOST_NAMED, result
 
 RATE_TOLERANCE = Decimal("0.05")
+RATE_ROUNDING = Decimal("0.011")
+YEAR_ROUNDING = Decimal("0.12")
+FEWEST = 5
+"""Rows from which on one that is not exact stands out."""
+EXACT, NEAR, MISS = "exact", "near", "miss"
 
 
 def rents_agree(ground: Ground) -> Iterator[CheckResult]:
+    """R15: within the tolerances, and to the cent where nine rows in ten keep to it."""
     tested = 0
+    found: dict[str, list[tuple[RentRollRow, bool]]] = {"year": [], "rate": []}
+    """Rows that keep a relation within its tolerance, and whether to the cent."""
     wrong: list[RentRollRow] = []
     for row in ground.rows:
-        verdicts = [v for v in (_year_against_month(ground, row), _rate_against_rent(ground, row)) if v is not None]
-        tested += bool(verdicts)
-        if not all(verdicts):
+        verdicts = {"year": _year_against_month(ground, row), "rate": _rate_against_rent(ground, row)}
+        tested += any(v is not None for v in verdicts.values())
+        if MISS in verdicts.values():
             wrong.append(row)
+            continue
+        for name, verdict in verdicts.items():
+            if verdict is not None:
+                found[name].append((row, verdict == EXACT))
     if not tested:
         yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
         return
-    status = "PASS" if not wrong else "FAIL" if len(wrong) * 2 > tested else "WARN"
-    named = ", ".join(f"unit {r.unit or r.tenant_name}" for r in wrong[:MOST_NAMED])
+    inexact = [row for some in found.values() if _keeps_to_cents(some) for row, exact in some if not exact]
+    status = "FAIL" if len(wrong) * 2 > tested else "WARN" if wrong or inexact else "PASS"
+    indexes = sorted({row.row_index for row in [*wrong, *inexact]})
+    named = ", ".join(name_of(row) for row in [*wrong, *inexact][:MOST_NAMED])
+    remark = f"; not {named}" if indexes else ""
+    if inexact:
+        remark += ", where all others agree to the cent" if not wrong else ""
     yield result(
-        "R15", status,
-        f"{tested - len(wrong)} of {tested} rows agree" + (f"; not {named}" if wrong else ""),
-        expected=Decimal(tested), actual=Decimal(tested - len(wrong)), difference=Decimal(-len(wrong)),
-        tolerance=Decimal(0), rows=[r.row_index for r in wrong],
+        "R15", status, f"{tested - len(indexes)} of {tested} rows agree{remark}",
+        expected=Decimal(tested), actual=Decimal(tested - len(indexes)), difference=Decimal(-len(indexes)),
+        tolerance=Decimal(0), rows=indexes,
     )  # fmt: skip
+
+
+def _keeps_to_cents(found: Sequence[tuple[RentRollRow, bool]]) -> bool:
+    """Whether enough rows keep a relation exactly to make one that does not stand out."""
+    return len(found) >= FEWEST and sum(exact for _, exact in found) * 10 >= len(found) * 9
 
 
 def gross_not_below_base(ground: Ground) -> Iterator[CheckResult]:
@@ -52,34 +74,38 @@ def gross_not_below_base(ground: Ground) -> Iterator[CheckResult]:
     )  # fmt: skip
 
 
-def _year_against_month(ground: Ground, row: RentRollRow) -> bool | None:
+def _year_against_month(ground: Ground, row: RentRollRow) -> str | None:
     """annual = 12 x monthly, within 2 % of the annual rent; None where one is not printed."""
     if not row.contract_rent or not row.annual_rent:
         return None
-    if abs(row.contract_rent * 12 - row.annual_rent) > abs(row.annual_rent) * Decimal("0.02"):
-        return False
+    error = abs(row.contract_rent * 12 - row.annual_rent)
+    if error > abs(row.annual_rent) * Decimal("0.02"):
+        return MISS
     ground.prover.confirm([row], "contractRent")
     ground.prover.confirm([row], "annualRent")
-    return True
+    return EXACT if error <= YEAR_ROUNDING else NEAR
 
 
-def _rate_against_rent(ground: Ground, row: RentRollRow) -> bool | None:
-    """annual / area = the printed rate, within 0.05; the rate is also tried as one of a month."""
+def _rate_against_rent(ground: Ground, row: RentRollRow) -> str | None:
+    """annual / area = the printed rate, within 0.05; the rate is also tried as one of a month, and the area with that
+    of the rows below that belong to the lease."""
     annual = row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
     if not annual or not row.rent_per_area or not row.area:
         return None
-    if not _makes(annual, row.rent_per_area, row.area):
-        # A rate of several suites is of the area of all of them; which of it is whose is not proved.
+    miss = _rate_miss(annual, row.rent_per_area, row.area)
+    if miss > RATE_TOLERANCE * row.area:
         area = leased_area(ground.rows, row)
-        return area != row.area and _makes(annual, row.rent_per_area, area)
+        # A rate of several suites is of the area of all of them; which of it is whose is not proved.
+        return (
+            NEAR if area != row.area and _rate_miss(annual, row.rent_per_area, area) <= RATE_TOLERANCE * area else MISS
+        )
     for name in ("rentPerArea", "area", "annualRent" if row.annual_rent else "contractRent"):
         ground.prover.confirm([row], name)
-    return True
+    return EXACT if miss <= RATE_ROUNDING * row.area else NEAR
 
 
-def _makes(annual: Decimal, rate: Decimal, area: Decimal) -> bool:
-    """Whether a rate, of a year or of a month, makes the rent of a year."""
-    # Multiplied out, since quotients of decimals take long.
-    tolerance = RATE_TOLERANCE * abs(area)
+def _rate_miss(annual: Decimal, rate: Decimal, area: Decimal) -> Decimal:
+    """The error of the rate times the area: multiplied out, since quotients of decimals take long."""
     year = rate * area
-    return abs(annual - year) <= tolerance or abs(annual - 12 * year) <= 12 * tolerance
+    miss = abs(annual - year)
+    return miss if miss <= RATE_ROUNDING * area else min(miss, abs(annual - 12 * year) / 12)

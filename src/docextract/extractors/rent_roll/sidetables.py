@@ -35,11 +35,25 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
     if not text or (unit_text(walk, line) and len(line.filled) > 2 and not walk.vocabulary.ends_table(text)):
         return None
     end = walk.vocabulary.ends_table(text)
+    if end is None and (below := _header_below(walk, line)) is not None and walk.out.entries:
+        return below
     if end is not None and (walk.out.entries or walk.totals_open):
         if line.has_numbers() and opens_entry(walk, line):
             return None
         return text
     return None
+
+
+def _header_below(walk: Walk, line: Line) -> str | None:
+    """The heading of the table below, if this line is the upper part of its columns' words."""
+    if line.index + 1 >= len(walk.lines) or line.has_numbers() or not walk.totals_open:
+        return None
+    below = walk.lines[line.index + 1]
+    heading = below.first_text()
+    stacked = len(line.filled) < len(below.filled) and line.filled[0] > below.filled[0] if below.filled else False
+    if not stacked or below.has_numbers() or not set(line.filled) <= set(below.filled):
+        return None
+    return heading if walk.vocabulary.ends_table(heading) is not None else None
 
 
 def in_table(walk: Walk, line: Line) -> str:

@@ -82,17 +82,32 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
         kinds = {(r.unit_type, r.lease_type, r.tenant_name) for r in group}
         if len(group) > 1 and (len(kinds) < len(group) or len({r.tenant_name for r in group}) > 1):
             repeated.extend(group)
+    repeated = sorted([*repeated, *_copies(rows, {r.row_index for r in repeated})], key=lambda r: r.row_index)
     if not groups:
         return result("S03", "SKIPPED", "the roll prints no unit ids")
     if not repeated:
         return result("S03", "PASS", f"{len(groups)} units, none twice", expected=Decimal(0), actual=Decimal(0))
-    shared = all(r.tenant_name for r in repeated) and len({(r.unit, r.tenant_name) for r in repeated}) == len(repeated)
-    status = "WARN" if shared else "FAIL"
+    several = len({(unit_key(r), r.tenant_name) for r in repeated}) == len(repeated)
     named = ", ".join(dict.fromkeys(str(r.unit) for r in repeated[: MOST_NAMED * 2]))
+    status, remark = "FAIL", ""
+    if several:
+        let = all(r.tenant_name for r in repeated)
+        status, remark = "WARN", "; shared by several tenants" if let else "; one row without a tenant, one with"
     return result(
-        "S03", status, f"printed more than once: {named}" + ("; shared by several tenants" if shared else ""),
+        "S03", status, f"printed more than once: {named}{remark}",
         expected=Decimal(0), actual=Decimal(len(repeated)), rows=[r.row_index for r in repeated],
     )  # fmt: skip
+
+
+def _copies(rows: Sequence[RentRollRow], known: set[int]) -> list[RentRollRow]:
+    """Rows, whatever their status, that print unit, tenant, dates and amounts of another one."""
+    seen: dict[object, list[RentRollRow]] = defaultdict(list)
+    for row in rows:
+        if row.unit is not None and row.tenant_name and row.row_index not in known:
+            dates = (row.lease_start_date, row.lease_end_date, row.move_in_date)
+            if any(dates):
+                seen[unit_key(row), row.tenant_name, dates, row.market_rent, row.contract_rent, row.balance].append(row)
+    return [row for same in seen.values() if len(same) > 1 for row in same]
 
 
 def _gaps(rows: Sequence[RentRollRow]) -> CheckResult:
@@ -140,6 +155,11 @@ def _is_filled(row: RentRollRow, attr: str) -> bool:
     return getattr(row, attr) is not None
 
 
+def _is_improbable(filled: int, rows: int, tail: int) -> bool:
+    """Whether a field filled in so many rows before the tail is hardly empty in all of the tail by chance."""
+    return (1 - min(filled / (rows - tail), 1.0)) ** tail < 0.01
+
+
 def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
     if len(rows) < 16:
         return result("S07", "SKIPPED", "fewer than 16 rows")
@@ -155,6 +175,7 @@ def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
         if any(_is_filled(r, attr) for r in sample)
         and not any(_is_filled(r, attr) for r in tail)
         and sum(_is_filled(r, attr) for r in head) * 2 >= len(head)
+        and _is_improbable(sum(_is_filled(r, attr) for r in rows), len(rows), quarter)
     ]
     if not lost:
         return result("S07", "PASS", "columns filled at the beginning are filled at the end")

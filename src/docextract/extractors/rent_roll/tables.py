@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from decimal import Decimal
+from typing import TypeAlias
 
 from ...values.numbers import is_money_like, money, percent
 from ...vocabulary import Vocabulary
@@ -18,6 +20,12 @@ from .totallines import read_total
 _PERCENT = re.compile(r"(-?\d+(?:\.\d+)?)\s*%")
 
 MOST_LABEL_WORDS = 4
+MOST_HEADER_WORDS = 6
+"""More words than these over one cell are those of several columns."""
+
+Span: TypeAlias = tuple[float, float] | None
+Header: TypeAlias = dict[int, tuple[str, Span]]
+"""The words above the columns of a table, and where they stand across the page."""
 
 
 def is_charge_summary(heading: str, vocabulary: Vocabulary) -> bool:
@@ -30,26 +38,66 @@ def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Convention
     printed = Printed()
     for total in walked.totals:
         printed.totals.append(read_total(total, vocabulary, conventions))
-    for table in walked.tables:
-        _side_table(table, printed, vocabulary, conventions)
+    notes = {line.index: line for line in walked.notes} if walked.tables else {}
+    # "Average" over a column of such a table looks like the label of a total.
+    notes |= {t.line.index: t.line for t in walked.totals if not t.line.has_numbers()} if walked.tables else {}
+    for walked_table in walked.tables:
+        above = notes.get(walked_table.lines[0].index - 1) if walked_table.lines else None
+        for table in apart(walked_table, vocabulary):
+            _side_table(table, printed, vocabulary, conventions, above)
     return printed
 
 
 def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> list[StatedCharge]:
     """The lines of the charge summaries beside the roll."""
     printed = Printed()
-    for table in walked.tables:
-        if is_charge_summary(table.heading, vocabulary):
-            _side_table(table, printed, vocabulary, conventions)
+    for walked_table in walked.tables:
+        for table in apart(walked_table, vocabulary):
+            if is_charge_summary(table.heading, vocabulary):
+                _side_table(table, printed, vocabulary, conventions)
     return printed.charges
 
 
-def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions) -> None:
-    header: dict[int, str] = {}
+def apart(table: SideTable, vocabulary: Vocabulary) -> list[SideTable]:
+    """The tables that stand side by side under titles on one line; the table itself where there is one title."""
+    first = next((line for line in table.lines if line.filled), None)
+    if first is None or len(first.filled) < 2 or first.has_numbers():
+        return [table]
+    titles: list[tuple[int, str]] = []
+    begun: list[int] = []
+    for column in first.filled:
+        begun.append(column)
+        text = " ".join(first.text(c) or "" for c in begun)
+        if vocabulary.ends_table(text) is not None:
+            titles.append((begun[0], text))
+            begun = []
+    if len(titles) < 2 or begun or titles[0][1] != table.heading:
+        return [table]
+    borders = [*(column for column, _ in titles[1:]), len(first.values)]
+    found = []
+    for (left, heading), right in zip(titles, borders, strict=True):
+        inside = [
+            replace(line, filled=[c for c in line.filled if left <= c < right])
+            for line in table.lines
+            if line.space == first.space
+        ]
+        found.append(SideTable(heading, inside))
+    return found
+
+
+def _side_table(
+    table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions, above: Line | None = None
+) -> None:
+    """Read a table; ``above`` is a line of words over it, which may hold the upper halves of its labels."""
+    header: Header = {}
     population = vocabulary.limited_to(table.heading)
-    parts: dict[int, list[str]] = {}
-    for line in table.lines:
-        if not line.filled:
+    parts: dict[int, list[tuple[str, Span]]] = {}
+    lines = table.lines
+    left = min((line.filled[0] for line in lines if line.filled), default=0)
+    if above is not None and set(above.filled) <= set(lines[0].filled[1:]):
+        lines = [above, *lines]
+    for line, below in zip(lines, [*lines[1:], None], strict=True):
+        if not line.filled or _is_heading(line, below, table.heading, vocabulary):
             continue
         texts = [c for c in line.filled if type(line.values[c]) is str and not _numeric(line, c, conventions)]
         numbers = [c for c in line.filled if c not in texts]
@@ -58,15 +106,30 @@ def _side_table(table: SideTable, printed: Printed, vocabulary: Vocabulary, conv
             if table.heading and " ".join(line.text(c) or "" for c in texts[:2]) == table.heading:
                 # The heading's own words, in two cells, are no labels of columns.
                 texts = texts[2:]
-            if len(line.filled) >= 2 or header:
+            # A lone word above the first column is a caption, above another the upper half of its label.
+            if len(line.filled) >= 2 or header or texts[:1] > [left]:
                 for c in texts:
-                    parts.setdefault(c, []).append(line.text(c) or "")
-                header = {c: " ".join(p[-3:]) for c, p in parts.items()}
+                    parts.setdefault(c, []).append((line.text(c) or "", _span(line, c)))
+                header = {c: _headed(p[-3:]) for c, p in parts.items()}
             continue
         parts = {}
         _charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
         _occupancy_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
         _type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
+
+
+def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabulary) -> bool:
+    """Whether a line holds the title of the table, alone or beside those of others, and no words of columns: these
+    follow, beginning in the first column too."""
+    words = line.joined()
+    if not heading or not words.startswith(heading):
+        return False
+    rest = words[len(heading) :].strip()
+    if not rest or vocabulary.ends_table(rest) is not None:
+        return True
+    if below is None or not below.filled or below.has_numbers() or line.has_numbers():
+        return False
+    return below.filled[0] == line.filled[0]
 
 
 def _numeric(line: Line, column: int, conventions: Conventions) -> bool:
@@ -96,7 +159,7 @@ def _charge_pairs(
 
 
 def _occupancy_line(
-    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: dict[int, str],
+    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: Header,
     printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
 ) -> None:  # fmt: skip
     label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
@@ -107,13 +170,13 @@ def _occupancy_line(
     stated = Stated(label, "table", table.heading, group=group, status=named.status if named else None)
     subject = None
     for column in numbers:
-        words = _header_over(header, column)
+        words = _header_over(header, line, column)
         if (share := _share(line, column)) is not None:
             if subject is not None and group != "total":
                 stated.shares.setdefault(subject, Share(share, group))
             continue
         number = money(line.values[column], conventions.numbers)
-        if number is None or not words:
+        if number is None or not words or vocabulary.is_average(words):
             continue
         name = subject = _named(words, vocabulary)
         if name is None or name == "leases" or name in stated.values:
@@ -137,24 +200,29 @@ def _share(line: Line, column: int) -> Decimal | None:
 
 
 def _type_line(
-    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: dict[int, str],
+    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: Header,
     printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
 ) -> None:  # fmt: skip
     """A line of a table by unit type or lease type: ``A11b | 19 | 724``, ``mg1BR | Occupied | 12,765 | 10``."""
     kind = vocabulary.type_tables.get(vocabulary.ends_table(table.heading) or "")
     words = [line.text(c) or "" for c in texts if c < numbers[0]]
-    if kind is None or not words or vocabulary.total(words[0]) or vocabulary.occupancy_group(words[0]) == "total":
+    if kind is None or not words:
         return
+    is_total = vocabulary.total(words[0]) is not None or vocabulary.occupancy_group(words[0]) == "total"
     group = vocabulary.occupancy_group(words[1]) if len(words) > 1 else None
     if len(words) > 2 or (len(words) == 2 and group is None):
         return
-    stated = StatedType(words[0], kind, group)
+    stated = StatedType(words[0], kind, group, is_total=is_total)
     for column in numbers:
-        above = _header_over(header, column)
-        if not above or _share(line, column) is not None or vocabulary.occupancy_group(above):
+        above = _header_over(header, line, column)
+        if not above or _share(line, column) is not None:
             continue
         number = money(line.values[column], conventions.numbers)
         name = _named(above, vocabulary)
+        if (counted := vocabulary.occupancy_group(above)) is not None:
+            if counted == "occupied" and group is None and name == "units" and number is not None:
+                stated.let = int(number)
+            continue
         if number is None or name is None:
             continue
         if name in ("units", "leases"):
@@ -166,12 +234,38 @@ def _type_line(
         printed.types.append(stated)
 
 
-def _header_over(header: dict[int, str], column: int) -> str:
+def _span(line: Line, column: int) -> Span:
+    """From where to where a cell reaches across its page, in points; None in sheets."""
+    place = line.place(column)
+    return (place.box[0], place.box[2]) if place is not None and place.box else None
+
+
+def _headed(parts: Sequence[tuple[str, Span]]) -> tuple[str, Span]:
+    spans = [span for _, span in parts if span is not None]
+    across = (min(x0 for x0, _ in spans), max(x1 for _, x1 in spans)) if spans else None
+    return " ".join(text for text, _ in parts), across
+
+
+def _header_over(header: Header, line: Line, column: int) -> str:
+    """The words above a cell: on a page those that stand over it, in a sheet those of its column or of the one beside.
+
+    A table on a page may stand in the columns of another one above it, which are not its own.
+    """
+    span = _span(line, column)
+    if span is not None:
+        over = [
+            (min(span[1], across[1]) - max(span[0], across[0]), across[0] - across[1], words)
+            for words, across in header.values()
+            if across is not None and across[0] < span[1] and span[0] < across[1]
+        ]
+        if over:
+            words = max(over)[2]
+            return words if len(words.split()) <= MOST_HEADER_WORDS else ""
     if column in header:
-        return header[column]
+        return header[column][0]
     near = [c for c in header if abs(c - column) == 1]
     # Words of several columns in one cell say nothing of a single one.
-    return header[near[0]] if len(near) == 1 and len(header[near[0]].split()) <= MOST_LABEL_WORDS else ""
+    return header[near[0]][0] if len(near) == 1 and len(header[near[0]][0].split()) <= MOST_LABEL_WORDS else ""
 
 
 def _named(words: str, vocabulary: Vocabulary) -> str | None:
@@ -179,7 +273,9 @@ def _named(words: str, vocabulary: Vocabulary) -> str | None:
         return None
     if (figure := vocabulary.table_column(words)) is not None:
         return figure
-    for match in vocabulary.header(words):
+    # "Average Market + Addl." is an average of what the roll heads "Market + Addl.".
+    plain = " ".join(word for word in words.split() if not vocabulary.is_average(word))
+    for match in vocabulary.header(plain):
         if match.score >= 0.7 and match.field in SUMMED:
             return match.field
     return None

@@ -11,11 +11,16 @@ from .units import opens_entry, unit_text
 from .walk import Walk
 from .wrapping import only_text
 
+MOST_LABEL_LINES = 4
+"""Lines below a total that its label may wrap to."""
+
 
 def total(walk: Walk, line: Line) -> str | None:
     """TOTAL or SUBTOTAL for a row that sums others, which is then noted; else None."""
     mapping = walk.mapping
     assert mapping is not None
+    if line.index in walk.label_lines:
+        return "TOTAL"
     unit = unit_text(walk, line)
     for name in ("chargeCode", "chargeDescription"):
         column = mapping.column(name)
@@ -60,16 +65,33 @@ def total(walk: Walk, line: Line) -> str | None:
 
 
 def _wrapped_label(walk: Walk, line: Line) -> tuple[str | None, TotalMatch | None]:
-    """A total's label whose end stands on the line below."""
-    if line.index + 1 >= len(walk.lines) or not line.has_numbers():
+    """A total's label whose end stands on the lines below: single cells of words that begin where it begins."""
+    words = [c for c in line.filled if not line.is_number(c)]
+    if not words or not line.has_numbers() or (words[0] != line.filled[0] and len(words) > 1):
         return None, None
-    column = line.filled[0]
-    below = walk.lines[line.index + 1]
-    value = line.values[column]
-    if type(value) is not str or below.grid is not line.grid or below.filled != [column]:
+    value = line.values[words[0]]
+    if type(value) is not str:
         return None, None
-    text = f"{value} {below.text(column)}"
-    return text, walk.vocabulary.total(text)
+    texts = [value]
+    for below in walk.lines[line.index + 1 : line.index + 1 + MOST_LABEL_LINES]:
+        if len(below.filled) != 1 or below.index in walk.headers or not _begins_under(line, words[0], below):
+            break
+        texts.append(below.first_text())
+        # A narrow cell breaks long words too.
+        for text in (" ".join(texts), " ".join(texts[:-1]) + texts[-1]):
+            if (match := walk.vocabulary.total(text)) is not None:
+                walk.label_lines.update(range(line.index + 1, below.index + 1))
+                return text, match
+    return None, None
+
+
+def _begins_under(line: Line, column: int, below: Line) -> bool:
+    if below.grid.page != line.grid.page or below.has_numbers():
+        return False
+    mine, theirs = line.place(column), below.place(below.filled[0])
+    if mine is None or theirs is None or mine.box is None or theirs.box is None:
+        return False
+    return abs(mine.box[0] - theirs.box[0]) < 1.5
 
 
 def _only_charge(walk: Walk, line: Line) -> bool:

@@ -34,7 +34,9 @@ Name = Callable[[RentRollRow], str | None]
 
 
 def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence[Name]) -> Iterator[CheckResult]:
-    stated = [line for line in ground.printed.types if line.kind == kind]
+    every = [line for line in ground.printed.types if line.kind == kind]
+    stated = [line for line in every if not line.is_total]
+    yield from _totals(check_id, every)
     name = next((n for n in names if _known(stated, rows, n)), None)
     if not stated or name is None:
         why = "the rows print no such types" if stated else "no such table is printed"
@@ -53,6 +55,31 @@ def _of_group(line: StatedType, rows: Rows) -> Rows:
     """The rows that a line counts of its type: as the contract means occupied, or as its count does."""
     meanings = [some for _, some in group_readings(rows, line.group)]
     return next((some for some in meanings if len(some) == line.units), meanings[0])
+
+
+def _totals(check_id: str, lines: Sequence[StatedType]) -> Iterator[CheckResult]:
+    """The total of a table against its own lines: units, and those that are occupied. A count that misses is one only
+    if the other one, or the amounts, are sums of the lines."""
+    above: list[StatedType] = []
+    for line in lines:
+        if not line.is_total:
+            above.append(line)
+            continue
+        counts = [(line.units, [t.units for t in above]), (line.let, [t.let for t in above])]
+        sums = [
+            (stated, sum(n for n in parts if n is not None))
+            for stated, parts in counts
+            if stated is not None and len(parts) > 1 and None not in parts
+        ]
+        above = []
+        if len(sums) == 2 and any(stated == actual for stated, actual in sums):
+            wrong = [(stated, actual) for stated, actual in sums if stated != actual]
+            remark = "; ".join(f"lines add up to {actual}, printed {stated}" for stated, actual in wrong)
+            yield result(
+                check_id, "FAIL" if wrong else "PASS", f"{line.label} {remark or 'the lines add up'}",
+                title=line.label, expected=Decimal(2), actual=Decimal(2 - len(wrong)), difference=Decimal(-len(wrong)),
+                tolerance=Decimal(0),
+            )  # fmt: skip
 
 
 def _known(stated: Sequence[StatedType], rows: Rows, name: Name) -> bool:
@@ -75,11 +102,13 @@ def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckRe
     wrong: list[str] = []
     if line.units is not None and line.units not in _counts(check_id, rows):
         wrong.append(f"{len(rows) or 'no'} rows, printed {line.units}")
+    if line.let is not None and line.let not in (let := _let(rows)):
+        wrong.append(f"{max(let)} occupied rows, printed {line.let}")
     for field, (stated, average) in line.values.items():
         actual = _figures(rows, field, average)
         if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):
             wrong.append(f"{field} {to_cents(actual[0][0])}, printed {stated}")
-    printed = len(line.values) + (line.units is not None)
+    printed = len(line.values) + (line.units is not None) + (line.let is not None)
     status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
     title = f"{line.label}, {line.group}" if line.group else line.label
     message = f"{title}: " + ("; ".join(wrong) if wrong else f"all {printed} figures agree with {len(rows)} rows")
@@ -88,6 +117,14 @@ def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckRe
         expected=Decimal(printed), actual=Decimal(printed - len(wrong)), difference=Decimal(-len(wrong)),
         tolerance=Decimal(0), rows=[row.row_index for row in rows] if wrong else [],
     )  # fmt: skip
+
+
+def _let(rows: Rows) -> set[int]:
+    """How many rows may be meant by occupied: with notice or without, with those let ahead."""
+    here = [row.occupancy_status for row in rows if row.occupancy_status in OCCUPIED]
+    ahead = sum(row.occupancy_status == "VACANT_LEASED" for row in rows)
+    notice = sum(status.startswith("NOTICE") for status in here)
+    return {len(here), len(here) - notice, len(here) + ahead}
 
 
 def _counts(check_id: str, rows: Rows) -> set[int]:

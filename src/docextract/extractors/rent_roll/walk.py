@@ -39,6 +39,8 @@ class Walk:
         self.table: SideTable | None = None
         """The open table beside the roll."""
         self.totals_open = False
+        self.label_lines: set[int] = set()
+        """Indexes of lines that hold the rest of a total's label."""
         self.blocks = 0
         self.inner: Mapping | None = None
         """The columns of a table under the open lease."""

@@ -1,0 +1,114 @@
+"""Totals under columns that no field holds: what is kept as printed is added up too, so that a slip in it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from functools import partial
+
+from ...models.findings import CheckCell, CheckResult
+from ...models.rent_roll import RentRollRow
+from ...values.numbers import money
+from .conventions import Conventions
+from .entries import TotalLine, Walked
+from .ground import Ground
+from .leftover import explain
+from .printed import Stated
+from .readings import Amount, Asked, find_tie, ties
+from .results import begins_before, result
+
+Kept = dict[str, dict[int, Decimal]]
+"""Numbers under columns without a field, by header and ``rowIndex``."""
+AMOUNTS = ("utilityAllowance", "legalRent")
+"""Fields of amounts that no other check of totals is about."""
+FEWEST = 3
+"""Rows with a number from which on their sum is told from their average."""
+
+
+def read_kept(walked: Walked, totals: Sequence[Stated], conventions: Conventions) -> Kept:
+    """The rows' numbers under columns of no field in which totals stand; these go to ``kept`` of the totals."""
+    # A header that is repeated on another page shares its list of columns.
+    columns: dict[tuple[int, int], str] = {}
+    for total, stated in zip(walked.totals, totals, strict=True):
+        for column, header in _headers(total).items():
+            number = money(total.line.values[column], conventions.numbers)
+            if total.mapping is not None and number is not None and header not in stated.kept:
+                stated.kept[header] = number
+                columns[id(total.mapping.unmapped), column] = header
+    found: Kept = {header: {} for header in columns.values()}
+    if not columns:
+        return found
+    by_mapping: dict[int, list[tuple[int, str]]] = {}
+    for (mapping, column), header in columns.items():
+        by_mapping.setdefault(mapping, []).append((column, header))
+    for index, entry in enumerate(walked.entries):
+        for column, header in by_mapping.get(id(entry.mapping.unmapped), ()):
+            number = money(entry.line.values[column], conventions.numbers)
+            if number is not None:
+                found[header][index] = number
+    return found
+
+
+def _headers(total: TotalLine) -> dict[int, str]:
+    """Columns of numbers of a total line that have a header and no field."""
+    if total.mapping is None or total.kind == "average":
+        return {}
+    unsummed = [u for u in total.mapping.uses if _is_amount(u.field or "")]
+    uses = [*total.mapping.kept, *total.mapping.unmapped, *unsummed]
+    return {u.column: u.header for u in uses if u.header and "%" not in u.header and total.line.is_number(u.column)}
+
+
+def _is_amount(field: str) -> bool:
+    return field in AMOUNTS or (field.startswith("recoveries:") and not field.endswith("PerArea"))
+
+
+def kept_sums(ground: Ground) -> list[CheckResult]:
+    """R05 for each printed total of such a column: PASS if some reading ties, else WARN. Columns of which no total
+    ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
+    found: list[tuple[str, CheckResult]] = []
+    for total in ground.printed.totals:
+        for header, stated in total.kept.items():
+            outcome = _judged(ground, total, header, stated, partial(_number, ground.kept[header]))
+            if outcome is not None:
+                found.append((header, outcome))
+    summed = {header for header, outcome in found if outcome.status == "PASS"}
+    rows = len(ground.rows)
+    return [o for header, o in found if o.status == "PASS" or header in summed or _is_sum(ground.kept[header], o, rows)]
+
+
+def _number(numbers: Mapping[int, Decimal], row: RentRollRow) -> Decimal | None:
+    return numbers.get(row.row_index)
+
+
+def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> bool:
+    """Whether a printed total can be no average: it is larger than each of several numbers, in a fifth of the rows."""
+    printed = outcome.expected
+    if not isinstance(printed, Decimal) or len(outcome.rows) < FEWEST or len(outcome.rows) * 5 < rows:
+        return False
+    return abs(printed) > max(abs(n) for n in numbers.values())
+
+
+def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount: Amount) -> CheckResult | None:
+    asked = Asked(
+        ground.scopes(total), f"column:{header}", stated, group=total.group if total.group != "total" else None,
+        status=total.status, apart=ground.apart(total), more=[(header, amount)], notice_sections=ground.notice_sections,
+    )  # fmt: skip
+    tie = find_tie(asked)
+    if tie is None or not stated:
+        return None
+    title = f"{header}, {ground.name(total)}"
+    reading = tie.reading
+    tied = tie.tied and (not tie.loose or ties(reading, stated))
+    if not tied and ground.begins_before(total):
+        return begins_before("R05", ground.first_page, stated, title=title)
+    miss = reading.actual - stated
+    words, suspects = ("", []) if tied else explain(miss, reading.rows, ground.rows, amount)
+    return result(
+        "R05", "PASS" if tied else "WARN",
+        f"{len(reading.addends)} rows add up to {reading.actual} under {header!r}, printed {stated}"
+        + (f", {words}" if words else ""),
+        title=title, basis=reading.basis, basis_is_default=reading.first, readings_tried=tie.tried,
+        expected=stated, actual=reading.actual, difference=miss, tolerance=tie.tolerance,
+        rows=[] if tied else [r.row_index for r in reading.rows if amount(r) is not None],
+        cells=[CheckCell(row_index=r.row_index, column_id=header) for r in suspects],
+    )  # fmt: skip

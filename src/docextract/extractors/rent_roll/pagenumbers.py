@@ -1,0 +1,43 @@
+"""The numbers that pages print alone, and what they tell: a page that is not there, or stands twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from .lines import Line
+
+_PAGE = re.compile(r"\bpage\s*:?\s*(\d+)(?!\S*\d|\s+of\b)", re.I)
+
+
+class Number(NamedTuple):
+    """A page of the file, and the number that it prints."""
+
+    page: int
+    number: int
+
+
+def page_numbers(seen: Mapping[int, Sequence[Line]]) -> list[Number]:
+    """The numbers of the pages that print one, in order; a page that prints several says nothing."""
+    found: list[Number] = []
+    for page in sorted(seen):
+        said = {int(match[1]) for line in seen[page] if (match := _PAGE.search(line.joined()))}
+        if len(said) == 1:
+            found.append(Number(page, said.pop()))
+    return found
+
+
+def broken_steps(numbers: Sequence[Number]) -> list[str]:
+    """Where the numbers of neighbouring pages do not follow each other, except where they begin again at 1."""
+    found: list[str] = []
+    for one, two in pairwise(numbers):
+        if two.page != one.page + 1:
+            continue
+        if two.number == one.number > 1:
+            found.append(f"page {one.number} stands twice, as page {one.page} and {two.page} of the file")
+        elif two.number > one.number + 1:
+            found.append(f"after page {one.number} comes page {two.number}")
+    # Numbers that mostly do not follow each other do not number the pages.
+    return found if len(found) * 2 <= len(numbers) else []

@@ -1,0 +1,154 @@
+"""Promises about slips that a roll's own figures show: what is found, and where the finding points."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+import pytest
+from rolls import COLUMNS, TITLE, home, lines, pdf, read, read_lines, result, results, workbook
+
+pytest.importorskip("openpyxl")
+pytest.importorskip("reportlab")
+
+
+def homes(count: int = 6, **changes: Any) -> list[dict[str, Any]]:
+    return [home(str(101 + n), f"Tenant {n}", **changes) for n in range(count)]
+
+
+def with_column(values: list[int | None], total: int | None) -> list[list[Any]]:
+    """A roll with a column that no field holds, and its total."""
+    made = lines(homes(len(values)))
+    for line, value in zip(made[len(TITLE) :], ["Loyalty Points", *values, total], strict=True):
+        line.append(value)
+    return made
+
+
+def test_a_column_that_no_field_holds_is_added_up_too() -> None:
+    right = read(workbook(with_column([15, 20, 25, 30, 35, 40], 165)))
+    wrong = read(workbook(with_column([15, 20, 52, 30, 35, 40], 165)))
+    assert result(right, "R05", "Loyalty").status == "PASS"
+    found = result(wrong, "R05", "Loyalty")
+    assert (found.status, found.expected, found.actual, found.difference) == ("WARN", 165, 192, 27)
+
+
+def test_an_average_under_such_a_column_is_no_sum() -> None:
+    assert results(read(workbook(with_column([15, 20, 25, 30, 35, 40], 27))), "R05", "Loyalty") == []
+
+
+def test_pages_are_counted_by_their_numbers_alone() -> None:
+    def page(number: int, first: int) -> list[list[Any]]:
+        return [*lines(homes(9)[first : first + 3], total=None), [], [f"Page {number}"]]
+
+    assert result(read(pdf(page(1, 0), page(2, 3), page(3, 6))), "S05").status == "PASS"
+    torn = result(read(pdf(page(1, 0), page(3, 6))), "S05")
+    assert (torn.status, torn.message) == ("WARN", "after page 1 comes page 3")
+    twice = result(read(pdf(page(1, 0), page(2, 3), page(2, 3), page(3, 6))), "S05")
+    assert twice.message == "page 2 stands twice, as page 2 and 3 of the file"
+    again = read(pdf(page(1, 0), page(2, 3), page(1, 6)))
+    assert result(again, "S05").status == "PASS", "numbers that begin again are those of another part"
+
+
+def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
+    coming = [home("103", "Zoe Zink", start=dt.date(2024, 3, 1), end=dt.date(2025, 2, 28))]
+    body = [*homes(), ["Future Residents/Applicants"], *coming]
+    assert result(read_lines(body, total=None), "S03").status == "PASS"
+    found = result(read_lines([*body, *coming], total=None), "S03")
+    assert (found.status, found.rows) == ("FAIL", [6, 7])
+
+
+def test_a_future_lease_listed_as_current_is_named() -> None:
+    columns = {**COLUMNS, "status": "Status"}
+    body = homes(status="Occupied")
+    coming = home("103", "Zoe Zink", start=dt.date(2024, 3, 1), end=dt.date(2025, 2, 28), status="Occupied")
+    assert result(read_lines(body, columns=columns, total=None), "Q07").status == "PASS"
+    found = result(read_lines([*body[:3], coming, *body[3:]], columns=columns, total=None), "Q07")
+    assert (found.status, found.rows) == ("WARN", [3])
+    assert "unit 103" in found.message
+
+
+def test_the_total_of_a_charge_summary_is_that_of_its_lines() -> None:
+    def roll(total: int) -> Any:
+        summary = [
+            [],
+            ["Charge Code Summary"],
+            ["Charge Code", "Amount"],
+            ["rent", 5700],
+            ["pet", 75],
+            ["Total", total],
+        ]
+        return read_lines(homes(), after=summary)
+
+    assert result(roll(5775), "R02", "total").status == "PASS"
+    found = result(roll(5757), "R02", "total")
+    assert (found.status, found.expected, found.actual) == ("FAIL", 5757, 5775)
+
+
+def test_a_type_of_unit_in_a_label_is_no_count() -> None:
+    rows = homes(5, type="1 Bed 1 Bath")
+    x = read_lines(rows, total="Subtotal 1 Bed 1 Bath")
+    assert all(c.status == "SKIPPED" for c in results(x, "R03"))
+
+
+def test_a_vacant_unit_with_a_second_row_that_is_let_is_a_warning() -> None:
+    body = homes(4)
+    empty = {**home("103", "VACANT"), "rent": 0, "deposit": 0, "balance": 0, "start": None, "end": None, "in": None}
+    body[2] = empty
+    found = result(read(workbook(lines([*body, home("103", "Zoe Zink")], title=(["Rent Roll"],), total=None))), "S03")
+    assert (found.status, found.rows) == ("WARN", [2, 4])
+
+
+def test_a_table_of_occupancy_above_the_roll_is_read() -> None:
+    above = [["Rent Roll"], ["Maple Court"], ["As of 01/31/2024"], [], ["Property Summary", "Units", "Sq. Ft."]]
+
+    def roll(count: int) -> Any:
+        counted = [["Occupied", count, 4200], ["Vacant", 0, 0], ["Total", count, 4200]]
+        return read(workbook(lines(homes(), title=[*above, *counted, []], total=None)))
+
+    assert result(roll(6), "R03", "Total").status == "PASS"
+    assert result(roll(6), "R08", "Total").status == "PASS"
+    assert result(roll(7), "R03", "Total").status == "FAIL"
+
+
+def test_a_rent_that_misses_its_year_by_little_stands_out_where_all_others_are_exact() -> None:
+    columns = {**COLUMNS, "annual": "Annual Rent"}
+    body = homes(12, annual=950 * 12)
+    assert result(read_lines(body, columns=columns, total=None), "R15").status == "PASS"
+    body[4]["annual"] = 950 * 12 + 9
+    found = result(read_lines(body, columns=columns, total=None), "R15")
+    assert (found.status, found.rows) == ("WARN", [4])
+    rounded = [home(str(101 + n), f"Tenant {n}", annual=950 * 12 + 9 * n) for n in range(8)]
+    assert result(read_lines(rounded, columns=columns, total=None), "R15").status == "PASS"
+
+
+SIDE = [
+    [],
+    ["Potential Rent by Occupancy Status", None, None, "Summary Billing by Transaction Code"],
+    ["Status", "Market Rent", "# Units", "Transaction Code", "Amount"],
+]
+
+
+def test_tables_side_by_side_are_read_apart() -> None:
+    charged = {**COLUMNS, "code": "Charge Code", "amount": "Amount"}
+    body = homes(6, code="rent", amount=950, rent=None)
+
+    def roll(market: int, billed: int) -> Any:
+        return read_lines(body, columns=charged, total=None, after=[*SIDE, ["Occupied", market, 6, "rent", billed]])
+
+    right = roll(6000, 5700)
+    assert result(right, "R02", "rent").status == "PASS"
+    assert result(right, "R04", "Occupied").status == "PASS"
+    assert result(roll(6000, 5007), "R02", "rent").status == "FAIL"
+    assert result(roll(6060, 5700), "R04", "Occupied").status == "FAIL"
+
+
+def test_occupied_units_of_a_floor_plan_table_are_counted() -> None:
+    def roll(let: int, total: int) -> Any:
+        plans = [["A1", 3, let], ["B1", 3, 3], ["Totals:", 6, total]]
+        head = [[], ["Rent Analysis by Floor Plan"], ["Floor Plan", "# Units", "Units Occupied"]]
+        body = [*homes(3), *(home(str(201 + n), f"Other {n}", type="B1") for n in range(3))]
+        return read_lines(body, after=[*head, *plans])
+
+    assert {c.status for c in results(roll(3, 6), "R13")} == {"PASS"}
+    assert result(roll(2, 5), "R13", "A1").status == "FAIL"
+    assert result(roll(3, 5), "R13", "Totals").status == "FAIL"
