@@ -140,3 +140,30 @@ def _line_of(name: str, lines: list[str]) -> int:
 def _error_line(message: str, text: str) -> int:
     match = re.search(r"line (\d+)", message)
     return int(match[1]) if match else text.count("\n") + 1
+
+
+def toml_paths(folder: Path | str, what: str) -> list[Path | Traversable]:
+    """The TOML files of a folder, or of a package by its dotted name, by name.
+
+    Raises:
+        PluginError: there is no such folder or package; ``what`` says what it should have held.
+    """
+    try:
+        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
+    except ModuleNotFoundError as error:
+        raise PluginError(f"{what} package {folder} is not there", file=str(folder)) from error
+    if not place.is_dir():
+        raise PluginError(f"{what} folder {folder} is not there", file=str(folder))
+    return sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name)
+
+
+def read_utf8(path: Path | Traversable, label: str) -> str:
+    """The text of a file of words.
+
+    Raises:
+        PluginError: it cannot be read, or is no UTF-8; ``label`` is what it is called.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PluginError(f"{label}: {error}", file=label) from error

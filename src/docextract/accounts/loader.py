@@ -9,13 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import PluginError
-from ..toml_tables import TomlTable, tables_of
+from ..toml_tables import TomlTable, read_utf8, tables_of, toml_paths
 from .accounts import Accounts
 from .chart import KINDS, SECTIONS, SIGNS, Category, Chart
 from .crosswalk import Alternative, Crosswalks, Target, View
@@ -88,14 +86,8 @@ def _builtin(kind: str) -> tuple[_File, ...]:
 
 
 def _files(folder: Path | str, kinds: Collection[str], *, mixed: bool = False) -> list[_File]:
-    try:
-        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
-    except ModuleNotFoundError as error:
-        raise PluginError(f"account mapping package {folder} is not there", file=str(folder)) from error
-    if not place.is_dir():
-        raise PluginError(f"account mapping folder {folder} is not there", file=str(folder))
     found = []
-    for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
+    for path in toml_paths(folder, "account mapping"):
         name = path.name if folder == BUILTIN else str(path)
         kind = next((k for k in kinds if path.name.startswith(k)), None)
         if kind is None:
@@ -103,10 +95,7 @@ def _files(folder: Path | str, kinds: Collection[str], *, mixed: bool = False) -
                 continue
             begins = ", ".join(f"{k}*.toml" for k in kinds)
             raise PluginError(f"{name}: unknown file of an account mapping; there are: {begins}", file=name)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise PluginError(f"{name}: {error}", file=name) from error
+        text = read_utf8(path, name)
         found.append(_File(kind, tables_of(text, name, TABLES[kind]), folder == BUILTIN, name))
     return found
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from ..errors import PluginError
+from ..toml_tables import read_utf8, toml_paths
 from ..values.text import words
 from ..vocabulary.loader import NAMES
 from ..vocabulary.toml_file import TomlFile
@@ -72,21 +71,12 @@ def _conflict(layout: Layout, what: str) -> PluginError:
 
 
 def _files(folder: Path | str, *, mixed: bool) -> list[TomlFile]:
-    try:
-        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
-    except ModuleNotFoundError as error:
-        raise PluginError(f"layout package {folder} is not there", file=str(folder)) from error
-    if not place.is_dir():
-        raise PluginError(f"layout folder {folder} is not there", file=str(folder))
     found = []
-    for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
+    for path in toml_paths(folder, "layout"):
         if mixed and path.name.removesuffix(".toml") in NAMES:
             continue
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise PluginError(f"{path}: {error}", file=str(path)) from error
-        file = TomlFile("layout", str(path) if isinstance(folder, Path) else path.name, text)
+        label = str(path) if isinstance(folder, Path) else path.name
+        file = TomlFile("layout", label, read_utf8(path, label))
         if not mixed or {"layout", "recognise"} & set(file.data):
             found.append(file)
     return found

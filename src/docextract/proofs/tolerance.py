@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import ROUND_HALF_EVEN, Context, Decimal
+from typing import TypeVar
 
 CENT = Decimal("0.01")
 ONE = Decimal(1)
@@ -26,20 +27,26 @@ def to_cents(value: Decimal) -> Decimal:
     return value.quantize(CENT, ROUND_HALF_EVEN, WIDE)
 
 
-def printed_unit(values: Iterable[Decimal]) -> Decimal:
-    """0.01, 1 or 1,000: the coarsest of these that every non-zero number is a multiple of."""
-    unit = THOUSAND
-    some = False
+Step = TypeVar("Step", int, Decimal)
+
+
+def coarsest(values: Iterable[Step], thousand: Step, one: Step, cent: Step) -> Step:
+    """The coarsest of three steps that every non-zero number is a multiple of; the finest where all are 0."""
+    unit, some = thousand, False
     for value in values:
         if not value:
             continue
         some = True
-        value = to_cents(value)
-        if unit == THOUSAND and value % THOUSAND:
-            unit = ONE
-        if unit == ONE and value % ONE:
-            return CENT
-    return unit if some else CENT
+        if unit == thousand and value % thousand:
+            unit = one
+        if unit == one and value % one:
+            return cent
+    return unit if some else cent
+
+
+def printed_unit(values: Iterable[Decimal]) -> Decimal:
+    """0.01, 1 or 1,000: the coarsest of these that every non-zero number is a multiple of."""
+    return coarsest((to_cents(value) for value in values if value), THOUSAND, ONE, CENT)
 
 
 def sum_tolerance(unit: Decimal, addends: int) -> tuple[Decimal, Decimal]:

@@ -9,11 +9,11 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from ..errors import PluginError
+from ..toml_tables import read_utf8, toml_paths
 from .matches import FIELDS, STATUSES
 from .toml_file import TomlFile
 from .vocabulary import Vocabulary
@@ -193,14 +193,8 @@ def _builtin_files() -> tuple[TomlFile, ...]:
 
 def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[TomlFile]:
     """The files of a folder or package. In a ``mixed`` folder files of other names are something else."""
-    try:
-        place: Path | Traversable = folder if isinstance(folder, Path) else files(folder)
-    except ModuleNotFoundError as error:
-        raise PluginError(f"vocabulary package {folder} is not there", file=str(folder)) from error
-    if not place.is_dir():
-        raise PluginError(f"vocabulary folder {folder} is not there", file=str(folder))
     found = []
-    for path in sorted((p for p in place.iterdir() if p.name.endswith(".toml")), key=lambda p: p.name):
+    for path in toml_paths(folder, "vocabulary"):
         name = path.name.removesuffix(".toml")
         if name not in NAMES:
             if mixed:
@@ -208,11 +202,7 @@ def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[TomlFile]:
             raise PluginError(
                 f"{path}: unknown vocabulary file; there are: {', '.join(f'{n}.toml' for n in NAMES)}", file=str(path)
             )
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise PluginError(f"{path}: {error}", file=str(path)) from error
-        found.append(TomlFile(name, str(path), text))
+        found.append(TomlFile(name, str(path), read_utf8(path, str(path))))
     return found
 
 

@@ -14,14 +14,14 @@ from ...values.areas import AreaUnit, area_unit
 from ...values.asof import find_print_date
 from ...values.currency import find_currency
 from ...values.dates import DateOrder
+from ..lines import Line
+from ..titles import Titles
 from .cells import Notices
 from .charges import ChargeReader
 from .entries import Walked
 from .figures import total
-from .lines import Line
 from .printed import Printed
 from .proving import NUMBER_FIELDS
-from .titles import Titles
 
 
 def unmapped_columns(walked: Walked, lines: Sequence[Line]) -> list[UnmappedColumn]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ..lines import Line
+from ..titles import may_be_name
 from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
-from .lines import Line
 from .records import later_rent_row, number_in
 from .sidetables import in_table
-from .titles import may_be_name
 from .units import opens_entry, unit_text
 from .walk import Walk
 from .wrapping import ends_heading, follows_total, only_text, text_fields, wraps

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ...document import SheetGrid
 from ...models.findings import Note
-from .lines import Line
+from ..lines import Line
 
 MOST_COLUMNS = 8
 """A table wider than this is no side table."""

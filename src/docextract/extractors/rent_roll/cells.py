@@ -23,10 +23,10 @@ from ...values.numbers import money, scaled
 from ...values.terms import lease_term
 from ...values.text import unescape
 from ...vocabulary.matches import Period
+from ..lines import Line
 from .conventions import Conventions
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
-from .lines import Line
 from .mapping import Mapping
 
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})

@@ -8,8 +8,8 @@ from statistics import median
 
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .fieldkinds import CHARGE_FIELDS, DATES, Kind
-from .lines import Line
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 

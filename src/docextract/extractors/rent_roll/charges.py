@@ -12,9 +12,9 @@ from ...values.numbers import money
 from ...values.text import unescape
 from ...vocabulary import Vocabulary
 from ...vocabulary.charges import Frequency
+from ..lines import Line
 from .conventions import Conventions
 from .entries import Entry
-from .lines import Line
 from .mapping import Mapping
 from .steps import StepReader
 from .terms import TermReader

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from ...values.numbers import money, number_style
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
+from ..lines import Line
 from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .evidence import candidates, fit, read_context
 from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
 from .headers import GOOD, HeaderBlock
 from .labels import Label
-from .lines import Line
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from ...values.dates import DateOrder, date_order
 from ...values.numbers import NumberStyle, number_style
+from ..lines import Line
 from .entries import Walked
-from .lines import Line
 
 MOST_LINES = 400
 """Rows, spread over the document, from which its way of printing numbers and dates is decided."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ...models.findings import Ledger
 from ...models.place import Place
-from .lines import Line
+from ..lines import Line
 from .mapping import Mapping
 
 

@@ -13,6 +13,8 @@ from ...models.rent_roll import NOT_A_UNIT, VACANT, RentRollRow
 from ...values.dates import is_month_to_month
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
+from ..lines import Line, read_lines
+from ..titles import Titles, read_titles
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
 from .besides import set_aside_tables
 from .cells import CellReader
@@ -26,7 +28,6 @@ from .footing import footing_checks
 from .ground import Ground
 from .headers import HeaderBlock, find_headers, rows_of_lists
 from .keptcolumns import read_kept
-from .lines import Line, read_lines
 from .machine import walk_rows
 from .mapping import Mapping
 from .oddities import oddity_checks
@@ -42,7 +43,6 @@ from .structure import structure_checks
 from .suitability import asset_type_notes
 from .tables import charge_lines, read_printed
 from .template import header_signature, recognise_template, words_of
-from .titles import Titles, read_titles
 from .units import drop_point_zero
 from .use import settle_use
 
@@ -210,7 +210,7 @@ def _rows(
             flags[key] = _flag(entry)
         _place_in(row, scope, titles)
         status.read(row, scope, flag=flags[key])
-        row.row_id = _row_id(entry.line)
+        row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
 
@@ -255,14 +255,3 @@ def _flag(entry: Entry) -> str | None:
     return (
         entry.mapping.block.labels[column].text if column is not None and column in entry.mapping.block.labels else None
     )
-
-
-def _row_id(line: Line) -> str:
-    """The place of the row's first cell: the same in every reading of the same file."""
-    place = line.place(line.filled[0])
-    if place is None:
-        return ""
-    if place.sheet is not None:
-        return f"{place.sheet}!{place.cell}"
-    x0, top = place.box[:2] if place.box else (0.0, 0.0)
-    return f"p{place.page}:{x0:.1f}:{top:.1f}"

@@ -9,9 +9,9 @@ from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ...values.text import normal
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .fieldkinds import column_name
 from .labels import Label, inner_kind, is_unit_row, join_labels, names_steps, title_of
-from .lines import Line
 
 MOST_HEADER_ROWS = 4
 GOOD = 0.7

@@ -7,9 +7,9 @@ from dataclasses import replace
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
+from ..lines import Line
 from .fieldkinds import KINDS, column_name
 from .headers import HeaderBlock
-from .lines import Line
 from .mapping import ColumnUse, Mapping
 
 _LATER = {

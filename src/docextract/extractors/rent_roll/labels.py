@@ -10,7 +10,7 @@ from ...values.areas import area_unit
 from ...values.currency import find_currency
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .lines import Line
+from ..lines import Line
 
 _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""

@@ -10,10 +10,10 @@ from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
 
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .below import below_entry
 from .entries import Walked
 from .headers import HeaderBlock
-from .lines import Line
 from .mapping import Mapping
 from .mastheads import before_header, furniture, is_masthead, read_masthead, repeated_lines, tables_above
 from .records import inner_table, second_of_record

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from ...values.text import normal
+from ..lines import Line
 from .entries import SideTable
-from .lines import Line
 from .units import opens_entry
 from .walk import Walk
 

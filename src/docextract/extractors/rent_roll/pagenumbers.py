@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from .lines import Line
+from ..lines import Line
 
 _PAGE = re.compile(r"\bpage\s*:?\s*(\d+)(?!\S*\d|\s+of\b)", re.I)
 

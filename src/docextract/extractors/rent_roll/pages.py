@@ -11,9 +11,9 @@ from typing import Any
 from ...document import Page
 from ...models.findings import CheckResult
 from ...models.rent_roll import RentRollRow
+from ..lines import Line
 from .entries import Walked
 from .fieldkinds import ROW_FIELDS
-from .lines import Line
 from .pagenumbers import broken_steps, page_numbers
 from .results import result
 

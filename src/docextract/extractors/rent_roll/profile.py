@@ -10,7 +10,7 @@ from ...document import Value
 from ...values.codes import looks_like_unit
 from ...values.dates import is_empty_date, is_month_to_month, looks_like_date
 from ...values.numbers import is_money_like
-from .lines import Line
+from ..lines import Line
 
 MOST_SAMPLED = 150
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime as dt
 
 from ...values.dates import looks_like_date
+from ..lines import Line
 from .entries import SubLine
 from .inner import inner_mapping, is_lease_total, later_rent
 from .labels import inner_kind
-from .lines import Line
 from .units import unit_text
 from .walk import Walk
 

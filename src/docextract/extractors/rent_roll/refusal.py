@@ -10,8 +10,8 @@ from ...errors import ExtractionFailedError
 from ...layouts import Layout
 from ...models.rent_roll import RentRollRow
 from ...vocabulary import Vocabulary
+from ..lines import Line, read_lines
 from .headers import GOOD, HeaderBlock, find_headers
-from .lines import Line, read_lines
 from .template import without_units
 
 _TYPES = frozenset({"unitType", "floorPlan", "bedBath"})

@@ -14,8 +14,8 @@ from ...values.dates import find_dates, read_date
 from ...values.numbers import money, percent
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
+from ..lines import Line
 from .conventions import Conventions
-from .lines import Line
 from .mapping import Mapping
 from .terms import share
 

@@ -11,10 +11,10 @@ from typing import Any
 from ...document import Page
 from ...models.findings import CheckResult, Ledger, UnmappedColumn
 from ...models.rent_roll import RentRollRow
+from ..lines import Line
 from .counting import unit_key
 from .entries import Walked
 from .fieldkinds import ROW_FIELDS
-from .lines import Line
 from .pages import pages_read
 from .results import MOST_NAMED, result
 

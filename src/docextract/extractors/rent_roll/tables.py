@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from ...values.numbers import is_money_like, money, percent
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .conventions import Conventions
 from .entries import SideTable, Walked
 from .fieldkinds import SUMMED
-from .lines import Line
 from .printed import Printed, Share, Stated, StatedCharge, StatedType
 from .totallines import read_total
 

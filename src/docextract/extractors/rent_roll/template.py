@@ -12,8 +12,8 @@ from ...models.findings import CheckResult
 from ...values.text import words
 from ...vocabulary import Vocabulary
 from ...vocabulary.overlay import overlaid
+from ..lines import Line
 from .headers import HeaderBlock
-from .lines import Line
 from .results import result
 
 MOST_BLOCKS = 8

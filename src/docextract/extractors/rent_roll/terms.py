@@ -11,8 +11,8 @@ from ...values.dates import find_dates, read_date
 from ...values.numbers import NumberStyle, money, percent
 from ...values.text import unescape
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .conventions import Conventions
-from .lines import Line
 from .mapping import ColumnUse, Mapping
 
 _PER_AREA = "PerArea"

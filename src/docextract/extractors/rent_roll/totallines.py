@@ -7,10 +7,10 @@ from decimal import Decimal
 
 from ...values.numbers import is_money_like, money
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .conventions import Conventions
 from .entries import TotalLine
 from .fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
-from .lines import Line
 from .printed import Share, Stated
 
 _PERCENT = re.compile(r"(\d+(?:\.\d+)?)\s*%")

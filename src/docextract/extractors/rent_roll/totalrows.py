@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...values.numbers import is_money_like
 from ...vocabulary import TotalMatch
+from ..lines import Line
 from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
-from .lines import Line
 from .units import opens_entry, unit_text
 from .walk import Walk
 from .wrapping import only_text

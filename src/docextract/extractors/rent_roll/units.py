@@ -9,7 +9,7 @@ from ...models.rent_roll import RentRollRow
 from ...values.codes import looks_like_unit
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
-from .lines import Line
+from ..lines import Line
 from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from ...values.codes import split_bracket_code
 from ...vocabulary import Vocabulary
+from ..lines import Line
+from ..titles import page_properties, sheet_properties
 from .entries import Entry, Scope, SideTable, TotalLine, Walked
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
-from .lines import Line
 from .mapping import Mapping
-from .titles import page_properties, sheet_properties
 
 
 class Walk:

@@ -7,8 +7,8 @@ from typing import Literal
 from ...document import PageGrid
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
+from ..lines import Line
 from .fieldkinds import Kind
-from .lines import Line
 from .units import continues_unit, opens_entry
 from .walk import Walk
 

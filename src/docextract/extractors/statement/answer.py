@@ -11,7 +11,7 @@ from ...models.place import Place
 from ...models.request import TaggingData
 from ...models.statement import SUMS, Column, StatementRow
 from ...values.currency import find_currency
-from ..rent_roll.lines import Line
+from ..lines import Line
 from .table import Table
 from .titles import Head, span_of
 

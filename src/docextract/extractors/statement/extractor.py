@@ -9,7 +9,7 @@ from ...accounts import Accounts, load_accounts
 from ...context import DataSet, ExtractionContext
 from ...models.findings import Note
 from ...vocabulary import Vocabulary, load_vocabulary
-from ..rent_roll.lines import read_lines
+from ..lines import read_lines
 from .answer import count_proofs, period_notes, read_ledger, read_meta, read_totals
 from .checks import statement_checks
 from .columns import Ask

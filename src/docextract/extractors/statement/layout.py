@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...vocabulary import Vocabulary
-from ..rent_roll.lines import Line
+from ..lines import Line
 from .headercells import Said, has_letters, is_plain_number, read_cell
 
 SIGNS = frozenset("+-=\u2212\u2013")

@@ -14,7 +14,7 @@ from ...values.numbers import is_money_like
 from ...values.periods import find_basis, find_period
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from ..rent_roll.lines import Line
+from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout
 

@@ -8,7 +8,7 @@ from ...accounts import Accounts
 from ...context import ExtractionContext
 from ...errors import ExtractionFailedError
 from ...vocabulary import Vocabulary
-from ..rent_roll.lines import Line, read_lines
+from ..lines import Line, read_lines
 from .layout import find_layout
 from .segments import Segment, family_of
 from .table import Table

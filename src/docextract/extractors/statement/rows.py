@@ -9,7 +9,7 @@ from ...models.place import Place
 from ...models.places import Places
 from ...models.statement import Addend, StatementRow
 from ...proofs.footing import Footing
-from ..rent_roll.lines import Line
+from ..lines import Line
 from .keys import Keys, Node
 from .sections import headings_of, section_paths
 from .table import Table, TableRow
@@ -50,7 +50,7 @@ def build_rows(
         parts = found.explanation.addends if found.explanation is not None else ()
         made = StatementRow(
             row_index=n,
-            row_id=_row_id(row.raw.line),
+            row_id=row.raw.line.row_id(),
             account_code=row.raw.code,
             label=row.label,
             depth=footing.rows[owners.get(n, n)].depth,
@@ -90,14 +90,3 @@ def _find(home: list[tuple[Line, int]]) -> Place | None:
         page=places[0].page,
         box=(min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)),
     )
-
-
-def _row_id(line: Line) -> str:
-    """The place of the row's first cell: the same in every reading of the same file."""
-    place = line.place(line.filled[0])
-    if place is None:
-        return ""
-    if place.sheet is not None:
-        return f"{place.sheet}!{place.cell}"
-    x0, top = place.box[:2] if place.box else (0.0, 0.0)
-    return f"p{place.page}:{x0:.1f}:{top:.1f}"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...vocabulary import Vocabulary
-from ..rent_roll.lines import Line
-from ..rent_roll.titles import property_of
+from ..lines import Line
+from ..titles import property_of
 
 FAMILIES = {
     "CASH_FLOW_STATEMENT": "CASH_FLOW",

@@ -11,7 +11,7 @@ from ...models.place import column_letters
 from ...models.statement import Column
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
-from ..rent_roll.lines import Line
+from ..lines import Line
 from .amounts import is_statistic, read_amount, read_amounts, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
 from .headercells import is_plain_number, read_cell

@@ -10,8 +10,8 @@ from ...values.asof import find_print_date
 from ...values.dates import DateOrder, date_order
 from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
-from ..rent_roll.lines import Line
-from ..rent_roll.titles import Titles, read_titles
+from ..lines import Line
+from ..titles import Titles, read_titles
 
 
 @dataclass(slots=True)

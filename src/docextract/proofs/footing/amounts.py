@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ..tolerance import coarsest
 from .model import Addend, FootingColumn, FootingRow
 
 DOLLAR = 100
@@ -15,17 +16,7 @@ PIVOTS = 3
 
 def printed_unit(values: Iterable[int]) -> int:
     """1, 100 or 100,000 cents: the coarsest of these that every non-zero number is a multiple of."""
-    unit = THOUSAND
-    some = False
-    for value in values:
-        if not value:
-            continue
-        some = True
-        if unit == THOUSAND and value % THOUSAND:
-            unit = DOLLAR
-        if unit == DOLLAR and value % DOLLAR:
-            return 1
-    return unit if some else 1
+    return coarsest(values, THOUSAND, DOLLAR, 1)
 
 
 def tolerance(unit: int, numbers: int, rounded: bool = False) -> int:

@@ -7,14 +7,14 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from ...document import Value
-from ...models.place import Place
-from ...values.codes import split_bracket_code
-from ...values.dates import DateOrder, looks_like_date
-from ...values.numbers import is_money_like
-from ...values.periods import find_as_of, find_basis
-from ...values.text import normal, unescape
-from ...vocabulary import Vocabulary
+from ..document import Value
+from ..models.place import Place
+from ..values.codes import split_bracket_code
+from ..values.dates import DateOrder, looks_like_date
+from ..values.numbers import is_money_like
+from ..values.periods import find_as_of, find_basis
+from ..values.text import normal, unescape
+from ..vocabulary import Vocabulary
 from .lines import Line
 
 _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")

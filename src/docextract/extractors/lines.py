@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...document import Grid, Value
-from ...models.place import Place
-from ...values.dates import looks_like_date
-from ...values.numbers import is_money_like
+from ..document import Grid, Value
+from ..models.place import Place
+from ..values.dates import looks_like_date
+from ..values.numbers import is_money_like
 
 
 @dataclass(slots=True)
@@ -51,6 +51,16 @@ class Line:
     def row_place(self) -> Place | None:
         """Where the row stands."""
         return self.grid.row_place(self.row)
+
+    def row_id(self) -> str:
+        """The place of the row's first cell, as text: the same in every reading of the same file."""
+        place = self.place(self.filled[0])
+        if place is None:
+            return ""
+        if place.sheet is not None:
+            return f"{place.sheet}!{place.cell}"
+        x0, top = place.box[:2] if place.box else (0.0, 0.0)
+        return f"p{place.page}:{x0:.1f}:{top:.1f}"
 
     def only_plain_text(self) -> bool:
         """No cell is a number or a date."""
