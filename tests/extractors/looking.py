@@ -72,7 +72,7 @@ def printed_number(shown: Any) -> Decimal | None:
     text = re.sub(r"[^0-9.,]", "", str(shown or ""))
     if not text and re.search(r"[-\u2013\u2014]", str(shown)):
         return Decimal(0)
-    if re.fullmatch(r"[\d.]*\d,\d\d", text):
+    if re.fullmatch(r"[\d.]*\d,\d\d|\d{1,3}(?:\.\d{3})+", text):
         text = text.replace(".", "").replace(",", ".")
     try:
         return Decimal(text.replace(",", ""))

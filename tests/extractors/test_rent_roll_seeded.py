@@ -23,7 +23,6 @@ pytest.importorskip("reportlab")
 
 FORMATS: tuple[Format, ...] = ("pdf", "xlsx")
 EVERY = [(family, kind) for family in families() for kind in FORMATS]
-COUNTS_OFF = {"yardi.studentRentRoll": 'beds under "Room" are not told apart yet'}
 SEEDS = (1, 2)
 
 MONEY = ("area", "marketRent", "contractRent", "annualRent", "totalCharges", "deposit", "otherDeposit", "balance")
@@ -32,19 +31,15 @@ TEXTS = ("unit", "bed", "tenantName")
 
 ROWS, FIELDS = 0.99, 0.98
 WEAK: dict[str, tuple[float, float]] = {
-    # The resident's code on the line below the name is taken into the name.
-    "onesite.rentRollWide": (0.99, 0.89),
-    # The bed under "Room", beside a column of "Unit/Room" types, is not taken for one.
-    "yardi.studentRentRoll": (0.99, 0.87),
-    # Parents of beds are printed as rows of their own, and taken for units.
-    "senior.rentRoll": (0.89, 0.98),
-    # Yearly rents of parking spaces are lost on paper.
-    "mieterliste": (0.99, 0.94),
-    # A clipped charge description on paper, and a record over the end of a page.
+    # The second line of a charge's wrapped description is lost on paper.
     "intacct.detailedRentRoll": (0.99, 0.95),
-    "fiserv.rentRoll": (0.99, 0.95),
+    # Words of a text that stand under each other in many rows ("1 Bed 1 Bath") look like columns.
+    "no space characters in the text layer": (0.99, 0.90),
+    "letters spaced out": (0.99, 0.95),
+    # A list of suites that wraps, on a line of its own name.
+    "names wrapped above and below their line": (0.94, 0.94),
 }
-"""Rows and fields at least found in families that are known to be read less well than the rest, and why."""
+"""Rows and fields at least found in families and with traps that are read less well than the rest, and why."""
 
 
 class Score(NamedTuple):
@@ -132,9 +127,19 @@ def extracted(sample: Sample) -> RentRoll:
     return read(sample.data, sample.asset_type, sheet=sample.truth["sheet"])
 
 
+def assert_as_printed(sample: Sample, x: RentRoll) -> None:
+    """Every row, field, charge and count is that of the document, and nothing else."""
+    found = score(sample, x)
+    about = (sample.file_name, sample.traps)
+    assert (found.errors, found.rows, found.made_up) == ([], 1.0, 0.0), about
+    counts = (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units)
+    assert counts == (sample.truth["units"], sample.truth["occupied"], sample.truth["vacant"]), about
+
+
 def assert_read(sample: Sample) -> None:
     found = score(sample, extracted(sample))
-    rows, fields = WEAK.get(sample.family, (ROWS, FIELDS))
+    known = [WEAK[name] for name in (sample.family, *sample.traps) if name in WEAK]
+    rows, fields = (min(shares) for shares in zip((ROWS, FIELDS), *known, strict=True))
     about = (sample.file_name, sample.traps, found.errors[:8])
     assert found.rows >= rows, about
     assert found.fields >= fields, about
@@ -151,14 +156,12 @@ def test_every_row_and_field_of_every_layout_is_read(family: str, kind: Format, 
 def test_numbers_of_every_layout_stand_where_they_say(family: str, kind: Format) -> None:
     sample = write(family, 1, kind, without={"names clipped on the page"})  # hidden text says nothing of a place
     x = extracted(sample)
-    assert len(list(number_places(x))) > len(x.rows)
+    assert len(list(number_places(x))) > len(x.rows) // 2
     assert misplaced(sample.data, x) == []
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
 def test_counts_of_every_layout_are_those_of_the_property(family: str, kind: Format) -> None:
-    if family in COUNTS_OFF:
-        pytest.skip(COUNTS_OFF[family])
     sample = write(family, 2, kind)
     summary = extracted(sample).summary
     found = (summary.total_units, summary.occupied_units, summary.vacant_units)
@@ -167,12 +170,11 @@ def test_counts_of_every_layout_are_those_of_the_property(family: str, kind: For
 
 @given(family=st.sampled_from(families()), seed=st.integers(10, 10_000), kind=st.sampled_from(FORMATS))
 @settings(max_examples=40, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
-def test_any_document_of_any_layout_gets_a_sound_answer_or_a_typed_refusal(
-    family: str, seed: int, kind: Format
-) -> None:
-    sample = write(family, seed, kind)
+def test_any_document_of_any_layout_is_read_as_it_was_printed_and_soundly(family: str, seed: int, kind: Format) -> None:
+    sample = write(family, seed, kind, without={"names clipped on the page"})  # hidden text says nothing of a place
     x = extracted(sample)
     assert_sound(x)
+    assert_as_printed(sample, x)
     assert misplaced(sample.data, x) == []
 
 

@@ -128,7 +128,7 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
     best = [c for c in candidates if c[0] == rank]
     if rank == 2 and title is not None:
         top, left = title
-        best.sort(key=lambda c: (abs(c[1] - top) or 9, abs(c[2] - left), c[1]))
+        best.sort(key=lambda c: (abs(c[1] - top) or 9, vocabulary.is_company(c[3]), abs(c[2] - left), c[1]))
     return best[0][3]
 
 

@@ -58,6 +58,8 @@ class Known:
         self.last = last[::-1]
 
 
+OFTEN = 3
+"""Cells at an edge from which on it is one of the columns so far."""
 MOST_KEPT = 3
 """Blocks of the same columns that tell where the columns stand."""
 
@@ -85,7 +87,8 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 begun = [(starts[-1][0], header.first)] if starts else []
                 if header.key in refused:
                     continue
-                if heads and header.first == heads[-1].last + 1 and len(header.pieces) < len(heads[-1].pieces):
+                follows = heads and header.first == heads[-1].last + 1 and len(header.pieces) < len(heads[-1].pieces)
+                if heads and (follows or _is_row_under(header, heads[-1], page_lines)):
                     # With no row between them it is a line of the header above, or a heading under it.
                     given_up.append(_given_up(header, page_lines))
                     continue
@@ -146,11 +149,25 @@ def _changes(
     for start, end in begun:
         _count(edges, lines[start:end])
     below = lines[header.last + 1 : header.last + 12]
-    if _goes_on(edges, below, known) or _is_row(edges, header, below):
+    if _goes_on(edges, below, known) or _is_row(edges, header, below) or _is_between(edges, header, below):
         return False
     if header.score >= SURE and (header.styled or header.lone):
         return True
     return not _fits(edges, below, lines[header.core])
+
+
+def _is_row_under(header: Header, above: Header, lines: list[Line]) -> bool:
+    """True if what was met only fills some columns of the header above it: a row of words, directly below that header
+    or above a row that fills twice as many of its columns."""
+    pieces = header.pieces
+    if header.first != above.last + 1:
+        below = lines[header.last + 1 : header.last + 2]
+        if not below or len(below[0].pieces) < 2 * len(pieces):
+            return False
+        pieces = [*pieces, *below[0].pieces]
+    elif len(pieces) >= len(above.pieces):
+        return False
+    return all(any(p.x0 < a.x1 and a.x0 < p.x1 for a in above.pieces) for p in pieces)
 
 
 def _goes_on(edges: Counter[int], below: list[Line], known: set[str]) -> bool:
@@ -173,6 +190,14 @@ def _is_row(edges: Counter[int], header: Header, below: list[Line]) -> bool:
         return False
     pieces = [*header.pieces, *below[0].pieces]
     return all(any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
+
+
+def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
+    """True if all that was met, and all of the next lines, begins where texts and amounts so far often did."""
+    pieces = [*header.pieces, *(piece for line in below[:2] for piece in line.pieces)]
+    if len(header.pieces) < 2 or len(pieces) < 4:
+        return False
+    return all(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
 
 
 def _edges(blocks: list[Block], model: int) -> Counter[int]:

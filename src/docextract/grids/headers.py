@@ -17,6 +17,7 @@ from .stacking import MOST_CELLS, STACK_PITCH, Level, pitch, stacks_above, stack
 
 _PERIOD = re.compile(
     r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
+    r"|\d{1,2}[-/.][A-Za-z]{3}[-/.]\d{2,4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$|[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$"
 )
 _SHARE = re.compile(r"\d{1,3} ?%$|\$$")
 LOOK_AHEAD = 14

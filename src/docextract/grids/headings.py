@@ -60,7 +60,8 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
             found.spanning[id(piece)] = reach
         found.stacks.extend([Stack([part]) for part in _parts(piece, bands)])
     bare = [Piece(stack.pieces[0].words) for stack in found.stacks]
-    for line in lines:
+    below_first = sorted(lines, key=lambda line: (line.top < core.top, abs(line.top - core.top)))
+    for line in below_first:
         if line is core:
             continue
         shares = equal_shares(line.pieces, bare)
@@ -87,12 +88,23 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
                     near = [s for s in found.stacks if min(s.x1, part.x1) - max(s.x0, part.x0) > 0.5]
                     if len(near) == 1 and near[0].pieces[0] not in core.pieces:
                         near[0].add(part)
+                    elif near and not _heads_a_column(part, bands, bare):
+                        found.spanning[id(piece)] = (piece.x0, piece.x1)
                     else:
                         found.stacks.append(Stack([part]))
                 elif one:
                     found.spanning[id(piece)] = (piece.x0, piece.x1)
     found.stacks.sort(key=lambda stack: stack.x0)
     return found
+
+
+def _heads_a_column(part: Piece, bands: list[Band], heads: list[Piece]) -> bool:
+    """True if a piece stands over a column of the body that no other header cell stands over."""
+    return any(
+        min(band.x1, part.x1) - max(band.x0, part.x0) > 0.5
+        and not any(min(band.x1, head.x1) - max(band.x0, head.x0) > 0.5 for head in heads)
+        for band in bands
+    )
 
 
 def _middle(band: Band) -> float:

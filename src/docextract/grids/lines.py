@@ -19,7 +19,8 @@ HALF = 0.42
 """Text whose middles are nearer than this share of its height stands on one line, if it has room to."""
 
 _DATA = re.compile(
-    r"[-+(\s]*[$€£¥]?[-(\s]*(?:\d[\d,.'’ ]*|\.\d+)(?:[-/.:]\d+)*\s*(?:%|CR|-)?\s*\)?%?$|[-–—$(\s]*[-–—]+\)?$|\$$|N/A$",
+    r"[-+(\s]*[$€£¥]?[-(\s]*(?:\d[\d,.'’ ]*|\.\d+)(?:[-/.:]\d+)*\s*(?:%|CR|-)?\s*\)?%?$|[-–—$(\s]*[-–—]+\)?$|\$$|N/A$"
+    r"|\d{1,2}[-/.][A-Za-z]{3}[-/.]\d{2,4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$|[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$",
     re.IGNORECASE,
 )
 

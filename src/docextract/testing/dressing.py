@@ -74,6 +74,13 @@ def _turned(roll: Roll, rng: Random) -> bool:
     return True
 
 
+def _spaceless(roll: Roll, rng: Random) -> bool:
+    if roll.report.look.tracking:  # nobody could tell the letters from the words
+        return False
+    roll.report.look = replace(roll.report.look, spaceless=True)
+    return True
+
+
 def _touching(roll: Roll, rng: Random) -> bool:
     if roll.report.look.spaceless:  # nobody could tell the cells from the words
         return False
@@ -161,7 +168,7 @@ GARMENTS = (
     Dress("no rules at all", "pdf", 0.05, looks(header="plain", grid="none")),
     Dress("boxes around the cells", "pdf", 0.05, looks(grid="full", header="grey")),
     Dress("letters spaced out", "pdf", 0.05, looks(tracking=0.07)),
-    Dress("no space characters in the text layer", "pdf", 0.05, looks(spaceless=True)),
+    Dress("no space characters in the text layer", "pdf", 0.05, _spaceless),
     Dress("cells with less than a space between them", "pdf", 0.05, _touching),
     Dress("names clipped on the page", "pdf", 0.04, _names("clip", 20)),
     Dress("names wrapped above and below their line", "pdf", 0.05, _names("wrap", 16)),

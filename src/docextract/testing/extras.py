@@ -14,6 +14,7 @@ from docextract.testing.words import words
 if TYPE_CHECKING:
     from docextract.testing.sample import Roll
 
+NOT_UNITS = frozenset({"FUTURE", "APPLICANT", "RENEWAL", "FORMER", "NON_UNIT"})
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -68,22 +69,23 @@ def side_table(roll: Roll, rng: Random) -> bool:
 def unit_mix(roll: Roll, rng: Random) -> bool:
     """A summary by type below the roll, or by occupancy where no types are printed."""
     groups: dict[str, list[dict[str, object]]] = {}
-    for row in roll.rows:
+    counted = [r for r, s in zip(roll.rows, roll.statuses, strict=True) if s not in NOT_UNITS]
+    for row in counted:
         groups.setdefault(str(row.get("unitType") or row["statusText"]), []).append(row)
     table = Table(
         (
             Column("type", ("Unit Mix",)),
             Column("count", ("Units",), "count"),
             Column("share", ("% of Units",), align="right"),
-            Column("rent", ("Average", "Rent"), "money"),
+            Column("rent", ("Average Rent",), "money"),
         ),
         gap=2.0,
     )
     for name, rows in sorted(groups.items()):
         rents = [Decimal(str(r["contractRent"])) for r in rows if r.get("contractRent")]
         average = cents(sum(rents) / len(rents)) if rents else None
-        share = Shown(f"{100 * len(rows) / len(roll.rows):.1f}%")
+        share = Shown(f"{100 * len(rows) / len(counted):.1f}%")
         table.add(Row({"type": name, "count": len(rows), "share": share, "rent": average}))
-    table.add(Row({"type": "Total", "count": len(roll.rows), "share": Shown("100.0%")}, bold=True, rule=True))
+    table.add(Row({"type": "Total", "count": len(counted), "share": Shown("100.0%")}, bold=True, rule=True))
     roll.report.chapters[-1].parts.append(table)
     return True

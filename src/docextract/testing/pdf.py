@@ -224,7 +224,7 @@ class _Painter(Pages):
         most = max((len(v) for v in lines.values()), default=1)
         font = self.bold if row.bold else self.regular
         x0, x1 = spans[0].x0 - 2, spans[-1].x1 + 2
-        if row.band or (self.look.grid == "zebra" and index % 2):
+        if row.band or (self.look.grid == "zebra" and index % 2 and not row.sub):  # beside wrapped lines it hides them
             self.canvas.setFillGray(0.88 if row.band else 0.95)
             self.canvas.rect(x0, top - most * step, x1 - x0, most * step, stroke=0, fill=1)
             self.canvas.setFillGray(0)

@@ -58,7 +58,7 @@ def area_unit(text: str) -> AreaUnit | None:
 
 @lru_cache(maxsize=1 << 14)
 def _area_text(text: str, style: NumberStyle) -> Area | None:
-    text = text.strip()
+    text = " ".join(text.split())  # unbreakable spaces, too
     match = _AREA.fullmatch(text)
     if match:
         size = money(match["number"].strip(), style)

@@ -43,7 +43,7 @@ def _is_clean(text: str) -> bool:
     return _UNCLEAN.search(text) is None
 
 
-def _is_code(text: str) -> bool:
+def is_person_code(text: str) -> bool:
     """One word with three digits or more, as ids of people are."""
     return " " not in text and sum(map(str.isdigit, text)) >= 3
 
@@ -388,7 +388,7 @@ class CellReader:
                 attr = ATTRIBUTES[name]
                 old = getattr(row, attr)
                 text = " ".join(unescape(text).split())
-                if name == "tenantName" and old is not None and not above and _is_code(text):
+                if name == "tenantName" and old is not None and not above and is_person_code(text):
                     # The id of the resident stands under the name.
                     row.resident_id = row.resident_id or text
                     continue

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from statistics import median
 
-from ...values.numbers import money
+from ...values.numbers import money, number_style
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .fieldkinds import CHARGE_FIELDS, DATES, Kind
@@ -126,20 +126,22 @@ def _parted(mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
 
 def _holds_money(column: int, body: Sequence[Line]) -> bool:
     """Whether most numbers of a column are too large to be counts and levels."""
-    amounts = [abs(n) for line in body[:400] if (n := money(line.values[column])) is not None and n]
+    amounts = [abs(row[0]) for row in _amounts([column], body) if row[0]]
     return bool(amounts) and median(amounts) >= LEAST_CHARGE
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
     """Whether columns add up to the total's column in most rows that print one."""
-    tested = tied = 0
-    for line in body[:400]:
-        stated = money(line.values[total])
-        if not stated:
-            continue
-        tested += 1
-        tied += sum((money(line.values[u.column]) or Decimal(0) for u in uses), Decimal(0)) == stated
-    return tested > 0 and tied * 5 >= tested * 4
+    rows = [row for row in _amounts([total, *(use.column for use in uses)], body) if row[0]]
+    tied = sum(sum((amount or Decimal(0) for amount in row[1:]), Decimal(0)) == row[0] for row in rows)
+    return bool(rows) and tied * 5 >= len(rows) * 4
+
+
+def _amounts(columns: Sequence[int], body: Sequence[Line]) -> list[list[Decimal | None]]:
+    """The amounts of some columns, row for row, as the document writes numbers."""
+    cells = [[line.values[column] for column in columns] for line in body[:400]]
+    style = number_style(value for row in cells for value in row if type(value) is str)
+    return [[money(value, style) for value in row] for row in cells]
 
 
 def _names_code(header: str, vocabulary: Vocabulary) -> bool:

@@ -80,7 +80,7 @@ def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
     start = row.lease_start_date or row.move_in_date
     if as_of and row.move_out_date and row.move_out_date < as_of and not row.area:
         _become(row, "FORMER")
-    elif as_of and start and start > as_of:
+    elif start and (start > as_of if as_of else _comes_after(start, row, main)):
         same = bool(row.tenant_name) and row.tenant_name == main.tenant_name
         _become(row, "RENEWAL" if same else "FUTURE")
     elif (
@@ -90,6 +90,15 @@ def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
         and row.status_basis in ("tenant", "moveOutDate")
     ):
         _become(row, "FORMER")
+
+
+def _comes_after(start: dt.date, row: RentRollRow, main: RentRollRow) -> bool:
+    """Where no as-of date is printed: whether a lease follows one that is to end, or stands under the vacancy."""
+    if row.occupancy_status not in OCCUPIED:
+        return False
+    return (main.is_occupied is False and row.row_index == main.row_index + 1) or bool(
+        main.move_out_date and main.move_out_date <= start
+    )
 
 
 def _become(row: RentRollRow, status: str) -> None:

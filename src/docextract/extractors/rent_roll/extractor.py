@@ -208,11 +208,19 @@ def _rows(
         key = id(mapping)
         if key not in flags:
             flags[key] = _flag(entry)
+        if row.property_name is None and rows and scope is entries[index - 1].scope:
+            _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
         status.read(row, scope, flag=flags[key])
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
+
+
+def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping) -> None:
+    """A blank cell in the property's column says the same as the one above it."""
+    if mapping.column("propertyName") is not None:
+        row.property_name, row.property_code = above.property_name, row.property_code or above.property_code
 
 
 def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
+from ...values.periods import find_as_of
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -122,6 +123,11 @@ def _text_only(line: Line) -> bool:
     )
 
 
+def _says_as_of(line: Line) -> bool:
+    """Whether a line gives the date of the report: it belongs to the title, however near the header it stands."""
+    return any(find_as_of([str(line.values[c])]) for c in line.filled)
+
+
 def _names_fields(line: Line, vocabulary: Vocabulary) -> bool:
     hits = 0
     need = 2 if len(line.filled) <= 4 else 3
@@ -144,6 +150,7 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
         and anchor.index - start < MOST_HEADER_ROWS - 1
         and lines[start - 1].grid is anchor.grid
         and _text_only(lines[start - 1])
+        and not _says_as_of(lines[start - 1])
     ):
         start -= 1
     end = anchor.index
@@ -172,7 +179,8 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
     if above is not None and 1 <= len(above.filled) <= 2:
         best.heading = above.joined()
     _split_records(best, vocabulary)
-    best.signature = tuple(sorted((c, normal(label.text)) for c, label in best.labels.items()))
+    own = [(c, label) for c, label in best.labels.items() if not label.beside]
+    best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
     return best
 
 

@@ -128,12 +128,10 @@ def _joined(texts: Sequence[str]) -> str:
 def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabulary: Vocabulary) -> list[int]:
     """The columns under a title: those it is merged over, else its neighbours as long as their words fit it."""
 
-    def fits(column: int) -> bool:
+    def fits(column: int) -> str | None:
         label = labels.get(column)
-        if label is None:
-            return False
-        matches = vocabulary.header(f"{title} {label.text}")
-        return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+        matches = vocabulary.header(f"{title} {label.text}") if label is not None else ()
+        return matches[0].kind if matches and matches[0].field == "rentSteps" else None
 
     if len(covered) > 1:
         return [c for c in covered if c in labels]
@@ -142,7 +140,10 @@ def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabu
     found = [columns[at]] if columns and fits(columns[at]) else []
     for step in (1, -1):
         i = at + step
-        while 0 <= i < len(columns) and fits(columns[i]):
+        while 0 <= i < len(columns) and (kind := fits(columns[i])):
+            words = labels[columns[i]].text
+            if step < 0 and kind == "perArea" and any(labels[c].text == words for c in found):
+                break  # the rate of the rent in force, before the date of the next one
             found.append(columns[i])
             i += step
     return found

@@ -19,7 +19,7 @@ def drop_parents(walked: Walked) -> None:
         bed = _unit(entry)
         if (
             above is not None
-            and above.mapping is entry.mapping
+            and above.mapping.uses is entry.mapping.uses  # under one header or its repetition
             and (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
             and _only_names(above)
         ):

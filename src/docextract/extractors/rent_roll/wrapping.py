@@ -8,6 +8,7 @@ from ...document import PageGrid
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ..lines import Line
+from .cells import is_person_code
 from .fieldkinds import Kind
 from .units import continues_unit, opens_entry
 from .walk import Walk
@@ -21,7 +22,8 @@ def ends_heading(walk: Walk, line: Line) -> bool:
     if len(line.filled) != 1 or up.filled != line.filled or walk.scope.property_name is None:
         return False
     gap = _gap(walk, line, -1)
-    heading = up.joined()
+    so_far = walk.scope.property_name
+    heading = so_far if so_far.endswith(up.joined()) else up.joined()
     if gap is None or walk.vocabulary.section(heading) is not None:
         return False
     if gap > 0.4 * _height(walk, line) and not _begins_property_below(walk, line, heading):
@@ -70,7 +72,9 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     )
     if line.grid.page is None:
         return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not _is_lead_column(walk, line) else None
-    if not _is_lead_column(walk, line) and (side := _side_of_border(walk, line)):
+    if walk.entry is not None and names == ["tenantName"] and is_person_code(line.joined()):
+        return "below"  # the id of the resident stands under the name, if only on the next page
+    if (len(line.filled) > 1 or not _is_lead_column(walk, line)) and (side := _side_of_border(walk, line)):
         return side
     if (
         up_role in ("DATA", "CHARGE", "CONTINUATION")

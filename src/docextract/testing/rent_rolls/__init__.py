@@ -39,6 +39,11 @@ WRITERS: dict[str, str] = {
     "cmbs.tenantSummary": "capital:tenant_summary",
     "broker.rentRoll": "capital:broker",
     "mieterliste": "mieterliste:mieterliste",
+    "sites.rentRoll": "homes:sites",
+    "student.rentRoll": "homes:student",
+    "portfolio.rentRoll": "homes:portfolio",
+    "leases.rentRoll": "leases:leases",
+    "parking.rentRoll": "leases:parking",
 }
 """Family name to ``module:function`` in this package."""
 
@@ -71,7 +76,7 @@ def write(
 @cache
 def traps_of(family: str, format: Format) -> tuple[str, ...]:
     """Names of the traps that :func:`write` can switch on in documents of this family and format, sorted."""
-    rolls = [_begun(family, seed, format) for seed in range(1, 9)]
+    rolls = [_begun(family, seed, format) for seed in range(1, 25)]
     names = {name for roll in rolls for name in roll.offered}
     likely = rolls[-1].likely
     wearable = {g.name for g in GARMENTS if g.medium in ("both", format) and likely.get(g.name, g.share)}

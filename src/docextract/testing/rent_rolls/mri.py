@@ -41,6 +41,8 @@ def commercial_rent_roll(roll: Roll) -> None:
     roll.asset_type = roll.rng.choice(("MIXED_USE", "OFFICE", "RETAIL"))
     joined = roll.chance(0.4, "Bldg Id touches Suit Id")
     roll.likely["no space characters in the text layer"] = 0.35
+    # Its names run on under the next column.
+    roll.likely |= dict.fromkeys(("names wrapped above and below their line", "names clipped on the page"), 0.0)
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(landscape(LETTER),),

@@ -130,6 +130,7 @@ def senior(roll: Roll) -> None:
     columns = tuple(c for c in common if not beds or c.key not in ("status", "days", "area"))
     if beds:
         columns = (Column("unit", ("Room #",), field="unit"), *columns[1:])
+    couples = not beds and roll.chance(0.4, "a second person on a row of the same unit")
     keys = {c.key for c in columns}
     table, rows = Table(columns), []
     for index, unit in enumerate(home.units):
@@ -167,6 +168,12 @@ def senior(roll: Roll) -> None:
             cells = {k: v for k, v in cells.items() if k in keys}
             roll.unit(table, cells, status)
             rows.append(cells)
+            if couples and lease and status == "OCCUPIED" and index % 3 == 0:
+                spouse = f"Ida {lease.tenant.split()[-1]}"
+                second: dict[str, Cell] = {"unit": name, "status": "Occupied", "plan": unit.unit_type, "care": care}
+                second |= {"tenant": spouse, "in": lease.move_in, "rent": Decimal(850)}
+                roll.unit(table, second, "SECOND")
+                rows.append(second)
     total_row(roll, table, rows, "Total", "unit")
     heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of: {home.as_of:%m/%d/%Y}")]
     roll.report.chapters.append(Chapter(heading, [table]))

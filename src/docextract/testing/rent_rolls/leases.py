@@ -1,0 +1,100 @@
+"""Rolls of shops and offices with all that a lease says: recoveries, base years, percentage rents; and parking."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from docextract.testing.draw import cents, draw_apartments
+from docextract.testing.printed import Cell, Chapter, Column, Heading, Shown, Table
+from docextract.testing.rent_rolls.handmade import HANDMADE
+from docextract.testing.rent_rolls.sectors import sector_look, total_row
+from docextract.testing.sample import Roll
+from docextract.testing.suites import draw_suites
+
+
+def leases(roll: Roll) -> None:
+    """A lease summary of a shopping centre or an office building."""
+    sector_look(roll, "Lease Summary", size=6.5, gap=4.0)
+    roll.likely |= HANDMADE
+    home = draw_suites(roll.rng, suites=(6, 20), zero_areas=False, lease_types=("NNN", "Gross", "Modified Gross"))
+    roll.asset_type = roll.rng.choice(("RETAIL", "OFFICE"))
+    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    recoveries = roll.chance(0.6, "recoveries in columns by kind")
+    based = roll.chance(0.4, "base years and expense stops")
+    shares = roll.chance(0.4, "percentage rents with breakpoints")
+    options = roll.chance(0.5, "options in words")
+    named = roll.chance(0.5, "the lease type under a header that only says type")
+    columns = (
+        Column("unit", ("Suite",), field="unit"),
+        Column("tenant", ("Tenant",), field="tenantName", cap=24),
+        Column("area", ("SF",), "area", "area"),
+        Column("type", ("Type",) if named else ("Lease Type",), field="leaseType"),
+        Column("start", ("Lease", "Start"), "date", "leaseStartDate"),
+        Column("end", ("Lease", "End"), "date", "leaseEndDate"),
+        Column("rent", ("Monthly", "Base Rent"), "money", "contractRent"),
+        Column("annual", ("Annual", "Base Rent"), "money", "annualRent"),
+        *((Column("cam", ("CAM",), "money"), Column("tax", ("RE Tax",), "money")) if recoveries else ()),
+        *((Column("base", ("Base", "Year"), "count"), Column("stop", ("Expense", "Stop"), "money")) if based else ()),
+        *((Column("share", ("% Rent",)), Column("point", ("Breakpoint",), "money")) if shares else ()),
+        *((Column("options", ("Renewal", "Options"), cap=18),) if options else ()),
+        Column("deposit", ("Security", "Deposit"), "money", "deposit"),
+    )
+    keys = {c.key for c in columns}
+    table, rows = Table(columns), []
+    for i, unit in enumerate(home.units):
+        cells: dict[str, Cell] = {"unit": unit.number, "area": unit.area}
+        more: dict[str, object] = {}
+        lease = unit.lease
+        if lease:
+            cells |= {"tenant": lease.tenant, "type": lease.lease_type, "start": lease.start, "end": lease.end}
+            cells |= {"rent": lease.rent, "annual": lease.rent * 12, "deposit": lease.deposit}
+            cells |= {"cam": cents(lease.rent * 12 / 100), "tax": cents(lease.rent * 7 / 100)}
+            cells |= {"base": lease.start.year if i % 2 else None, "stop": Decimal("7.50") if i % 2 else None}
+            if i % 3 == 0:
+                point = Decimal(600_000 + 50_000 * i)
+                cells |= {"share": Shown("6%"), "point": point, "options": "2 x 5 yr @ FMV"}
+                if shares:
+                    more["percentageRent"] = {"rate": Decimal("0.06"), "breakpoint": point}
+                if options:
+                    more["options"] = [{"text": "2 x 5 yr @ FMV"}]
+        else:
+            cells["tenant"] = Shown("VACANT")
+        cells = {k: v for k, v in cells.items() if k in keys}
+        roll.unit(table, cells, "OCCUPIED" if lease else "VACANT", **more)
+        rows.append({k: v for k, v in cells.items() if k not in ("base", "stop", "point")})
+    total_row(roll, table, rows, "Total", "unit")
+    heading = [Heading("Lease Summary Rent Roll", bold=True, size=1.3), Heading(home.name)]
+    heading.append(Heading(f"As of {home.as_of:%m/%d/%Y}"))
+    roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def parking(roll: Roll) -> None:
+    """A garage: spaces let by the month."""
+    sector_look(roll, "Spaces")
+    roll.likely |= HANDMADE
+    home = draw_apartments(roll.rng, book="section8", units=(12, 60), applicants=False)
+    roll.asset_type, roll.property_name, roll.as_of = (
+        "PARKING",
+        f"{home.name.split()[0]} Garage",
+        home.as_of.isoformat(),
+    )
+    columns = (
+        Column("unit", (roll.rng.choice(("Space #", "Space", "Space No.")),), field="unit"),
+        Column("type", ("Space Type",), field="unitType"),
+        Column("tenant", ("Tenant Name",), field="tenantName", cap=22),
+        Column("rent", ("Monthly Rate",), "money", "contractRent"),
+        Column("start", ("Start Date",), "date", "leaseStartDate"),
+        Column("status", ("Status",), field="statusText"),
+    )
+    table, rows = Table(columns), []
+    for i, unit in enumerate(home.units):
+        cells: dict[str, Cell] = {"unit": f"P{i + 1:03d}", "type": ("Reserved", "Tandem", "Compact")[i % 3]}
+        if unit.lease:
+            cells |= {"tenant": unit.lease.tenant, "rent": Decimal(120 + i % 4 * 15), "start": unit.lease.start}
+        cells["status"] = "Occupied" if unit.lease else "Vacant"
+        roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT")
+        rows.append(cells)
+    total_row(roll, table, rows, "Total", "unit")
+    heading = [Heading("Parking Rent Roll", bold=True, size=1.3), Heading(roll.property_name or "")]
+    heading.append(Heading(f"As of {home.as_of:%m/%d/%Y}"))
+    roll.report.chapters.append(Chapter(heading, [table]))

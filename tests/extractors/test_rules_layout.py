@@ -1,0 +1,84 @@
+"""Rules of the page and the sheet: what stands beside a roll, what is merged, what goes on, what is above what."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+from rolls import home, lines, pdf, read, workbook
+
+HEAD = ["Unit", "Tenant", "Sq Ft", "Market Rent", "Rent", "Lease End"]
+ENDS = dt.date(2024, 6, 30)
+ROWS = [[str(100 + n), f"Ann Ames {n}", 700, 1000, 950, ENDS] for n in range(1, 9)]
+BESIDE = [["Purchase Assumptions"], ["Price", 4_000_000], ["Loan", 2_600_000], ["Rate", "6.25%"], ["Cap Rate", "5.50%"]]
+
+
+def test_a_table_beside_the_roll_is_set_aside_and_said() -> None:
+    printed = [["Rent Roll"], ["As of 01/31/2024"], [], HEAD, *ROWS]
+    beside = [[], [], [], *BESIDE, *[[] for _ in printed]]
+    x = read(workbook([[*line, *[None] * (8 - len(line)), *more] for line, more in zip(printed, beside, strict=False)]))
+    assert [row.unit for row in x.rows] == [row[0] for row in ROWS]
+    assert [note.message for note in x.warnings if note.type == "sideTable"] == [
+        "a table beside the roll is no part of it: 'Purchase Assumptions'"
+    ]
+
+
+def test_columns_of_the_roll_behind_an_empty_one_are_no_side_table() -> None:
+    printed = [["Rent Roll"], ["As of 01/31/2024"], [], [*HEAD, None, "Status", "Deposit"]]
+    x = read(workbook([*printed, *([*row, None, "Occupied", 500] for row in ROWS)]))
+    assert [row.deposit for row in x.rows] == [500] * 8
+    assert not [note for note in x.warnings if note.type == "sideTable"]
+
+
+@pytest.mark.parametrize(("printed", "units"), [(("101.0", "102.0"), ["101", "102"]), (("1.0", "1.1"), ["1.0", "1.1"])])
+def test_unit_numbers_lose_a_point_and_zero_that_no_unit_can_mean(printed: tuple[str, str], units: list[str]) -> None:
+    x = read(workbook(lines([home(printed[0]), home(printed[1])])))
+    assert [row.unit for row in x.rows] == units
+
+
+def test_unit_ids_of_a_building_are_no_months() -> None:
+    x = read(workbook(lines([home(f"2-210{n}") for n in range(1, 6)])))
+    assert [row.unit for row in x.rows] == [f"2-210{n}" for n in range(1, 6)]
+
+
+def test_a_company_above_the_title_is_not_the_property() -> None:
+    for titles in (
+        [["Acme Management LLC"], ["Unit Status & Rent Report - Maple Court"]],
+        [["Acme Management LLC"], ["Rent Roll"], ["Maple Court"]],
+    ):
+        assert read(workbook([*titles, [], HEAD, *ROWS])).meta.property_name == "Maple Court"
+
+
+def test_a_repeated_unit_follows_its_tenant_where_no_date_is_printed() -> None:
+    head = ["Unit", "Resident", "Name", "Market Rent", "Actual Rent", "Move In", "Lease Expiration", "Move Out"]
+    leaves, comes = dt.date(2024, 3, 1), dt.date(2024, 3, 8)
+    rows = [
+        ["101", "t1", "Ann Ames", 1000, 950, dt.date(2022, 6, 1), dt.date(2024, 2, 28), leaves],
+        ["102", "t2", "Bob Boll", 1000, 950, dt.date(2022, 6, 1), ENDS, None],
+        ["103", "VACANT", "VACANT", 1000, 0, None, None, None],
+        ["101", "t3", "Cyd Cole", 1000, 990, comes, dt.date(2025, 3, 7), None],
+        ["103", "t4", "Dan Dorn", 1000, 990, comes, dt.date(2025, 3, 7), None],
+    ]
+    x = read(workbook([head, *rows]))
+    assert [row.occupancy_status for row in x.rows[3:]] == ["FUTURE", "FUTURE"]
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (3, 2, 1)
+
+
+def test_other_beside_the_deposit_is_another_deposit() -> None:
+    head = ["Unit", "Tenant", "Market Rent", "Rent", "Deposit", "Other", "Move In"]
+    x = read(workbook([head, *[[str(n), "Ann Ames", 1000, 950, 500, 200, ENDS] for n in range(101, 105)]]))
+    assert [row.other_deposit for row in x.rows] == [200] * 4
+
+
+def test_a_unit_row_over_its_beds_is_a_heading_also_over_the_end_of_a_page() -> None:
+    head = ["Unit", "Bed", "Unit Type", "Sq Ft", "Resident", "Market Rent", "Actual Rent"]
+    first = [["101", None, "2x2", 900], ["101", "A", "2x2", None, "Ann Ames", 800, 790], ["102", None, "2x2", 900]]
+    second = [["102", "A", "2x2", None, "Bob Boll", 800, 780], ["102", "B", "2x2", None, "Cyd Cole", 800, 780]]
+    x = read(pdf([["Rent Roll"], head, *first], [["Rent Roll"], head, *second]), "STUDENT_HOUSING")
+    assert [(row.unit, row.bed) for row in x.rows] == [("101", "A"), ("102", "A"), ("102", "B")]
+
+
+def test_areas_are_grouped_by_unbreakable_spaces() -> None:
+    rows = [[str(n), "Ann Ames", "1\u00a0242", "1\u00a0000,50", "990,50"] for n in range(101, 106)]
+    x = read(workbook([["Unit", "Tenant", "Sq M", "Market Rent", "Rent"], *rows]))
+    assert [row.area for row in x.rows] == [1242] * 5
