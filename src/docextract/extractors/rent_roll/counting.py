@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
@@ -31,28 +31,35 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
         key = unit_key(row)
         if key is not None:
             groups[key].append(row)
+    latest = None if as_of else _latest_start(groups.values())
     for group in groups.values():
         if len(group) > 1:
             let = [row for row in group if row.occupancy_status in OCCUPIED]
-            _relate_group(group, as_of)
+            _relate_group(group, as_of, latest)
             early += [row for row in let if row.occupancy_status in ("FUTURE", "RENEWAL")]
     for row in rows:
         row.in_place = _in_place(row, as_of)
     return early
 
 
-def _relate_group(group: list[RentRollRow], as_of: dt.date | None) -> None:
+def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:
     counting = [row for row in group if row.counts_as_unit]
     if len(counting) > 1:
         main = _main(counting, as_of)
         for row in counting:
             if row is not main:
-                _demote(row, main, as_of)
+                _demote(row, main, as_of, latest)
     main_rows = [row for row in group if row.counts_as_unit]
     if main_rows:
         for row in group:
             if not row.counts_as_unit:
                 row.relates_to = main_rows[0].row_index
+
+
+def _latest_start(groups: Iterable[list[RentRollRow]]) -> dt.date | None:
+    """The last day on which the lease of a unit that is listed once began."""
+    let = [group[0] for group in groups if len(group) == 1 and group[0].occupancy_status in OCCUPIED]
+    return max((start for row in let if (start := row.lease_start_date or row.move_in_date)), default=None)
 
 
 def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
@@ -72,7 +79,7 @@ def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
     return max(rows, key=lambda row: (worth(row), -row.row_index))
 
 
-def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
+def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None, latest: dt.date | None) -> None:
     """A unit listed again: a former occupant, a future one, or a second lease of the same suite."""
     row.counts_as_unit = False
     if row.status_basis == "printed" and row.occupancy_status not in OCCUPIED | VACANT:
@@ -80,7 +87,7 @@ def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
     start = row.lease_start_date or row.move_in_date
     if as_of and row.move_out_date and row.move_out_date < as_of and not row.area:
         _become(row, "FORMER")
-    elif start and (start > as_of if as_of else _comes_after(start, row, main)):
+    elif start and (start > as_of if as_of else _comes_after(start, row, main, latest)):
         same = bool(row.tenant_name) and row.tenant_name == main.tenant_name
         _become(row, "RENEWAL" if same else "FUTURE")
     elif (
@@ -92,13 +99,16 @@ def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None) -> None:
         _become(row, "FORMER")
 
 
-def _comes_after(start: dt.date, row: RentRollRow, main: RentRollRow) -> bool:
-    """Where no as-of date is printed: whether a lease follows one that is to end, or stands under the vacancy."""
+def _comes_after(start: dt.date, row: RentRollRow, main: RentRollRow, latest: dt.date | None) -> bool:
+    """Where no as-of date is printed: whether a lease follows that of one who leaves, or a vacancy.
+
+    A vacant unit is let from later on where the lease begins after every one in force, ``latest`` among them.
+    """
     if row.occupancy_status not in OCCUPIED:
         return False
-    return (main.is_occupied is False and row.row_index == main.row_index + 1) or bool(
-        main.move_out_date and main.move_out_date <= start
-    )
+    if main.is_occupied is False:
+        return latest is not None and start > latest
+    return bool(main.move_out_date and main.move_out_date <= start)
 
 
 def _become(row: RentRollRow, status: str) -> None:
