@@ -465,7 +465,11 @@ class SheetGrid(Grid):
             return None
         if type(value) is str:
             return value
-        key = (value, type(value), self.of.style_number(row + self.top, column + self.left))
+        try:
+            style = self.of.styles[row + self.top][column + self.left]
+        except IndexError:
+            style = 0
+        key = (value, type(value), style)
         text = self._texts.get(key)
         if text is None:
             from .values.text import printed

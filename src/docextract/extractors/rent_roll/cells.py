@@ -33,14 +33,16 @@ _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null
 
 
 _TEXTS = (Kind.TEXT, Kind.STATUS, Kind.ID)
+_BARE = (Kind.MONEY, Kind.AREA, Kind.NUMBER, Kind.TERM)
+"""Kinds of which a cell that holds a number says just that; terms in years are turned into months."""
 _LONG_WAY = frozenset({"bedBath", "propertyName"})
 _TELLS_BEDS = ("unitType", "floorPlan")
 _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
-_UNCLEAN = re.compile(r"&|  |[\n\t\xa0)]")
 
 
 def _is_clean(text: str) -> bool:
-    return _UNCLEAN.search(text) is None
+    """Nothing to take off: no code in brackets, no entity, no blanks but single ones."""
+    return ")" not in text and "&" not in text and "  " not in text and text.isprintable()
 
 
 def is_person_code(text: str) -> bool:
@@ -75,7 +77,8 @@ class _Steps:
             column, kind = step.column, kinds[step.column]
             if kind is NoneType:
                 continue
-            if kind in (int, float) and step.kind in (Kind.MONEY, Kind.AREA, Kind.NUMBER):
+            bare = step.kind in _BARE and (step.kind is not Kind.TERM or step.period != "ANNUAL")
+            if kind in (int, float) and bare:
                 self.numbers.append((column, step.attr, step))
             elif kind in (dt.datetime, dt.date) and step.kind in (Kind.START, Kind.END):
                 self.days.append((column, step.attr, kind is dt.datetime, step))
@@ -172,14 +175,12 @@ class CellReader:
         if entry.wrapped:
             self._join_wrapped(row, entry)
         if plan.kept:
-            row.source_columns = [
-                *row.source_columns,
-                *(
-                    SourceColumn(header, line.text(c), own)
-                    for c, header, own in plan.kept
-                    if values[c] not in (None, "")
-                ),
+            kept = [
+                SourceColumn(header, value if type(value) is str else line.text(c), own)
+                for c, header, own in plan.kept
+                if (value := values[c]) is not None and value != ""
             ]
+            row.source_columns = [*row.source_columns, *kept] if row.source_columns else kept
         return row
 
     def _second(self, row: RentRollRow, entry: Entry) -> None:

@@ -101,8 +101,9 @@ class ChargeReader:
 
     def _columns(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         for use in mapping.charge_columns:
-            if use.column in line.filled:
-                amount = money(line.values[use.column], self.conventions.numbers)
+            value = line.values[use.column]
+            if value is not None and value != "":
+                amount = money(value, self.conventions.numbers)
                 if amount:
                     place = line.place(use.column)
                     category = self.category(use.header)

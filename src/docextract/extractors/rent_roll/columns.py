@@ -41,7 +41,7 @@ def map_columns(
     for column, label in block.labels.items():
         if column in empty:
             continue
-        profile = profiles[column] if column < len(profiles) else Profile()
+        profile = profiles[column] if column < len(profiles) else Profile(0, 0, ())
         for name, score, period, personal in candidates(column, label, vocabulary):
             infos[column, name] = (period, personal)
             scores[column, name] = score
@@ -112,7 +112,7 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile]) -> None:
     if mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         for use in mapping.unmapped:
-            profile = profiles[use.column] if use.column < len(profiles) else Profile()
+            profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
             if (
                 use.column <= first + 1
                 and profile.total >= 2
@@ -123,7 +123,7 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile]) -> None:
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
         for use in mapping.unmapped:
-            profile = profiles[use.column] if use.column < len(profiles) else Profile()
+            profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
             if use.column == market + 1 and not use.header and profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break

@@ -13,6 +13,7 @@ from ...models.rent_roll import NOT_A_UNIT, VACANT, RentRollRow
 from ...values.dates import is_month_to_month
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
+from ...vocabulary.matches import Period
 from ..lines import Line, read_lines
 from ..titles import Titles, read_titles
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
@@ -193,25 +194,26 @@ def _rows(
     entries: Sequence[Entry], reader: CellReader, charges: ChargeReader, status: StatusReader, titles: Titles
 ) -> list[RentRollRow]:
     rows: list[RentRollRow] = []
-    flags: dict[int, str | None] = {}
+    told: dict[int, tuple[str | None, Period | None]] = {}
+    """By mapping: the header of a yes/no status column, and the period of the rate."""
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
         mapping, scope = entry.mapping, entry.scope
+        if id(mapping) not in told:
+            told[id(mapping)] = _flag(entry), mapping.period("rentPerArea")
+        flag, rate_period = told[id(mapping)]
         if not mapping.plain or entry.charges or entry.steps:
             charges.read(row, entry)
         if row.subsidy_rent is not None:
             compose_rent(row)
         if row.rent_per_area is not None and row.rent_per_area_period is None:
-            row.rent_per_area_period = mapping.period("rentPerArea")
+            row.rent_per_area_period = rate_period
         if is_month_to_month(row.lease_type) or (row.unread and is_month_to_month(row.unread.get("leaseTermMonths"))):
             row.is_month_to_month = True
-        key = id(mapping)
-        if key not in flags:
-            flags[key] = _flag(entry)
         if row.property_name is None and rows and scope is entries[index - 1].scope:
             _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
-        status.read(row, scope, flag=flags[key])
+        status.read(row, scope, flag=flag)
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows

@@ -80,6 +80,12 @@ class Mapping:
         return [use for use in self.uses if use.field in NESTED]
 
     @cached_property
+    def nested_parts(self) -> list[tuple[ColumnUse, str, str]]:
+        """These columns, each with the object that it fills and the part of it."""
+        parted = [(use, (use.field or "").partition(":")) for use in self.nested]
+        return [(use, field, part) for use, (field, _, part) in parted]
+
+    @cached_property
     def step_groups(self) -> list[dict[str, int]]:
         """The columns of each step side by side, by the part of the step that they hold."""
         groups: list[dict[str, int]] = []

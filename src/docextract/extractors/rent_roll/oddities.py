@@ -150,8 +150,10 @@ def _tenancies(rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: V
 
 
 def _kept(row: RentRollRow, headers: Collection[str]) -> Decimal | None:
-    texts = (column.value for column in row.source_columns if column.header in headers)
-    return next((number for text in texts if (number := money(text)) is not None), None)
+    for column in row.source_columns:
+        if column.header in headers and (number := money(column.value)) is not None:
+            return number
+    return None
 
 
 def _has_no_area(vocabulary: Vocabulary, row: RentRollRow) -> bool | None:

@@ -4,34 +4,59 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from functools import cached_property
 
-from ...document import Value
 from ...values.codes import looks_like_unit
 from ...values.dates import is_empty_date, is_month_to_month, looks_like_date
 from ...values.numbers import is_money_like
 from ..lines import Line
 
 MOST_SAMPLED = 150
+_PRINTED = (str, int, float)
 
 
-@dataclass(slots=True)
 class Profile:
     """Counts over the sampled rows of one column; ``total`` counts filled cells."""
 
-    rows: int = 0
-    total: int = 0
-    numbers: int = 0
-    dates: int = 0
-    texts: int = 0
-    units: int = 0
-    codes: int = 0
-    """Texts of one word that holds a digit, as ids of people are."""
-    distinct: int = 0
-    errors: int = 0
-    numeric_sum: float = 0.0
-    samples: list[str] = field(default_factory=list)
-    """Up to 24 different texts."""
+    def __init__(self, rows: int, column: int, lines: Sequence[Line]) -> None:
+        """``lines`` are those of the ``rows`` sampled ones that hold something in the column."""
+        self.rows, self.total = rows, len(lines)
+        self._column, self._lines = column, lines
+        self._values = values = [line.values[column] for line in lines]
+        found = [value for value in values if type(value) is int or type(value) is float]
+        self.numeric_sum = float(sum(map(abs, found)))
+        self._texts = texts = [value for value in values if type(value) is str]
+        self.numbers, self.dates, self.texts, self.codes = len(found), 0, 0, 0
+        """``codes`` are texts of one word that holds a digit, as ids of people are."""
+        for kind in (dt.date, dt.datetime):
+            self.dates += sum([type(value) is kind for value in values])
+        self.errors = self.total - self.numbers - self.dates - len(texts)
+        for text in texts:
+            if looks_like_date(text) or is_empty_date(text) or is_month_to_month(text):
+                self.dates += 1
+            elif is_money_like(text):
+                self.numbers += 1
+            else:
+                self.texts += 1
+            if " " not in text and any(map(str.isdigit, text)):
+                self.codes += 1
+
+    @cached_property
+    def units(self) -> int:
+        """Cells whose printed text could name a unit."""
+        lines = zip(self._lines, self._values, strict=True)
+        texts = [v if type(v) is str else line.text(self._column) for line, v in lines if type(v) in _PRINTED]
+        return sum([looks_like_unit(text) for text in texts])
+
+    @cached_property
+    def distinct(self) -> int:
+        """Different values."""
+        return len(set(self._values))
+
+    @cached_property
+    def samples(self) -> list[str]:
+        """Up to 24 different texts."""
+        return sorted(set(self._texts))[:24]
 
     def share(self, count: int) -> float:
         """Of the filled cells."""
@@ -47,38 +72,10 @@ def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
     """One profile per column, from at most 150 rows spread evenly over the lines."""
     filled = [line for line in lines if line.filled]
     sample = filled[:: max(1, len(filled) // MOST_SAMPLED)]
-    profiles = [Profile(rows=len(sample)) for _ in range(width)]
-    seen: list[set[Value]] = [set() for _ in range(width)]
+    holding: list[list[Line]] = [[] for _ in range(width)]
     for line in sample:
         for column in line.filled:
             if column >= width:
                 break
-            value = line.values[column]
-            profile = profiles[column]
-            profile.total += 1
-            seen[column].add(value)
-            kind = type(value)
-            if kind is int or kind is float:
-                profile.numbers += 1
-                profile.numeric_sum += abs(value)  # type: ignore[arg-type]
-                if looks_like_unit(line.text(column) or ""):
-                    profile.units += 1
-            elif kind is dt.date or kind is dt.datetime:
-                profile.dates += 1
-            elif kind is str:
-                if looks_like_date(value) or is_empty_date(value) or is_month_to_month(value):
-                    profile.dates += 1
-                elif is_money_like(value):
-                    profile.numbers += 1
-                else:
-                    profile.texts += 1
-                if looks_like_unit(value):
-                    profile.units += 1
-                if " " not in value and any(map(str.isdigit, value)):  # type: ignore[operator,arg-type]
-                    profile.codes += 1
-            else:
-                profile.errors += 1
-    for profile, values in zip(profiles, seen, strict=True):
-        profile.distinct = len(values)
-        profile.samples = sorted({v for v in values if type(v) is str})[:24]
-    return profiles
+            holding[column].append(line)
+    return [Profile(len(sample), column, held) for column, held in enumerate(holding)]

@@ -41,7 +41,7 @@ class Prover:
 
     def confirm(self, rows: Sequence[RentRollRow], field: str) -> None:
         """An equation over one field of these rows holds."""
-        self.proved[field].update(row.row_index for row in rows)
+        self.proved[field].update([row.row_index for row in rows])
 
     def confirm_charges(self, row: RentRollRow, code: str | None = None) -> None:
         """An equation over a row's charges holds; with ``code`` only over those of one code."""

@@ -14,10 +14,12 @@ from .results import MOST_NAMED, result
 
 RATE_TOLERANCE = Decimal("0.05")
 RATE_ROUNDING = Decimal("0.011")
+YEAR_TOLERANCE = Decimal("0.02")
 YEAR_ROUNDING = Decimal("0.12")
 FEWEST = 5
 """Rows from which on one that is not exact stands out."""
-EXACT, NEAR, MISS = "exact", "near", "miss"
+EXACT, NEAR, SHARED, MISS = "exact", "near", "shared", "miss"
+"""How a relation is kept: to the cent, within its tolerance, only with the areas of several suites, not at all."""
 
 
 def rents_agree(ground: Ground) -> Iterator[CheckResult]:
@@ -26,15 +28,21 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
     found: dict[str, list[tuple[RentRollRow, bool]]] = {"year": [], "rate": []}
     """Rows that keep a relation within its tolerance, and whether to the cent."""
     wrong: list[RentRollRow] = []
+    agree: dict[str, list[RentRollRow]] = {"year": [], "rate": []}
     for row in ground.rows:
-        verdicts = {"year": _year_against_month(ground, row), "rate": _rate_against_rent(ground, row)}
-        tested += any(v is not None for v in verdicts.values())
-        if MISS in verdicts.values():
-            wrong.append(row)
+        year, rate = _year_against_month(row), _rate_against_rent(ground, row)
+        if year is None and rate is None:
             continue
-        for name, verdict in verdicts.items():
-            if verdict is not None:
+        tested += 1
+        missed = year == MISS or rate == MISS
+        if missed:
+            wrong.append(row)
+        for name, verdict in (("year", year), ("rate", rate)):
+            if verdict in (EXACT, NEAR):
+                agree[name].append(row)
+            if verdict is not None and not missed:
                 found[name].append((row, verdict == EXACT))
+    _confirm(ground, agree["year"], agree["rate"])
     if not tested:
         yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
         return
@@ -50,6 +58,20 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         expected=Decimal(tested), actual=Decimal(tested - len(indexes)), difference=Decimal(-len(indexes)),
         tolerance=Decimal(0), rows=indexes,
     )  # fmt: skip
+
+
+def _confirm(ground: Ground, year: list[RentRollRow], rate: list[RentRollRow]) -> None:
+    """What a relation that holds proves."""
+    of_year = [row for row in rate if row.annual_rent]
+    of_month = [row for row in rate if not row.annual_rent]
+    for rows, names in (
+        (year, ("contractRent", "annualRent")),
+        (rate, ("rentPerArea", "area")),
+        (of_year, ("annualRent",)),
+        (of_month, ("contractRent",)),
+    ):
+        for name in names if rows else ():
+            ground.prover.confirm(rows, name)
 
 
 def _keeps_to_cents(found: Sequence[tuple[RentRollRow, bool]]) -> bool:
@@ -74,15 +96,13 @@ def gross_not_below_base(ground: Ground) -> Iterator[CheckResult]:
     )  # fmt: skip
 
 
-def _year_against_month(ground: Ground, row: RentRollRow) -> str | None:
+def _year_against_month(row: RentRollRow) -> str | None:
     """annual = 12 x monthly, within 2 % of the annual rent; None where one is not printed."""
     if not row.contract_rent or not row.annual_rent:
         return None
     error = abs(row.contract_rent * 12 - row.annual_rent)
-    if error > abs(row.annual_rent) * Decimal("0.02"):
+    if error > abs(row.annual_rent) * YEAR_TOLERANCE:
         return MISS
-    ground.prover.confirm([row], "contractRent")
-    ground.prover.confirm([row], "annualRent")
     return EXACT if error <= YEAR_ROUNDING else NEAR
 
 
@@ -96,11 +116,8 @@ def _rate_against_rent(ground: Ground, row: RentRollRow) -> str | None:
     if miss > RATE_TOLERANCE * row.area:
         area = leased_area(ground.rows, row)
         # A rate of several suites is of the area of all of them; which of it is whose is not proved.
-        return (
-            NEAR if area != row.area and _rate_miss(annual, row.rent_per_area, area) <= RATE_TOLERANCE * area else MISS
-        )
-    for name in ("rentPerArea", "area", "annualRent" if row.annual_rent else "contractRent"):
-        ground.prover.confirm([row], name)
+        shared = area != row.area and _rate_miss(annual, row.rent_per_area, area) <= RATE_TOLERANCE * area
+        return SHARED if shared else MISS
     return EXACT if miss <= RATE_ROUNDING * row.area else NEAR
 
 

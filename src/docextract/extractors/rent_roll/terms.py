@@ -39,10 +39,9 @@ class TermReader:
     def read(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         """Add the terms of a unit's own line to its row."""
         options: list[ColumnUse] = []
-        for use in mapping.nested:
-            if line.values[use.column] in (None, "") or not use.field:
+        for use, field, part in mapping.nested_parts:
+            if line.values[use.column] in (None, ""):
                 continue
-            field, _, part = use.field.partition(":")
             if field == "recoveries":
                 self._recovery(row, line, use, part, mapping)
             elif field == "percentageRent":
@@ -60,8 +59,8 @@ class TermReader:
             row.recoveries = [*row.recoveries, found]
 
     def _recovery(self, row: RentRollRow, line: Line, use: ColumnUse, part: str, mapping: Mapping) -> None:
-        place, column = line.place(use.column), use.column
-        value = line.values[column]
+        column = use.column
+        place, value = line.place(column), line.values[column]
         style = self.conventions.numbers
         if part == "type":
             found = Recovery(kind=line.text(column), source=place)
