@@ -99,6 +99,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/plugins.md",
         "docs/rent-rolls.md",
         "docs/statements.md",
+        "docs/reconcile.md",
         "docs/testing.md",
     ],
 )

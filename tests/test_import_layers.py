@@ -36,6 +36,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "pipeline": (
         "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py", "quiet.py",
     ),
+    "across": ("across/",),
     "sandbox": ("sandbox/",),
     "service": ("service/",),
     "export": ("export/",),
@@ -62,11 +63,14 @@ MAY: dict[str, set[str]] = {
         "models", "source", "document", "values", "words", "grids", "proofs", "context", "plugins", "extractors",
         "readers", "public",
     },
+    "across": {"models", "values", "words", "proofs"},
     "sandbox": {"models", "source", "document", "plugins", "pipeline", "public"},
     "service": {"models", "source", "document", "plugins", "pipeline", "sandbox", "public"},
     "export": {"models", "document", "plugins", "public"},
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
-    "cli": {"models", "document", "words", "plugins", "pipeline", "sandbox", "service", "export", "http", "public"},
+    "cli": {
+        "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http", "public",
+    },
 }  # fmt: skip
 
 CONVENIENCES = {

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .across.reconcile import reconcile as reconcile
     from .errors import ApiKeyNotFoundError as ApiKeyNotFoundError
     from .errors import AuthenticationError as AuthenticationError
     from .errors import BusyError as BusyError
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from .models.limits import Limits as Limits
     from .models.outcome import Outcome as Outcome
     from .models.place import Place as Place
+    from .models.reconciliation import Reconciliation as Reconciliation
     from .models.request import Options as Options
     from .models.request import TaggingData as TaggingData
     from .models.statement import Statement as Statement
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from .registry import Registry as Registry
 
 _HOMES = {
+    "across.reconcile": ("reconcile",),
     "offered": (
         "asset_types",
         "document_types",
@@ -79,6 +82,7 @@ _HOMES = {
     "models.limits": ("Limits",),
     "models.outcome": ("Outcome",),
     "models.place": ("Place",),
+    "models.reconciliation": ("Reconciliation",),
     "models.request": (
         "Options",
         "TaggingData",
@@ -113,6 +117,7 @@ __all__ = [
     "Place",
     "PluginError",
     "ProcessingLimitError",
+    "Reconciliation",
     "Registry",
     "RentRoll",
     "Statement",
@@ -127,6 +132,7 @@ __all__ = [
     "extract",
     "extract_multiple",
     "grids",
+    "reconcile",
 ]
 
 

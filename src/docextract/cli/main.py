@@ -18,7 +18,7 @@ REFUSED = 2
 INTERRUPTED = 130
 DEBUG = "DOCEXTRACT_DEBUG"
 
-COMMANDS = ("extract", "grids", "types", "checks", "accounts", "schema", "layouts", "plugins")
+COMMANDS = ("extract", "grids", "types", "checks", "accounts", "schema", "layouts", "plugins", "reconcile")
 """The subcommands; each is the module of its name."""
 
 

@@ -67,6 +67,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
         "column": frozenset(("words", "kind", "scope", "annualized", "use")),
         "key": frozenset(("key", "patterns")),
         "part": frozenset(("section", "patterns")),
+        "statistic": frozenset(("name", "patterns")),
     },
 }
 _SINGLE: dict[str, frozenset[str]] = {
@@ -105,6 +106,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("statements", "column"): ("words",),
     ("statements", "key"): ("key", "patterns"),
     ("statements", "part"): ("section", "patterns"),
+    ("statements", "statistic"): ("name", "patterns"),
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,
@@ -120,6 +122,7 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ),
     ("groups", "field"): frozenset(("area", "units", "leases")),
     ("uses", "use"): frozenset(("RESIDENTIAL", "COMMERCIAL", "NON_UNIT")),
+    ("statements", "name"): frozenset(("roomsAvailable", "roomsSold", "revpar", "adr", "occupancy", "units")),
     ("furniture", "kind"): frozenset(("TITLE", "NOTE", "FOOTER", "HEADER")),
 }
 _CATEGORY = re.compile(r"[a-z][A-Za-z]*(?:\.[a-zA-Z]+){1,3}")

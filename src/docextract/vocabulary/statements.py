@@ -38,12 +38,14 @@ class StatementTable:
         statistics: re.Pattern[str] | None,
         ends: re.Pattern[str] | None,
         cash: Sequence[re.Pattern[str]],
+        known_statistics: Sequence[tuple[str, re.Pattern[str]]] = (),
     ) -> None:
         self._phrases = phrases
         self._longest = max(map(len, phrases), default=0)
         self._keys, self._parts = keys, parts
         self._statistics, self._ends = statistics, ends
         self._cash = cash
+        self._known_statistics = known_statistics
 
     @classmethod
     def build(cls, files: Sequence[Mapping[str, Any]]) -> StatementTable:
@@ -63,6 +65,7 @@ class StatementTable:
             _all(file.get("statistics", {}).get("patterns", ()) for file in files),
             _all(file.get("ends", {}).get("patterns", ()) for file in files),
             [_any([text]) for file in files for text in file.get("cash", {}).get("patterns", ())],
+            [(e["name"], _any(e["patterns"])) for file in later for e in file.get("statistic", ())],
         )
 
     def header(self, text: str) -> HeaderPhrases:
@@ -95,6 +98,10 @@ class StatementTable:
     def is_statistic(self, label: str) -> bool:
         """Whether a label names a count, an area, a percentage or a ratio."""
         return self._statistics is not None and self._statistics.search(normal(label)) is not None
+
+    def statistic(self, label: str) -> str | None:
+        """Which of the statistics a label names that arithmetic ties to others; None for all else."""
+        return _first(self._known_statistics, label)
 
     def ends(self, label: str) -> bool:
         """Whether a heading opens another table."""

@@ -65,6 +65,8 @@ class Vocabulary:
     """The section of a statement that a heading opens."""
     is_statistic: Callable[[str], bool]
     """Whether a statement's label names a count, an area, a percentage or a ratio."""
+    statistic: Callable[[str], str | None]
+    """Which statistic a statement's label names: ``units``, ``roomsSold``, ``roomsAvailable``, ``occupancy`` ..."""
     ends_statement: Callable[[str], bool]
     """Whether a heading in a statement opens another table."""
     space_use: Callable[[str], str | None]
@@ -131,6 +133,7 @@ class Vocabulary:
         self.key_total = lru_cache(_SIZE)(statements.key_total)
         self.statement_part = lru_cache(_SIZE)(statements.part)
         self.is_statistic = lru_cache(_SIZE)(statements.is_statistic)
+        self.statistic = lru_cache(_SIZE)(statements.statistic)
         self.ends_statement = lru_cache(_SIZE)(statements.ends)
         self.speaks_of_cash = statements.speaks_of_cash
         self.property_label = titles.property_label

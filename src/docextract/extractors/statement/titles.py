@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ...values.asof import find_print_date
 from ...values.dates import DateOrder, date_order
-from ...values.periods import Period, find_period
+from ...values.periods import Period, find_basis, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import Titles, read_titles
@@ -33,11 +33,16 @@ def read_head(lines: Sequence[Line], header: Line | None, vocabulary: Vocabulary
     texts = [line.joined() for line in above]
     order = date_order(texts)[0]
     titles = read_titles(above, vocabulary, order)
-    if titles.property_name is not None and find_period(titles.property_name, order) is not None:
-        others = [line for line, text in zip(above, texts, strict=True) if find_period(text, order) is None]
+    if titles.property_name is not None and _dated(titles.property_name, order):
+        others = [line for line, text in zip(above, texts, strict=True) if not _dated(text, order)]
         titles.property_name = read_titles(others, vocabulary, order).property_name
     period = next((p for text in texts if (p := find_period(text, order)) is not None), None)
     return Head(titles, period, " | ".join(texts), _printed(lines, order))
+
+
+def _dated(text: str, order: DateOrder) -> bool:
+    """Whether a line of the title block says the period or the basis, and so no property."""
+    return find_period(text, order) is not None or find_basis(text) is not None
 
 
 def _printed(lines: Sequence[Line], order: DateOrder) -> str | None:

@@ -1,0 +1,5 @@
+"""Checks across documents: a rent roll and a statement of one property."""
+
+from .reconcile import reconcile
+
+__all__ = ["reconcile"]
