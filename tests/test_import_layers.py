@@ -69,7 +69,8 @@ MAY: dict[str, set[str]] = {
     "export": {"models", "document", "plugins", "public"},
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
     "cli": {
-        "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http", "public",
+        "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http",
+        "public",
     },
 }  # fmt: skip
 
