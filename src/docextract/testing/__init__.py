@@ -10,7 +10,7 @@ The same family, seed and format give the same bytes. Writing PDFs needs reportl
 from __future__ import annotations
 
 from docextract.testing.defects import Defect, Planted, defects, plant
-from docextract.testing.rent_rolls import families, traps_of, write
 from docextract.testing.sample import Format, Sample
+from docextract.testing.writers import families, traps_of, write
 
 __all__ = ["Defect", "Format", "Planted", "Sample", "defects", "families", "plant", "traps_of", "write"]

@@ -28,8 +28,8 @@ from docextract.testing.equations import (
 from docextract.testing.planting import PAGE_PLANTERS, PLANTERS, Change, starts_after
 from docextract.testing.printed import Report, Row
 from docextract.testing.relations import kept_relations, wrong_relations
-from docextract.testing.rent_rolls import compose
 from docextract.testing.sample import Format, Roll, Sample
+from docextract.testing.writers import compose
 
 UNSHOWN = {
     "droppedRow": "no printed total or count covers the row",
@@ -84,11 +84,13 @@ def plant(family: str, seed: int, format: Format, *, defect: str) -> Planted | N
     """Writes the document of :func:`write` with one defect; None if it prints nothing of the kind to spoil.
 
     Raises:
-        ValueError: no such family, format or defect.
+        ValueError: no such family, format or defect, or the family is one of statements.
     """
     if defect not in defects():
         raise ValueError(f"no defect {defect!r}; there are: {', '.join(defects())}")
     roll = compose(family, seed, format)
+    if not isinstance(roll, Roll):
+        raise ValueError(f"{family} is no family of rent rolls")
     clean = _Clean(roll)
     rng = Random(f"{family}:{seed}:{format}:{defect}")
     if defect in PAGE_PLANTERS:

@@ -15,7 +15,7 @@ from docextract.testing.looks import LEGAL, LETTER, TABLOID, landscape
 from docextract.testing.printed import Beside, Column, Look, Report, Table
 
 if TYPE_CHECKING:
-    from docextract.testing.sample import Roll
+    from docextract.testing.draft import Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Dress:
     name: str
     medium: Literal["pdf", "xlsx", "both"]
     share: float
-    wear: Callable[[Roll, Random], bool]
+    wear: Callable[[Draft, Random], bool]
 
 
-def dress(roll: Roll, seed: str) -> None:
+def dress(roll: Draft, seed: str) -> None:
     """Draws each trap of the medium, and puts on those that are drawn or asked for."""
     for garment in GARMENTS:
         if garment.medium in ("both", roll.medium):
@@ -58,10 +58,10 @@ def reshape(report: Report, change: Callable[[Column], Column]) -> bool:
     return any(made[id(old)] != old for old in kept)
 
 
-def looks(**changes: object) -> Callable[[Roll, Random], bool]:
+def looks(**changes: object) -> Callable[[Draft, Random], bool]:
     """A garment that only changes the look."""
 
-    def wear(roll: Roll, rng: Random) -> bool:
+    def wear(roll: Draft, rng: Random) -> bool:
         before = roll.report.look
         roll.report.look = replace(before, **changes)  # type: ignore[arg-type]
         return True
@@ -69,51 +69,51 @@ def looks(**changes: object) -> Callable[[Roll, Random], bool]:
     return wear
 
 
-def _turned(roll: Roll, rng: Random) -> bool:
+def _turned(roll: Draft, rng: Random) -> bool:
     roll.report.look = replace(roll.report.look, rotate=rng.choice((90, 90, 180, 270)))
     return True
 
 
-def _spaceless(roll: Roll, rng: Random) -> bool:
+def _spaceless(roll: Draft, rng: Random) -> bool:
     if roll.report.look.tracking:  # nobody could tell the letters from the words
         return False
     roll.report.look = replace(roll.report.look, spaceless=True)
     return True
 
 
-def _touching(roll: Roll, rng: Random) -> bool:
+def _touching(roll: Draft, rng: Random) -> bool:
     if roll.report.look.spaceless:  # nobody could tell the cells from the words
         return False
     roll.report.look = replace(roll.report.look, gap=1.6, spread=0.0)
     return True
 
 
-def _cropped(roll: Roll, rng: Random) -> bool:
+def _cropped(roll: Draft, rng: Random) -> bool:
     roll.report.look = replace(roll.report.look, crop=rng.choice((9.0, 20.0, 36.0)))
     return True
 
 
-def _short(roll: Roll, rng: Random) -> bool:
+def _short(roll: Draft, rng: Random) -> bool:
     look: Look = roll.report.look
     roll.report.look = replace(look, page=(look.page[0], max(340.0, look.margins[1] + look.margins[3] + 280)))
     return True
 
 
-def _page(roll: Roll, rng: Random) -> bool:
+def _page(roll: Draft, rng: Random) -> bool:
     look: Look = roll.report.look
     sizes = [s for s in (LETTER, LEGAL, TABLOID, landscape(LEGAL), landscape(TABLOID)) if s[0] >= look.page[0]]
     roll.report.look = replace(look, page=rng.choice([s for s in sizes if s != look.page] or sizes))
     return True
 
 
-def _unrepeated(roll: Roll, rng: Random) -> bool:
+def _unrepeated(roll: Draft, rng: Random) -> bool:
     for table in tables_of(roll.report):
         table.repeat = False
     return True
 
 
-def _names(overflow: str, cap: int) -> Callable[[Roll, Random], bool]:
-    def wear(roll: Roll, rng: Random) -> bool:
+def _names(overflow: str, cap: int) -> Callable[[Draft, Random], bool]:
+    def wear(roll: Draft, rng: Random) -> bool:
         align, boxed = rng.choice(("middle", "bottom")), rng.random() < 0.5
         if overflow == "wrap":  # without a gap or a rule nobody could tell whose name a line is
             apart = {"grid": "rows"} if boxed else {"row_pad": 0.7}
@@ -126,34 +126,34 @@ def _names(overflow: str, cap: int) -> Callable[[Roll, Random], bool]:
     return wear
 
 
-def _origin(roll: Roll, rng: Random) -> bool:
+def _origin(roll: Draft, rng: Random) -> bool:
     if any("formulas" in t for t in roll.traps):
         return False
     roll.report.look = replace(roll.report.look, origin=rng.choice(((2, 2), (4, 1), (1, 3), (6, 4))))
     return True
 
 
-def _days(roll: Roll, rng: Random) -> bool:
+def _days(roll: Draft, rng: Random) -> bool:
     form = rng.choice(("dd.mm.yyyy", "yyyy-mm-dd", "d-mmm-yy", "mmm d, yyyy", "d mmmm yyyy"))
     roll.report.formats = replace(roll.report.formats, date=form)
     roll.report.look = replace(roll.report.look, text_dates=True)
     return True
 
 
-def _numbers(roll: Roll, rng: Random) -> bool:
+def _numbers(roll: Draft, rng: Random) -> bool:
     grouping, point = rng.choice(((".", ","), ("'", "."), (" ", ","), ("\u00a0", ",")))
     roll.report.formats = replace(roll.report.formats, grouping=grouping, point=point, decimals=2)
     roll.report.look = replace(roll.report.look, text_money=True)
     return True
 
 
-def _negatives(roll: Roll, rng: Random) -> bool:
+def _negatives(roll: Draft, rng: Random) -> bool:
     form = rng.choice(("brackets", "trailing", "minus"))
     roll.report.formats = replace(roll.report.formats, negative=form)
     return True
 
 
-def _square_metres(roll: Roll, rng: Random) -> bool:
+def _square_metres(roll: Draft, rng: Random) -> bool:
     word = rng.choice(("Area (m²)", "Sq M", "Area sqm"))
     return reshape(roll.report, lambda c: replace(c, head=(word,)) if c.field == "area" else c)
 

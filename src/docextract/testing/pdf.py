@@ -201,7 +201,7 @@ class _Painter(Pages):
             if cell is None:
                 continue
             text = self.formats.show(cell, span.column.kind)
-            room = span.x1 - span.x0
+            room = span.x1 - span.x0 - self.indent(row, span, size)
             wraps = (
                 span.column.overflow == "wrap"
                 and span.column.cap is not None
@@ -242,14 +242,21 @@ class _Painter(Pages):
         for span in spans:
             texts = lines.get(span.column.key, [])
             lower = {"top": 0.0, "middle": (most - len(texts)) / 2, "bottom": most - len(texts)}[self.look.valign]
+            moved = self.indent(row, span, size)
+            box = Span(span.column, span.x0 + moved, span.x1) if moved else span
             for i, text in enumerate(texts):
-                self.cell(text, span, base - (i + lower) * step, font, size)
+                self.cell(text, box, base - (i + lower) * step, font, size)
         self.y = top - (most + self.look.row_pad) * step
         if self.look.grid == "rows" and (row.cells or row.label):
             self.canvas.setLineWidth(0.25)
             self.canvas.line(x0, self.y, x1, self.y)
         elif self.look.grid == "full" and row.label is None:
             self.frame(spans, top, self.y)
+
+    @staticmethod
+    def indent(row: Row, span: Span, size: float) -> float:
+        """How far the row's text in this column is moved to the right."""
+        return row.indent * size * columns_of.INDENT if span.column.indents else 0.0
 
     def cell(self, text: str, span: Span, y: float, font: str, size: float) -> None:
         align = alignment(span.column)

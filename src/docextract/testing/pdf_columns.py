@@ -16,7 +16,9 @@ FONTS = {
     "Courier": ("Courier", "Courier-Bold", "Courier-Oblique"),
     "Vera": ("Vera", "VeraBd", "VeraIt"),
 }
-RIGHT = frozenset({"money", "area", "number", "count"})
+RIGHT = frozenset({"money", "area", "number", "count", "percent"})
+INDENT = 0.4
+"""How far one space of indent moves a text, in font sizes."""
 
 
 @cache
@@ -94,7 +96,8 @@ def natural(tables: list[Table], formats: Formats, look: Look, size: float) -> d
                 cell = row.cells.get(column.key)
                 if cell is not None:
                     face = bold if row.bold else regular
-                    body = max(body, extent(formats.show(cell, column.kind), face, size, look))
+                    moved = row.indent * size * INDENT if column.indents else 0.0
+                    body = max(body, moved + extent(formats.show(cell, column.kind), face, size, look))
         if column.cap is not None:
             body = min(body, column.cap * size * 0.52)
         widths[column.key] = max(head, body, size * 1.5) + 0.5

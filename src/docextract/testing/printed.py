@@ -26,6 +26,7 @@ __all__ = [
     "Report",
     "Row",
     "Shown",
+    "Sum",
     "Table",
 ]
 
@@ -46,7 +47,19 @@ class Formula:
     value: Decimal
 
 
-Cell: TypeAlias = str | int | Decimal | dt.date | Shown | Formula | None
+@dataclass(frozen=True, slots=True, eq=False)
+class Sum:
+    """A workbook formula over cells of its own column: ``addends`` are rows of the table with their signs.
+
+    ``cached`` is whether the workbook holds the value that the formula had when it was saved. A PDF prints ``value``.
+    """
+
+    addends: tuple[tuple[Row, int], ...]
+    value: Decimal
+    cached: bool = True
+
+
+Cell: TypeAlias = str | int | Decimal | dt.date | Shown | Formula | Sum | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +81,10 @@ class Column:
     hidden: bool = False
     head_span: int = 1
     """Over how many columns the header's cell is merged; those after this one print no header of their own."""
+    dated: dt.date | None = None
+    """In workbooks the last line of the header is this date, shown as the header's text."""
+    indents: bool = False
+    """Whether its texts are moved to the right by the indent of their row."""
 
 
 @dataclass(slots=True)
@@ -85,6 +102,8 @@ class Row:
     """A sub-row: it may stand beside the wrapped lines of the row that it belongs to."""
     down: tuple[str, ...] = ()
     """Columns whose cell of the row above is merged down over this row (workbooks)."""
+    indent: int = 0
+    """How far its label is moved to the right, in spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +184,7 @@ class Formats:
             return ""
         if isinstance(cell, Shown):
             return cell.text
-        if isinstance(cell, Formula):
+        if isinstance(cell, (Formula, Sum)):
             return self.number(cell.value, self.decimals, self.currency)
         if isinstance(cell, dt.date):
             return self.day(cell)
@@ -173,6 +192,8 @@ class Formats:
             return cell
         if kind == "count":
             return str(cell)
+        if kind == "percent":
+            return f"{self.number(Decimal(cell) * 100, 2, '')}%"
         if kind == "area":
             return self.number(Decimal(cell), self.area_decimals, "")
         if kind == "money":
@@ -248,6 +269,8 @@ class Look:
     trailing: bool = False
     plain: bool = False
     sheet: str = "Sheet1"
+    indent: str = "style"
+    """How a workbook moves a label to the right: ``style`` (alignment), ``spaces`` before the text, or ``none``."""
     sheets_before: tuple[str, ...] = ()
     sheets_after: tuple[str, ...] = ()
 

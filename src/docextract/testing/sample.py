@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
-from random import Random
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-from docextract.testing.printed import Cell, Formula, Look, Report, Row, Shown, Table
+from docextract.testing.draft import Draft, Format
+from docextract.testing.printed import Cell, Formula, Look, Row, Shown, Table
 from docextract.testing.property import OCCUPIED, OUT_OF_SERVICE, VACANT
-
-Format: TypeAlias = Literal["pdf", "xlsx"]
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,64 +48,18 @@ class Sample:
 
 
 @dataclass(slots=True)
-class Roll:
+class Roll(Draft):
     """A rent roll being written: the report, and the truth of each printed unit row."""
 
-    rng: Random
-    look_rng: Random
-    medium: Format
-    report: Report = field(default_factory=Report)
     asset_type: str = "MULTIFAMILY"
     property_name: str | None = None
     as_of: str | None = None
     rows: list[dict[str, Any]] = field(default_factory=list)
     statuses: list[str] = field(default_factory=list)
     stated: dict[str, dict[str, Decimal]] = field(default_factory=dict)
-    traps: list[str] = field(default_factory=list)
     uncounted: int = 0
     placed: list[tuple[Table, Row]] = field(default_factory=list)
     """Where each row of ``rows`` is printed."""
-    forced: frozenset[str] = frozenset()
-    barred: frozenset[str] = frozenset()
-    offered: set[str] = field(default_factory=set)
-    """Traps that were drawn for, on or off."""
-    likely: dict[str, float] = field(default_factory=dict)
-    """How often this layout wears a trap of any report, where it differs; 0 for never."""
-    worn: dict[str, bool] = field(default_factory=dict)
-
-    @property
-    def pdf(self) -> bool:
-        return self.medium == "pdf"
-
-    def chance(self, share: float, trap: str | None = None) -> bool:
-        """Draws a switch of the content, the same for both formats of a seed; names the trap when it is on."""
-        on = self.rng.random() < share
-        return self.decide(trap, on) if trap else on
-
-    def decide(self, trap: str, drawn: bool) -> bool:
-        """Whether a trap is on: as drawn, unless the caller of ``write`` said so. One that is on is named."""
-        self.offered.add(trap)
-        on = trap in self.forced or (drawn and trap not in self.barred)
-        if on:
-            self.trap(trap)
-        return on
-
-    def pick(self, options: Sequence[tuple[T, str]]) -> T:
-        """Draws one of several values, each with the trap that it makes (or none)."""
-        drawn = self.rng.choice(options)
-        names = [trap for _, trap in options]
-        self.offered.update(t for t in names if t)
-        asked = [o for o in options if o[1] in self.forced]
-        left = [o for o in options if not o[1] or o[1] not in self.barred]
-        value, trap = asked[0] if asked else drawn if drawn in left or not left else left[0]
-        if trap:
-            self.trap(trap)
-        return value
-
-    def trap(self, name: str) -> None:
-        """Names a trap that every document of the layout has, or that came about."""
-        if name not in self.traps:
-            self.traps.append(name)
 
     def unit(self, table: Table, cells: dict[str, Cell], status: str, **more: Any) -> Row:
         """Prints a row and records its truth: every cell of a column with a field, and what ``more`` adds.
@@ -142,12 +93,6 @@ class Roll:
     def finish(self, family: str, seed: int) -> Sample:
         """Paints the report and closes the truth."""
         return self.sample(family, seed, self.paint(family, seed))
-
-    def paint(self, family: str, seed: int) -> bytes:
-        """The report as it stands, as the bytes of a file."""
-        from docextract.testing import pdf, xlsx
-
-        return pdf.paint(self.report, f"{family}:{seed}") if self.pdf else xlsx.paint(self.report)
 
     def sample(self, family: str, seed: int, data: bytes) -> Sample:
         """The document with these bytes, and the truth of what was written."""

@@ -11,7 +11,7 @@ from decimal import Decimal
 from typing import Any
 
 from docextract.testing.pdf_columns import alignment
-from docextract.testing.printed import Beside, Cell, Chapter, Column, Formula, Notes, Report, Row, Shown, Table
+from docextract.testing.printed import Beside, Cell, Chapter, Column, Formula, Notes, Report, Row, Shown, Sum, Table
 
 STAMP = (2024, 1, 2, 3, 4, 6)
 
@@ -27,14 +27,16 @@ def paint(report: Report) -> bytes:
         book.create_sheet(name)["B2"] = name
     extra(book, report, before=True)
     sheet = book.create_sheet(look.sheet)
-    _Sheet(sheet, report).run()
+    painted = _Sheet(sheet, report)
+    painted.run()
     for name in look.sheets_after:
         book.create_sheet(name)["A1"] = name
     extra(book, report, before=False)
     book.active = book.index(sheet)
     buffer = io.BytesIO()
     book.save(buffer)
-    return _timeless(buffer.getvalue())
+    place = f"xl/worksheets/sheet{book.index(sheet) + 1}.xml"
+    return _timeless(buffer.getvalue(), {place: painted.cached} if painted.cached else {})
 
 
 def extra(book: Any, report: Report, *, before: bool) -> None:
@@ -50,8 +52,8 @@ def extra(book: Any, report: Report, *, before: bool) -> None:
             sheet.append([float(v) if isinstance(v, Decimal) else v for v in line])
 
 
-def _timeless(data: bytes) -> bytes:
-    """The same package with one fixed time in its entries and properties."""
+def _timeless(data: bytes, cached: dict[str, dict[str, Decimal]]) -> bytes:
+    """The same package with one fixed time in its entries and properties, and the values of its formulas."""
     out = io.BytesIO()
     moment = datetime(*STAMP).strftime("%Y-%m-%dT%H:%M:%SZ")
     with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as new:
@@ -59,10 +61,22 @@ def _timeless(data: bytes) -> bytes:
             content = old.read(name)
             if name == "docProps/core.xml":
                 content = re.sub(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment.encode(), content)
+            if name in cached:
+                content = _with_values(content, cached[name])
             entry = zipfile.ZipInfo(name, STAMP)
             entry.compress_type = zipfile.ZIP_DEFLATED
             new.writestr(entry, content)
     return out.getvalue()
+
+
+def _with_values(content: bytes, values: dict[str, Decimal]) -> bytes:
+    """The XML of a sheet with the value that each of these cells had when it was last calculated."""
+
+    def filled(match: re.Match[bytes]) -> bytes:
+        value = values.get(match[2].decode())
+        return match[0] if value is None else b"%s<v>%s</v></c>" % (match[1], str(value).encode())
+
+    return re.sub(rb'(<c r="([A-Z]+\d+)"[^>]*><f>[^<]*</f>)<v\s*/?>(?:</v>)?</c>', filled, content)
 
 
 class _Sheet:
@@ -71,6 +85,9 @@ class _Sheet:
     def __init__(self, sheet: Any, report: Report) -> None:
         self.sheet, self.report, self.look, self.formats = sheet, report, report.look, report.formats
         self.line, self.first = report.look.origin[0], report.look.origin[1]
+        self.line_of: dict[int, int] = {}
+        self.pending: list[tuple[int, int, Sum]] = []
+        self.cached: dict[str, Decimal] = {}
         self.widest = max((len(t.columns) for c in report.chapters for p in c.parts for t in _tables(p)), default=1)
 
     def run(self) -> None:
@@ -87,6 +104,22 @@ class _Sheet:
                     self.line += 1 if isinstance(part, Beside) or part.gap >= 1 else 0
                     self.aside()
                     self.beside(_tables(part))
+        for line, column, value in self.pending:
+            self.fill_in(line, column, value)
+
+    def fill_in(self, line: int, column: int, value: Sum) -> None:
+        """Writes a formula whose rows are all placed by now."""
+        letter = cell_letter(column)
+        lines = [self.line_of[id(row)] for row, _ in value.addends]
+        signs = [sign for _, sign in value.addends]
+        if len(lines) > 1 and set(signs) == {1} and lines == list(range(lines[0], lines[0] + len(lines))):
+            formula = f"SUM({letter}{lines[0]}:{letter}{lines[-1]})"
+        else:
+            terms = (f"{'+' if sign > 0 else '-'}{letter}{n}" for n, sign in zip(lines, signs, strict=True))
+            formula = "".join(terms).removeprefix("+")
+        self.sheet.cell(line, column).value = f"={formula}"
+        if value.cached:
+            self.cached[f"{letter}{line}"] = value.value
 
     def aside(self) -> None:
         """The side table, beside the first table of the roll."""
@@ -178,6 +211,9 @@ class _Sheet:
                     padded = f" {text} " if self.look.padded else text
                     line = self.line + level + (0 if self.look.padded else depth - len(lines))
                     cell = self.put(line, at, padded, bold=not self.look.plain)
+                    if column.dated is not None and level == len(lines) - 1 and not self.look.text_dates:
+                        cell.value = datetime(column.dated.year, column.dated.month, column.dated.day)
+                        cell.number_format = "mmm yyyy"
                     cell.alignment = self.align("center" if self.look.head_align == "center" else alignment(column))
                     self.span(line, at, column)
                     if column.head_span > 1 and not self.look.spans:
@@ -193,13 +229,14 @@ class _Sheet:
     def row(self, row: Row, places: dict[str, tuple[int, Column]], left: int) -> None:
         if row.gap >= 1 and not self.look.blank_rows:
             self.line += 1
+        self.line_of[id(row)] = self.line
         if row.label is not None:
             self.put(self.line, left, row.label, bold=row.bold)
         for key, value in row.cells.items():
             if value is None or key not in places:
                 continue
             at, column = places[key]
-            self.value(self.line, at, value, column, row.bold)
+            self.value(self.line, at, value, column, row)
             self.span(self.line, at, column)
         self.line += 2 if self.look.blank_rows else 1
 
@@ -208,17 +245,23 @@ class _Sheet:
             end = at + self.steps(column) - 1
             self.sheet.merge_cells(start_row=line, start_column=at, end_row=line, end_column=end)
 
-    def value(self, line: int, at: int, value: Cell, column: Column, bold: bool) -> None:
+    def value(self, line: int, at: int, value: Cell, column: Column, row: Row) -> None:
         form: str | None = None
         written: Any
+        moved = row.indent if column.indents else 0
         if isinstance(value, (str, Shown)):
             written = self.formats.show(value, column.kind)
             if self.look.float_units and column.field == "unit" and written.isdigit() and written[0] != "0":
                 written = f"{written}.0"
             if self.look.trailing and written:
                 written = f"{written}  "
+            if moved and self.look.indent == "spaces":
+                written = f"{' ' * moved}{written}"
         elif isinstance(value, Formula):
             written, form = f"={value.formula}", "#,##0.00"
+        elif isinstance(value, Sum):
+            self.pending.append((line, at, value))
+            written, form = None, self.number_format(column, value.value)
         elif isinstance(value, date):
             written = (
                 self.formats.show(value, column.kind)
@@ -234,15 +277,19 @@ class _Sheet:
             number = Decimal(value)
             written = int(number) if number == number.to_integral_value() else float(number)
             form = self.number_format(column, number)
-        cell = self.put(line, at, written, bold=bold)
+        cell = self.put(line, at, written, bold=row.bold)
+        if moved and self.look.indent == "style":
+            cell.alignment = self.align("left", moved)
         if form:
             cell.number_format = form
-        if not self.look.plain and column.align:
+        if not self.look.plain and column.align and not moved:
             cell.alignment = self.align(column.align)
 
     def number_format(self, column: Column, number: Decimal) -> str:
         if column.kind == "count":
             return "0"
+        if column.kind == "percent":
+            return "0.00%"
         if column.kind == "area":
             return "#,##0.00" if self.formats.area_decimals else "#,##0"
         whole = self.formats.decimals == 0 and number == number.to_integral_value()
@@ -267,10 +314,10 @@ class _Sheet:
         return cell
 
     @staticmethod
-    def align(horizontal: str) -> Any:
+    def align(horizontal: str, indent: int = 0) -> Any:
         from openpyxl.styles import Alignment
 
-        return Alignment(horizontal=horizontal)
+        return Alignment(horizontal=horizontal, indent=indent)
 
 
 def _tables(part: Table | Beside | Notes) -> list[Table]:
