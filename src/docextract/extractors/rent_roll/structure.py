@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
@@ -101,12 +101,15 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
 
 def _copies(rows: Sequence[RentRollRow], known: set[int]) -> list[RentRollRow]:
     """Rows, whatever their status, that print unit, tenant, dates and amounts of another one."""
+    named = [row for row in rows if row.unit is not None and row.tenant_name and row.row_index not in known]
+    times = Counter([(row.unit, row.tenant_name) for row in named])
+    if len(times) == len(named):
+        return []
     seen: dict[object, list[RentRollRow]] = defaultdict(list)
-    for row in rows:
-        if row.unit is not None and row.tenant_name and row.row_index not in known:
-            dates = (row.lease_start_date, row.lease_end_date, row.move_in_date)
-            if any(dates):
-                seen[unit_key(row), row.tenant_name, dates, row.market_rent, row.contract_rent, row.balance].append(row)
+    for row in named:
+        dates = (row.lease_start_date, row.lease_end_date, row.move_in_date)
+        if times[row.unit, row.tenant_name] > 1 and any(dates):
+            seen[unit_key(row), row.tenant_name, dates, row.market_rent, row.contract_rent, row.balance].append(row)
     return [row for same in seen.values() if len(same) > 1 for row in same]
 
 
