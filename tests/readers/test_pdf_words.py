@@ -220,6 +220,13 @@ def test_single_letters_in_columns_stay_apart() -> None:
     assert texts(page) == ["E", "F", "G", "H"]
 
 
+def test_narrow_characters_on_two_lines_stay_apart() -> None:
+    for above, below in ((",", "0"), ("'", "5"), ("(", "5")):
+        for first, second in ((8.5, 7), (7, 8.5), (10, 7)):
+            page = page_of(text(72, 700, above, size=first) + text(72, 680, below, size=second))
+            assert texts(page) == [above, below]
+
+
 def test_typed_single_digits_stay_apart() -> None:
     assert texts(page_of(text(72, 700, "1 2 3 4 5 6"))) == ["1", "2", "3", "4", "5", "6"]
 

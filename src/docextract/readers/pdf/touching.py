@@ -4,7 +4,8 @@ Two cells drawn so close that no space fits between them come as one string ("Oc
 between them; but many producers also draw one word in several runs, or every letter in a run of its own. What tells
 them apart:
 
-- a jump: the next run begins well before or after the end of the last (kerning moves a letter by less),
+- a jump: the next run begins well before or after the end of the last (kerning moves a letter by less), or on
+  another line,
 - a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
   run ends where runs on other lines end before one,
 - weight: one is bold and the other is not,
@@ -29,6 +30,8 @@ from .tokens import Tokens
 
 FORWARD, BACK = 0.12, -0.25
 """A jump between runs, in ems, that no kerning makes."""
+LINES = 0.2
+"""So much free height between runs, in ems, is that between lines."""
 SAME_EDGE = 0.3
 """Edges so near, in points, are one column's."""
 ENOUGH = 3
@@ -121,7 +124,8 @@ def _cuts(
             if em <= 0:  # sideways: no gap can be told from level boxes
                 continue
             gap = (following.x0 - this.x1) / em
-            if gap > FORWARD or gap < BACK:
+            apart = max(following.low - this.high, this.low - following.high) / em
+            if gap > FORWARD or gap < BACK or apart > LINES:
                 cuts.setdefault(starts[0], []).append(after)
             else:
                 unsure.append((starts[0], before, after))
