@@ -22,7 +22,8 @@ def workbook(rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def read(rows: Sequence[Sequence[Any]], kind: str = "OPERATING_STATEMENT", **more: Any) -> docextract.Statement:
-    statement = docextract.extract(workbook(rows), asset_type="MULTIFAMILY", document_type=kind, **more)
+    more = {"asset_type": "MULTIFAMILY", **more}
+    statement = docextract.extract(workbook(rows), document_type=kind, **more)
     assert isinstance(statement, docextract.Statement)
     return statement
 

@@ -329,3 +329,42 @@ def test_cash_flow_statements_are_read_to_the_cash_at_the_end() -> None:
     assert statement.proof.proved == statement.proof.numbers == 8
     assert statement.key_totals.net_cash_flow is not None
     assert str(statement.columns[0].period_from) == "2023-01-01"
+
+
+def test_results_of_senior_operators_lead_down_to_income_and_expenses() -> None:
+    statement = read(
+        [
+            ["Willow Creek"],
+            ["Statement of Operations"],
+            [None, "Oct 2024", "Nov 2024"],
+            ["REVENUE"],
+            ["Private Pay", 300, 310],
+            ["Level of Care Fees", 50, 51],
+            ["NET REVENUE", 350, 361],
+            ["EXPENSES"],
+            ["Non-Labor"],
+            ["Raw Food", 60, 64],
+            ["Real Estate Taxes", 40, 40],
+            ["TOTAL OPERATING EXPENSES", 100, 104],
+            ["EBITDARM", 250, 257],
+            ["Management Fee", 17, 18],
+            ["EBITDAR", 233, 239],
+            ["Rent", 90, 91],
+            ["EBITDA", 143, 148],
+            ["Depreciation", 30, 30],
+            ["NET INCOME", 113, 118],
+        ],
+        asset_type="SENIOR_HOUSING",
+    )
+    keys = statement.key_totals
+    assert keys.effective_gross_income is not None
+    assert keys.effective_gross_income.values == [350, 361]
+    assert keys.total_operating_expenses is not None
+    assert (keys.total_operating_expenses.status, keys.total_operating_expenses.values) == ("COMPUTED", [207, 213])
+    assert keys.net_operating_income is not None
+    assert (keys.net_operating_income.status, keys.net_operating_income.values) == ("PRINTED", [143, 148])
+    by_label = {row.label: row for row in statement.rows}
+    assert by_label["Real Estate Taxes"].category == "expense.realEstateTaxes"
+    assert by_label["Rent"].section == "EXPENSE"
+    assert by_label["Depreciation"].section == "BELOW_THE_LINE"
+    assert {c.status for c in statement.checks if c.check_id == "O04"} == {"PASS"}

@@ -24,13 +24,19 @@ class Line:
     space: int
     values: list[Value]
     filled: list[int]
+    origin: dict[int, int] | None = None
+    """The column of the grid that each column was moved from, where columns were moved."""
+
+    def home(self, column: int) -> int:
+        """The column of the grid that a column stands in."""
+        return column if self.origin is None else self.origin[column]
 
     def text(self, column: int) -> str | None:
         """The printed text of one cell."""
         value = self.values[column]
         if value is None or type(value) is str:
             return value
-        return self.grid.text(self.row, column)
+        return self.grid.text(self.row, self.home(column))
 
     def first_text(self) -> str:
         """The leftmost text, or ''."""
@@ -46,7 +52,7 @@ class Line:
 
     def place(self, column: int) -> Place | None:
         """Where one cell stands."""
-        return self.grid.place(self.row, column)
+        return self.grid.place(self.row, self.home(column))
 
     def row_place(self) -> Place | None:
         """Where the row stands."""

@@ -67,7 +67,7 @@ def is_statistic(row: RawRow, uses: Sequence[Use], columns: Sequence[Column], vo
         if type(value) is str:
             percents += "%" in value
         else:
-            percents += "%" in line.grid.style(line.row, column).number_format
+            percents += "%" in line.grid.style(line.row, line.home(column)).number_format
         if not percents:
             break
     if percents * 2 > len(printed):

@@ -85,14 +85,18 @@ def read_ledger(lines: Sequence[Line], table: Table, rows: Sequence[StatementRow
     for row, made in zip(table.rows, rows, strict=True):
         for n, line in enumerate(row.raw.lines):
             roles[line.index] = _ROLES[made.row_type] if n == 0 else roles.get(line.index, "CONTINUATION")
-    by_role: Counter[str] = Counter()
+    by_source: dict[tuple[int, int], str] = {}
     unexplained: list[Place] = []
     for line in lines:
         known = roles.get(line.index)
         if known is None and line.filled and line.index not in outside and (place := line.row_place()) is not None:
             unexplained.append(place)
-        by_role[known or ("OTHER" if line.filled else "BLANK")] += 1
-    return Ledger(read=len(lines), by_role=dict(sorted(by_role.items())), unexplained=unexplained)
+        role = known or ("OTHER" if line.filled else "BLANK")
+        source = id(line.grid), line.row  # the halves of a row that was folded are one source row
+        if by_source.get(source, "BLANK") == "BLANK":
+            by_source[source] = role
+    by_role = Counter(by_source.values())
+    return Ledger(read=len(by_source), by_role=dict(sorted(by_role.items())), unexplained=unexplained)
 
 
 def read_totals(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Totals:

@@ -66,6 +66,8 @@ class Ask:
     points: bool = False
     """A balance sheet: dates are points in time."""
     period: tuple[dt.date | None, dt.date] | None = None
+    as_of: dt.date | None = None
+    """The day that the title block names."""
 
 
 def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:

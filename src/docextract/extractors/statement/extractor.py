@@ -14,6 +14,7 @@ from .answer import count_proofs, period_notes, read_ledger, read_meta, read_tot
 from .checks import statement_checks
 from .columns import Ask
 from .figures import summarise
+from .halves import unfold
 from .keys import find_keys
 from .keytotals import key_totals
 from .layout import find_layout
@@ -36,7 +37,7 @@ def extract(context: ExtractionContext) -> DataSet:
     accounts = _accounts(context)
     tagging = context.tagging
     family = family_of(tagging.document_type)
-    lines = read_lines(context.grids)
+    lines = unfold(read_lines(context.grids), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = _first(segments, tagging.document_type, vocabulary, accounts)
     if found is None:
@@ -99,7 +100,7 @@ def _first(
 def _ask(document_type: str, head: Head, family: str) -> Ask:
     default = "BUDGET" if document_type == "BUDGET" else "FORECAST" if document_type == "PRO_FORMA" else "ACTUAL"
     period = (head.period.start, head.period.end) if head.period is not None else None
-    return Ask(default, family == "BALANCE", period)
+    return Ask(default, family == "BALANCE", period, head.titles.as_of)
 
 
 def _other_notes(others: Sequence[Segment]) -> list[Note]:

@@ -31,6 +31,7 @@ class Node:
         return self.kind in ("LINE", "SUBTOTAL", "TOTAL")
 
 
+_INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
 BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity")
 
 
@@ -90,7 +91,7 @@ def _last(nodes: Sequence[Node], rows: Sequence[int]) -> int:
 
 
 def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]]) -> int | None:
-    rows = named.get("netOperatingIncome", [])
+    rows = named.get("netOperatingIncome", []) or named.get("operatingResult", [])
     if not rows:
         return None
     across = [n for n in rows if len(nodes[n].parts) > 1]
@@ -112,11 +113,16 @@ def _income_and_expenses(
         plus = [n for n in plus if n not in minus]
     income = plus[0] if len(plus) == 1 and _is_total(nodes[plus[0]], vocabulary) else None
     while income is not None:
-        off = [p.row for p in nodes[income].parts if p.sign < 0 and _is_sales(nodes[p.row], vocabulary)]
+        off = [p.row for p in nodes[income].parts if p.sign < 0]
         added = [p.row for p in nodes[income].parts if p.sign > 0]
-        if not off or len(added) != 1:
+        if not off or len(added) != 1 or not _is_total(nodes[added[0]], vocabulary):
             break
-        keys.sales += off
+        if all(_is_sales(nodes[n], vocabulary) for n in off):
+            keys.sales += off
+        elif _is_income(nodes[income], vocabulary):
+            break  # income net of what is taken off it, such as vacancy
+        else:
+            minus = [*off, *minus] if noi is not None else off
         income = added[0]
     end = noi if noi is not None else len(nodes)
     if income is None:
@@ -149,6 +155,14 @@ def _names_expense(node: Node, vocabulary: Vocabulary) -> bool:
         vocabulary.key_total(node.label) == "totalOperatingExpenses"
         or vocabulary.statement_part(node.label) == "EXPENSE"
     )
+
+
+def _is_income(node: Node, vocabulary: Vocabulary) -> bool:
+    """Whether a label is that of income, and not of a result."""
+    if node.label is None:
+        return False
+    key = vocabulary.key_total(node.label)
+    return key in _INCOME or (key is None and vocabulary.statement_part(node.label) == "INCOME")
 
 
 def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:

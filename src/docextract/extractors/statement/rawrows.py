@@ -11,7 +11,7 @@ from statistics import median
 from ...document import PageGrid, Value
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like
-from ...values.periods import find_basis, find_period
+from ...values.periods import find_as_of, find_basis, find_period
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -109,7 +109,7 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
         if line.filled and line.has_numbers():
             break
         text = line.joined()
-        if vocabulary.title(text) or find_period(text) or find_basis(text) or vocabulary.furniture(text) == "TITLE":
+        if vocabulary.title(text) or find_period(text) or find_basis(text) or find_as_of([text]) or vocabulary.furniture(text) == "TITLE":
             end = line.index + 1
     return end
 
@@ -129,21 +129,22 @@ def _key(line: Line) -> str:
 def _grouped(body: Sequence[Line]) -> list[list[Line]]:
     """Lines that overlap in height are one row of wrapped cells."""
     groups: list[list[Line]] = []
-    bottom = 0.0
+    top = bottom = 0.0
     for line in body:
         extent = _extent(line)
-        if groups and extent is not None and line.grid is groups[-1][-1].grid and extent[0] < bottom - 1.0:
+        beside = extent is not None and extent[0] < bottom - 1.0 and extent[1] > top + 1.0
+        if groups and beside and line.grid is groups[-1][-1].grid:
             groups[-1].append(line)
         else:
             groups.append([line])
-        bottom = extent[1] if extent else 0.0
+        top, bottom = extent or (0.0, 0.0)
     return groups
 
 
 def _extent(line: Line) -> tuple[float, float] | None:
     if not isinstance(line.grid, PageGrid):
         return None
-    boxes = [box for c in line.filled if (box := line.grid.boxes[line.row][c]) is not None]
+    boxes = [box for c in line.filled if (box := line.grid.boxes[line.row][line.home(c)]) is not None]
     return (min(b[1] for b in boxes), max(b[3] for b in boxes)) if boxes else None
 
 
@@ -185,8 +186,8 @@ def _glue(upper: Value, lower: Value) -> Value:
 
 
 def _indent(line: Line, column: int, layout: Layout) -> tuple[float, bool]:
-    style = line.grid.style(line.row, column)
-    raw = line.grid.values[line.row][column]
+    style = line.grid.style(line.row, line.home(column))
+    raw = line.grid.values[line.row][line.home(column)]
     blanks = len(raw) - len(raw.lstrip()) if type(raw) is str else 0
     step = 12.0 if isinstance(line.grid, PageGrid) else 3.0
     return layout.labels.index(column) * step + blanks + style.indent, style.bold

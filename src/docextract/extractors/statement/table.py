@@ -79,7 +79,9 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
 
 
 def _take_period(uses: Sequence[Use], ask: Ask) -> None:
-    """Where no column is dated, the printed period is that of the columns of amounts."""
+    """Where no column is dated, the printed period is that of the columns of amounts; the printed day that of one."""
+    if ask.points and ask.as_of is not None and len(uses) == 1 and uses[0].span is None:
+        uses[0].span = ask.as_of, ask.as_of
     if ask.period is None or ask.period[0] is None or ask.points or any(use.span is not None for use in uses):
         return
     for use in uses:

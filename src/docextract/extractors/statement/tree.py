@@ -72,11 +72,12 @@ def _foot(table: Table, vocabulary: Vocabulary) -> Footing:
 
 
 def _second_side(table: Table, vocabulary: Vocabulary) -> int | None:
-    """The first row after the total of assets, where that and liabilities are printed."""
+    """The first row after the total of the first side, where assets and liabilities or equity are printed."""
     keys = [vocabulary.key_total(row.label) if row.label and row.valued else None for row in table.rows]
     if "totalAssets" not in keys or not {"totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity"} & {*keys}:
         return None
-    return keys.index("totalAssets") + 1 if keys.index("totalAssets") + 1 < len(keys) else None
+    ends = [keys.index(key) for key in ("totalAssets", "totalLiabilitiesAndEquity") if key in keys]
+    return min(ends) + 1 if min(ends) + 1 < len(keys) else None
 
 
 def _shift(addends: Iterable[Addend], by: int) -> tuple[Addend, ...]:
@@ -126,7 +127,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
         ruled = False
         if column is not None:
             line, c = raw.homes[column][0]
-            ruled = line.grid.style(line.row, c).border_top
+            ruled = line.grid.style(line.row, line.home(c)).border_top
         made.append(
             FootingRow(
                 tuple(map(to_cents, row.values)),
@@ -148,7 +149,7 @@ def _formulas(table: Table) -> dict[int, tuple[Addend, ...]]:
     """The addends that the workbook's own formulas name, by row, where they are plain sums over one column."""
     grids = {id(line.grid): line.grid for row in table.rows for line in row.raw.lines}
     sheets = [grid for grid in grids.values() if isinstance(grid, SheetGrid)]
-    if len(sheets) != 1 or not sheets[0].of.formulas:
+    if len(sheets) != 1 or not sheets[0].of.formulas or any(row.raw.line.origin for row in table.rows):
         return {}
     grid = sheets[0]
     by_sheet_row = {row.raw.line.row + grid.top: n for n, row in enumerate(table.rows)}

@@ -1,0 +1,144 @@
+"""Accounts printed side by side, as assets left and liabilities right: read as one table, the left half first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...document import Value
+from ...vocabulary import Vocabulary
+from ..lines import Line
+from .headercells import has_letters, is_plain_number
+
+FEWEST = 3
+"""Rows that must have a label and an amount in either half."""
+_SIDES = (
+    (frozenset({"ASSET"}), frozenset({"LIABILITY", "EQUITY"})),
+    (frozenset({"INCOME"}), frozenset({"EXPENSE", "COST_OF_SALES"})),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fold:
+    """Where the right half begins, and which column of the left half each of its columns is read as."""
+
+    at: int
+    moved: dict[int, int]
+
+
+def unfold(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, with the right half of a table in two halves below its left half; the same lines if there is none."""
+    spaces: dict[int, list[Line]] = {}
+    for line in lines:
+        spaces.setdefault(line.space, []).append(line)
+    folds = {space: _fold(inside, vocabulary) for space, inside in spaces.items()}
+    if not any(folds.values()):
+        return list(lines)
+    out: list[Line] = []
+    for space, inside in spaces.items():
+        fold = folds[space]
+        out += inside if fold is None else _halves(inside, fold)
+    for n, line in enumerate(out):
+        line.index = n
+    return out
+
+
+def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
+    """The fold of a table, if labels with amounts stand left and right of it, of sections that face each other."""
+    seconds: Counter[int] = Counter()
+    for line in lines:
+        number = next((n for n, c in enumerate(line.filled) if is_plain_number(line.values[c])), None)
+        if number is None:
+            continue
+        after = line.filled[number + 1 :]
+        label = next((c for c in after if has_letters(line.values[c])), None)
+        if label is not None and any(c > label and is_plain_number(line.values[c]) for c in after):
+            seconds[label] += 1
+    if not seconds:
+        return None
+    second, count = seconds.most_common(1)[0]
+    if count < FEWEST:
+        return None
+    numbers = Counter(c for line in lines for c in line.filled if is_plain_number(line.values[c]))
+    texts = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
+    amounts = {c for c, n in numbers.items() if n >= max(2, texts[c])}
+    before = [c for c in amounts if c < second]
+    if not before:
+        return None
+    at = max(before) + 1
+    if not _face(_sections(lines, 0, at, vocabulary), _sections(lines, at, 1 << 30, vocabulary)):
+        return None
+    right = sorted({c for line in lines for c in line.filled if c >= at})
+    left = sorted({c for line in lines for c in line.filled if c < at})
+    moved = _pairs([c for c in right if c in amounts], [c for c in left if c in amounts], at)
+    moved |= _pairs([c for c in right if c not in amounts], [c for c in left if c not in amounts], at)
+    return _Fold(at, moved)
+
+
+def _pairs(right: Sequence[int], left: Sequence[int], at: int) -> dict[int, int]:
+    """The last column of one half is read as the last of the other, and so on; what is left over stays where it is."""
+    paired = dict(zip(reversed(right), reversed(left), strict=False))
+    return {c: paired.get(c, c) for c in right}
+
+
+def _sections(lines: Sequence[Line], first: int, end: int, vocabulary: Vocabulary) -> set[str]:
+    """The sections that headings and totals between two columns name."""
+    found: set[str] = set()
+    for line in lines:
+        half = [line.values[c] for c in line.filled if first <= c < end]
+        text = next((value for value in half if type(value) is str and has_letters(value)), None)
+        if text is None or (any(map(is_plain_number, half)) and not vocabulary.statement_total(text)):
+            continue
+        part = vocabulary.statement_part(text)
+        if part is not None:
+            found.add(part)
+    return found
+
+
+def _face(left: set[str], right: set[str]) -> bool:
+    return any(
+        (left & one and right & other and not left & other and not right & one)
+        or (left & other and right & one and not left & one and not right & other)
+        for one, other in _SIDES
+    )
+
+
+def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
+    """The left halves, then the right halves without the lines above the first row that has two halves."""
+    first = next((n for n, line in enumerate(lines) if _two_sided(line, fold.at)), len(lines))
+    header = first
+    while header > 0 and _heads(lines[header - 1], fold.at):
+        header -= 1
+    left = list(lines[:header])
+    right: list[Line] = []
+    for n, line in enumerate(lines[header:], header):
+        halves = [c for c in line.filled if c < fold.at], [c for c in line.filled if c >= fold.at]
+        left.append(_half(line, halves[0], {c: c for c in halves[0]}) if halves[1] else line)
+        if halves[1] and n >= first and not _stands_over_both(line, halves[1], fold):
+            right.append(_half(line, halves[1], fold.moved))
+    return [*left, *right]
+
+
+def _stands_over_both(line: Line, right: Sequence[int], fold: _Fold) -> bool:
+    """Whether the right half of a line says what the left half says: the dates over the amounts of both."""
+    return all((c := fold.moved[column]) < len(line.values) and line.text(c) == line.text(column) for column in right)
+
+
+def _two_sided(line: Line, at: int) -> bool:
+    """Whether words stand in both halves, or words and an amount in the right one."""
+    sides = {c >= at for c in line.filled if has_letters(line.values[c])}
+    return len(sides) == 2 or (True in sides and any(c >= at and is_plain_number(line.values[c]) for c in line.filled))
+
+
+def _heads(line: Line, at: int) -> bool:
+    """Whether a line says something over the amounts of both halves."""
+    return len({c >= at for c in line.filled}) == 2
+
+
+def _half(line: Line, columns: Sequence[int], moved: dict[int, int]) -> Line:
+    values: list[Value] = [None] * max(len(line.values), *(moved[c] + 1 for c in columns), 1)
+    for c in columns:
+        values[moved[c]] = line.values[c]
+    origin = {moved[c]: c for c in columns}
+    return Line(line.index, line.grid, line.row, line.space, values, sorted(origin), origin)
