@@ -88,7 +88,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:
     """The exit status of an extraction: 1 if a check failed; with ``strict`` also if one warns or none applied."""
-    found = {check.status for check in extraction.checks}
+    from ..models.statement import Statement
+
+    each = extraction.statements if isinstance(extraction, Statement) else [extraction]
+    found = {check.status for one in each for check in one.checks}
     if "FAIL" in found or (strict and ("WARN" in found or "PASS" not in found)):
         return CHECK_FAILED
     return FINE

@@ -77,7 +77,9 @@ def table_text(extraction: Extraction[Any, Any], look: Look | None = None, decla
         _to_look_at(extraction, look),
         _wrap(_proof(extraction), look),
     ]
-    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+    text = "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+    further = extraction.statements[1:] if isinstance(extraction, Statement) else []
+    return "\n\n".join([text, *(table_text(statement, look, declared) for statement in further)])
 
 
 def _head(extraction: Extraction[Any, Any], look: Look, title: str) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 from ..models.base import to_camel
 from ..models.extraction import Extraction
 from ..models.place import Place
+from ..models.statement import Statement
 from .flat import FlatTable, fields_of, flat_table, plain, row_model
 from .safe import clean, looks_like_formula
 
@@ -31,8 +32,10 @@ def xlsx_bytes(extraction: Extraction[Any, Any]) -> bytes:
     book.remove(book.active)
     book.properties.creator = "docextract"
     book.properties.created = book.properties.modified = _MADE
-    for title, lines in _sheets(extraction):
-        _fill(book.create_sheet(title), lines)
+    each = extraction.statements if isinstance(extraction, Statement) else [extraction]
+    for n, one in enumerate(each, 1):
+        for title, lines in _sheets(one):
+            _fill(book.create_sheet(title if n == 1 else f"{title} {n}"), lines)
     out = io.BytesIO()
     book.save(out)
     return _timeless(out.getvalue())

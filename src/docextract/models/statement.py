@@ -13,7 +13,8 @@ from typing import Any, ClassVar, Literal
 
 from .base import CAMEL, Date, Field, Model, Number
 from .extraction import AnswerMeta, ExtractedBase, Extraction
-from .findings import SourceText
+from .findings import CheckResult, Ledger, Note, Proof, SourceText, Totals, UnmappedColumn
+from .place import Place
 from .places import Places
 from .request import TaggingData
 
@@ -29,6 +30,9 @@ Proven = Literal["PROVED", "UNPROVED", "CONTRADICTED"]
 
 MONEY_KINDS: frozenset[str] = frozenset({"ACTUAL", "BUDGET", "PRIOR", "FORECAST", "IN_PLACE", "UNDERWRITTEN"})
 """Kinds of columns that sums are about."""
+_SAID_OF_EACH = (
+    "property_name", "property_code", "period_from", "period_to", "as_on_date", "basis", "currency",
+)  # fmt: skip
 SUMS: frozenset[str] = frozenset({"SUBTOTAL", "TOTAL"})
 
 
@@ -151,11 +155,39 @@ class StatementSummary(Model):
     expense_ratio: list[Number | None] = Field(default_factory=list)
 
 
+class OtherStatement(Model):
+    """A further statement of the same kind in the same part of the file: of another property, or of another period.
+
+    ``rowIndex`` counts from 0 in each; ``ledger`` is that of its own lines.
+    """
+
+    title: str | None = None
+    property_name: str | None = None
+    property_code: str | None = None
+    period_from: Date | None = None
+    period_to: Date | None = None
+    as_on_date: Date | None = None
+    basis: Literal["ACCRUAL", "CASH"] | None = None
+    currency: str | None = None
+    place: Place | None = None
+    columns: list[Column]
+    rows: list[StatementRow]
+    key_totals: KeyTotals
+    summary: StatementSummary
+    totals: Totals
+    checks: list[CheckResult] = Field(default_factory=list)
+    warnings: list[Note] = Field(default_factory=list)
+    unmapped_columns: list[UnmappedColumn] = Field(default_factory=list)
+    ledger: Ledger
+    proof: Proof
+
+
 class StatementExtracted(ExtractedBase[StatementRow, StatementSummary]):
     """``data.extracted`` of a statement."""
 
     columns: list[Column]
     key_totals: KeyTotals
+    others: list[OtherStatement] = Field(default_factory=list)
 
 
 class StatementData(Model):
@@ -199,10 +231,43 @@ class Statement(Extraction[StatementRow, StatementSummary]):
 
     ANSWER = StatementAnswer
 
-    def __init__(self, *, columns: Sequence[Column], key_totals: KeyTotals, **rest: Any) -> None:
+    def __init__(
+        self,
+        *,
+        columns: Sequence[Column],
+        key_totals: KeyTotals,
+        others: Sequence[OtherStatement] = (),
+        **rest: Any,
+    ) -> None:
         super().__init__(**rest)
         self.columns = list(columns)
         self.key_totals = key_totals
+        self.others = list(others)
+
+    @property
+    def statements(self) -> list[Statement]:
+        """This statement, and the further ones of its kind in the same part of the file, each by itself."""
+        return [self, *map(self._as_statement, self.others)]
+
+    def _as_statement(self, other: OtherStatement) -> Statement:
+        said = {name: getattr(other, name) for name in _SAID_OF_EACH}
+        meta = self.meta.model_copy(update={**said, "rows": len(other.rows)})
+        meta._made = None  # the hash is that of the other answer
+        return type(self)(
+            columns=other.columns,
+            key_totals=other.key_totals,
+            tagging_data=self.tagging_data,
+            meta=meta,
+            rows=other.rows,
+            summary=other.summary,
+            totals=other.totals,
+            checks=other.checks,
+            warnings=other.warnings,
+            unmapped_columns=other.unmapped_columns,
+            ledger=other.ledger,
+            proof=other.proof,
+            include_source=False,
+        )
 
     def column(self, column_id: str) -> int:
         """The position of a column in ``values``.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from ...models.findings import Completeness, FieldProof, Ledger, Meta, Note, Proof, StatedTotal, Totals
 from ...models.place import Place
@@ -79,12 +79,17 @@ def period_notes(head: Head, columns: Sequence[Column], tagging: TaggingData) ->
     return notes
 
 
-def read_ledger(lines: Sequence[Line], table: Table, rows: Sequence[StatementRow], outside: set[int]) -> Ledger:
-    """A role for every source row."""
+def roles_of(table: Table, rows: Sequence[StatementRow]) -> dict[int, str]:
+    """The role of every line of a table, by the line's index."""
     roles = dict(table.roles)
     for row, made in zip(table.rows, rows, strict=True):
         for n, line in enumerate(row.raw.lines):
             roles[line.index] = _ROLES[made.row_type] if n == 0 else roles.get(line.index, "CONTINUATION")
+    return roles
+
+
+def make_ledger(lines: Sequence[Line], roles: Mapping[int, str], outside: Set[int]) -> Ledger:
+    """A role for every source row. Rows ``outside`` belong to no statement that was read."""
     by_source: dict[tuple[int, int], str] = {}
     unexplained: list[Place] = []
     for line in lines:

@@ -109,7 +109,13 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
         if line.filled and line.has_numbers():
             break
         text = line.joined()
-        if vocabulary.title(text) or find_period(text) or find_basis(text) or find_as_of([text]) or vocabulary.furniture(text) == "TITLE":
+        if (
+            vocabulary.title(text)
+            or find_period(text)
+            or find_basis(text)
+            or find_as_of([text])
+            or vocabulary.furniture(text) == "TITLE"
+        ):
             end = line.index + 1
     return end
 

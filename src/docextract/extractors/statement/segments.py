@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import property_of
+from .restarts import TOP, find_restarts, top_of
 
 FAMILIES = {
     "CASH_FLOW_STATEMENT": "CASH_FLOW",
@@ -16,8 +18,6 @@ FAMILIES = {
     "BUDGET_COMPARISON": "OPERATING",
     "PRO_FORMA": "OPERATING",
 }
-TOP = 10
-"""Lines from the top of a page, and above a table, in which a title is looked for."""
 
 
 def family_of(document_type: str) -> str:
@@ -32,12 +32,46 @@ class Segment:
     lines: list[Line]
     family: str | None = None
     title: str | None = None
+    name: str | None = None
+    """The property that its title block names, where it begins anew."""
 
 
 def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segment]:
     """The statements of a document in order; one without any title where none has one."""
-    starts: list[tuple[int, str, str]] = []
-    names: list[str | None] = []
+    starts = _titled(lines, vocabulary)
+    restarts = find_restarts(lines, vocabulary)
+    for restart in restarts:
+        if not any(restart.top <= start.line <= restart.header for start in starts):
+            before = [start for start in starts if start.line < restart.top]
+            family, title = (before[-1].family, before[-1].title) if before else (None, None)
+            starts.append(_Start(restart.top, restart.top, family, title, restart.name))
+    starts.sort(key=lambda start: start.line)
+    if restarts and all(start.line >= restarts[0].top for start in starts):
+        starts.insert(0, _Start(0, 0, None, None, None))
+    if len(starts) < 2:
+        family, title = (starts[0].family, starts[0].title) if starts else (None, None)
+        return [Segment(list(lines), family, title)]
+    firsts = [0, *(start.top for start in starts[1:])]
+    ends = [*firsts[1:], len(lines)]
+    pieces = zip(firsts, ends, starts, strict=True)
+    return [Segment(list(lines[a:b]), start.family, start.title, start.name) for a, b, start in pieces if b > a]
+
+
+@dataclass(slots=True)
+class _Start:
+    """A line that begins a statement, and the first line of its title block."""
+
+    line: int
+    top: int
+    family: str | None
+    title: str | None
+    name: str | None
+
+
+def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
+    """The titles that begin a statement: of another kind, of another property, or of another period."""
+    starts: list[_Start] = []
+    periods: list[Period | None] = []
     for n, line in enumerate(lines):
         if not _may_be_title(lines, n):
             continue
@@ -46,18 +80,17 @@ def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segm
         family = family_of(types[0]) if types else None
         if family is None:
             continue
-        name = property_of([x for x in lines[_top_of(lines, n) : n + 3] if x.filled], vocabulary)
-        other = name is not None and bool(names) and names[-1] is not None and names[-1] != name
-        if not starts or starts[-1][1] != family or (other and line.grid.page is None):
-            starts.append((n, family, text))
-            names.append(name)
-    if len(starts) < 2:
-        family, title = (starts[0][1], starts[0][2]) if starts else (None, None)
-        return [Segment(list(lines), family, title)]
-    firsts = [_top_of(lines, n) for n, _, _ in starts]
-    firsts[0] = 0
-    ends = [*firsts[1:], len(lines)]
-    return [Segment(list(lines[a:b]), f, t) for a, b, (_, f, t) in zip(firsts, ends, starts, strict=True) if b > a]
+        top = top_of(lines, n)
+        block = [x for x in lines[top : n + 3] if x.filled]
+        name = property_of(block, vocabulary)
+        period = next((p for x in block if (p := find_period(x.joined())) is not None), None)
+        last = starts[-1] if starts else None
+        other = last is not None and name is not None and last.name is not None and last.name != name
+        later = last is not None and period is not None and periods[-1] is not None and period != periods[-1]
+        if last is None or last.family != family or ((other or later) and line.grid.page is None):
+            starts.append(_Start(n, top, family, text, name))
+            periods.append(period)
+    return starts
 
 
 def _may_be_title(lines: Sequence[Line], n: int) -> bool:
@@ -82,16 +115,6 @@ def _header_follows(lines: Sequence[Line], n: int) -> bool:
         if numbers:
             return False
     return False
-
-
-def _top_of(lines: Sequence[Line], n: int) -> int:
-    """The first line of the title block that a title stands in."""
-    grid, top = lines[n].grid, n
-    while top > 0 and lines[top - 1].grid is grid and lines[top - 1].filled and not lines[top - 1].has_numbers():
-        top -= 1
-        if n - top > TOP:
-            break
-    return top
 
 
 def choose(segments: Sequence[Segment], document_type: str) -> list[Segment]:

@@ -1,0 +1,130 @@
+"""One statement of a document: from its lines to what is answered of it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from functools import partial
+
+from ...accounts import Accounts
+from ...context import DataSet, ExtractionContext
+from ...models.findings import Ledger, Note
+from ...models.place import Place
+from ...models.statement import KeyTotals, OtherStatement, StatementRow
+from ...proofs.footing import Footing
+from ...vocabulary import Vocabulary
+from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of
+from .checks import statement_checks
+from .columns import Ask
+from .figures import summarise
+from .keys import Keys, find_keys
+from .keytotals import key_totals
+from .rows import build_rows
+from .sections import sections
+from .segments import Segment, family_of
+from .table import Table
+from .titles import Head
+from .tree import find_tree, nodes_of
+
+
+@dataclass(slots=True)
+class One:
+    """A statement, read. ``roles`` are those of its lines, by their index."""
+
+    segment: Segment
+    head: Head
+    table: Table
+    footing: Footing
+    keys: Keys
+    rows: list[StatementRow]
+    totals: KeyTotals
+    roles: dict[int, str]
+
+    @property
+    def span(self) -> tuple[dt.date | None, dt.date | None]:
+        """The printed period."""
+        return printed_span(self.head, self.table.columns)
+
+    @property
+    def place(self) -> Place | None:
+        """Where it begins."""
+        return next((line.row_place() for line in self.segment.lines if line.filled), None)
+
+
+def ask_for(document_type: str, head: Head, family: str) -> Ask:
+    """What the columns of a document type are read for."""
+    default = "BUDGET" if document_type == "BUDGET" else "FORECAST" if document_type == "PRO_FORMA" else "ACTUAL"
+    period = (head.period.start, head.period.end) if head.period is not None else None
+    return Ask(default, family == "BALANCE", period, head.titles.as_of)
+
+
+def read_one(
+    segment: Segment, head: Head, table: Table, context: ExtractionContext, vocabulary: Vocabulary, accounts: Accounts
+) -> One:
+    """The tree, the key totals and the rows of a table."""
+    balance = family_of(context.tagging.document_type) == "BALANCE"
+    footing = find_tree(table, vocabulary)
+    nodes = nodes_of(table, footing)
+    keys = find_keys(nodes, vocabulary, balance=balance)
+    parts = sections(nodes, keys, vocabulary, balance=balance)
+    rows = build_rows(table, footing, nodes, keys, parts, accounts, context.tagging.asset_type)
+    totals = key_totals(rows, table.columns, keys)
+    return One(segment, head, table, footing, keys, rows, totals, roles_of(table, rows))
+
+
+def as_data_set(one: One, context: ExtractionContext, accounts: Accounts, ledger: Ledger) -> DataSet:
+    """What is answered of a statement; its ledger may be that of all lines of the document."""
+    rows, table = one.rows, one.table
+    balance = family_of(context.tagging.document_type) == "BALANCE"
+    return DataSet(
+        rows=rows,
+        summary=partial(summarise, rows, table.columns, one.totals, accounts),
+        meta=read_meta(one.head, table, one.segment.lines, balance=balance),
+        totals=read_totals(rows, table.columns),
+        checks=statement_checks(table, one.footing, rows, one.totals, one.keys, one.head, context, ledger),
+        warnings=period_notes(one.head, table.columns, context.tagging) + _hidden_notes(table),
+        unmapped_columns=table.unmapped,
+        ledger=ledger,
+        proof=count_proofs(rows, table.columns),
+        more={"columns": table.columns, "key_totals": one.totals},
+    )
+
+
+def as_other(one: One, context: ExtractionContext, accounts: Accounts, ledger: Ledger) -> OtherStatement:
+    """What is answered of a statement that is not the first."""
+    data = as_data_set(one, context, accounts, ledger)
+    meta = data.meta
+    return OtherStatement.model_construct(
+        None,
+        title=one.segment.title,
+        property_name=meta.property_name or one.segment.name,
+        property_code=meta.property_code,
+        period_from=meta.period_from,
+        period_to=meta.period_to,
+        as_on_date=meta.as_on_date,
+        basis=meta.basis,
+        currency=meta.currency,
+        place=one.place,
+        columns=one.table.columns,
+        rows=data.rows,
+        key_totals=one.totals,
+        summary=data.summary(),
+        totals=data.totals,
+        checks=data.checks,
+        warnings=data.warnings,
+        unmapped_columns=data.unmapped_columns,
+        ledger=ledger,
+        proof=data.proof,
+    )
+
+
+def _hidden_notes(table: Table) -> list[Note]:
+    """Columns that the sheet hides are read as data, and named."""
+    hidden = []
+    for use, column in zip(table.uses, table.columns, strict=True):
+        for row in table.rows[:1]:
+            sheet = getattr(row.raw.line.grid, "of", None)
+            left = getattr(row.raw.line.grid, "left", 0)
+            if sheet is not None and use.column + left in sheet.hidden_columns:
+                hidden.append(column.label or column.column_id)
+    return [Note(type="hiddenColumns", message=f"hidden columns are read: {', '.join(hidden)}")] if hidden else []

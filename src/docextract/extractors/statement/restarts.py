@@ -1,0 +1,128 @@
+"""Where a table begins anew: another property or period under the same header, after the result of the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from ...document import Value
+from ...values.periods import find_period
+from ...vocabulary import Vocabulary
+from ..lines import Line
+from ..titles import property_of
+from .headercells import has_letters, is_plain_number
+
+RESULTS = frozenset(
+    ("netIncome", "netOperatingIncome", "operatingResult", "netCashFlow", "totalLiabilitiesAndEquity", "totalEquity")
+)
+"""Totals that a statement may end with."""
+TOP = 10
+"""Lines above a header that may be its title block."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """The first line of a title block, and what tells it from the one before."""
+
+    top: int
+    header: int
+    name: str | None
+
+
+def find_restarts(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Restart]:
+    """The title blocks over a repeated header after a result, that name another property or another period.
+
+    A page that repeats its header to go on names the same property and goes on where the page before stopped.
+    """
+    headers = _headers(lines)
+    if len(headers) < 2:
+        return []
+    found: list[Restart] = []
+    last = _Block(lines, headers[0], 0, vocabulary)
+    for before, header in pairwise(headers):
+        block = _Block(lines, header, before + 1, vocabulary)
+        if block.differs(last) and (_ended(lines, block.top, before, vocabulary) or block.first == last.first):
+            found.append(Restart(block.top, header, block.name))
+            last = block
+    return found
+
+
+class _Block:
+    """A title block: the lines directly above a header."""
+
+    def __init__(self, lines: Sequence[Line], header: int, least: int, vocabulary: Vocabulary) -> None:
+        self.top = top_of(lines, header, least)
+        above = [line for line in lines[self.top : header] if line.filled]
+        self.name = property_of(above, vocabulary)
+        self.period = next((p for line in above if (p := find_period(line.joined())) is not None), None)
+        if self.name is not None and find_period(self.name) is not None:
+            self.name = None
+        self.header = _key(lines[header])
+        self.first = _first_label(lines, header)
+
+    def differs(self, other: _Block) -> bool:
+        """Whether both name a property and not the same, or both a period and not the same, or other dates."""
+        named = self.name is not None and other.name is not None
+        if named and self.name != other.name:
+            return True
+        dated = self.period is not None and other.period is not None
+        return (dated and self.period != other.period) or (named and self.header != other.header)
+
+
+def top_of(lines: Sequence[Line], n: int, least: int = 0) -> int:
+    """The first line of the title block that a line stands in or under."""
+    grid, top = lines[n].grid, n
+    while top > least and lines[top - 1].grid is grid and lines[top - 1].filled and not lines[top - 1].has_numbers():
+        top -= 1
+        if n - top > TOP:
+            break
+    return top
+
+
+def _headers(lines: Sequence[Line]) -> list[int]:
+    """The lines that stand over the same columns as the first header does, and say nothing but words and dates."""
+    first: list[int] | None = None
+    found = []
+    for n, line in enumerate(lines):
+        if len(line.filled) < 2 or type(line.values[line.filled[-1]]) in (int, float):
+            continue
+        columns = [c for c in line.filled if c > 0]
+        if first is None:
+            if not _over_amounts(lines, n, columns) or any(is_plain_number(line.values[c]) for c in columns):
+                continue
+            first = columns
+        elif columns != first or any(is_plain_number(line.values[c]) for c in columns):
+            continue
+        found.append(n)
+    return found
+
+
+def _over_amounts(lines: Sequence[Line], n: int, columns: Sequence[int]) -> bool:
+    """Whether amounts stand in the columns below, at the first line that has any."""
+    for line in lines[n + 1 : n + TOP]:
+        amounts = [c for c in line.filled if is_plain_number(line.values[c])]
+        if amounts:
+            return len(columns) > 0 and set(amounts) <= set(columns)
+    return False
+
+
+def _key(line: Line) -> tuple[Value, ...]:
+    return tuple(line.values[c] for c in line.filled)
+
+
+def _first_label(lines: Sequence[Line], header: int) -> str | None:
+    for line in lines[header + 1 : header + TOP]:
+        label = next((c for c in line.filled if has_letters(line.values[c])), None)
+        if label is not None:
+            return line.text(label)
+    return None
+
+
+def _ended(lines: Sequence[Line], top: int, header: int, vocabulary: Vocabulary) -> bool:
+    """Whether the last amounts above are those of a result."""
+    for line in reversed(lines[header + 1 : top]):
+        if any(is_plain_number(line.values[c]) for c in line.filled):
+            label = next((text for c in line.filled if has_letters(line.values[c]) and (text := line.text(c))), None)
+            return label is not None and vocabulary.key_total(label) in RESULTS
+    return False

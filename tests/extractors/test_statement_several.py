@@ -1,0 +1,158 @@
+"""Several statements in one sheet or on successive pages: nothing of any is lost, and none is mixed with another."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import openpyxl
+import pytest
+from statements import read, workbook
+
+import docextract
+from docextract.cli.extract import status
+from docextract.export.table import table_text
+
+HEADER = [None, "Jan 2024", "Feb 2024", "Total"]
+
+
+def block(
+    name: str, step: int = 0, *, title: str | None = "Income Statement", period: str | None = None,
+    header: Sequence[Any] = HEADER,
+) -> list[list[Any]]:  # fmt: skip
+    """A statement of one property, all of whose amounts differ with ``step``."""
+    rent, fees, pay, water = (1000 + step, 1010 + step), (15 + step, 17 + step), (300 + step, 310), (70, 72 + step)
+    lines: list[tuple[str, tuple[int, int]]] = [("Rent", rent), ("Late Fees", fees)]
+    lines.append(("Total Income", (rent[0] + fees[0], rent[1] + fees[1])))
+    lines += [("Payroll", pay), ("Water", water), ("Total Expenses", (pay[0] + water[0], pay[1] + water[1]))]
+    lines.append(("Net Operating Income", tuple(a - b for a, b in zip(lines[2][1], lines[5][1], strict=True))))  # type: ignore[arg-type]
+    head: list[list[Any]] = [[name], *([[title]] if title else []), *([[period]] if period else []), list(header)]
+    return [*head, *([label, *both, sum(both)] for label, both in lines)]
+
+
+def pages(*sheets: Sequence[Sequence[Any]]) -> bytes:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    for rows in sheets:
+        draw.setFont("Helvetica", 9)
+        for n, row in enumerate(rows):
+            for c, cell in enumerate(row):
+                if c == 0 and cell:
+                    draw.drawString(40, 740 - 14 * n, cell)
+                elif cell is not None:
+                    draw.drawRightString(260 + 100 * c, 740 - 14 * n, f"{cell:,}" if isinstance(cell, int) else cell)
+        draw.showPage()
+    draw.save()
+    return out.getvalue()
+
+
+def values(statement: Any) -> dict[str, list[Decimal | None]]:
+    return {row.label: list(row.values) for row in statement.rows}
+
+
+def expected(rows: Sequence[Sequence[Any]]) -> dict[str, list[int]]:
+    return {row[0]: list(row[1:]) for row in rows if len(row) == 4 and row[0]}
+
+
+def both(first: Sequence[Sequence[Any]], second: Sequence[Sequence[Any]], statement: Any) -> None:
+    """Each has its own rows, all of them, all proved."""
+    (other,) = statement.others
+    assert (values(statement), values(other)) == (expected(first), expected(second))
+    for one in statement.statements:
+        assert one.proof.proved == one.proof.numbers == 21
+        assert not one.failed_checks
+    assert statement.ledger.read == sum(statement.ledger.by_role.values())
+    assert not statement.ledger.unexplained
+    assert next(c for c in statement.checks if c.check_id == "S02").status == "PASS"
+    assert "severalStatements" in {note.type for note in statement.warnings}
+
+
+@pytest.mark.parametrize("title", ["Income Statement", None])
+def test_two_properties_under_each_other_on_a_sheet(title: str | None) -> None:
+    first, second = block("Cedar Hill", title=title), block("Oak Park", 7, title=title)
+    statement = read([*first, [], *second])
+    both(first, second, statement)
+    assert [s.meta.property_name for s in statement.statements] == ["Cedar Hill", "Oak Park"]
+    assert statement.others[0].place is not None
+    assert statement.others[0].place.sheet == "Sheet"
+    assert statement.others[0].rows[0].sources[0] == docextract.Place(
+        sheet="Sheet", cell=f"B{len(first) + len(second) - 5}"
+    )
+
+
+@pytest.mark.parametrize("title", ["Income Statement", None])
+def test_two_properties_on_successive_pages(title: str | None) -> None:
+    first, second = block("Cedar Hill", title=title), block("Oak Park", 7, title=title)
+    data = pages(first, second)
+    statement = docextract.extract(data, asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    both(first, second, statement)
+    alone = docextract.extract(data, asset_type="OFFICE", document_type="OPERATING_STATEMENT", first_page=2)
+    assert values(alone) == expected(second)
+
+
+def test_two_years_of_one_property() -> None:
+    first = block("Cedar Hill", period="January - February 2024")
+    years = [None, "Jan 2023", "Feb 2023", "Total"]
+    second = block("Cedar Hill", 7, period="January - February 2023", header=years)
+    statement = read([*first, [], *second])
+    both(first, second, statement)
+    assert [str(s.meta.period_from) for s in statement.statements] == ["2024-01-01", "2023-01-01"]
+    assert statement.others[0].columns[0].column_id == "ACTUAL:2023-01"
+
+
+def test_a_page_that_repeats_its_head_to_go_on_begins_no_other_statement() -> None:
+    rows = block("Cedar Hill")
+    data = pages(rows[:6], [*rows[:3], *rows[6:]])
+    statement = docextract.extract(data, asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert not statement.others
+    assert values(statement) == expected(rows)
+
+
+def test_statements_of_another_kind_between_are_left_out() -> None:
+    sheet = [["Cedar Hill"], ["Balance Sheet"], ["As of February 29, 2024"], [None, "Balance"]]
+    sheet += [["ASSETS"], ["Cash", 600], ["Total Assets", 600], ["LIABILITIES"], ["Payables", 200], ["EQUITY"]]  # type: ignore[list-item]
+    sheet += [["Capital", 400], ["Total Equity", 400], ["Total Liabilities and Equity", 600]]  # type: ignore[list-item]
+    first, second = block("Cedar Hill"), block("Oak Park", 7)
+    rows = [*first, [], *sheet, [], *second]
+    both(first, second, read(rows))
+    balance = read(rows, "BALANCE_SHEET")
+    assert not balance.others
+    assert {row.label for row in balance.rows} >= {"Cash", "Payables", "Capital"}
+
+
+def test_a_check_that_fails_in_a_later_one_is_a_failure_of_the_file() -> None:
+    second = block("Oak Park", 7)
+    second[-2][3] += 5
+    statement = read([*block("Cedar Hill"), [], *second])
+    assert not statement.failed_checks
+    assert statement.statements[1].failed_checks
+    assert status(statement) == 1
+    assert "Oak Park" in table_text(statement)
+
+
+def test_all_of_them_are_in_the_json_and_in_the_workbook(tmp_path: Path) -> None:
+    first, second = block("Cedar Hill"), block("Oak Park", 7)
+    statement = read([*first, [], *second])
+    told = json.loads(statement.model_dump_json())["data"]["extracted"]["others"]
+    assert [(one["propertyName"], len(one["rows"]), one["periodTo"]) for one in told] == [("Oak Park", 7, "2024-02-29")]
+    assert told[0]["keyTotals"]["netOperatingIncome"]["values"] == list(second[-1][1:])
+    statement.to_xlsx(str(tmp_path / "all.xlsx"))
+    book = openpyxl.load_workbook(tmp_path / "all.xlsx")
+    assert {"Rows", "Rows 2"} <= set(book.sheetnames)
+    assert statement.statements[1].meta.result_hash != statement.meta.result_hash
+
+
+def test_one_statement_has_no_others() -> None:
+    statement = read(block("Cedar Hill"))
+    assert statement.others == []
+    assert statement.statements == [statement]
+    data = workbook(block("Cedar Hill"))
+    assert json.loads(docextract.extract(data, asset_type="OFFICE", document_type="T3").model_dump_json())
