@@ -98,6 +98,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/limits.md",
         "docs/plugins.md",
         "docs/rent-rolls.md",
+        "docs/service.md",
         "docs/statements.md",
         "docs/reconcile.md",
         "docs/testing.md",

@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from .errors import ExtractionFailedError as ExtractionFailedError
     from .errors import InvalidRequestError as InvalidRequestError
     from .errors import LastAdminKeyError as LastAdminKeyError
+    from .errors import MethodNotAllowedError as MethodNotAllowedError
     from .errors import NoTextLayerError as NoTextLayerError
     from .errors import NotFoundError as NotFoundError
     from .errors import PeriodRequiredError as PeriodRequiredError
     from .errors import PluginError as PluginError
     from .errors import ProcessingLimitError as ProcessingLimitError
     from .errors import StorageUnavailableError as StorageUnavailableError
+    from .errors import TooManyRequestsError as TooManyRequestsError
     from .errors import UnauthorizedApiKeyError as UnauthorizedApiKeyError
     from .errors import UnreadableDocumentError as UnreadableDocumentError
     from .errors import UnsupportedMediaTypeError as UnsupportedMediaTypeError
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from .models.reconciliation import Reconciliation as Reconciliation
     from .models.request import Options as Options
     from .models.request import TaggingData as TaggingData
+    from .models.service_limits import ServiceLimits as ServiceLimits
     from .models.statement import Statement as Statement
     from .offered import asset_types as asset_types
     from .offered import document_types as document_types
@@ -48,6 +51,7 @@ if TYPE_CHECKING:
     from .pipeline import extract_multiple as extract_multiple
     from .pipeline import grids as grids
     from .registry import Registry as Registry
+    from .service.service import Service as Service
 
 _HOMES = {
     "across.reconcile": ("reconcile",),
@@ -65,12 +69,14 @@ _HOMES = {
         "ExtractionFailedError",
         "InvalidRequestError",
         "LastAdminKeyError",
+        "MethodNotAllowedError",
         "NoTextLayerError",
         "NotFoundError",
         "PeriodRequiredError",
         "PluginError",
         "ProcessingLimitError",
         "StorageUnavailableError",
+        "TooManyRequestsError",
         "UnauthorizedApiKeyError",
         "UnreadableDocumentError",
         "UnsupportedMediaTypeError",
@@ -87,6 +93,7 @@ _HOMES = {
         "Options",
         "TaggingData",
     ),
+    "models.service_limits": ("ServiceLimits",),
     "models.statement": ("Statement",),
     "pipeline": (
         "extract",
@@ -94,6 +101,7 @@ _HOMES = {
         "grids",
     ),
     "registry": ("Registry",),
+    "service.service": ("Service",),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
@@ -109,6 +117,7 @@ __all__ = [
     "InvalidRequestError",
     "LastAdminKeyError",
     "Limits",
+    "MethodNotAllowedError",
     "NoTextLayerError",
     "NotFoundError",
     "Options",
@@ -120,9 +129,12 @@ __all__ = [
     "Reconciliation",
     "Registry",
     "RentRoll",
+    "Service",
+    "ServiceLimits",
     "Statement",
     "StorageUnavailableError",
     "TaggingData",
+    "TooManyRequestsError",
     "UnauthorizedApiKeyError",
     "UnreadableDocumentError",
     "UnsupportedMediaTypeError",

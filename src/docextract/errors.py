@@ -7,6 +7,7 @@ DocextractError                     type                        HTTP
 ├── UnauthorizedApiKeyError         unauthorizedApiKeyError     403
 ├── NotFoundError                   notFoundError               404
 │   └── ApiKeyNotFoundError         apiKeyNotFoundError         404
+├── MethodNotAllowedError           methodNotAllowedError       405
 ├── LastAdminKeyError               lastAdminKeyError           409
 ├── DocumentTooLargeError           documentTooLargeError       413
 ├── UnsupportedMediaTypeError       unsupportedMediaTypeError   415
@@ -15,6 +16,7 @@ DocextractError                     type                        HTTP
 │   └── NoTextLayerError            noTextLayerError            422
 ├── ExtractionFailedError           extractionFailedError       422
 ├── ProcessingLimitError            processingLimitError        422
+├── TooManyRequestsError            tooManyRequestsError        429
 ├── PluginError                     pluginError                 500
 ├── StorageUnavailableError         storageUnavailableError     503
 └── BusyError                       busyError                   503
@@ -91,6 +93,13 @@ class ApiKeyNotFoundError(NotFoundError):
     type = "apiKeyNotFoundError"
 
 
+class MethodNotAllowedError(DocextractError):
+    """The path is there, and does not take this method."""
+
+    type = "methodNotAllowedError"
+    status = 405
+
+
 class LastAdminKeyError(DocextractError):
     """The last enabled ADMIN_ROLE key cannot be disabled, stripped or deleted."""
 
@@ -145,6 +154,13 @@ class ProcessingLimitError(DocextractError):
     status = 422
 
 
+class TooManyRequestsError(DocextractError):
+    """Too many refused logins from an address, or over the key's share; ``details["retryAfter"]`` is in seconds."""
+
+    type = "tooManyRequestsError"
+    status = 429
+
+
 class PluginError(DocextractError):
     """A plugin could not be loaded, or claims a name that another holds."""
 
@@ -159,7 +175,7 @@ class StorageUnavailableError(DocextractError):
 
 
 class BusyError(DocextractError):
-    """The queue is full."""
+    """The queue is full, or the wait in it was too long; ``details["retryAfter"]`` is in seconds."""
 
     type = "busyError"
     status = 503

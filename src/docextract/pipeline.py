@@ -140,7 +140,7 @@ def extract(
     opened = open_source(source, file_name=file_name, limits=options.limits)
     reading = Reading(opened, registry, options, password)
     outcome = _outcome(reading, tagging)
-    _tell_observers(registry, outcome)
+    tell_observers(registry, outcome)
     if outcome.extraction is None:
         assert outcome.error is not None
         raise outcome.error
@@ -171,7 +171,7 @@ def extract_multiple(
     registry = registry or default_registry()
     found = outcomes(source, tagging_data, file_name=file_name, password=password, options=options, registry=registry)
     for outcome in found:
-        _tell_observers(registry, outcome)
+        tell_observers(registry, outcome)
     return found
 
 
@@ -350,7 +350,8 @@ def _with_likeness(
     return told
 
 
-def _tell_observers(registry: Registry, outcome: Outcome) -> None:
+def tell_observers(registry: Registry, outcome: Outcome) -> None:
+    """Tell the observers of plugins what became of one data set."""
     tagging = outcome.tagging_data
     registry.notify(FinishedExtraction(tagging.asset_type, tagging.document_type, outcome.extraction, outcome.error))
 

@@ -167,10 +167,12 @@ class Extraction(Generic[Row, Summary]):
 
     def model_dump_json(self, *, by_alias: bool = True, indent: int | None = None, **options: Any) -> str:
         """The answer as JSON text (contract, section 3)."""
+        text = self.answer().model_dump_json(by_alias=by_alias, indent=indent, **options)
         if self.id is None:
-            return self.answer().model_dump_json(by_alias=by_alias, indent=indent, **options)
-        dumped = self.model_dump(mode="json", by_alias=by_alias, **options)
-        return json.dumps(dumped, indent=indent, ensure_ascii=False, separators=None if indent else (",", ":"))
+            return text
+        # Spliced in: a dump that is parsed again would cost more than the dump.
+        start, separator = ("{", ",") if indent is None else ("{\n" + " " * indent, ",\n" + " " * indent)
+        return f'{start}"id":{"" if indent is None else " "}{json.dumps(self.id)}{separator}{text[len(start) :]}'
 
     @classmethod
     def model_json_schema(cls) -> dict[str, Any]:

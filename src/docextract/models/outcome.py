@@ -17,3 +17,10 @@ class Outcome:
     tagging_data: TaggingData
     extraction: Extraction[Any, Any] | None = None
     error: DocextractError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedOutcome(Outcome):
+    """One data set's result with the id of its log entry."""
+
+    id: str = ""

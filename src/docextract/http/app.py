@@ -1,0 +1,242 @@
+"""The eight calls and what stands beside them: each handler reads the request, calls the service, writes the answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
+from urllib.parse import urlencode
+
+import anyio
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError
+from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
+from ..service.answers import results_json
+from ..service.json_body import read_json
+from ..service.openapi import openapi
+from ..service.roles import Principal
+from ..service.service import Service
+from .credentials import basic
+from .frame import CONTEXT, HEADERS, Frame
+from .requests import body, prefers_minimal, query
+
+T = TypeVar("T")
+Handler = Callable[[Request, Principal], Awaitable[Response]]
+OpenHandler = Callable[[Request], Awaitable[Response]]
+
+_PAGE: dict[str, type[int] | type[str]] = {"page": int, "pageSize": int}
+_LOGS: dict[str, type[int] | type[str]] = {"startDate": str, "endDate": str, "apiKey": str, "status": str, **_PAGE}
+_ARGUMENTS = {"startDate": "start_date", "endDate": "end_date", "apiKey": "api_key", "pageSize": "page_size"}
+_STORE_THREADS = 8
+_SPARE_THREADS = 4
+
+
+def create_app(service: Service, *, prefix: str = "/v1") -> ASGIApp:
+    """The service as an ASGI application: serve it, or mount it in another.
+
+    Args:
+        service: what it serves; it stays the caller's, who closes it.
+        prefix: what the paths begin with.
+    """
+    return Frame(Calls(service, prefix.rstrip("/")).router(), drained=service.limits.request_bytes)
+
+
+class Calls:
+    """The calls over one service."""
+
+    def __init__(self, service: Service, prefix: str) -> None:
+        self.service = service
+        self.prefix = prefix
+        at_once = service.limits.at_once + service.limits.queue
+        self._store_threads = anyio.CapacityLimiter(_STORE_THREADS)
+        # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
+        self._extraction_threads = anyio.CapacityLimiter(at_once + _SPARE_THREADS)
+        self._bodies = 0
+        self._bodies_most = at_once + _SPARE_THREADS
+        self._document: bytes | None = None
+
+    def router(self) -> Router:
+        """The routes; any other path is a NotFoundError."""
+        calls: dict[str, dict[str, tuple[Role | None, Any]]] = {
+            "/api-keys": {"GET": (ADMIN_ROLE, self.list_keys), "POST": (ADMIN_ROLE, self.create_key)},
+            "/api-keys/{apiKeyId}": {
+                "GET": (ADMIN_ROLE, self.get_key),
+                "PATCH": (ADMIN_ROLE, self.update_key),
+                "DELETE": (ADMIN_ROLE, self.delete_key),
+            },
+            "/extraction/logs": {"GET": (ADMIN_ROLE, self.logs)},
+            "/extraction/document": {"POST": (DATA_EXTRACTION, self.extract)},
+            "/extraction/document/multiple": {"POST": (DATA_EXTRACTION, self.extract_multiple)},
+            "/openapi.json": {"GET": (None, self.openapi)},
+        }
+        routes = [Route(self.prefix + path, Resource(path, methods, self)) for path, methods in calls.items()]
+        for path, handler in (("/healthz", self.healthz), ("/readyz", self.readyz)):
+            routes.append(Route(path, Resource(path, {"GET": (None, handler)}, self)))
+        return Router(routes, redirect_slashes=False, default=_not_found)
+
+    async def authenticate(self, request: Request, role: Role) -> Principal:
+        """The caller, who has the role; before anything of the body is read."""
+        key, secret = basic(request.headers.raw)
+        address = request.client.host if request.client is not None else None
+        return await self._stored(partial(self.service.authenticate, key, secret, role=role, address=address))
+
+    async def create_key(self, request: Request, who: Principal) -> Response:
+        """POST /api-keys."""
+        make = partial(self.service.keys.make, await self._json(request, who), principal=who)
+        made = await self._stored(make)
+        return _json({"apiKey": made.to_json()}, 201)
+
+    async def list_keys(self, request: Request, who: Principal) -> Response:
+        """GET /api-keys."""
+        asked: dict[str, Any] = {_ARGUMENTS.get(n, n): v for n, v in query(request, _PAGE).items()}
+        page = await self._stored(partial(self.service.keys.list, principal=who, **asked))
+        return _json(page.to_json(), link=_next(request, page))
+
+    async def get_key(self, request: Request, who: Principal) -> Response:
+        """GET /api-keys/{apiKeyId}."""
+        query(request, {})
+        key = await self._stored(partial(self.service.keys.get, request.path_params["apiKeyId"], principal=who))
+        return _json({"apiKey": key.to_json()})
+
+    async def update_key(self, request: Request, who: Principal) -> Response:
+        """PATCH /api-keys/{apiKeyId}."""
+        change = partial(self.service.keys.change, request.path_params["apiKeyId"], await self._json(request, who))
+        return _json({"apiKey": (await self._stored(partial(change, principal=who))).to_json()})
+
+    async def delete_key(self, request: Request, who: Principal) -> Response:
+        """DELETE /api-keys/{apiKeyId}."""
+        query(request, {})
+        await self._stored(partial(self.service.keys.delete, request.path_params["apiKeyId"], principal=who))
+        return Response(status_code=204, headers={"cache-control": "no-store"})
+
+    async def logs(self, request: Request, who: Principal) -> Response:
+        """GET /extraction/logs."""
+        asked: dict[str, Any] = {_ARGUMENTS.get(n, n): v for n, v in query(request, _LOGS).items()}
+        page = await self._stored(partial(self.service.logs, principal=who, **asked))
+        return _answer(page.to_json(), link=_next(request, page))
+
+    async def extract(self, request: Request, who: Principal) -> Response:
+        """POST /extraction/document."""
+
+        def run(asked: bytes, full: bool) -> str:
+            found = self.service.extract(self._read(asked, who), who, include_source=full)
+            return found.model_dump_json(by_alias=True)
+
+        return await self._extraction(request, run)
+
+    async def extract_multiple(self, request: Request, who: Principal) -> Response:
+        """POST /extraction/document/multiple."""
+
+        def run(asked: bytes, full: bool) -> str:
+            return results_json(self.service.extract_multiple(self._read(asked, who), who, include_source=full))
+
+        return await self._extraction(request, run)
+
+    async def openapi(self, request: Request) -> Response:
+        """GET /openapi.json."""
+        if self._document is None:
+            document = await anyio.to_thread.run_sync(partial(openapi, self.service, self.prefix))
+            self._document = json.dumps(document, ensure_ascii=False).encode()
+        return _answer(self._document)
+
+    async def healthz(self, request: Request) -> Response:
+        """GET /healthz: the process answers."""
+        return _json({"status": "ok"})
+
+    async def readyz(self, request: Request) -> Response:
+        """GET /readyz: the store answers too."""
+        await self._stored(self.service.ready)
+        return _json({"status": "ok"})
+
+    async def _extraction(self, request: Request, run: Callable[[bytes, bool], str]) -> Response:
+        """Read the body, then parse and extract and write the answer, all of it off the event loop."""
+        query(request, {})
+        if self._bodies >= self._bodies_most:
+            raise BusyError("Too many documents are on their way in.", limit="queue", retryAfter=5)
+        self._bodies += 1
+        try:
+            asked = await body(request, self.service.limits.request_bytes)
+            minimal = prefers_minimal(request)
+            work = partial(run, asked, not minimal)
+            text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
+        finally:
+            self._bodies -= 1
+        return _answer(text, preference="return=minimal" if minimal else None)
+
+    async def _json(self, request: Request, who: Principal) -> dict[str, Any]:
+        query(request, {})
+        asked = await body(request, self.service.limits.request_bytes)
+        return await self._stored(partial(self._read, asked, who))
+
+    def _read(self, asked: bytes, who: Principal) -> dict[str, Any]:
+        try:
+            return read_json(asked, self.service.limits)
+        except InvalidRequestError as error:
+            raise self.service.keys.malformed(error, who) from None
+
+    async def _stored(self, call: Callable[[], T]) -> T:
+        return await anyio.to_thread.run_sync(call, limiter=self._store_threads)
+
+
+class Resource:
+    """One path: its methods, each with the role it asks for."""
+
+    def __init__(self, path: str, methods: dict[str, tuple[Role | None, Any]], calls: Calls) -> None:
+        self._path = path
+        self._methods = methods
+        self._calls = calls
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        context = scope[CONTEXT]
+        context["route"] = self._path
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        if method not in self._methods:
+            raise MethodNotAllowedError("This path does not take this method.", allowed=self._allowed())
+        role, handler = self._methods[method]
+        request = Request(scope, receive)
+        if role is None:
+            response = await handler(request)
+        else:
+            who = await self._calls.authenticate(request, role)
+            context["key"] = who.key_id
+            response = await handler(request, who)
+        await response(scope, receive, send)
+
+    def _allowed(self) -> list[str]:
+        return sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])})
+
+
+async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        raise NotFoundError("There is no such path.")
+
+
+def _json(value: object, status: int = 200, **headers: str | None) -> Response:
+    return _answer(json.dumps(value, ensure_ascii=False, separators=(",", ":")), status, **headers)
+
+
+def _answer(
+    text: str | bytes, status: int = 200, *, link: str | None = None, preference: str | None = None
+) -> Response:
+    content = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
+    response = Response(content, status)
+    response.raw_headers.extend(HEADERS)
+    if link is not None:
+        response.headers["link"] = link
+    if preference is not None:
+        response.headers["preference-applied"] = preference
+    return response
+
+
+def _next(request: Request, page: Any) -> str | None:
+    """The page after this one, as a reference that holds wherever the application is mounted."""
+    if not page.more:
+        return None
+    asked = {**request.query_params, "page": page.page + 1, "pageSize": page.page_size}
+    return f'<?{urlencode(asked)}>; rel="next"'

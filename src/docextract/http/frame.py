@@ -1,0 +1,119 @@
+"""What surrounds every request: its id, the one shape of errors, a line in the access log."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import time
+import uuid
+from typing import Any
+
+import anyio
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..errors import AuthenticationError, DocextractError, MethodNotAllowedError
+from ..service.service import internal_error
+
+CONTEXT = "docextract.http"
+"""Where a scope holds what the frame and the routes share: ``route``, the template of the path, and ``key``."""
+HEADERS = [
+    (b"content-type", b"application/json"),
+    (b"cache-control", b"no-store"),
+    (b"x-content-type-options", b"nosniff"),
+]
+CHALLENGE = b'Basic realm="docextract", charset="UTF-8"'
+
+_REQUEST_ID = re.compile(rb"(?!dx[ks]_)[A-Za-z0-9._-]{1,64}")
+_DRAIN_SECONDS = 10
+_access = logging.getLogger("docextract.http.access")
+_log = logging.getLogger("docextract.http")
+
+
+class Frame:
+    """Wraps the routes. ``drained``: so much of a body that nobody wants is read, so that its sender hears why."""
+
+    def __init__(self, app: ASGIApp, *, drained: int) -> None:
+        self._app = app
+        self._drained = drained
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request; what is none is passed on."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start, request_id = time.perf_counter(), _request_id(scope)
+        context: dict[str, Any] = {"route": "-", "key": None}
+        scope[CONTEXT] = context
+        status = 0
+        unread = True
+
+        async def hear() -> Message:
+            nonlocal unread
+            message = await receive()
+            unread = message["type"] == "http.request" and message.get("more_body", False)
+            return message
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], (b"x-request-id", request_id)]}
+            await send(message)
+
+        try:
+            try:
+                await self._app(scope, hear, answer)
+            except ClientDisconnect:
+                return
+            except Exception as fault:
+                if status:
+                    internal_error(fault)
+                    raise
+                error = fault if isinstance(fault, DocextractError) else internal_error(fault)
+                whole = not unread or await self._drain(hear)
+                await send_error(error, answer, scope["method"], closing=not whole)
+        finally:
+            _access.info(
+                "%s %s %s %s %.1fms key=%s",
+                request_id.decode(), scope["method"] if scope["method"].isalpha() else "-", context["route"],
+                status or "-", (time.perf_counter() - start) * 1000, context["key"] or "-",
+            )  # fmt: skip
+
+    async def _drain(self, hear: Receive) -> bool:
+        """Read what is left of a body; False if that is too much."""
+        left = self._drained
+        with anyio.move_on_after(_DRAIN_SECONDS):
+            while left > 0:
+                message = await hear()
+                if message["type"] != "http.request" or not message.get("more_body", False):
+                    return True
+                left -= len(message.get("body", b""))
+        return False
+
+
+async def send_error(error: DocextractError, send: Send, method: str, *, closing: bool = False) -> None:
+    """Answer with an error in the one shape, and the headers that belong to it."""
+    shape = error.to_json()
+    headers = [*HEADERS]
+    if isinstance(error, AuthenticationError):
+        headers.append((b"www-authenticate", CHALLENGE))
+    if isinstance(error, MethodNotAllowedError):
+        headers.append((b"allow", ", ".join(error.details["allowed"]).encode()))
+    if "retryAfter" in error.details:
+        headers.append((b"retry-after", str(error.details["retryAfter"]).encode()))
+    if closing:
+        headers.append((b"connection", b"close"))
+    body = json.dumps(shape, ensure_ascii=False).encode("utf-8", "replace")
+    headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
+
+
+def _request_id(scope: Scope) -> bytes:
+    """The id that the request brings, or a new one; what has not the form of an id is not taken over."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
+            return bytes(value)
+    return uuid.uuid4().hex.encode()

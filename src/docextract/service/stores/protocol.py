@@ -1,0 +1,106 @@
+"""What a store is: a small set of calls, each atomic. ``docextract.testing.stores`` holds the tests that any must pass.
+
+A store raises StorageUnavailableError where it cannot do what it was asked, and then has done nothing of it.
+Calls may come from several threads.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...models.keys import ADMIN_ROLE, ApiKey
+from ...models.log import LogStatus
+from ..audit import AuditEvent
+from .numbering import Draft, Last, Numbered
+
+LAST_ADMIN = "This is the last enabled key with ADMIN_ROLE: make another one first."
+NO_SUCH_KEY = "There is no key of this id."
+
+
+def is_admin(key: ApiKey | None) -> bool:
+    """Whether a key can manage keys now."""
+    return key is not None and key.enabled and ADMIN_ROLE in key.roles
+
+
+@dataclass(frozen=True, slots=True)
+class StoredKey:
+    """A key with the hash of its secret."""
+
+    key: ApiKey
+    secret_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogFilter:
+    """Which entries: ``start`` and ``end`` are milliseconds since 1970, both inclusive; None leaves a side open."""
+
+    start: int | None = None
+    end: int | None = None
+    api_key: str | None = None
+    status: LogStatus | None = None
+
+
+Change = Callable[[ApiKey], tuple[ApiKey | None, AuditEvent]]
+"""What becomes of a key: the key after it (None: it is deleted), and the event that says so."""
+
+
+class Store(Protocol):
+    """Keys, log and audit."""
+
+    def add_key(self, key: StoredKey, event: AuditEvent) -> None:
+        """Keep a new key and the event, both or neither; durable when it returns."""
+
+    def key_by_value(self, value: str) -> StoredKey | None:
+        """The key of this value (``dxk_...``): one indexed read."""
+
+    def key_by_id(self, key_id: str) -> StoredKey | None:
+        """The key of this id."""
+
+    def keys(self, offset: int, limit: int) -> tuple[list[ApiKey], int]:
+        """Keys in the order they were made, and how many there are."""
+
+    def change_key(self, key_id: str, change: Change) -> ApiKey | None:
+        """Change or delete a key, and keep the event, in one transaction; durable when it returns.
+
+        Raises:
+            ApiKeyNotFoundError: there is none of this id.
+            LastAdminKeyError: no other enabled key has ADMIN_ROLE, and this one would lose it. However many calls come
+                at the same time, one such key stays.
+        """
+
+    def touch_key(self, key_id: str, at: dt.datetime) -> None:
+        """Note when a key was last used."""
+
+    def append_log(self, drafts: Sequence[Draft], now: int) -> list[Numbered]:
+        """Number the drafts and keep them, all or none; durable when it returns.
+
+        ``now`` is in milliseconds. Entries are numbered by :func:`~.numbering.numbered` inside the transaction, so that
+        the order of the log is that of recording, also where the clock steps back.
+        """
+
+    def log_size(self, wanted: LogFilter) -> int:
+        """How many entries the filter lets through."""
+
+    def log_page(self, wanted: LogFilter, offset: int, limit: int) -> tuple[list[str], int]:
+        """Entries as JSON, newest first, and how many the filter lets through. No page may cost more than another."""
+
+    def log_after(self, wanted: LogFilter, after: str | None, limit: int) -> list[Numbered]:
+        """Entries that were recorded after the one of the id ``after``, oldest first."""
+
+    def last_entry(self) -> Last | None:
+        """The newest entry's id and moment."""
+
+    def add_event(self, event: AuditEvent) -> None:
+        """Keep an event."""
+
+    def events(self, limit: int) -> list[AuditEvent]:
+        """The newest events, newest first."""
+
+    def check(self) -> None:
+        """Write and take back; raise StorageUnavailableError where that fails."""
+
+    def close(self) -> None:
+        """Let go of everything. Calls after it raise StorageUnavailableError."""
