@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, Literal
 
-from pydantic import create_model
+from pydantic import BaseModel, create_model
 
 from .base import Field, Model
 from .request import TaggingData
@@ -49,7 +49,7 @@ class FailedResult(Model):
     error: ResultError
 
 
-def results_model(answers: list[type[Model]]) -> tuple[type[Model], type[Model]]:
+def results_model(answers: list[type[Model]]) -> tuple[type[BaseModel], type[BaseModel]]:
     """The models of the two extraction answers, over the answers of the registered document types.
 
     Returns:

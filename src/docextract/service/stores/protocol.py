@@ -52,15 +52,19 @@ class Store(Protocol):
 
     def add_key(self, key: StoredKey, event: AuditEvent) -> None:
         """Keep a new key and the event, both or neither; durable when it returns."""
+        ...
 
     def key_by_value(self, value: str) -> StoredKey | None:
         """The key of this value (``dxk_...``): one indexed read."""
+        ...
 
     def key_by_id(self, key_id: str) -> StoredKey | None:
         """The key of this id."""
+        ...
 
     def keys(self, offset: int, limit: int) -> tuple[list[ApiKey], int]:
         """Keys in the order they were made, and how many there are."""
+        ...
 
     def change_key(self, key_id: str, change: Change) -> ApiKey | None:
         """Change or delete a key, and keep the event, in one transaction; durable when it returns.
@@ -70,9 +74,11 @@ class Store(Protocol):
             LastAdminKeyError: no other enabled key has ADMIN_ROLE, and this one would lose it. However many calls come
                 at the same time, one such key stays.
         """
+        ...
 
     def touch_key(self, key_id: str, at: dt.datetime) -> None:
         """Note when a key was last used."""
+        ...
 
     def append_log(self, drafts: Sequence[Draft], now: int) -> list[Numbered]:
         """Number the drafts and keep them, all or none; durable when it returns.
@@ -80,27 +86,36 @@ class Store(Protocol):
         ``now`` is in milliseconds. Entries are numbered by :func:`~.numbering.numbered` inside the transaction, so that
         the order of the log is that of recording, also where the clock steps back.
         """
+        ...
 
     def log_size(self, wanted: LogFilter) -> int:
         """How many entries the filter lets through."""
+        ...
 
     def log_page(self, wanted: LogFilter, offset: int, limit: int) -> tuple[list[str], int]:
         """Entries as JSON, newest first, and how many the filter lets through. No page may cost more than another."""
+        ...
 
     def log_after(self, wanted: LogFilter, after: str | None, limit: int) -> list[Numbered]:
         """Entries that were recorded after the one of the id ``after``, oldest first."""
+        ...
 
     def last_entry(self) -> Last | None:
         """The newest entry's id and moment."""
+        ...
 
     def add_event(self, event: AuditEvent) -> None:
         """Keep an event."""
+        ...
 
     def events(self, limit: int) -> list[AuditEvent]:
         """The newest events, newest first."""
+        ...
 
     def check(self) -> None:
         """Write and take back; raise StorageUnavailableError where that fails."""
+        ...
 
     def close(self) -> None:
         """Let go of everything. Calls after it raise StorageUnavailableError."""
+        ...
