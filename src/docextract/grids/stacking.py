@@ -133,8 +133,24 @@ def equal_shares(titles: list[Piece], heads: list[Piece]) -> dict[int, tuple[flo
                 # No wider than the header cell in the middle: it is stacked on that one.
                 continue
             if all(_centred(title, x0, x1) for title, (x0, x1) in zip(titles, ends, strict=True)):
+                if _aligned(titles, heads) and any(
+                    abs(title.x0 + title.x1 - x0 - x1) > 3 for title, (x0, x1) in zip(titles, ends, strict=True)
+                ):
+                    # Each ends or begins where a header cell does, and none stands quite in the middle of several.
+                    continue
                 return {id(title): reach for title, reach in zip(titles, ends, strict=True)}
     return {}
+
+
+def _aligned(titles: list[Piece], heads: list[Piece]) -> bool:
+    """True if each title shares its left or its right edge with a header cell below it."""
+    return all(
+        any(
+            min(abs(title.x0 - head.x0), abs(title.x1 - head.x1)) < 1 and min(title.x1, head.x1) > max(title.x0, head.x0)
+            for head in heads
+        )
+        for title in titles
+    )
 
 
 def _centred(title: Piece, x0: float, x1: float) -> bool:

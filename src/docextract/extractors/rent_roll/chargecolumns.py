@@ -13,6 +13,9 @@ from .fieldkinds import CHARGE_FIELDS, DATES, Kind
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 
+_SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "propertyName"})
+"""Who has what: no part of a charge."""
+
 LEAST_CHARGE = 7
 """From this on a number is an amount of money rather than a level of care or a count."""
 
@@ -49,10 +52,12 @@ def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
     below = [line for line in body if line.filled and unit not in line.filled and code in line.filled]
     if not below:
         return
+    second = mapping.block.second  # what the second line of a record holds is the lease's
     block = {
         use.column
         for use in mapping.uses
-        if use.field not in CHARGE_FIELDS
+        if use.field not in CHARGE_FIELDS | _SUBJECT  # a name that wraps is none
+        and use.column not in second
         and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
     }
     mapping.charge_cells = mapping.charge_cells | block

@@ -19,7 +19,7 @@ from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
 from .headers import GOOD, HeaderBlock
 from .labels import Label
 from .mapping import ColumnUse, Mapping
-from .profile import Profile
+from .profile import Profile, profile_columns
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
@@ -95,7 +95,7 @@ def map_columns(
         if column not in block.labels and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
-    _place_unnamed(mapping, profiles)
+    _place_unnamed(mapping, profiles, _rows_of_units(mapping, body, vocabulary))
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
     _find_steps(mapping, vocabulary)
@@ -106,13 +106,26 @@ def map_columns(
     return mapping
 
 
-def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+def _rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The rows under a header that fill columns which it names, without those that begin with the word of a total."""
+    if mapping.column("unit") is not None or mapping.column("bed") is not None:
+        return []
+    named = {use.column for use in mapping.uses}
+    return [
+        line
+        for line in body
+        if len(named.intersection(line.filled)) >= 2 and vocabulary.total(line.first_text() or "") is None
+    ]
+
+
+def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], rows: Sequence[Line]) -> None:
     """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
     beside the market rents that share their header."""
     if mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
+        own = profile_columns(rows, len(profiles))
         for use in mapping.unmapped:
-            profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
+            profile = own[use.column] if use.column < len(own) else Profile(0, 0, ())
             if (
                 use.column <= first + 1
                 and profile.total >= 2

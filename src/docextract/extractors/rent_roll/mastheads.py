@@ -99,10 +99,24 @@ def is_masthead(walk: Walk, line: Line) -> bool:
     if first is None or line.index >= first:
         if walk.vocabulary.section(line.joined()) is not None:
             return False
-        return line.index in walk.repeated and not opens_entry(walk, line) and not line.has_numbers()
+        if line.index not in walk.repeated or opens_entry(walk, line) or line.has_numbers():
+            return False
+        return not _between_rows(walk, line)
     if opens_entry(walk, line) and line.index not in walk.repeated:
         return False
     return not any(
         walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
         for i in range(walk.first_of_page(line), line.index)
     )
+
+
+def _between_rows(walk: Walk, line: Line) -> bool:
+    """Whether units stand above and below a line on its page: then it is no head or foot of the page, and if it
+    repeats, it is the rest of a cell that wraps in many rows."""
+    above = any(walk.out.roles.get(i) == "DATA" for i in range(walk.first_of_page(line), line.index))
+    index = line.index + 1
+    while above and index < len(walk.lines) and walk.lines[index].grid.page == line.grid.page:
+        if index not in walk.headers and opens_entry(walk, walk.lines[index]):
+            return True
+        index += 1
+    return False

@@ -67,4 +67,5 @@ def _bed(entry: Entry) -> bool:
 
 def _unit(entry: Entry) -> str:
     column = entry.mapping.column("unit")
-    return (entry.line.text(column) or "") if column is not None else ""
+    text = (entry.line.text(column) or "") if column is not None else ""
+    return text[:-2] if text.endswith(".0") and text[:-2].isdigit() else text  # a number that a program made an amount
