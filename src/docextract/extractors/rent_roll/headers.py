@@ -171,8 +171,9 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
                 best = HeaderBlock(window, labels, score)
     if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
         return None
-    if best.last + 1 < len(lines) and lines[best.last + 1].grid is anchor.grid and is_unit_row(lines[best.last + 1]):
-        best.lines.append(lines[best.last + 1])
+    below = lines[best.last + 1] if best.last + 1 < len(lines) else None
+    if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
+        best.lines.append(below)
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
         above = lines[above.index - 1]
@@ -230,11 +231,34 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if len(line.filled) > 1:
         return 0.1
     column = line.filled[0]
+    if (
+        depth
+        and line.row - 1 in line.grid.header_rows
+        and line.row not in line.grid.header_rows
+        and not any(match.score >= 0.95 for match in vocabulary.header(str(line.values[column])))
+    ):
+        # The first line of a cell that wraps, in the row under the header.
+        alike = line.grid.style(line.row, column).bold == _is_bold(window[depth - 1])
+        return -0.6 if alike else -2.0
     if depth < len(window) - 1 and names_steps(title_of(line), vocabulary):
         return 4.0  # without their title, the columns of future rents would pass for those of today
     lead = min(c for other in window for c in other.filled)
     words = len(str(line.values[column]).split())
     return 0.05 if column > lead and words <= 2 else -0.35
+
+
+def _ends_header(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a lone cell under a header names the third line of its records: ``Resident ID`` under the name."""
+    text = line.first_text()
+    return (
+        len(line.filled) == 1
+        and line.grid.page is not None
+        and any(match.field == "residentId" and match.score >= 0.95 for match in vocabulary.header(text))
+    )
+
+
+def _is_bold(line: Line) -> bool:
+    return all(line.grid.style(line.row, column).bold for column in line.filled)
 
 
 def _score(labels: dict[int, Label], vocabulary: Vocabulary) -> float:

@@ -111,12 +111,14 @@ def is_masthead(walk: Walk, line: Line) -> bool:
 
 
 def _between_rows(walk: Walk, line: Line) -> bool:
-    """Whether units stand above and below a line on its page: then it is no head or foot of the page, and if it
-    repeats, it is the rest of a cell that wraps in many rows."""
+    """Whether a unit stands above a line on its page and another, or a charge, below it: then it is no head or foot of
+    the page, and if it repeats, it is the rest of a cell that wraps in many rows."""
+    charges = walk.mapping.charge_amounts if walk.mapping is not None else ()
     above = any(walk.out.roles.get(i) == "DATA" for i in range(walk.first_of_page(line), line.index))
     index = line.index + 1
     while above and index < len(walk.lines) and walk.lines[index].grid.page == line.grid.page:
-        if index not in walk.headers and opens_entry(walk, walk.lines[index]):
+        below = walk.lines[index]
+        if index not in walk.headers and (any(map(below.is_number, charges)) or opens_entry(walk, below)):
             return True
         index += 1
     return False

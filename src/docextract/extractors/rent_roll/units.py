@@ -69,7 +69,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     filled = set(line.filled)
     unit = unit_text(walk, line)
     if unit is not None:
-        if continues_unit(walk, line):
+        if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
         if not looks_like_unit(unit) and evidence < 2:
             return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
@@ -91,10 +91,19 @@ def continues_unit(walk: Walk, line: Line) -> bool:
     """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
     assert walk.mapping is not None
     column = walk.mapping.by_field.get("unit")
-    if walk.entry is None or column is None or walk.entry.line.index != line.index - 1:
+    entry = walk.entry
+    if entry is None or column is None:
         return False
-    above = walk.entry.line.text(column)
-    return above is not None and above.endswith((",", "&", "/")) and _only_words(walk, line)
+    if any(walk.out.roles.get(index) != "CONTINUATION" for index in range(entry.line.index + 1, line.index)):
+        return False
+    parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
+    above = entry.line.text(column) or (parts[-1] if parts else None)
+    return ends_in_list(above) and _only_words(walk, line)
+
+
+def ends_in_list(text: str | None) -> bool:
+    """Whether another suite must follow: ``130-A,``."""
+    return text is not None and text.endswith((",", "&", "/"))
 
 
 def _only_words(walk: Walk, line: Line) -> bool:

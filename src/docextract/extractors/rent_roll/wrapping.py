@@ -10,8 +10,11 @@ from ...values.numbers import is_money_like
 from ..lines import Line
 from .cells import is_person_code
 from .fieldkinds import Kind
-from .units import continues_unit, opens_entry
+from .units import continues_unit, ends_in_list, opens_entry
 from .walk import Walk
+
+MOST_WRAPPED = 12
+"""No cell wraps into more lines than these."""
 
 
 def ends_heading(walk: Walk, line: Line) -> bool:
@@ -60,7 +63,7 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if not names or len(names) != len(line.filled):
         return None
     if "unit" in names:
-        return "below" if continues_unit(walk, line) else None
+        return "below" if continues_unit(walk, line) else "above" if _begins_list(walk, line) else None
     if names == ["propertyName"] and _names_next_property(walk, line):
         return None
     gap_up, gap_down = _gap(walk, line, -1), _gap(walk, line, +1)
@@ -74,6 +77,8 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
         return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not _is_lead_column(walk, line) else None
     if walk.entry is not None and names == ["tenantName"] and is_person_code(line.joined()):
         return "below"  # the id of the resident stands under the name, if only on the next page
+    if side := _side_of_row(walk, line):
+        return side
     if (len(line.filled) > 1 or not _is_lead_column(walk, line)) and (side := _side_of_border(walk, line)):
         return side
     if (
@@ -94,6 +99,87 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if down_opens and gap_down is not None and gap_down < 0.9 * _height(walk, line):
         return "above"
     return None
+
+
+def _begins_list(walk: Walk, line: Line) -> bool:
+    """Whether a row of words begins a list of suites that ends in the row of its unit (``130-A,`` over ``130-B``)."""
+    assert walk.mapping is not None
+    if not ends_in_list(line.text(walk.mapping.by_field["unit"])):
+        return False
+    index = line.index + 1
+    while index < len(walk.lines) and _is_part(walk, line, index):
+        if opens_entry(walk, walk.lines[index]):
+            return True
+        if not only_text(walk, walk.lines[index]) or index - line.index > MOST_WRAPPED:
+            return False
+        index += 1
+    return False
+
+
+def _side_of_row(walk: Walk, line: Line) -> Literal["above", "below"] | None:
+    """On which side of its unit this line stands, where rules or wider gaps part the units of the table.
+
+    None if they part none, or if a single cell in the first column may as well be a heading.
+    """
+    rules = [_ruled(walk, other) for other in _around(walk, line)]
+    side = _side_between(walk, line, rules)
+    if side is not None and sum(rules) > 2:
+        return side  # a heading would have rules around it as well
+    if side is None and (gaps := [_gap(walk, other, -1) for other in _around(walk, line)]):
+        least = min((gap for gap in gaps if gap is not None), default=0.0) + 0.3 * _height(walk, line)
+        side = _side_between(walk, line, [gap is not None and gap > least for gap in gaps])
+    side = side or _side_of_middle(walk, line)
+    return None if side == "above" and len(line.filled) == 1 and _is_lead_column(walk, line) else side
+
+
+def _side_of_middle(walk: Walk, line: Line) -> Literal["above", "below"] | None:
+    """Where cells stand in the middle of their row: which of its neighbours a cell would be in the middle of.
+
+    A cell of several lines reaches as far below its row as above it. Told by lines that stand half a line from a row.
+    """
+    rows = [(row, middle) for row in _around(walk, line) if (middle := _middle(row)) is not None]
+    own, height = _middle(line), _height(walk, line)
+    units = [middle for row, middle in rows if opens_entry(walk, row)]
+    if own is None or not any(0.2 * height < abs(m - unit) < 0.8 * height for _, m in rows for unit in units):
+        return None
+    cells = [middle for row, middle in rows if not set(line.filled).isdisjoint(row.filled)]
+    above, below = [u for u in units if u < own], [u for u in units if u > own]
+    fits = [any(abs(2 * unit - own - m) < 0.2 * height for m in cells) for unit in (*above[-1:], *below[:1])]
+    if sum(fits) != 1:
+        return None
+    return "below" if above and fits[0] else "above"
+
+
+def _middle(line: Line) -> float | None:
+    place = line.row_place()
+    return (place.box[1] + place.box[3]) / 2 if place and place.box else None
+
+
+def _around(walk: Walk, line: Line) -> list[Line]:
+    """The rows of the table that stand no further from a line than a cell wraps, and the line in their middle."""
+    first = last = line.index
+    while first and line.index - first < MOST_WRAPPED and _is_part(walk, line, first - 1):
+        first -= 1
+    while last + 1 < len(walk.lines) and last - line.index < MOST_WRAPPED and _is_part(walk, line, last + 1):
+        last += 1
+    return list(walk.lines[first : last + 1])
+
+
+def _side_between(walk: Walk, line: Line, parted: list[bool]) -> Literal["above", "below"] | None:
+    """The same, given for each row around whether something parts it from the row above it.
+
+    Decided where one unit alone stands between two partings; the ends of the table part as well, one of them.
+    """
+    rows = _around(walk, line)
+    at = next(n for n, row in enumerate(rows) if row is line)
+    first = max((n for n in range(at + 1) if parted[n]), default=None)
+    last = min((n for n in range(at + 1, len(rows)) if parted[n]), default=None)
+    if first is None and (last is None or _is_part(walk, line, rows[0].index - 1)):
+        return None
+    if last is None and rows[-1].index + 1 < len(walk.lines) and _is_part(walk, line, rows[-1].index + 1):
+        return None
+    units = [row.index for row in rows[first or 0 : last] if opens_entry(walk, row)]
+    return None if len(units) != 1 else "above" if units[0] > line.index else "below"
 
 
 def _side_of_border(walk: Walk, line: Line) -> Literal["above", "below"] | None:
@@ -138,7 +224,9 @@ def _close(walk: Walk, first: int, last: int) -> bool:
 def _is_part(walk: Walk, line: Line, index: int) -> bool:
     """Whether another row stands on the same page of the same table, and is no header."""
     other = walk.lines[index]
-    return other.grid is line.grid and bool(other.filled) and index not in walk.headers
+    if other.grid is not line.grid or not other.filled:
+        return False
+    return index not in walk.headers and walk.out.roles.get(index) != "HEADER"
 
 
 def _ruled(walk: Walk, line: Line) -> bool:
