@@ -146,7 +146,8 @@ def _aligned(titles: list[Piece], heads: list[Piece]) -> bool:
     """True if each title shares its left or its right edge with a header cell below it."""
     return all(
         any(
-            min(abs(title.x0 - head.x0), abs(title.x1 - head.x1)) < 1 and min(title.x1, head.x1) > max(title.x0, head.x0)
+            min(abs(title.x0 - head.x0), abs(title.x1 - head.x1)) < 1
+            and min(title.x1, head.x1) > max(title.x0, head.x0)
             for head in heads
         )
         for title in titles

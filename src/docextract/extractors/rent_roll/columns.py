@@ -95,7 +95,7 @@ def map_columns(
         if column not in block.labels and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
-    _place_unnamed(mapping, profiles, _rows_of_units(mapping, body, vocabulary))
+    _place_unnamed(mapping, profiles, vocabulary, _rows_of_units(mapping, body, vocabulary))
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
     _find_steps(mapping, vocabulary)
@@ -118,7 +118,7 @@ def _rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabular
     ]
 
 
-def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], rows: Sequence[Line]) -> None:
+def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, rows: Sequence[Line]) -> None:
     """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
     beside the market rents that share their header."""
     if mapping.column("unit") is None and mapping.column("bed") is None:
@@ -133,6 +133,8 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], rows: Sequence
             ):
                 _use(mapping, use, "unit")
                 break
+    else:
+        _part_buildings(mapping, profiles, vocabulary)
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
         for use in mapping.unmapped:
@@ -140,6 +142,23 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], rows: Sequence
             if use.column == market + 1 and not use.header and profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Where one header over two columns names building and unit, the second column without a header is the unit's."""
+    use = next((use for use in mapping.uses if use.field == "unit"), None)
+    if use is None or "building" in mapping.by_field:
+        return
+    if not any(match.kind == "buildingUnit" for match in vocabulary.header(use.header)):
+        return
+    second = next((other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None)
+    if second is None or second.column >= len(profiles):
+        return
+    profile = profiles[second.column]
+    if profile.total and profile.units >= 0.8 * profile.total and profile.total * 2 > profiles[use.column].total:
+        use.field, use.kind = "building", KINDS["building"]
+        mapping.by_field["building"] = mapping.by_field.pop("unit")
+        _use(mapping, second, "unit")
 
 
 def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:

@@ -148,6 +148,7 @@ def _ask_columns(
     where = dict(zip(found.firsts, found.texts, strict=True))
     drawn = Counter(word for word, _, _ in unsure)
     bold: dict[int | None, bool] = {}
+    known: Counter[tuple[str, int]] | None = None
     for word, before, after in unsure:
         text = where[word]
         text_before, text_after = text[before - word : after - word], text[after - word :]
@@ -155,7 +156,10 @@ def _ask_columns(
             cuts.setdefault(word, []).append(after)
             continue
         if text_before[-1:].islower() and text_after[:1].islower():
-            continue
+            if known is None:
+                known = _words_at(text_page, found)
+            if not _near_word(known, text_after, parts[after].x0):
+                continue  # no other line has this word there: letters of one word
         column = _near(begin, parts[after].x0) >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
         weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
         if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
@@ -178,6 +182,17 @@ def _edges(text_page: Argument, found: Tokens, unsure: list[tuple[int, int, int]
                 seen.add((line, edge, side))
                 counter[edge] += 1
     return begin, end
+
+
+def _words_at(text_page: Argument, found: Tokens) -> Counter[tuple[str, int]]:
+    """How often each word begins at each x."""
+    places = extents(text_page, found.firsts, found.lasts)
+    return Counter((text, round(place.x0 / SAME_EDGE)) for text, place in zip(found.texts, places, strict=True))
+
+
+def _near_word(known: Counter[tuple[str, int]], text: str, x: float) -> int:
+    edge = round(x / SAME_EDGE)
+    return known[text, edge - 1] + known[text, edge] + known[text, edge + 1]
 
 
 def _near(edges: Counter[int], x: float) -> int:
