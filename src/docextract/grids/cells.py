@@ -56,7 +56,8 @@ class Placing:
                 column = last if piece.data and self._ends(piece, last) else first
                 cells.append((column, piece))
             else:
-                for part in self._parts(piece, first, last):
+                taken = {at(other.x0 + 0.5) for other in pieces if other is not piece and other.data}
+                for part in self._parts(piece, first, last, taken):
                     column = self._reaching(part, cells)
                     cells.append((column, part))
             before = piece
@@ -115,8 +116,11 @@ class Placing:
             return last
         return first
 
-    def _parts(self, piece: Piece, first: int, last: int) -> list[Piece]:
-        """Touching cells apart: cut where a word begins or ends at an edge that another column's cells share."""
+    def _parts(self, piece: Piece, first: int, last: int, taken: set[int]) -> list[Piece]:
+        """Touching cells apart: cut where a word begins or ends at an edge that another column's cells share.
+
+        The columns ``taken`` hold amounts or dates of their own in this line: a text that reaches there runs over them.
+        """
         words = piece.words
         if len(words) < 2:
             return self._letters(piece, first, last)
@@ -131,6 +135,7 @@ class Placing:
             if (
                 here > column
                 and apart
+                and here not in taken
                 and (
                     (left is not None and abs(word[1] - left) < 1.2)
                     or (right is not None and abs(words[n - 1][3] - right) < 1.2)

@@ -25,7 +25,6 @@ NAMES = (
 
 _WORDS = (
     "words",
-    "bare",
     "cells",
     "labels",
     "stops",
@@ -62,7 +61,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "furniture": {"furniture": frozenset(("kind", "pattern"))},
     "asof": {"take": frozenset(("name", "rank", "pattern", "last"))},
     "groups": {"group": frozenset(("name", "words")), "column": frozenset(("field", "words"))},
-    "uses": {"use": frozenset(("use", "cells", "bare"))},
+    "uses": {"use": frozenset(("use", "cells"))},
     "leases": {"option": frozenset(("kind", "words"))},
     "statements": {
         "column": frozenset(("words", "kind", "scope", "annualized", "use")),

@@ -14,29 +14,23 @@ class UseTable:
     """The cells of ``uses.toml``. Build it with :meth:`build`."""
 
     cells: dict[str, str] = field(default_factory=dict)
-    bare: dict[str, str] = field(default_factory=dict)
     companies: frozenset[str] = frozenset()
     no_area: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
         """The table of several files, the built-in one first; cells of later files replace earlier ones."""
-        entries = [entry for data in tables for entry in data.get("use", ())]
+        entries = (entry for data in tables for entry in data.get("use", ()))
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
-        bare = {normal(cell): entry["use"] for entry in entries for cell in entry.get("bare", ())}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
             for name in ("company", "noArea")
         )
-        return cls(cells, bare, *named)
+        return cls(cells, *named)
 
     def space_use(self, text: str) -> str | None:
         """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says so, else None."""
         return self.cells.get(normal(text))
-
-    def bare_use(self, text: str) -> str | None:
-        """The same for a cell that says so only where no area is printed beside it: a roof."""
-        return self.bare.get(normal(text))
 
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""

@@ -71,8 +71,6 @@ class Vocabulary:
     """Whether a heading in a statement opens another table."""
     space_use: Callable[[str], str | None]
     """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says what the space is used for."""
-    bare_use: Callable[[str], str | None]
-    """The same for a cell that says so only where no area is printed beside it."""
 
     is_company: Callable[[str], bool]
     """Whether a tenant's name is a company's."""
@@ -122,7 +120,6 @@ class Vocabulary:
         self.names_later_rent = groups.names_later_rent
         uses = UseTable.build(tables["uses"])
         self.space_use = lru_cache(_SIZE)(uses.space_use)
-        self.bare_use = lru_cache(_SIZE)(uses.bare_use)
         self.is_company = lru_cache(_SIZE)(uses.is_company)
         self.needs_no_area = lru_cache(_SIZE)(uses.needs_no_area)
         leases = LeaseTable.build(tables["leases"])

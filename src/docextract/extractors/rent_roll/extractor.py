@@ -151,7 +151,7 @@ def _mappings(
     starts = [*(b.first for b in blocks[1:]), len(lines)]
     for block, end in zip(blocks, starts, strict=True):
         key = (block.space, block.signature)
-        below.setdefault(key, []).extend(lines[block.last + 1 : end])
+        below.setdefault(key, []).extend(_rows_below(lines[block.last + 1 : end], vocabulary))
     made: dict[object, Mapping] = {}
     by_line: dict[int, Mapping] = {}
     for block in blocks:
@@ -164,6 +164,15 @@ def _mappings(
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line
+
+
+def _rows_below(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Line]:
+    """The rows under a header as far as a line of words that begins with the heading of a table of sums."""
+    for number, line in enumerate(lines):
+        first = line.values[line.filled[0]] if line.filled else None
+        if type(first) is str and first[-1:].isalpha() and vocabulary.ends_table(first) and not line.has_numbers():
+            return lines[:number]
+    return lines
 
 
 def _headers(walked: Walked) -> list[str]:

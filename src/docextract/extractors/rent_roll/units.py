@@ -78,6 +78,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
     )
+    if not people and evidence >= 4 and strong and _ends_list_above(walk, line):
+        return True
     if not people:
         status = mapping.column("statusText")
         known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
@@ -99,6 +101,16 @@ def continues_unit(walk: Walk, line: Line) -> bool:
     parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
     above = entry.line.text(column) or (parts[-1] if parts else None)
     return ends_in_list(above) and _only_words(walk, line)
+
+
+def _ends_list_above(walk: Walk, line: Line) -> bool:
+    """Whether the row above begins a list of suites that goes on below: the unit's own cell is empty between them."""
+    assert walk.mapping is not None
+    column = walk.mapping.by_field.get("unit")
+    above = walk.lines[line.index - 1] if line.index else None
+    if column is None or above is None or above.grid is not line.grid or column not in above.filled:
+        return False
+    return ends_in_list(above.text(column)) and _only_words(walk, above)
 
 
 def ends_in_list(text: str | None) -> bool:

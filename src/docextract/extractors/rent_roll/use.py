@@ -24,7 +24,7 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
             said[key] = _first(vocabulary, *key)
         words = said[key]
         if words is None and row.unit and not row.unit.isdigit():
-            words = _first(vocabulary, row.unit) or (None if row.area else vocabulary.bare_use(row.unit))
+            words = _first(vocabulary, row.unit)
         if words is None and not row.tenant_name:
             words = _first(vocabulary, row.floor_plan)
         if words is not None:

@@ -129,7 +129,27 @@ def _side_of_row(walk: Walk, line: Line) -> Literal["above", "below"] | None:
         least = min((gap for gap in gaps if gap is not None), default=0.0) + 0.3 * _height(walk, line)
         side = _side_between(walk, line, [gap is not None and gap > least for gap in gaps])
     side = side or _side_of_middle(walk, line)
-    return None if side == "above" and len(line.filled) == 1 and _is_lead_column(walk, line) else side
+    if len(line.filled) == 1 and _is_lead_column(walk, line) and not (side == "above" and _names_wrap(walk, line)):
+        return None
+    return side
+
+
+def _names_wrap(walk: Walk, line: Line) -> bool:
+    """Whether the first column holds names that wrap: half of the units around, or more, have such lines.
+
+    Headings above so many units would be headings of one unit each.
+    """
+    assert walk.mapping is not None
+    column = line.filled[0]
+    if walk.mapping.column("tenantName") != column or line.grid.style(line.row, column).bold:
+        return False
+    rows = _around(walk, line)
+    units = [opens_entry(walk, row) for row in rows]
+    led = sum(
+        unit and row.filled[0] == column and n > 0 and not units[n - 1] and rows[n - 1].filled == [column]
+        for n, (row, unit) in enumerate(zip(rows, units, strict=True))
+    )
+    return led > 1 and 2 * led >= sum(units)
 
 
 def _side_of_middle(walk: Walk, line: Line) -> Literal["above", "below"] | None:

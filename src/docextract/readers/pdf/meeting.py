@@ -36,6 +36,11 @@ def meetings(word: str) -> list[int]:
     return [match.start() for match in _figure.finditer(word)][1:]
 
 
+def binds(text: str) -> bool:
+    """Whether a text ends in a character that goes on: "A-", "1/"."""
+    return _binds.search(text) is not None
+
+
 def begins(before: str, after: str, runs: int) -> bool:
     """Whether a figure begins where a text run does; ``before`` and ``after`` are all the word, drawn in ``runs``.
 

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from . import library as pdfium
 from .library import Argument, argument
-from .meeting import begins
+from .meeting import begins, binds
 from .runs import face
 from .scratch import RECTANGLES
 from .tokens import Tokens
@@ -148,6 +148,9 @@ def _ask_columns(
     where = dict(zip(found.firsts, found.texts, strict=True))
     drawn = Counter(word for word, _, _ in unsure)
     bold: dict[int | None, bool] = {}
+    stacked = Counter(
+        edge for edge, _ in {(round(parts[after].x0 / SAME_EDGE), round(parts[after].low)) for _, _, after in unsure}
+    )
     known: Counter[tuple[str, int]] | None = None
     for word, before, after in unsure:
         text = where[word]
@@ -160,7 +163,10 @@ def _ask_columns(
                 known = _words_at(text_page, found)
             if not _near_word(known, text_after, parts[after].x0):
                 continue  # no other line has this word there: letters of one word
-        column = _near(begin, parts[after].x0) >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
+        alone, inner = _near(begin, parts[after].x0), _near(stacked, parts[after].x0)
+        column = alone >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
+        if alone and alone + inner >= ENOUGH and not binds(text_before):
+            column = True  # its header begins there, and so do other cells that touch the one before them
         weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
         if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
             cuts.setdefault(word, []).append(after)

@@ -66,7 +66,7 @@ def commercial(roll: Roll) -> None:
         printed.append(cells)
     if roll.chance(0.2, "a non-unit income row among the units"):
         extra: dict[str, Cell] = {
-            "unit": rng.choice(("Antenna", "Roof", "Laundry")),
+            "unit": rng.choice(("Antenna", "Rooftop Antenna", "Laundry")),
             "tenant": "Skyline Mast Co.",
             "rent": Decimal(650),
             "annual": Decimal(7800),
