@@ -168,6 +168,23 @@ def test_touching_cells_are_split_where_a_column_runs_through() -> None:
     assert "Bob" in texts(page)
 
 
+def test_touching_words_in_small_letters_are_split_where_the_second_begins_on_other_lines() -> None:
+    edge = 72 + 37.79  # where "Underby" in Helvetica ends, and the next cell begins on every line
+    others = [text(72, 700 - 14 * row, "Ash") + text(edge, 700 - 14 * row, "studio") for row in range(3)]
+    page = page_of("".join(others) + text(72, 644, "Underby") + text(edge, 644, "studio"))
+    assert "Underby" in texts(page)
+    assert texts(page).count("studio") == 4
+
+
+def test_ids_that_touch_on_every_line_are_split_where_their_header_begins() -> None:
+    edge = 72 + 37.25  # where "PRA008" in Helvetica ends
+    suites = ["110", "120C"]
+    lines = [text(72, 686 - 14 * n, "PRA008") + text(edge, 686 - 14 * n, suite) for n, suite in enumerate(suites)]
+    page = page_of(text(40, 700, "Bldg") + text(edge, 700, "Suit") + "".join(lines))
+    assert texts(page).count("PRA008") == 2
+    assert {"110", "120C"} <= set(texts(page))
+
+
 def test_touching_numbers_are_split_where_a_column_of_right_edges_ends() -> None:
     rows = [("12.00", "A7"), ("5,000.00", "B2"), ("1.50", "C9"), ("910.00", "D1")]
     widths = {"12.00": 25.02, "5,000.00": 38.92, "1.50": 19.46, "910.00": 30.58}

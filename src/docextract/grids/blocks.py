@@ -153,7 +153,15 @@ def _changes(
         return False
     if header.score >= SURE and (header.styled or header.lone):
         return True
+    if begun and header.score >= SURE and _stands_elsewhere(edges, header):
+        return True
     return not _fits(edges, below, lines[header.core])
+
+
+def _stands_elsewhere(edges: Counter[int], header: Header) -> bool:
+    """True if most cells of a header of several neither begin nor end where cells so far often did."""
+    at = sum(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in header.pieces)
+    return len(header.pieces) > 3 and at * 2 < len(header.pieces)
 
 
 def _is_row_under(header: Header, above: Header, lines: list[Line]) -> bool:
@@ -245,7 +253,10 @@ def _title_above(lines: list[Line], first: int, stop: int) -> int:
         line = lines[top - 1]
         if len(line.pieces) > 2 or any(piece.data for piece in line.pieces):
             break
-        alone = line.top - lines[top - 2].bottom > 0.9 * line.height
+        gap = line.top - lines[top - 2].bottom
+        if gap < 0.6 * line.height and lines[top].top - line.bottom > line.height:
+            break  # the end of what stands above
+        alone = gap > 0.9 * line.height
         if not line.pieces[0].bold and not alone and line.pieces[0].size < 1.1 * lines[first].pieces[0].size:
             break
         top -= 1

@@ -81,6 +81,8 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     for anchor in lines:
         if anchor.index <= taken or not _may_be_header(anchor) or not _names_fields(anchor, vocabulary):
             continue
+        if _says_as_of(anchor):
+            continue
         if blocks and inner_kind(anchor, vocabulary) is not None:
             if lists is not None:
                 lists.append(anchor)

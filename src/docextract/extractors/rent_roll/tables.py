@@ -94,7 +94,7 @@ def _side_table(
     parts: dict[int, list[tuple[str, Span]]] = {}
     lines = table.lines
     left = min((line.filled[0] for line in lines if line.filled), default=0)
-    if above is not None and set(above.filled) <= set(lines[0].filled[1:]):
+    if above is not None and above.grid is lines[0].grid and set(above.filled) <= set(lines[0].filled[1:]):
         lines = [above, *lines]
     for line, below in zip(lines, [*lines[1:], None], strict=True):
         if not line.filled or _is_heading(line, below, table.heading, vocabulary):

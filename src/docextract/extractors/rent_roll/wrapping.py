@@ -263,7 +263,7 @@ def _ruled(walk: Walk, line: Line) -> bool:
 
 
 def _names_next_property(walk: Walk, line: Line) -> bool:
-    """Whether the rows below print this line in their property's column: then it is their heading."""
+    """Whether the next unit prints this line, or begins to, in its property's cell: then it is the unit's heading."""
     assert walk.mapping is not None
     column = walk.mapping.column("propertyName")
     text = line.joined()
@@ -271,9 +271,11 @@ def _names_next_property(walk: Walk, line: Line) -> bool:
         other = walk.lines[index]
         if other.grid is not line.grid or index in walk.headers:
             return False
-        if other.filled and column is not None and opens_entry(walk, other):
-            below = other.text(column) or ""
-            return bool(below) and (below.startswith(text) or text.startswith(below))
+        below = (other.text(column) if other.filled and column is not None else None) or ""
+        if below and (below.startswith(text) or text.startswith(below)):
+            return True
+        if other.filled and opens_entry(walk, other):
+            return False
     return False
 
 

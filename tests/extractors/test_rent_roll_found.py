@@ -1,0 +1,70 @@
+"""Documents of the seeded writers that showed a fault once, each with the rule that it broke."""
+
+from __future__ import annotations
+
+import pytest
+from test_rent_roll_seeded import assert_as_printed, extracted
+
+from docextract.testing import Format, write
+
+WRAPPED = "names wrapped above and below their line"
+
+FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
+    "a second line of a type that stands at the same height on several pages is no page head": (
+        "resman.rentRoll", 911001, "pdf", (),
+    ),
+    "a first line of a name that stands below the header of several pages is no page head": (
+        "affordable.rentRoll", 921003, "pdf", (WRAPPED,),
+    ),
+    "words over a narrow column that end where it ends do not span its neighbours": (
+        "handmade.apartments", 911006, "pdf", (),
+    ),
+    "ids under the property's name are found beside subtotals and notes": ("handmade.apartments", 911009, "pdf", ()),
+    "ids under the property's name are found beside a subtotal of each type": (
+        "handmade.apartments", 911004, "xlsx", (),
+    ),
+    "what stands on the second line of a record is no charge": ("fiserv.rentRoll", 911011, "xlsx", ()),
+    "a unit written as an amount heads its beds": ("senior.rentRoll", 911009, "xlsx", ()),
+    "the first line of a wrapped cell under the header is no header": ("yardi.tenancySchedule1", 911004, "pdf", ()),
+    "rules part the cells of one unit from those of the next": ("yardi.tenancySchedule2", 911009, "pdf", ()),
+    "wider gaps part the cells of one unit from those of the next": (
+        "yardi.tenancySchedule2", 920002, "pdf", (WRAPPED,),
+    ),
+    "a cell belongs to the row that it is in the middle of": ("handmade.commercial", 920005, "pdf", (WRAPPED,)),
+    "names that wrap in the first column are no headings": ("handmade.commercial", 921003, "pdf", (WRAPPED,)),
+    "a list of suites that wraps above its row is that unit's": ("yardi.tenancySchedule1", 920004, "pdf", (WRAPPED,)),
+    "a list of suites around a row without a unit of its own is that row's": (
+        "yardi.tenancySchedule1", 921003, "pdf", (WRAPPED,),
+    ),
+    "a third line of the header stays with it": ("onesite.rentRollWide", 920002, "pdf", (WRAPPED,)),
+    "building and suite under one header are two columns": ("mri.commercialRentRoll", 911011, "pdf", ()),
+    "a name printed over two dates ends in its own cell": ("mri.commercialRentRoll", 910002, "pdf", ()),
+    "a table of sums below does not decide what a column holds": (
+        "yardi.rentRollWithLeaseCharges", 911005, "pdf", (),
+    ),
+    "a small table below the roll has columns of its own": ("entrata.commercialRentRoll", 910003, "pdf", ()),
+    "a caption with the date of the report is no header": ("yardi.tenancySchedule1", 912000, "pdf", ()),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("promise", FOUND)
+def test_a_document_that_showed_a_fault_is_read_as_it_was_printed(promise: str) -> None:
+    family, seed, kind, traps = FOUND[promise]
+    sample = write(family, seed, kind, traps=traps)
+    assert_as_printed(sample, extracted(sample))
+
+
+def test_a_name_that_wraps_beside_a_single_charge_is_no_charge() -> None:
+    sample = write("intacct.detailedRentRoll", 911015, "pdf")
+    printed = [row.get("tenantName") for row in sample.rows]
+    assert [row.tenant_name for row in extracted(sample).rows] == printed
+
+
+@pytest.mark.parametrize(
+    ("family", "seed"), [("entrata.commercialRentRoll", 910000), ("yardi.rentRollWithLeaseCharges", 913003)]
+)
+def test_the_end_of_a_totals_label_is_no_title_of_the_table_below(family: str, seed: int) -> None:
+    sample = write(family, seed, "pdf")
+    x = extracted(sample)
+    assert_as_printed(sample, x)
+    assert [check.title for check in x.checks if check.status == "FAIL"] == []
