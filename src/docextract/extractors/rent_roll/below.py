@@ -10,7 +10,7 @@ from .records import later_rent_row, number_in
 from .sidetables import in_table
 from .units import opens_entry, unit_text
 from .walk import Walk
-from .wrapping import ends_heading, follows_total, only_text, text_fields, wraps
+from .wrapping import ends_heading, follows_total, only_text, text_fields, wrap_charge, wraps
 
 
 def below_entry(walk: Walk, line: Line) -> str:
@@ -69,13 +69,15 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "SECTION"
     entry = walk.entry
     if entry is not None and mapping.charge_cells.issuperset(line.filled):
-        return "CONTINUATION"  # a charge without an amount
+        wrap_charge(walk, entry, line)
+        return "CONTINUATION"  # the rest of a charge, or one without an amount
     side = wraps(walk, line)
     if side == "above":
         walk.pending.append(line)
         return "CONTINUATION"
     if side == "below" and entry is not None:
         walk.wrap(entry, line, above=False)
+        wrap_charge(walk, entry, line)
         return "CONTINUATION"
     if len(line.filled) <= 2 and _leads_to_rows(walk, line):
         if not may_be_name(text, walk.vocabulary):

@@ -43,9 +43,9 @@ class ChargeReader:
         if mapping.plain and not entry.charges and not entry.steps:
             return
         if mapping.charge_amounts or entry.charges:
-            self._charge(row, entry.line, mapping)
+            self._charge(row, entry.line, mapping, entry)
             for sub in entry.charges:
-                self._charge(row, sub.line, sub.mapping)
+                self._charge(row, sub.line, sub.mapping, entry)
             if entry.total is not None:
                 self._total(row, entry.total.line, entry.total.mapping)
                 if mapping.split_amounts:
@@ -67,7 +67,7 @@ class ChargeReader:
         """The category of a charge, None if the vocabulary does not know it."""
         return self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
 
-    def _charge(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+    def _charge(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry) -> None:
         columns = [c for c in mapping.charge_amounts if c in line.filled]
         if not columns:
             return
@@ -79,6 +79,11 @@ class ChargeReader:
         if code is not None and self.vocabulary.total(code) is not None and amount is not None:
             self._total(row, line, mapping)
             return
+        for of, where, rest in entry.charge_texts:
+            if of is line and where == mapping.column("chargeCode"):
+                code = f"{code} {rest}"
+            elif of is line:
+                description = f"{description} {rest}"
         place = line.place(column)
         if code is None and description is None:
             if amount:

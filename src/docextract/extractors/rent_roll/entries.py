@@ -47,6 +47,8 @@ class Entry:
     options: Sequence[SubLine] = ()
     wrapped: Sequence[tuple[str, str, Place | None, bool]] = ()
     """(field, text, place, above): text of wrapped cells above or below the row."""
+    charge_texts: Sequence[tuple[Line, int, str]] = ()
+    """The rest of a charge's words, with the row of the charge and the column that they stand in."""
     total: SubLine | None = None
     """The row that closes the charges."""
     second: SubLine | None = None

@@ -80,6 +80,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     )
     if not people and evidence >= 4 and strong and _ends_list_above(walk, line):
         return True
+    if not people and mapping.column("unit") is None and evidence >= 3 and strong and _name_above(walk, line):
+        return True
     if not people:
         status = mapping.column("statusText")
         known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
@@ -101,6 +103,16 @@ def continues_unit(walk: Walk, line: Line) -> bool:
     parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
     above = entry.line.text(column) or (parts[-1] if parts else None)
     return ends_in_list(above) and _only_words(walk, line)
+
+
+def _name_above(walk: Walk, line: Line) -> bool:
+    """Whether the row above holds the beginning of a tenant's name and nothing else: the row of its middle is empty."""
+    assert walk.mapping is not None
+    column = walk.mapping.column("tenantName")
+    above = walk.lines[line.index - 1] if line.index else None
+    if column is None or above is None or above.grid is not line.grid or above.filled != [column]:
+        return False
+    return line.grid.page is not None and not _is_no_name(walk, above.text(column))
 
 
 def _ends_list_above(walk: Walk, line: Line) -> bool:

@@ -9,6 +9,7 @@ from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ..lines import Line
 from .cells import is_person_code
+from .entries import Entry
 from .fieldkinds import Kind
 from .units import continues_unit, ends_in_list, opens_entry
 from .walk import Walk
@@ -99,6 +100,21 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if down_opens and gap_down is not None and gap_down < 0.9 * _height(walk, line):
         return "above"
     return None
+
+
+def wrap_charge(walk: Walk, entry: Entry, line: Line) -> None:
+    """The words of a row on a page are the rest of the charge above it, if they stand nearer to it than to the next."""
+    assert walk.mapping is not None
+    last = entry.charges[-1].line if entry.charges else entry.line
+    if line.grid is not last.grid or line.grid.page is None or entry.total is not None or last.index != line.index - 1:
+        return
+    up, down = _gap(walk, line, -1), _gap(walk, line, +1)
+    if up is None or (down is not None and up > down - 0.5):
+        return
+    for name in ("chargeCode", "chargeDescription"):
+        column = walk.mapping.column(name)
+        if column is not None and column in line.filled and column in last.filled:
+            entry.charge_texts = (*entry.charge_texts, (last, column, line.text(column) or ""))
 
 
 def _begins_list(walk: Walk, line: Line) -> bool:

@@ -16,8 +16,7 @@ ZERO = Decimal(0)
 
 def tenant_summary(roll: Roll) -> None:
     """A16: annual rents, footnote columns, three totals, no unit column, one sheet of several."""
-    # The first column is the name.
-    roll.likely |= dict.fromkeys(("names wrapped above and below their line", "names clipped on the page"), 0.0)
+    roll.likely["names clipped on the page"] = 0.0  # nothing else says which row it is
     home = draw_suites(roll.rng, suites=(6, 18), zero_areas=False)
     roll.asset_type = "OFFICE"
     roll.report.look = draw_look(

@@ -15,7 +15,6 @@ from docextract.testing.words import words
 
 def mieterliste(roll: Roll) -> None:
     """A18: German, four header lines with a row of units, several rows per lease by kind of space."""
-    roll.likely["names wrapped above and below their line"] = 0.0  # the first column is the name
     rng = roll.rng
     as_of = date(rng.randint(2018, 2026), rng.choice((3, 6, 9, 12)), 30)
     roll.asset_type, roll.as_of = "MIXED_USE", as_of.isoformat()

@@ -55,8 +55,7 @@ def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
 def two_lines(roll: Roll) -> None:
     """A11, second form: id, move-out, term and other deposit on the second line, charges at the right."""
     _look(roll, "Rent Roll")
-    # Its lines come in pairs, those of the header too.
-    roll.likely |= dict.fromkeys(("names wrapped above and below their line", "headers padded with spaces"), 0.0)
+    roll.likely["headers padded with spaces"] = 0.0  # they stand over each other in pairs
     home = draw_apartments(roll.rng, book="fiserv", units=(10, 34))
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     roll.trap("two header lines name two lines per resident")
@@ -170,8 +169,7 @@ def two_lines(roll: Roll) -> None:
 def amsi(roll: Roll) -> None:
     """A11, first form: one line per resident, status words of AMSI, applicants in line."""
     _look(roll, "Rent Roll")
-    # Its lines come in pairs, those of the header too.
-    roll.likely |= dict.fromkeys(("names wrapped above and below their line", "headers padded with spaces"), 0.0)
+    roll.likely["headers padded with spaces"] = 0.0  # they stand over each other in pairs
     home = draw_apartments(roll.rng, book="fiserv", units=(10, 50))
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     words = {**STATUS, "NOTICE": "Notice", "NOTICE_LEASED": "Notice"}
