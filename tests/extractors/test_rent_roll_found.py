@@ -16,6 +16,7 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "a first line of a name that stands below the header of several pages is no page head": (
         "affordable.rentRoll", 921003, "pdf", (WRAPPED,),
     ),
+    "the title of a page without a header is no part of a name below it": ("yardi.rentRoll", 914013, "pdf", ()),
     "words over a narrow column that end where it ends do not span its neighbours": (
         "handmade.apartments", 911006, "pdf", (),
     ),

@@ -73,9 +73,11 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "CONTINUATION"  # the rest of a charge, or one without an amount
     side = wraps(walk, line)
     if side == "above":
+        walk.wrapped_above += 1
         walk.pending.append(line)
         return "CONTINUATION"
     if side == "below" and entry is not None:
+        walk.wrapped_below += 1
         walk.wrap(entry, line, above=False)
         wrap_charge(walk, entry, line)
         return "CONTINUATION"

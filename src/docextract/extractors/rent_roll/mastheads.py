@@ -115,7 +115,8 @@ def _between_rows(walk: Walk, line: Line) -> bool:
     the page, and if it repeats, it is the rest of a cell that wraps in many rows."""
     charges = walk.mapping.charge_amounts if walk.mapping is not None else ()
     lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
-    above = line.filled[0] > lead or any(
+    headed = line.grid.page in walk.first_header  # else the page begins with its head, above its first rows
+    above = (headed and line.filled[0] > lead) or any(
         walk.out.roles.get(i) == "DATA" for i in range(walk.first_of_page(line), line.index)
     )
     index = line.index + 1

@@ -50,6 +50,8 @@ class Walk:
         """The column of its title; the rows of the table begin further right."""
         self.pending: list[Line] = []
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
+        self.wrapped_below = self.wrapped_above = 0
+        """Rows of words so far that continue the row above them, and that begin the one below."""
         self.repeated = repeated
         """Indexes of lines that stand on several pages at the same height."""
         self.first_header: dict[int, int] = {}

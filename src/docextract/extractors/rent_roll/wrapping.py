@@ -103,13 +103,17 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
 
 
 def wrap_charge(walk: Walk, entry: Entry, line: Line) -> None:
-    """The words of a row on a page are the rest of the charge above it, if they stand nearer to it than to the next."""
+    """The words of a row on a page are the rest of the charge above it: if they stand nearer to it than to the next, or
+    as near, and all cells so far wrapped below their rows."""
     assert walk.mapping is not None
     last = entry.charges[-1].line if entry.charges else entry.line
     if line.grid is not last.grid or line.grid.page is None or entry.total is not None or last.index != line.index - 1:
         return
     up, down = _gap(walk, line, -1), _gap(walk, line, +1)
-    if up is None or (down is not None and up > down - 0.5):
+    if up is None or (down is not None and up > down + 0.5):
+        return
+    nearer = down is None or up < down - 0.5
+    if not nearer and (walk.wrapped_above or not walk.wrapped_below):
         return
     for name in ("chargeCode", "chargeDescription"):
         column = walk.mapping.column(name)
