@@ -17,6 +17,7 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
         "affordable.rentRoll", 921003, "pdf", (WRAPPED,),
     ),
     "the title of a page without a header is no part of a name below it": ("yardi.rentRoll", 914013, "pdf", ()),
+    "the number in a type that wraps beside the total of the charges is no sum": ("resman.rentRoll", 914009, "pdf", ()),
     "words over a narrow column that end where it ends do not span its neighbours": (
         "handmade.apartments", 911006, "pdf", (),
     ),

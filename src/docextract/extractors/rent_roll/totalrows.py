@@ -104,7 +104,7 @@ def _only_charge(walk: Walk, line: Line) -> bool:
     return (
         walk.entry is not None
         and texts.issuperset(rest)
-        and not any(line.is_number(c) for c in rest)
+        and (walk.entry.total is None or not any(line.is_number(c) for c in rest))  # "1 Bed" over "1" over "Bath"
         and unit_text(walk, line) is None
     )
 
