@@ -31,13 +31,9 @@ TEXTS = ("unit", "bed", "tenantName")
 
 ROWS, FIELDS = 0.99, 0.98
 WEAK: dict[str, tuple[float, float]] = {
-    # The second line of a charge's wrapped description is lost on paper.
-    "intacct.detailedRentRoll": (0.99, 0.95),
     # Words of a text that stand under each other in many rows ("1 Bed 1 Bath") look like columns.
     "no space characters in the text layer": (0.99, 0.90),
     "letters spaced out": (0.99, 0.95),
-    # A list of suites that wraps, on a line of its own name.
-    "names wrapped above and below their line": (0.94, 0.94),
 }
 """Rows and fields at least found in families and with traps that are read less well than the rest, and why."""
 
