@@ -62,6 +62,13 @@ def test_a_document_that_showed_a_fault_is_read_as_it_was_printed(promise: str) 
     assert_as_printed(sample, extracted(sample))
 
 
+def test_a_heading_below_a_total_that_is_like_the_one_above_it_is_a_heading() -> None:
+    sample = write("broker.rentRoll", 914000, "pdf")
+    x = extracted(sample)
+    assert_as_printed(sample, x)
+    assert [check.title for check in x.checks if check.status == "FAIL"] == []
+
+
 @pytest.mark.parametrize(
     ("family", "seed"), [("entrata.commercialRentRoll", 910000), ("yardi.rentRollWithLeaseCharges", 913003)]
 )

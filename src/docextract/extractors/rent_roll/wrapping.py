@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from ...document import PageGrid
@@ -13,6 +14,8 @@ from .entries import Entry
 from .fieldkinds import Kind
 from .units import continues_unit, ends_in_list, opens_entry
 from .walk import Walk
+
+_DIGITS = re.compile(r"\d+")
 
 MOST_WRAPPED = 12
 """No cell wraps into more lines than these."""
@@ -52,6 +55,10 @@ def follows_total(walk: Walk, line: Line) -> bool:
     total = walk.out.totals[-1] if walk.out.totals else None
     if total is None or total.line is not up or line.grid.page is None or len(line.filled) != 1:
         return False
+    scope = walk.scope
+    text = _DIGITS.sub("#", line.joined())
+    if any(text == _DIGITS.sub("#", above) for above in (scope.section, scope.property_name, scope.building) if above):
+        return False  # "Floor 2" after the total of "Floor 1"
     gap = _gap(walk, line, -1)
     return line.filled[0] == up.filled[0] and gap is not None and gap < 0.6 * _height(walk, line)
 
