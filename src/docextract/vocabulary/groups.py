@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Any
 
 from ..values.text import normal
@@ -37,6 +38,7 @@ class GroupTable:
     type_tables: Mapping[str, str] = field(default_factory=dict)
     averages: frozenset[str] = frozenset()
     tenancies: frozenset[str] = frozenset()
+    sized: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
@@ -54,6 +56,7 @@ class GroupTable:
 
         units = words("counted", "words")
         nouns = "|".join(re.escape(w) for w in sorted(units, key=lambda w: (-len(w), w)))
+        sizes = "|".join(map(re.escape, columns.get("area", ())))
         types = "|".join(map(re.escape, sorted(words("counted", "types"), key=lambda w: (-len(w), w))))
         no_type = rf"(?!\W*[\d.]+\W*(?:{types})(?!\w))" if types else ""
         return cls(
@@ -72,6 +75,7 @@ class GroupTable:
             {end: kind for data in tables for kind, ends in data.get("types", {}).items() for end in ends},
             words("average", "words"),
             words("tenancy", "headers"),
+            re.compile(rf"(?<![x×]\s)(?<![\d.,x×])(\d[\d,]*(?:\.\d+)?)\s*(?:{sizes})(?!\w)", re.IGNORECASE) if sizes else re.compile(r"(?!)"),
         )
 
     def occupancy_group(self, label: str) -> str | None:
@@ -101,6 +105,11 @@ class GroupTable:
         """``"124 Units" -> 124``; None where no number stands before a word for units."""
         match = self.counted.search(text)
         return int(match[1].replace(",", "")) if match else None
+
+    def area_of(self, text: str) -> Decimal | None:
+        """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas."""
+        match = self.sized.search(text)
+        return Decimal(match[1].replace(",", "")) if match else None
 
     def names_later_rent(self, label: str) -> bool:
         """Whether a label beside a rent says that it is yet to come: ``Rent Step 2``, ``Increase``."""

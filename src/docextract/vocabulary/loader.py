@@ -120,7 +120,7 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("groups", "name"): frozenset(
         ("notCounted", "nonRevenue", "vacantLeased", "notice", "future", "vacant", "occupied", "total")
     ),
-    ("groups", "field"): frozenset(("area", "units", "leases")),
+    ("groups", "field"): frozenset(("area", "units", "leases", "totalCharges")),
     ("uses", "use"): frozenset(("RESIDENTIAL", "COMMERCIAL", "NON_UNIT")),
     ("statements", "name"): frozenset(("roomsAvailable", "roomsSold", "revpar", "adr", "occupancy", "units")),
     ("furniture", "kind"): frozenset(("TITLE", "NOTE", "FOOTER", "HEADER")),

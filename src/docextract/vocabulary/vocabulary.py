@@ -103,6 +103,7 @@ class Vocabulary:
         self.names_only_group = lru_cache(_SIZE)(groups.names_only_group)
         self.table_column = groups.table_column
         self.unit_count = groups.unit_count
+        self.area_of = groups.area_of
         self.names_units = groups.names_units
         self.is_tenancy = groups.is_tenancy
         self.is_average = groups.is_average

@@ -29,6 +29,18 @@ _APART = {"occupied": ("notice", "noticeVacant"), "vacant": ("vacantLeased", "le
 """The group that a block may print on a line of its own, and the meaning that then comes first."""
 
 
+def group_of(status: str) -> str | None:
+    """The narrowest group that a status is of: ``notice`` for NOTICE_LEASED."""
+    holding = [(len(members[0][1]), name) for name, members in _MEMBERS.items() if status in members[0][1]]
+    return min(holding)[1] if holding else None
+
+
+def is_of(status: str, group: str | None) -> bool:
+    """Whether a group may count units of a status; any may be of the total."""
+    members = _MEMBERS.get(group or "")
+    return members is None or any(status in statuses for _, statuses in members)
+
+
 def group_rows(rows: Rows, group: str | None) -> Rows:
     """The rows of a group as the contract means it; all rows where the group is the total or none."""
     members = _MEMBERS.get(group or "")

@@ -39,6 +39,8 @@ class Stated:
     """``occupied``, ``vacant``, ``total`` ... in a table or block by occupancy."""
     status: str | None = None
     """The one status that the label names, as tables by status do."""
+    detail: bool = False
+    """Whether the line counts units of that status alone, by the word that rows print for it."""
     section: str | None = None
     population: str | None = None
     property_name: str | None = None

@@ -18,7 +18,7 @@ def _blocks(ground: Ground) -> Iterator[tuple[str, dict[str, Stated]]]:
     blocks: dict[tuple[str, object], dict[str, Stated]] = {}
     names: dict[tuple[str, object], str] = {}
     for total in [*ground.printed.totals, *ground.printed.occupancy]:
-        if total.group is None:
+        if total.group is None or total.detail:
             continue
         key: tuple[str, object] = ("table", total.scope) if total.kind == "table" else ("block", total.block)
         group = blocks.setdefault(key, {})

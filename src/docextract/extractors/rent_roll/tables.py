@@ -14,6 +14,7 @@ from ..lines import Line
 from .conventions import Conventions
 from .entries import SideTable, Walked
 from .fieldkinds import SUMMED
+from .groups import group_of, is_of
 from .printed import Printed, Share, Stated, StatedCharge, StatedType
 from .totallines import read_total
 
@@ -22,6 +23,8 @@ _PERCENT = re.compile(r"(-?\d+(?:\.\d+)?)\s*%")
 MOST_LABEL_WORDS = 4
 MOST_HEADER_WORDS = 6
 """More words than these over one cell are those of several columns."""
+MOST_SPACE = 2
+"""Heights of a line that may be between two lines of one header."""
 
 Span: TypeAlias = tuple[float, float] | None
 Header: TypeAlias = dict[int, tuple[str, Span]]
@@ -92,17 +95,26 @@ def _side_table(
     header: Header = {}
     population = vocabulary.limited_to(table.heading)
     parts: dict[int, list[tuple[str, Span]]] = {}
+    last: Line | None = None
+    """The line of labels before."""
     lines = table.lines
     left = min((line.filled[0] for line in lines if line.filled), default=0)
     if above is not None and above.grid is lines[0].grid and set(above.filled) <= set(lines[0].filled[1:]):
         lines = [above, *lines]
     for line, below in zip(lines, [*lines[1:], None], strict=True):
-        if not line.filled or _is_heading(line, below, table.heading, vocabulary):
+        if not line.filled:
+            continue
+        if _is_heading(line, below, table.heading, vocabulary):
+            # What stands above the title of a table is no label of its columns.
+            parts, header, last = {}, {}, None
             continue
         texts = [c for c in line.filled if type(line.values[c]) is str and not _numeric(line, c, conventions)]
         numbers = [c for c in line.filled if c not in texts]
         if not numbers:
             population = population or vocabulary.limited_to(line.joined())
+            if last is not None and _is_far_below(line, last):
+                parts, header = {}, {}
+            last = line
             if table.heading and " ".join(line.text(c) or "" for c in texts[:2]) == table.heading:
                 # The heading's own words, in two cells, are no labels of columns.
                 texts = texts[2:]
@@ -130,6 +142,15 @@ def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabu
     if below is None or not below.filled or below.has_numbers() or line.has_numbers():
         return False
     return below.filled[0] == line.filled[0]
+
+
+def _is_far_below(line: Line, above: Line) -> bool:
+    """Whether so much space is between two lines of a page that they are no lines of one header."""
+    places = line.row_place(), above.row_place()
+    if places[0] is None or places[1] is None or places[0].page != places[1].page:
+        return False
+    mine, other = places[0].box, places[1].box
+    return mine is not None and other is not None and mine[1] - other[3] > MOST_SPACE * (mine[3] - mine[1])
 
 
 def _numeric(line: Line, column: int, conventions: Conventions) -> bool:
@@ -164,10 +185,15 @@ def _occupancy_line(
 ) -> None:  # fmt: skip
     label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
     group = vocabulary.occupancy_group(label) if label else "total"
-    if group is None or not vocabulary.names_only_group(label) or is_charge_summary(table.heading, vocabulary):
-        return
     named = vocabulary.status(label, in_column=True) if label else None
-    stated = Stated(label, "table", table.heading, group=group, status=named.status if named else None)
+    detail = group is None or not vocabulary.names_only_group(label)
+    if detail or (named is not None and not is_of(named.status, group)):
+        # A line may count one status by the word of the rows: "Occupied No Notice", "Occupied-NTVL".
+        detail, group = True, group_of(named.status) if named is not None and table.heading else None
+    if group is None or is_charge_summary(table.heading, vocabulary):
+        return
+    stated = Stated(label, "table", table.heading, group=group, detail=detail)
+    stated.status = named.status if named else None
     subject = None
     for column in numbers:
         words = _header_over(header, line, column)
@@ -246,6 +272,10 @@ def _headed(parts: Sequence[tuple[str, Span]]) -> tuple[str, Span]:
     return " ".join(text for text, _ in parts), across
 
 
+def _middle(span: tuple[float, float]) -> float:
+    return (span[0] + span[1]) / 2
+
+
 def _header_over(header: Header, line: Line, column: int) -> str:
     """The words above a cell: on a page those that stand over it, in a sheet those of its column or of the one beside.
 
@@ -254,12 +284,16 @@ def _header_over(header: Header, line: Line, column: int) -> str:
     span = _span(line, column)
     if span is not None:
         over = [
-            (min(span[1], across[1]) - max(span[0], across[0]), across[0] - across[1], words)
+            (min(span[1], across[1]) - max(span[0], across[0]), across[0] - across[1], words, across)
             for words, across in header.values()
             if across is not None and across[0] < span[1] and span[0] < across[1]
         ]
         if over:
-            words = max(over)[2]
+            _, _, words, across = max(over)
+            inside = [c for c in line.filled if (other := _span(line, c)) and across[0] <= _middle(other) <= across[1]]
+            if len(inside) > 1 and len(inside) == len(words.split()):
+                # As many words as cells below them: one cell holds the words of them all.
+                return words.split()[inside.index(column)] if column in inside else ""
             return words if len(words.split()) <= MOST_HEADER_WORDS else ""
     if column in header:
         return header[column][0]

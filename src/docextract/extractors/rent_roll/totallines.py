@@ -66,6 +66,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             continue
         text = line.text(column) or ""
         count = vocabulary.unit_count(text)
+        if (area := vocabulary.area_of(text)) is not None and "area" not in stated.values:
+            stated.values["area"] = area
+            stated.places["area"] = line.place(column)
         share = _PERCENT.search(text)
         if count is not None and stated.units is None:
             stated.units = count
@@ -75,8 +78,10 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             label_parts.append(text)
     if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
         stated.units = _loose_count(line, used, conventions)
+    name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     for part in reversed([p for p in label_parts if p]):
-        group = vocabulary.occupancy_group(part)
+        # "Willow Office Campus Totals" names a property, not units that an office uses.
+        group = vocabulary.occupancy_group(_without(name, part))
         if group is not None:
             stated.group = group
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
@@ -86,6 +91,12 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if group is not None:
             stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(amount, group)
     return stated
+
+
+def _without(name: str, text: str) -> str:
+    """A text without the words of a name."""
+    words = name.casefold().split()
+    return " ".join(word for word in text.split() if word.casefold() not in words)
 
 
 def _subject(words: str, stated: Stated, vocabulary: Vocabulary) -> str:
