@@ -201,12 +201,14 @@ def test_a_row_that_is_not_understood_is_a_warning_that_shows_its_text() -> None
     assert "north wing" in found.message
 
 
-def test_a_unit_printed_twice_fails_and_one_shared_by_two_tenants_is_a_warning() -> None:
+def test_a_home_of_two_tenants_fails_unless_they_live_together_or_the_roll_lists_people() -> None:
     assert status(right(), "S03") == "PASS"
     same = read_lines([*homes(), empty("101"), empty("101")], total=None)
     assert status(same, "S03") == "FAIL"
     shared = read_lines([*homes(), home("101", "Other Olaf")], total=None)
-    assert (status(shared, "S03"), result(shared, "S03").rows) == ("WARN", [0, 6])
+    assert (status(shared, "S03"), result(shared, "S03").rows) == ("FAIL", [0, 6])
+    people = [home(str(unit), f"{name} {unit}") for unit in range(101, 107) for name in ("Anna", "Bert")]
+    assert status(read_lines(people, total=None), "S03") == "WARN"
 
 
 def test_a_unit_missing_in_a_run_is_a_warning_that_names_it() -> None:

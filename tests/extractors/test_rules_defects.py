@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from rolls import COLUMNS, TITLE, home, lines, pdf, read, read_lines, result, results, workbook
 
+from docextract import RentRoll
+
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
 
@@ -152,3 +154,91 @@ def test_occupied_units_of_a_floor_plan_table_are_counted() -> None:
     assert {c.status for c in results(roll(3, 6), "R13")} == {"PASS"}
     assert result(roll(2, 5), "R13", "A1").status == "FAIL"
     assert result(roll(3, 5), "R13", "Totals").status == "FAIL"
+
+
+def test_a_total_of_a_property_named_for_its_offices_is_compared() -> None:
+    title = [["Rent Roll"], ["Willow Office Campus"], ["As of 01/31/2024"], []]
+    x = read_lines(homes(), title=title, total="Willow Office Campus Totals/Averages")
+    assert (result(x, "R05").status, result(x, "R05").expected) == ("PASS", 5700)
+
+
+def test_an_area_in_the_words_of_a_total_is_compared() -> None:
+    def read_with(area: str) -> str:
+        return result(read_lines(homes(), total=None, after=[[f"6 Apts, {area} Sq. Ft"]]), "R08").status
+
+    assert (read_with("4,200"), read_with("4,020")) == ("PASS", "FAIL")
+
+
+def test_a_line_of_one_status_is_counted_by_the_word_of_the_rows() -> None:
+    columns = {"unit": "Unit", "status": "Status", **{k: v for k, v in COLUMNS.items() if k != "unit"}}
+    rows = [home(str(101 + n), f"Tenant {n}", status="Occupied") for n in range(4)]
+    rows.append(home("105", "Tenant 5", status="Occupied-NTVL", out=dt.date(2024, 3, 1)))
+
+    def found(count: int) -> str:
+        after = [[], ["Property Occupancy"], ["Status", "Units"], ["Occupied-NTVL", count], ["Total", 5]]
+        return result(read_lines(rows, columns=columns, after=after), "R12", "NTVL").status
+
+    assert (found(1), found(7)) == ("PASS", "FAIL")
+
+
+def with_rates(*, annual_rate: float = 16.29, step: float = 1050, step_rate: float = 18.0) -> RentRoll:
+    """A roll with rates of the month and of the year, and a rent step with a rate of its own in each row."""
+    columns = COLUMNS | {
+        "rate": "Monthly Rent/Area", "yearly": "Annual Rent/Area",
+        "when": "Increase Date", "then": "Increase Amount", "then_rate": "Future Increases PSF",
+    }  # fmt: skip
+    rows = [home(str(101 + n), f"Tenant {n}", area=700, rent=950, rate=1.36, yearly=16.29) for n in range(6)]
+    rows = [row | {"when": dt.date(2025, 1, 1), "then": 1050, "then_rate": 18.0} for row in rows]
+    rows[2] |= {"yearly": annual_rate, "then": step, "then_rate": step_rate}
+    return read_lines(rows, columns=columns, total=None, asset_type="OFFICE")
+
+
+def test_a_second_column_of_rates_is_kept_and_compared_with_the_rent() -> None:
+    x = with_rates()
+    assert (result(x, "R15").status, x.rows[0].charges) == ("PASS", ())
+    assert "16.29" in [column.value for column in x.rows[0].source_columns]
+    assert (result(with_rates(annual_rate=61.29), "R15").status, result(with_rates(annual_rate=61.29), "R15").rows) == (
+        "WARN",
+        [2],
+    )
+
+
+def test_a_rent_step_is_compared_with_its_rate() -> None:
+    assert with_rates().rows[0].rent_steps[0].per_area == 18
+    assert result(with_rates(step=1500), "R15").rows == [2]
+    assert result(with_rates(step_rate=81.0), "R15").rows == [2]
+
+
+def test_people_who_moved_into_a_home_together_share_it() -> None:
+    second = {"type": "A1", "market": None, "area": None, "rent": 850, "deposit": None, "balance": None}
+    wife = home("101", "Ida Tenant", **second, start=None, end=None)
+    x = read_lines([home("101", "Tenant 0"), wife, *homes()[1:]], total=None)
+    assert result(x, "S03").status == "PASS"
+    later = wife | {"in": dt.date(2023, 1, 1)}
+    assert result(read_lines([home("101", "Tenant 0"), later, *homes()[1:]], total=None), "S03").status == "FAIL"
+
+
+def test_an_average_by_occupancy_in_a_unit_mix_is_compared() -> None:
+    def found(mean: float) -> str:
+        after = [[], ["Unit Mix", "Units", "Average Rent"], ["Occupied", 6, mean], ["Total", 6, None]]
+        return result(read_lines(homes(), after=after), "R13", "Occupied").status
+
+    assert (found(950), found(930)) == ("PASS", "FAIL")
+
+
+def test_the_total_of_a_charge_summary_is_that_of_rows_that_print_no_codes() -> None:
+    columns = {**{k: v for k, v in COLUMNS.items() if k != "rent"}, "rent": "Scheduled Charges"}
+    summary = [[], ["Charge Code Summary"], ["Charge Code", "Scheduled Charges"], ["Rent", 5600], ["Pet", 100]]
+
+    def found(count: int) -> str:
+        made = read_lines(homes(count), columns=columns, total=None, after=[*summary, ["Total", 5700]])
+        return result(made, "R02", "against the rows").status
+
+    assert (found(6), found(5)) == ("PASS", "WARN")
+
+
+def test_the_parts_of_a_table_are_named_by_the_words_below_its_title() -> None:
+    rows = [*lines(homes()), ["", "", "Campus Totals/Average"], []]
+    table = [["Occupancy Summary"], ["Status", "Suites", "SQFT"], ["Total Occupied Units", 6, 4200], ["Total", 6, 4200]]
+    x = read(pdf([*rows, *table]))
+    assert result(x, "R03", "Occupancy Summary").status == "PASS"

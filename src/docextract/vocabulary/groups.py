@@ -19,6 +19,12 @@ def _whole(words: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{found})(?!\w)" if found else r"(?!)")
 
 
+def _before(words: str) -> re.Pattern[str]:
+    """A number before one of some words, as of an area; not the second one of ``10 x 20``."""
+    number = r"(?<![x×]\s)(?<![\d.,x×])(\d[\d,]*(?:\.\d+)?)"
+    return re.compile(rf"{number}\s*(?:{words})(?!\w)" if words else r"(?!)", re.IGNORECASE)
+
+
 @dataclass
 class GroupTable:
     """The words of ``groups.toml``. Build it with :meth:`build`."""
@@ -75,7 +81,7 @@ class GroupTable:
             {end: kind for data in tables for kind, ends in data.get("types", {}).items() for end in ends},
             words("average", "words"),
             words("tenancy", "headers"),
-            re.compile(rf"(?<![x×]\s)(?<![\d.,x×])(\d[\d,]*(?:\.\d+)?)\s*(?:{sizes})(?!\w)", re.IGNORECASE) if sizes else re.compile(r"(?!)"),
+            _before(sizes),
         )
 
     def occupancy_group(self, label: str) -> str | None:

@@ -57,7 +57,10 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
     lines = ground.printed.charges
     if lines and not any(row.charges for row in ground.rows):
         yield from _table_totals(ground)
-        yield result("R02", "SKIPPED", "the rows print no charges")
+        if any(row.total_charges for row in ground.rows):
+            yield from map(partial(_in_totals_of_rows, ground), ground.printed.charge_totals)
+        else:
+            yield result("R02", "SKIPPED", "the rows print no charges")
         return
     if not lines:
         yield result("R02", "SKIPPED", "no charge summary is printed")
@@ -77,6 +80,8 @@ def _in_total(ground: Ground, total: StatedCharge, codes: set[str], *, broken: b
     credits alone where they stand in two columns."""
     expected = abs(total.amount)
     title = f"total, {total.heading}"
+    if not expected and not any(line.heading == total.heading for line in ground.printed.charges):
+        return result("R02", "SKIPPED", f"{total.heading}: the summary is empty", title=title, expected=expected)
     usual: tuple[str, Decimal, Rows] | None = None
     tried = 0
     for name, test in _populations(total):
@@ -105,6 +110,26 @@ def _in_total(ground: Ground, total: StatedCharge, codes: set[str], *, broken: b
         f"charges of {len(covered)} rows add up to {abs(net)}, printed {expected}; its lines add up to {lines}",
         title=title, basis=basis, basis_is_default=True, readings_tried=tried, expected=expected, actual=abs(net),
         tolerance=CENT, rows=[r.row_index for r in covered if r.charges],
+    )  # fmt: skip
+
+
+def _in_totals_of_rows(ground: Ground, total: StatedCharge) -> CheckResult:
+    """The sum that a summary prints of its lines, against the totals that rows print of charges without their codes."""
+    expected = abs(total.amount)
+    title = f"total, {total.heading}, against the rows"
+    sums: list[tuple[str, Rows, Decimal]] = []
+    for name, test in _populations(total):
+        rows = [row for row in ground.rows if test(row) and row.total_charges is not None]
+        sums.append((name, rows, sum((row.total_charges or Decimal(0) for row in rows), Decimal(0))))
+    tied = next((n for n, (_, _, actual) in enumerate(sums) if within(actual, expected, CENT)), None)
+    if tied is None and ground.first_page > 1:
+        return begins_before("R02", ground.first_page, expected, title=title)
+    basis, rows, actual = sums[tied or 0]
+    return result(
+        "R02", "WARN" if tied is None else "PASS",
+        f"charges of {len(rows)} rows add up to {actual}, printed {expected}",
+        title=title, basis=basis, basis_is_default=not tied, readings_tried=len(sums) if tied is None else tied + 1,
+        expected=expected, actual=actual, tolerance=CENT, rows=[r.row_index for r in rows] if tied is None else [],
     )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from .headers import GOOD, HeaderBlock
 from .labels import Label
 from .mapping import ColumnUse, Mapping
 from .profile import Profile, profile_columns
+from .rates import SECOND_RATE
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
@@ -86,7 +87,7 @@ def map_columns(
                 uses.append(use)
                 continue
         else:
-            use = ColumnUse(column, label.text, None, None)
+            use = _unnamed(column, label, "rentPerArea" in assigned.values(), vocabulary)
         if use.kind is Kind.KEPT:
             kept.append(use)
         else:
@@ -104,6 +105,14 @@ def map_columns(
     widen_charge_block(mapping, body)
     find_charge_columns(mapping, profiles, vocabulary, commercial, body)
     return mapping
+
+
+def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:
+    """A column of no field; a second one of rents per area, where the field has its own, is kept as that."""
+    match = next(iter(vocabulary.header(label.text)), None) if beside_rate else None
+    if match is not None and match.field == "rentPerArea" and match.score >= GOOD:
+        return ColumnUse(column, label.text, f"{SECOND_RATE}@{column}", Kind.KEPT, period=match.period)
+    return ColumnUse(column, label.text, None, None)
 
 
 def _rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:

@@ -145,7 +145,9 @@ def _kinds(ground: Ground, covered: Rows, group: str | None) -> Iterator[tuple[s
     yield "units-zeroArea", [r for r in units if not is_zero_area(r)]
     if group in (None, "total"):
         yield "units-nonRevenue", [r for r in units if r.is_occupied is not None]
-    yield "rows", covered
+    current = [r for r in covered if is_current(r)]
+    yield "rows", current or covered
+    yield "all; rows", covered
 
 
 def _weigh(ground: Ground, ties: list[CountTie]) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 
 from ...context import DataSet, ExtractionContext
 from ...layouts import NO_BASIS
-from ...models.rent_roll import NOT_A_UNIT, VACANT, RentRollRow
+from ...models.rent_roll import VACANT, RentRollRow
 from ...values.dates import is_month_to_month
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
@@ -38,6 +38,7 @@ from .periods import settle_rent_period
 from .profile import profile_columns
 from .proforma import set_aside
 from .proving import Prover
+from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .sense import sense_checks
 from .structure import structure_checks
@@ -101,15 +102,15 @@ def extract(context: ExtractionContext) -> DataSet:
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     ground = Ground(
         rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis,
-        kept=read_kept(walked, printed.totals, conventions), torn=charges.torn,
-        first_page=pages[0] if pages else 1,
+        kept=read_kept(walked, printed.totals, conventions), rates=read_rates(walked, conventions),
+        torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
     checks += structure_checks(rows, walked, lines, ledger, unmapped, context.document.pages)
     checks += sense_checks(rows, titles.as_of)
-    checks += oddity_checks(rows, titles.as_of, vocabulary, _said_current(early, rows, walked.entries))
+    checks += oddity_checks(rows, titles.as_of, vocabulary, {row.row_index for row in early})
     return DataSet(
         rows=rows,
         summary=partial(summarise, rows, titles.as_of),
@@ -243,18 +244,6 @@ def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
             row.property_code = scope.property_code if scope.property_name else titles.property_code
     if row.building is None:
         row.building = scope.building
-
-
-def _said_current(early: Sequence[RentRollRow], rows: Sequence[RentRollRow], entries: Sequence[Entry]) -> set[int]:
-    """Which of the leases that are yet to begin the document lists as current: by a status, by the section that they
-    stand in, or by not marking them where it marks others."""
-    marks = ("printed", "section", "sentinel")
-    marked = early and any(r.occupancy_status in NOT_A_UNIT and r.status_basis in marks for r in rows)
-    return {
-        row.row_index
-        for row in early
-        if marked or row.status_basis in ("printed", "section") or entries[row.row_index].scope.population == "current"
-    }
 
 
 def _gross_rents(walked: Walked, reader: CellReader) -> dict[int, Decimal]:

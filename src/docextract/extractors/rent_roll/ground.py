@@ -16,6 +16,7 @@ from .groups import NOTICE, Rows, apart_from
 from .printed import Printed, Stated
 from .proforma import ProForma
 from .proving import Prover
+from .rates import Rates
 from .readings import amounts
 
 
@@ -34,6 +35,8 @@ class Ground:
     """The convention of the recognised layout, which a check tries before its other readings."""
     kept: Mapping[str, Mapping[int, Decimal]] = field(default_factory=dict)
     """Numbers of the rows under columns without a field in which totals stand, by header and ``rowIndex``."""
+    rates: Rates = field(default_factory=dict)
+    """Rates per area beside that of the rent, by ``rowIndex``."""
     torn: Mapping[int, str] = field(default_factory=dict)
     """What units print of their charges that their own lines contradict, by ``rowIndex``."""
     notes: list[Note] = field(default_factory=list)

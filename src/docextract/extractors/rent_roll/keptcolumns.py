@@ -66,14 +66,23 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
     """R05 for each printed total of such a column: PASS if some reading ties, else WARN. Columns of which no total
     ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
     found: list[tuple[str, CheckResult]] = []
-    for total in ground.printed.totals:
+    numbers = dict(ground.kept)
+    for total in ground.totals:
         for header, stated in total.kept.items():
-            outcome = _judged(ground, total, header, stated, partial(_number, ground.kept[header]))
+            if header not in numbers:
+                numbers[header] = _potential(ground)
+            outcome = _judged(ground, total, header, stated, partial(_number, numbers[header]))
             if outcome is not None:
                 found.append((header, outcome))
     summed = {header for header, outcome in found if outcome.status == "PASS"}
     rows = len(ground.rows)
-    return [o for header, o in found if o.status == "PASS" or header in summed or _is_sum(ground.kept[header], o, rows)]
+    return [o for header, o in found if o.status == "PASS" or header in summed or _is_sum(numbers[header], o, rows)]
+
+
+def _potential(ground: Ground) -> dict[int, Decimal]:
+    """What units would earn, as tables beside a roll print it: their rents, and the market rents of empty ones."""
+    rents = ((row.row_index, row.contract_rent if row.is_occupied else row.market_rent) for row in ground.rows)
+    return {index: rent for index, rent in rents if rent is not None}
 
 
 def _number(numbers: Mapping[int, Decimal], row: RentRollRow) -> Decimal | None:

@@ -28,17 +28,17 @@ DAYS_OF_MONTH = DAYS_OF_YEAR / 12
 
 
 def oddity_checks(
-    rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary, said_current: Collection[int] = ()
+    rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary, unmarked: Collection[int] = ()
 ) -> Iterator[CheckResult]:
-    """Q07 to Q16. ``said_current`` are the indexes of rows that the document lists as current and whose lease, as the
-    second one of their unit, is yet to begin."""
+    """Q07 to Q16. ``unmarked`` are the indexes of rows that the document does not tell from current ones and whose
+    lease, as the second one of their unit, is yet to begin."""
     counted = [r for r in rows if r.counts_as_unit]
     idle = [r for r in counted if r.occupancy_status == "VACANT" or r.occupancy_status in NON_REVENUE]
     no_date = "the document prints no as-of date" if as_of is None else ""
 
     def is_early(row: RentRollRow) -> bool | None:
         start = row.lease_start_date or row.move_in_date
-        if as_of is None or start is None or not (row.is_occupied or row.row_index in said_current):
+        if as_of is None or start is None or not (row.is_occupied or row.row_index in unmarked):
             return None
         return start > as_of
 
@@ -49,10 +49,10 @@ def oddity_checks(
         codes = [charge.code for charge in row.charges if charge.code]
         return len(set(codes)) < len(codes) if codes else None
 
-    listed = [r for r in rows if r.counts_as_unit or r.row_index in said_current]
+    listed = [r for r in rows if r.counts_as_unit or r.row_index in unmarked]
     yield sense(
         "Q07", listed, is_early, no_date or "no occupied row prints the start of its lease",
-        "are current although their lease is yet to begin", ("leaseStartDate", "moveInDate"),
+        "stand among the current ones although their lease is yet to begin", ("leaseStartDate", "moveInDate"),
     )  # fmt: skip
     yield _rent_outliers(counted)
     yield _area_outliers(counted)

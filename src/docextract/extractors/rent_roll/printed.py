@@ -79,6 +79,8 @@ class StatedType:
     units: int | None = None
     is_total: bool = False
     """Whether the line sums those above it."""
+    of_all: bool = False
+    """Whether the line counts a group of all units, of whatever type."""
     let: int | None = None
     """How many of the units the line counts as occupied."""
     values: dict[str, tuple[Decimal, bool]] = field(default_factory=dict)

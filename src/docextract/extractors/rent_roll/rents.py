@@ -10,21 +10,20 @@ from ...models.rent_roll import RentRollRow
 from .counting import leased_area
 from .ground import Ground
 from .leftover import name_of
+from .rates import EXACT, MISS, NEAR, ROUNDING, TOLERANCE, annual_rent, further_rates, rate_miss
 from .results import MOST_NAMED, result
 
-RATE_TOLERANCE = Decimal("0.05")
-RATE_ROUNDING = Decimal("0.011")
 YEAR_TOLERANCE = Decimal("0.02")
 YEAR_ROUNDING = Decimal("0.12")
 FEWEST = 5
 """Rows from which on one that is not exact stands out."""
-EXACT, NEAR, SHARED, MISS = "exact", "near", "shared", "miss"
-"""How a relation is kept: to the cent, within its tolerance, only with the areas of several suites, not at all."""
+SHARED = "shared"
+"""A rate that is kept only with the areas of several suites."""
 
 
 def rents_agree(ground: Ground) -> Iterator[CheckResult]:
     """R15: within the tolerances, and to the cent where nine rows in ten keep to it."""
-    tested = 0
+    tested: set[int] = set()
     found: dict[str, list[tuple[RentRollRow, bool]]] = {"year": [], "rate": []}
     """Rows that keep a relation within its tolerance, and whether to the cent."""
     wrong: list[RentRollRow] = []
@@ -33,7 +32,7 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         year, rate = _year_against_month(row), _rate_against_rent(ground, row)
         if year is None and rate is None:
             continue
-        tested += 1
+        tested.add(row.row_index)
         missed = year == MISS or rate == MISS
         if missed:
             wrong.append(row)
@@ -43,19 +42,25 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
             if verdict is not None and not missed:
                 found[name].append((row, verdict == EXACT))
     _confirm(ground, agree["year"], agree["rate"])
+    further = further_rates(ground.rows, ground.rates)
+    for number, some in enumerate(further):
+        found[f"further {number}"] = [(row, verdict == EXACT) for row, verdict in some if verdict != MISS]
+        missing = {row.row_index: row for row, verdict in some if verdict == MISS}
+        wrong += [row for index, row in missing.items() if index not in {w.row_index for w in wrong}]
+        tested.update(row.row_index for row, _ in some)
     if not tested:
         yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
         return
     inexact = [row for some in found.values() if _keeps_to_cents(some) for row, exact in some if not exact]
-    status = "FAIL" if len(wrong) * 2 > tested else "WARN" if wrong or inexact else "PASS"
+    status = "FAIL" if len(wrong) * 2 > len(tested) else "WARN" if wrong or inexact else "PASS"
     indexes = sorted({row.row_index for row in [*wrong, *inexact]})
     named = ", ".join(name_of(row) for row in [*wrong, *inexact][:MOST_NAMED])
     remark = f"; not {named}" if indexes else ""
     if inexact:
         remark += ", where all others agree to the cent" if not wrong else ""
     yield result(
-        "R15", status, f"{tested - len(indexes)} of {tested} rows agree{remark}",
-        expected=Decimal(tested), actual=Decimal(tested - len(indexes)), difference=Decimal(-len(indexes)),
+        "R15", status, f"{len(tested) - len(indexes)} of {len(tested)} rows agree{remark}",
+        expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(indexes)), difference=Decimal(-len(indexes)),
         tolerance=Decimal(0), rows=indexes,
     )  # fmt: skip
 
@@ -109,20 +114,13 @@ def _year_against_month(row: RentRollRow) -> str | None:
 def _rate_against_rent(ground: Ground, row: RentRollRow) -> str | None:
     """annual / area = the printed rate, within 0.05; the rate is also tried as one of a month, and the area with that
     of the rows below that belong to the lease."""
-    annual = row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
+    annual = annual_rent(row)
     if not annual or not row.rent_per_area or not row.area:
         return None
-    miss = _rate_miss(annual, row.rent_per_area, row.area)
-    if miss > RATE_TOLERANCE * row.area:
+    miss = rate_miss(annual, row.rent_per_area, row.area)
+    if miss > TOLERANCE * row.area:
         area = leased_area(ground.rows, row)
         # A rate of several suites is of the area of all of them; which of it is whose is not proved.
-        shared = area != row.area and _rate_miss(annual, row.rent_per_area, area) <= RATE_TOLERANCE * area
+        shared = area != row.area and rate_miss(annual, row.rent_per_area, area) <= TOLERANCE * area
         return SHARED if shared else MISS
-    return EXACT if miss <= RATE_ROUNDING * row.area else NEAR
-
-
-def _rate_miss(annual: Decimal, rate: Decimal, area: Decimal) -> Decimal:
-    """The error of the rate times the area: multiplied out, since quotients of decimals take long."""
-    year = rate * area
-    miss = abs(annual - year)
-    return miss if miss <= RATE_ROUNDING * area else min(miss, abs(annual - 12 * year) / 12)
+    return EXACT if miss <= ROUNDING * row.area else NEAR

@@ -23,6 +23,8 @@ _NUMBERED = re.compile(r"([A-Za-z]+[-#. ]?|\d+-)(\d{1,5})")
 RUN = 10
 """Numbers from which on units are a run."""
 MOST_GAPS = 10
+MOST_SHARED = 3
+"""Homes with two tenants up to which, or a tenth of all, none of the rolls that list people has so few."""
 
 
 def structure_checks(
@@ -68,7 +70,6 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
     if not counted:
         return result("S03", "SKIPPED", "no row counts as a unit")
     groups: dict[object, list[RentRollRow]] = defaultdict(list)
-    repeated: list[RentRollRow] = []
     for row in rows:
         key = unit_key(row)
         if (
@@ -77,26 +78,51 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
             and row.occupancy_status not in ("FUTURE", "RENEWAL", "TRANSFER", "APPLICANT", "FORMER")
         ):
             groups[key].append(row)
+    shared: list[list[RentRollRow]] = []
     for group in groups.values():
         # A lease of several kinds of space has a row for each.
         kinds = {(r.unit_type, r.lease_type, r.tenant_name) for r in group}
-        if len(group) > 1 and (len(kinds) < len(group) or len({r.tenant_name for r in group}) > 1):
-            repeated.extend(group)
+        several = len(kinds) < len(group) or len({r.tenant_name for r in group}) > 1
+        if len(group) > 1 and several and not _is_household(group):
+            shared.append(group)
+    repeated = [row for group in shared for row in group]
     repeated = sorted([*repeated, *_copies(rows, {r.row_index for r in repeated})], key=lambda r: r.row_index)
     if not groups:
         return result("S03", "SKIPPED", "the roll prints no unit ids")
     if not repeated:
         return result("S03", "PASS", f"{len(groups)} units, none twice", expected=Decimal(0), actual=Decimal(0))
-    several = len({(unit_key(r), r.tenant_name) for r in repeated}) == len(repeated)
+    others = len({(unit_key(r), r.tenant_name) for r in repeated}) == len(repeated)
     named = ", ".join(dict.fromkeys(str(r.unit) for r in repeated[: MOST_NAMED * 2]))
     status, remark = "FAIL", ""
-    if several:
+    if others:
         let = all(r.tenant_name for r in repeated)
-        status, remark = "WARN", "; shared by several tenants" if let else "; one row without a tenant, one with"
+        remark = "; shared by several tenants" if let else "; one row without a tenant, one with"
+        # Suites are shared; homes are not, unless the roll lists each of their people.
+        homes = [group for group in shared if all(r.space_use == "RESIDENTIAL" and r.tenant_name for r in group)]
+        if not homes or len(homes) > max(MOST_SHARED, len(groups) // 10):
+            status = "WARN"
     return result(
         "S03", status, f"printed more than once: {named}{remark}",
         expected=Decimal(0), actual=Decimal(len(repeated)), rows=[r.row_index for r in repeated],
     )  # fmt: skip
+
+
+def _is_household(group: Sequence[RentRollRow]) -> bool:
+    """Whether the rows of a home are of people who live in it together: they stand below the first, have moved in
+    with it or print no date, and print no market rent and no area of their own."""
+    first, *others = group
+    return first.space_use == "RESIDENTIAL" and all(
+        row.row_index == first.row_index + number
+        and row.tenant_name
+        and row.occupancy_status == first.occupancy_status
+        and row.market_rent is None
+        and row.area is None
+        and all(
+            getattr(row, date) in (None, getattr(first, date))
+            for date in ("move_in_date", "lease_start_date", "lease_end_date")
+        )
+        for number, row in enumerate(others, 1)
+    )
 
 
 def _copies(rows: Sequence[RentRollRow], known: set[int]) -> list[RentRollRow]:

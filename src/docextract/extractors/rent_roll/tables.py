@@ -187,9 +187,11 @@ def _occupancy_line(
     group = vocabulary.occupancy_group(label) if label else "total"
     named = vocabulary.status(label, in_column=True) if label else None
     detail = group is None or not vocabulary.names_only_group(label)
-    if detail or (named is not None and not is_of(named.status, group)):
-        # A line may count one status by the word of the rows: "Occupied No Notice", "Occupied-NTVL".
-        detail, group = True, group_of(named.status) if named is not None and table.heading else None
+    by_type = vocabulary.type_tables.get(vocabulary.ends_table(table.heading) or "") is not None
+    whole = vocabulary.status(label, in_column=False) if label and table.heading and not by_type else None
+    if detail or (whole is not None and not is_of(whole.status, group)):
+        # A line may count one status by the word that rows print for it: "Occupied No Notice", "Occupied-NTVL".
+        detail, named, group = True, whole, group_of(whole.status) if whole is not None else None
     if group is None or is_charge_summary(table.heading, vocabulary):
         return
     stated = Stated(label, "table", table.heading, group=group, detail=detail)
@@ -205,6 +207,9 @@ def _occupancy_line(
         if number is None or not words or vocabulary.is_average(words):
             continue
         name = subject = _named(words, vocabulary)
+        if name == "marketRent" and name in stated.values:
+            # A second column of what units would earn: "Potential Rent" beside the market rents.
+            stated.kept.setdefault(words, number)
         if name is None or name == "leases" or name in stated.values:
             continue
         if name == "units":
@@ -239,6 +244,9 @@ def _type_line(
     if len(words) > 2 or (len(words) == 2 and group is None):
         return
     stated = StatedType(words[0], kind, group, is_total=is_total)
+    if len(words) == 1 and not is_total and vocabulary.names_only_group(words[0]):
+        stated.group = vocabulary.occupancy_group(words[0])
+        stated.of_all = stated.group is not None
     for column in numbers:
         above = _header_over(header, line, column)
         if not above or _share(line, column) is not None:

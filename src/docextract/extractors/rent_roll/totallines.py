@@ -68,7 +68,6 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         count = vocabulary.unit_count(text)
         if (area := vocabulary.area_of(text)) is not None and "area" not in stated.values:
             stated.values["area"] = area
-            stated.places["area"] = line.place(column)
         share = _PERCENT.search(text)
         if count is not None and stated.units is None:
             stated.units = count
@@ -88,7 +87,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             break
     for text, amount in shares[:1]:
         group = vocabulary.occupancy_group(text) or stated.group
-        if group is not None:
+        # All of something are no share of it: another table's rate stands beside the total.
+        if group not in (None, "total"):
             stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(amount, group)
     return stated
 

@@ -35,9 +35,17 @@ Name = Callable[[RentRollRow], str | None]
 
 def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence[Name]) -> Iterator[CheckResult]:
     every = [line for line in ground.printed.types if line.kind == kind]
-    stated = [line for line in every if not line.is_total]
-    yield from _totals(check_id, every)
+    stated = [line for line in every if not line.is_total and not line.of_all]
+    of_all = [line for line in every if line.of_all]
+    yield from _totals(check_id, [line for line in every if not line.of_all])
+    for line in of_all:
+        found = _line(check_id, line, _of_group(line, rows), clipped=False)
+        if ground.first_page > 1 and found.status != "PASS":
+            found = begins_before(check_id, ground.first_page, line.units, title=line.label)
+        yield found
     name = next((n for n in names if _known(stated, rows, n)), None)
+    if not stated and of_all:
+        return
     if not stated or name is None:
         why = "the rows print no such types" if stated else "no such table is printed"
         yield result(check_id, "SKIPPED", why)
@@ -110,7 +118,7 @@ def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckRe
             wrong.append(f"{field} {to_cents(actual[0][0])}, printed {stated}")
     printed = len(line.values) + (line.units is not None) + (line.let is not None)
     status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
-    title = f"{line.label}, {line.group}" if line.group else line.label
+    title = f"{line.label}, {line.group}" if line.group and not line.of_all else line.label
     message = f"{title}: " + ("; ".join(wrong) if wrong else f"all {printed} figures agree with {len(rows)} rows")
     return result(
         check_id, status, message, title=title, basis="current", basis_is_default=True, readings_tried=1,
