@@ -124,12 +124,12 @@ def _in_totals_of_rows(ground: Ground, total: StatedCharge) -> CheckResult:
     tied = next((n for n, (_, _, actual) in enumerate(sums) if within(actual, expected, CENT)), None)
     if tied is None and ground.first_page > 1:
         return begins_before("R02", ground.first_page, expected, title=title)
-    basis, rows, actual = sums[tied or 0]
+    basis, covered, actual = sums[tied or 0]
     return result(
         "R02", "WARN" if tied is None else "PASS",
-        f"charges of {len(rows)} rows add up to {actual}, printed {expected}",
+        f"charges of {len(covered)} rows add up to {actual}, printed {expected}",
         title=title, basis=basis, basis_is_default=not tied, readings_tried=len(sums) if tied is None else tied + 1,
-        expected=expected, actual=actual, tolerance=CENT, rows=[r.row_index for r in rows] if tied is None else [],
+        expected=expected, actual=actual, tolerance=CENT, rows=[r.row_index for r in covered] if tied is None else [],
     )  # fmt: skip
 
 
