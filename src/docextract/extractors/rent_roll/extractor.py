@@ -102,7 +102,7 @@ def extract(context: ExtractionContext) -> DataSet:
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     ground = Ground(
         rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis,
-        kept=read_kept(walked, printed.totals, conventions), rates=read_rates(walked, conventions),
+        kept=read_kept(walked, printed.totals, conventions), rates=read_rates(walked, vocabulary, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]

@@ -5,51 +5,89 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from itertools import pairwise
+from typing import NamedTuple
 
 from ...models.rent_roll import RentRollRow
 from ...values.numbers import money
+from ...vocabulary import Vocabulary
 from .conventions import Conventions
 from .counting import leased_area
 from .entries import Walked
+from .fieldkinds import Kind
+from .mapping import Mapping as ColumnMapping
 
 SECOND_RATE = "sourceColumns:rate"
 """What a second column of rates is kept as."""
 TOLERANCE = Decimal("0.05")
 ROUNDING = Decimal("0.011")
 EXACT, NEAR, MISS = "exact", "near", "miss"
+LEAST = 0.5
+"""How well a header must fit the words of a rate."""
 FEWEST = 3
 """Rows that keep to a rate from which on it is known to be one of the rent."""
 
-Rates = Mapping[int, Sequence[tuple[str, Decimal]]]
-"""Header and number of further rates, by ``rowIndex``."""
+Rates = Mapping[int, Sequence[tuple[str, Decimal, Decimal | None]]]
+"""Header and number of further rates, by ``rowIndex``, with the amount that stands left of it; None for the rent."""
 Verdicts = list[tuple[RentRollRow, str]]
 
 
-def read_rates(walked: Walked, conventions: Conventions) -> Rates:
-    """The numbers under second columns of rates."""
-    columns = {
-        id(mapping): [(u.column, u.header) for u in mapping.kept if (u.field or "").startswith(SECOND_RATE)]
-        for mapping in walked.mappings
-    }
-    found: dict[int, list[tuple[str, Decimal]]] = {}
-    if not any(columns.values()):
+class _Pair(NamedTuple):
+    """A column of rates, and that of the amounts beside it."""
+
+    header: str
+    rate: int
+    amount: int | None
+    of_rent: bool
+    """Whether it is the rent's where no amount stands beside it."""
+    of_row: bool
+    """Whether it is looked at in the row itself, not only in its charge lines."""
+
+
+def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Rates:
+    """The numbers under columns of rates: those beside that of the rent, and all in charge lines."""
+    pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
+    style = conventions.numbers
+    found: dict[int, list[tuple[str, Decimal, Decimal | None]]] = {}
+    if not any(pairs.values()):
         return found
     for index, entry in enumerate(walked.entries):
-        for column, header in columns.get(id(entry.mapping), ()):
-            rate = money(entry.line.values[column], conventions.numbers)
-            if rate:
-                found.setdefault(index, []).append((header, rate))
+        for pair in pairs.get(id(entry.mapping), ()):
+            for line in [entry.line, *(charge.line for charge in entry.charges)]:
+                rate = money(line.values[pair.rate], style) if line is not entry.line or pair.of_row else None
+                if rate:
+                    amount = money(line.values[pair.amount], style) if pair.amount is not None else None
+                    if amount or (pair.of_rent and line is entry.line):
+                        found.setdefault(index, []).append((pair.header, rate, amount or None))
     return found
 
 
+def _pairs(mapping: ColumnMapping, vocabulary: Vocabulary) -> list[_Pair]:
+    columns = sorted([*mapping.uses, *mapping.kept, *mapping.unmapped, *mapping.charge_columns], key=lambda u: u.column)
+    pairs = []
+    for left, use in pairwise([None, *columns]):
+        assert use is not None
+        second = (use.field or "").startswith(SECOND_RATE)
+        own = use.field == "rentPerArea" and bool(mapping.charge_amounts)
+        if second or own or (use.kind in (None, Kind.KEPT) and _is_rate(use.header, vocabulary)):
+            amount = left.column if left is not None and left.field != "area" else None
+            if second or amount is not None:
+                pairs.append(_Pair(use.header, use.column, amount, second, not own))
+    return pairs
+
+
+def _is_rate(header: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field == "rentPerArea" and match.score >= LEAST for match in vocabulary.header(header))
+
+
 def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
-    """How rows keep to each further rate; rates that are not mostly those of the rent are left out."""
+    """How rows keep to each further rate; rates that are not mostly those of the amounts beside them are left out."""
     found: dict[str, Verdicts] = defaultdict(list)
     for row in rows:
         if not row.area:
             continue
-        if (printed := rates.get(row.row_index)) and (annual := annual_rent(row)):
-            for header, rate in printed:
+        for header, rate, amount in rates.get(row.row_index, ()):
+            if (annual := amount or annual_rent(row)) is not None:
                 found[header].append((row, _judge(rows, row, annual, rate)))
         for step in row.rent_steps:
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
@@ -69,10 +107,11 @@ def annual_rent(row: RentRollRow) -> Decimal | None:
 
 
 def _judge(rows: Sequence[RentRollRow], row: RentRollRow, annual: Decimal, rate: Decimal) -> str:
-    """Whether a rent of a year is the rate, of a year or a month, on the area of the row or of all suites of its
-    lease."""
+    """Whether an amount is the rate, of a year or a month, on the area of the row or of all suites of its lease."""
     area = row.area or Decimal(0)
     miss = rate_miss(annual, rate, area)
+    if miss > TOLERANCE * area:
+        miss = min(miss, rate_miss(annual * 12, rate, area))
     if miss <= TOLERANCE * area:
         return EXACT if miss <= ROUNDING * area else NEAR
     every = leased_area(rows, row)
