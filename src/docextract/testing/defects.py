@@ -27,12 +27,14 @@ from docextract.testing.equations import (
 )
 from docextract.testing.planting import PAGE_PLANTERS, PLANTERS, Change, starts_after
 from docextract.testing.printed import Report, Row
+from docextract.testing.quotients import broken_quotients, kept_quotients
 from docextract.testing.relations import kept_relations, wrong_relations
+from docextract.testing.runs import left_out
 from docextract.testing.sample import Format, Roll, Sample
 from docextract.testing.writers import compose
 
 UNSHOWN = {
-    "droppedRow": "no printed total or count covers the row",
+    "droppedRow": "no printed total or count covers the row, and its unit is within no unbroken run of numbers",
     "swappedDigits": "no printed total, and no relation within the row, covers the number",
     "shiftedColumn": "no printed total, and no relation within the rows, covers the numbers",
     "movedCharge": "the units print no totals of their charges, and every sum over them stays the same",
@@ -140,6 +142,8 @@ class _Clean:
         self.added: list[tuple[Figure, list[tuple[Row, str]]]] = added_up(roll, self.units)
         self.usual = kept_relations(self.units, roll.as_of)
         self.wrong = set(wrong_relations(self.units, roll.as_of, usual=self.usual))
+        self.quotients = kept_quotients(self.units)
+        self.unquotients = broken_quotients(self.units, self.quotients)
         self.repeated = {id(u) for u in repeated_units(self.units)}
 
     def judged(self, kind: str, change: Change, *, pages_tell: bool = False) -> Defect:
@@ -150,7 +154,13 @@ class _Clean:
         added = [f for f, above in self.added if not still_added_up(f, above, change.absent)]
         relations = wrong_relations(now, self.roll.as_of, change.absent, self.usual)
         upset = relations.keys() - self.wrong
+        parted = broken_quotients(now, self.quotients, change.absent) - self.unquotients
         checks = {e.check for e in wrong} | {check for check, _ in upset}
+        if parted:
+            checks.add("R15")
+        gone = left_out(self.units, change.absent)
+        if gone:
+            checks.add("S04")
         if added:
             checks.add("R02")
         if any(id(u) not in self.repeated for u in repeated_units(now)):
@@ -160,7 +170,8 @@ class _Clean:
         if pages_tell:
             checks.add("S05")
         figures = [e.figure for e in wrong] + added
-        units = [*change.units, *(relations[key] for key in sorted(upset))]
+        odd = [u for u in now if u.index in parted]
+        units = [*change.units, *(relations[key] for key in sorted(upset)), *odd, *gone]
         return Defect(
             kind,
             change.what,

@@ -66,9 +66,18 @@ def figures(roll: Roll, units: Sequence[Block]) -> list[Figure]:
         for at, row in enumerate(table.rows):
             if id(row) in own:
                 continue
-            below = table.rows[at + 1].label if at + 1 < len(table.rows) else None
-            found += _of_row(row, columns, table.title or "", below or "")
+            after = table.rows[at + 1] if at + 1 < len(table.rows) else None
+            if after is not None and id(after) in own and _names_unit(row, columns):
+                # A unit above the rows of its beds.
+                continue
+            found += _of_row(row, columns, table.title or "", (after.label if after is not None else None) or "")
     return found
+
+
+def _names_unit(row: Row, columns: dict[str, Column]) -> bool:
+    """Whether the only number of a line is the id of a unit."""
+    numbers = [key for key, cell in row.cells.items() if number_of(cell) is not None]
+    return len(numbers) == 1 and numbers[0] in columns and columns[numbers[0]].field == "unit"
 
 
 def _of_row(row: Row, columns: dict[str, Column], title: str, below: str) -> Iterator[Figure]:

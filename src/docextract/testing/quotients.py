@@ -12,6 +12,7 @@ Quotient = tuple[str, str, str]
 """How two columns of one line hang together (``year``, ``rate``, ``yearly rate``), and their keys."""
 FEWEST = 5
 YEAR = Decimal(12)
+TIMES = {"year": YEAR, "quarters": Decimal(4), "halves": Decimal(2)}
 CENT_OF_YEAR = Decimal("0.12")
 CENT_OF_RATE = Decimal("0.011")
 
@@ -49,11 +50,15 @@ def _lines(unit: Block, absent: Collection[int]) -> Iterator[dict[str, Decimal]]
     columns = {c.key: c for c in unit.table.columns if c.kind in NUMBERS and c.kind != "count" and c.field != "area"}
     for row in unit.rows:
         if id(row) not in absent:
-            yield {k: n for k, cell in row.cells.items() if k in columns and (n := number_of(cell))}
+            numbers = {k: n for k, cell in row.cells.items() if k in columns and (n := number_of(cell))}
+            # Amounts of a quarter are not those of a month: what a word tells apart is no one relation.
+            often = next((str(v) for k, v in row.cells.items() if "freq" in k and v), "")
+            yield {f"{often}|{key}": number for key, number in numbers.items()}
 
 
 def _tests(amount: Decimal, other: Decimal, area: Decimal | None) -> Iterator[tuple[str, bool]]:
-    yield "year", abs(other - YEAR * amount) <= CENT_OF_YEAR
+    for how, times in TIMES.items():
+        yield how, abs(other - times * amount) <= CENT_OF_YEAR
     if area:
         yield "rate", abs(other * area - amount) <= CENT_OF_RATE * area
         yield "yearly rate", abs(other * area - YEAR * amount) <= CENT_OF_RATE * area

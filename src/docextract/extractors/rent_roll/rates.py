@@ -22,13 +22,26 @@ SECOND_RATE = "sourceColumns:rate"
 TOLERANCE = Decimal("0.05")
 ROUNDING = Decimal("0.011")
 EXACT, NEAR, MISS = "exact", "near", "miss"
+TIMES = (12, 1, 4, 2, 52, 26)
+"""How often in a year an amount may be billed."""
+YEAR_ROUNDING = Decimal("0.12")
 LEAST = 0.5
 """How well a header must fit the words of a rate."""
 FEWEST = 3
 """Rows that keep to a rate from which on it is known to be one of the rent."""
 
-Rates = Mapping[int, Sequence[tuple[str, Decimal, Decimal | None]]]
-"""Header and number of further rates, by ``rowIndex``, with the amount that stands left of it; None for the rent."""
+
+class Printed(NamedTuple):
+    """A rate per area or a yearly amount, and the amount beside it; None for the rent."""
+
+    header: str
+    number: Decimal
+    amount: Decimal | None
+    is_rate: bool = True
+
+
+Rates = Mapping[int, Sequence[Printed]]
+"""Further rates and the yearly amounts of charges, by ``rowIndex``."""
 Verdicts = list[tuple[RentRollRow, str]]
 
 
@@ -39,32 +52,39 @@ class _Pair(NamedTuple):
     rate: int
     amount: int | None
     of_rent: bool
-    """Whether it is the rent's where no amount stands beside it."""
+    """Whether it is the rent's in the row itself, not that of the amount beside it."""
     of_row: bool
     """Whether it is looked at in the row itself, not only in its charge lines."""
+    is_rate: bool = True
+    """False for a column of yearly amounts."""
 
 
 def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Rates:
     """The numbers under columns of rates: those beside that of the rent, and all in charge lines."""
     pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
     style = conventions.numbers
-    found: dict[int, list[tuple[str, Decimal, Decimal | None]]] = {}
+    found: dict[int, list[Printed]] = {}
     if not any(pairs.values()):
         return found
     for index, entry in enumerate(walked.entries):
         for pair in pairs.get(id(entry.mapping), ()):
             for line in [entry.line, *(charge.line for charge in entry.charges)]:
-                rate = money(line.values[pair.rate], style) if line is not entry.line or pair.of_row else None
+                own = line is entry.line
+                rate = money(line.values[pair.rate], style) if not own or pair.of_row else None
                 if rate:
-                    amount = money(line.values[pair.amount], style) if pair.amount is not None else None
-                    if amount or (pair.of_rent and line is entry.line):
-                        found.setdefault(index, []).append((pair.header, rate, amount or None))
+                    beside = None if pair.amount is None or (own and pair.of_rent) else line.values[pair.amount]
+                    amount = money(beside, style)
+                    if amount or (own and pair.of_rent):
+                        found.setdefault(index, []).append(Printed(pair.header, rate, amount or None, pair.is_rate))
     return found
 
 
 def _pairs(mapping: ColumnMapping, vocabulary: Vocabulary) -> list[_Pair]:
     columns = sorted([*mapping.uses, *mapping.kept, *mapping.unmapped, *mapping.charge_columns], key=lambda u: u.column)
     pairs = []
+    year = mapping.column("annualRent")
+    if year is not None and len(mapping.charge_amounts) == 1:
+        pairs.append(_Pair(mapping.header("annualRent") or "", year, mapping.charge_amounts[0], False, True, False))
     for left, use in pairwise([None, *columns]):
         assert use is not None
         second = (use.field or "").startswith(SECOND_RATE)
@@ -86,9 +106,12 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
     for row in rows:
         if not row.area:
             continue
-        for header, rate, amount in rates.get(row.row_index, ()):
-            if (annual := amount or annual_rent(row)) is not None:
-                found[header].append((row, _judge(rows, row, annual, rate)))
+        for header, number, amount, is_rate in rates.get(row.row_index, ()):
+            if not is_rate:
+                times = (abs(number - amount * times) for times in TIMES) if amount else ()
+                found[header].append((row, EXACT if min(times, default=number) <= YEAR_ROUNDING else MISS))
+            elif (annual := amount or annual_rent(row)) is not None:
+                found[header].append((row, _judge(rows, row, annual, number)))
         for step in row.rent_steps:
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
                 annual = step.amount if step.period == "ANNUAL" else step.amount * 12

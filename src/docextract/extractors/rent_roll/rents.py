@@ -10,11 +10,10 @@ from ...models.rent_roll import RentRollRow
 from .counting import leased_area
 from .ground import Ground
 from .leftover import name_of
-from .rates import EXACT, MISS, NEAR, ROUNDING, TOLERANCE, annual_rent, further_rates, rate_miss
+from .rates import EXACT, MISS, NEAR, ROUNDING, TOLERANCE, YEAR_ROUNDING, annual_rent, further_rates, rate_miss
 from .results import MOST_NAMED, result
 
 YEAR_TOLERANCE = Decimal("0.02")
-YEAR_ROUNDING = Decimal("0.12")
 FEWEST = 5
 """Rows from which on one that is not exact stands out."""
 SHARED = "shared"

@@ -1,0 +1,33 @@
+"""Runs of unit numbers: one that is left out of an unbroken run shows."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Collection, Sequence
+
+from docextract.testing.blocks import Block
+
+LONGEST = 10
+"""Units from which on numbers that follow each other are a run."""
+_NUMBERED = re.compile(r"([A-Za-z]+[-#. ]?|\d+-)?(\d{1,5})")
+
+
+def left_out(units: Sequence[Block], absent: Collection[int]) -> list[Block]:
+    """Absent units whose number lies within an unbroken run of at least ten others."""
+    runs: dict[object, dict[int, Block]] = defaultdict(dict)
+    for unit in units:
+        match = _NUMBERED.fullmatch(str(unit.truth.get("unit") or ""))
+        if match is not None:
+            number = int(match[2])
+            place = (unit.truth.get("propertyName"), unit.truth.get("building"), match[1], len(match[2]), number // 100)
+            runs[place][number] = unit
+    found: list[Block] = []
+    for run in runs.values():
+        low, high = min(run), max(run)
+        if high - low + 1 != len(run):
+            continue
+        gone = [unit for number, unit in run.items() if id(unit.first) in absent and low < number < high]
+        if len(run) - len(gone) >= LONGEST and len(gone) * 10 <= len(run):
+            found += gone
+    return found
