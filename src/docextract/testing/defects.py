@@ -169,7 +169,7 @@ class _Clean:
             checks.add("Q07")
         if pages_tell:
             checks.add("S05")
-        figures = [e.figure for e in wrong] + added
+        figures = [e.figure for e in wrong] + added + ([change.figure] if change.figure is not None else [])
         odd = [u for u in now if u.index in parted]
         units = [*change.units, *(relations[key] for key in sorted(upset)), *odd, *gone]
         return Defect(

@@ -145,9 +145,9 @@ def _kinds(ground: Ground, covered: Rows, group: str | None) -> Iterator[tuple[s
     yield "units-zeroArea", [r for r in units if not is_zero_area(r)]
     if group in (None, "total"):
         yield "units-nonRevenue", [r for r in units if r.is_occupied is not None]
-    current = [r for r in covered if is_current(r)]
-    yield "rows", current or covered
-    yield "all; rows", covered
+    yield "rows", covered
+    # A count of leases in force, of suites with several too.
+    yield "current; rows", [r for r in covered if is_current(r)]
 
 
 def _weigh(ground: Ground, ties: list[CountTie]) -> None:

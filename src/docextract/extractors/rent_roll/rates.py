@@ -54,13 +54,13 @@ class _Pair(NamedTuple):
     of_rent: bool
     """Whether it is the rent's in the row itself, not that of the amount beside it."""
     of_row: bool
-    """Whether it is looked at in the row itself, not only in its charge lines."""
+    """Whether it is looked at in the row itself, not only in the lines of its charges and steps."""
     is_rate: bool = True
     """False for a column of yearly amounts."""
 
 
 def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Rates:
-    """The numbers under columns of rates: those beside that of the rent, and all in charge lines."""
+    """The numbers under columns of rates: those beside that of the rent, and all in lines of charges and steps."""
     pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
     style = conventions.numbers
     found: dict[int, list[Printed]] = {}
@@ -68,7 +68,7 @@ def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions)
         return found
     for index, entry in enumerate(walked.entries):
         for pair in pairs.get(id(entry.mapping), ()):
-            for line in [entry.line, *(charge.line for charge in entry.charges)]:
+            for line in [entry.line, *(sub.line for sub in (*entry.charges, *entry.steps))]:
                 own = line is entry.line
                 rate = money(line.values[pair.rate], style) if not own or pair.of_row else None
                 if rate:
@@ -83,8 +83,10 @@ def _pairs(mapping: ColumnMapping, vocabulary: Vocabulary) -> list[_Pair]:
     columns = sorted([*mapping.uses, *mapping.kept, *mapping.unmapped, *mapping.charge_columns], key=lambda u: u.column)
     pairs = []
     year = mapping.column("annualRent")
-    if year is not None and len(mapping.charge_amounts) == 1:
-        pairs.append(_Pair(mapping.header("annualRent") or "", year, mapping.charge_amounts[0], False, True, False))
+    amounts = mapping.charge_amounts or [c for c in (mapping.column("contractRent"),) if c is not None]
+    if year is not None and len(amounts) == 1:
+        of_row = bool(mapping.charge_amounts)
+        pairs.append(_Pair(mapping.header("annualRent") or "", year, amounts[0], False, of_row, False))
     for left, use in pairwise([None, *columns]):
         assert use is not None
         second = (use.field or "").startswith(SECOND_RATE)
