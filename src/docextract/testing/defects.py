@@ -31,8 +31,13 @@ from docextract.testing.quotients import broken_quotients, kept_quotients
 from docextract.testing.relations import kept_relations, wrong_relations
 from docextract.testing.runs import left_out
 from docextract.testing.sample import Format, Roll, Sample
-from docextract.testing.writers import compose
+from docextract.testing.statements.planting import PLANTERS as STATEMENT_PLANTERS
+from docextract.testing.statements.planting import UNCACHED, Amounts
+from docextract.testing.statements.planting import broken as broken_sums
+from docextract.testing.statements.statement import StatementDraft
+from docextract.testing.writers import STATEMENT, compose, families
 
+UNSHOWN_SUMS = "no printed sum covers the amounts, or rounding hides the difference"
 UNSHOWN = {
     "droppedRow": "no printed total or count covers the row, and its unit is within no unbroken run of numbers",
     "swappedDigits": "no printed total, and no relation within the row, covers the number",
@@ -49,7 +54,8 @@ UNSHOWN = {
 class Defect:
     """One planted defect.
 
-    ``units`` name the units concerned, ``rows`` their places in ``sample.rows``; ``page`` counts from 1; ``field`` is
+    ``units`` name the units concerned (in statements the lines), ``rows`` their places in ``sample.rows``; ``page``
+    counts from 1; ``field`` is
     the field or header, with what ``was`` printed and is ``now``; ``figures`` are printed totals and counts that no
     longer come out, as printed; ``checks`` are the ids of those that ought to notice. ``can_show`` is whether the
     document's own figures can show the defect; ``reason`` says why not.
@@ -67,6 +73,8 @@ class Defect:
     checks: tuple[str, ...]
     can_show: bool
     reason: str | None
+    cells: tuple[tuple[int, str], ...] = ()
+    """In statements the amounts that are not as they should be: the place of the row, and the column's label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,22 +85,29 @@ class Planted:
     defect: Defect
 
 
-def defects() -> list[str]:
-    """Kinds of defects that can be planted."""
-    return [*PLANTERS, *PAGE_PLANTERS]
+def defects(document_type: str = "RENT_ROLL") -> list[str]:
+    """Kinds of defects that can be planted in rent rolls, or in statements (``STATEMENT``).
+
+    Raises:
+        ValueError: nothing is planted in documents of that type.
+    """
+    if document_type not in ("RENT_ROLL", STATEMENT):
+        raise ValueError(f"document_type is 'RENT_ROLL' or 'STATEMENT', not {document_type!r}")
+    return [*PLANTERS, *PAGE_PLANTERS] if document_type == "RENT_ROLL" else [*STATEMENT_PLANTERS]
 
 
 def plant(family: str, seed: int, format: Format, *, defect: str) -> Planted | None:
     """Writes the document of :func:`write` with one defect; None if it prints nothing of the kind to spoil.
 
     Raises:
-        ValueError: no such family, format or defect, or the family is one of statements.
+        ValueError: no such family or format, or no such defect in documents of the family.
     """
-    if defect not in defects():
-        raise ValueError(f"no defect {defect!r}; there are: {', '.join(defects())}")
+    kinds = defects(STATEMENT if family in families(STATEMENT) else "RENT_ROLL")
+    if defect not in kinds:
+        raise ValueError(f"no defect {defect!r}; there are: {', '.join(kinds)}")
     roll = compose(family, seed, format)
     if not isinstance(roll, Roll):
-        raise ValueError(f"{family} is no family of rent rolls")
+        return _in_statement(family, seed, format, defect)
     clean = _Clean(roll)
     rng = Random(f"{family}:{seed}:{format}:{defect}")
     if defect in PAGE_PLANTERS:
@@ -101,6 +116,35 @@ def plant(family: str, seed: int, format: Format, *, defect: str) -> Planted | N
     if change is None:
         return None
     return Planted(roll.sample(family, seed, roll.paint(family, seed)), clean.judged(defect, change))
+
+
+def _in_statement(family: str, seed: int, format: Format, kind: str) -> Planted | None:
+    draft = compose(family, seed, format, without={UNCACHED})
+    assert isinstance(draft, StatementDraft)
+    amounts = Amounts(draft)
+    change = STATEMENT_PLANTERS[kind](amounts, Random(f"{family}:{seed}:{format}:{kind}"))
+    if change is None:
+        return None
+    wrong = list(broken_sums(amounts))
+    labels = [f.label for f in draft.figures]
+    shown = sorted({b.check for b in wrong} | change.checks)
+    values = (draft.rows[b.row]["values"][b.column] for b in wrong)
+    defect = Defect(
+        kind,
+        change.what,
+        tuple(amounts.label(row) for row in change.rows),
+        change.rows,
+        None,
+        change.column,
+        change.was,
+        change.now,
+        tuple(dict.fromkeys(v for v in values if v is not None)),
+        tuple(shown),
+        bool(shown),
+        None if shown else UNSHOWN_SUMS,
+        tuple((cell.row, labels[cell.column]) for cell in change.cells),
+    )
+    return Planted(draft.sample(family, seed, draft.paint(family, seed)), defect)
 
 
 def _with_page(family: str, seed: int, kind: str, clean: _Clean, rng: Random) -> Planted | None:

@@ -110,14 +110,14 @@ class _Sheet:
     def fill_in(self, line: int, column: int, value: Sum) -> None:
         """Writes a formula whose rows are all placed by now."""
         letter = cell_letter(column)
-        lines = [self.line_of[id(row)] for row, _ in value.addends]
-        signs = [sign for _, sign in value.addends]
+        placed = [(self.line_of[id(row)], sign) for row, sign in value.addends if id(row) in self.line_of]
+        lines, signs = [at for at, _ in placed], [sign for _, sign in placed]
         if len(lines) > 1 and set(signs) == {1} and lines == list(range(lines[0], lines[0] + len(lines))):
             formula = f"SUM({letter}{lines[0]}:{letter}{lines[-1]})"
         else:
             terms = (f"{'+' if sign > 0 else '-'}{letter}{n}" for n, sign in zip(lines, signs, strict=True))
             formula = "".join(terms).removeprefix("+")
-        self.sheet.cell(line, column).value = f"={formula}"
+        self.sheet.cell(line, column).value = f"={formula}" if formula else float(value.value)
         if value.cached:
             self.cached[f"{letter}{line}"] = value.value
 

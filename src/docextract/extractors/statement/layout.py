@@ -129,7 +129,7 @@ def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
     cells = _cells(line, first, vocabulary)
     if not cells:
         return False
-    known = sum(said.known for said in cells)
+    known = sum(said.known and not _merely_mentions(said) for said in cells)
     numbers = sum(said.is_number and said.year is None for said in cells)
     if numbers and numbers * 3 > known:
         return False
@@ -139,6 +139,12 @@ def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
         return True
     words = sum(1 for c in line.filled if c >= first and has_letters(line.values[c]))
     return width > 2 and words * 3 >= width * 2 and words == len(cells) and known > 0
+
+
+def _merely_mentions(said: Said) -> bool:
+    """Whether other words stand beside that for a column of no amounts: "Hill Property Management, LLC" is a title."""
+    amounts = said.kinds or said.scopes or said.month or said.day or said.year or said.span
+    return bool(said.uses and said.rest) and not amounts
 
 
 def _label_of(line: Line, first: int) -> str | None:

@@ -17,6 +17,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout
+from .wrapping import Wraps
 
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^[a-z&(/]")
@@ -78,6 +79,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     _mark_gaps(rows, out.roles)
     out.rows = _joined(rows, out.roles)
     _codes(out.rows)
+    out.rows = _unwrapped(out.rows, out.roles)
     return out
 
 
@@ -230,16 +232,35 @@ def _joined(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
         if row.label is not None and not row.valued:
             headings.add(_name(row.label))
         if above is not None and _continues(above, row, headings):
-            above.lines = [*above.lines, *row.lines]
-            above.label = f"{above.label} {row.label}"
-            above.cells.update(row.cells)
-            above.homes.update(row.homes)
-            above.gap_after = row.gap_after
-            for line in row.lines:
-                roles[line.index] = "CONTINUATION"
+            _append(above, row, roles)
             continue
         out.append(row)
     return out
+
+
+def _append(above: RawRow, row: RawRow, roles: dict[int, str]) -> None:
+    """A row is the rest of the one above."""
+    above.lines = [*above.lines, *row.lines]
+    above.label = f"{above.label} {row.label}"
+    above.cells.update(row.cells)
+    above.homes.update(row.homes)
+    above.gap_after = row.gap_after
+    for line in row.lines:
+        roles[line.index] = "CONTINUATION"
+
+
+def _unwrapped(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
+    """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
+    for valued in (False, True):
+        wraps = Wraps(rows)
+        out: list[RawRow] = []
+        for row in rows:
+            if out and (valued or not out[-1].valued) and wraps.continues(out[-1], row):
+                _append(out[-1], row, roles)
+            else:
+                out.append(row)
+        rows = out
+    return rows
 
 
 def _name(label: str) -> str:
@@ -266,16 +287,19 @@ def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
 
 
 def _codes(rows: Sequence[RawRow]) -> None:
-    """Takes account codes off labels, if most labels of the document begin with one."""
+    """Takes account codes off labels, if most labels of the document begin with one, or if a page that prints codes in
+    front of its labels was cut into columns behind most of them."""
+    forms: frozenset[str] | None
     own = [row for row in rows if row.code is not None]
     if len(own) * 4 > len(rows):
-        return
-    labels = [row.label for row in rows if row.label is not None and row.valued]
-    forms = document_code_form(labels)
-    if forms is None:
+        forms = frozenset(form for row in own if (form := account_code_form(row.code or "")) is not None)
+    else:
+        labels = [row.label for row in rows if row.label is not None and row.valued]
+        forms = document_code_form(labels)
+    if not forms:
         return
     for row in rows:
-        split = split_account_code(row.label, forms) if row.label is not None else None
+        split = split_account_code(row.label, forms) if row.label is not None and row.code is None else None
         if split is not None:
             row.code, row.label = split
 

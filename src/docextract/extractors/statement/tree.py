@@ -68,6 +68,7 @@ def _foot(table: Table, vocabulary: Vocabulary) -> Footing:
         [*first.crossings, *(c._replace(row=c.row + side, total=c.total + side) for c in second.crossings)],
         tuple(sorted({*first.rejected} & {*second.rejected})),
         first.steps + second.steps,
+        first.rounded or second.rounded,
     )
 
 

@@ -10,6 +10,7 @@ from .hints import Hints
 from .model import Footing, FootingColumn, FootingRow
 from .proofs import Prover
 from .relations import relations
+from .singles import turn_singles
 from .suffixes import Counter
 from .tree import build
 from .walk import Walk
@@ -38,6 +39,7 @@ def foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footin
     walk = Walk(rows, amounts, hints, counter)
     if amounts.columns:
         walk.run()
+        turn_singles(walk)
     found = build(rows, amounts, walk)
     for total, broken in walk.broken.items():
         named = any(hints.named_for(total, h) for h in range(total) if amounts.empty[h])

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .walk import Walk
 
 
+AHEAD = 12
+"""How many rows below a total that nearly ties are looked at for what it lacks."""
+
+
 class HeadTotals:
     """Closes totals above their lines whenever a line was pushed, innermost first.
 
@@ -32,16 +36,29 @@ class HeadTotals:
         if some:
             return
         missed = near_head(self.walk)
-        if missed is not None:
+        if missed is not None and not self._still_to_come(missed[0], [a.row for a in missed[1].addends]):
             head, self.walk.broken[head] = missed
             self._close(head, [a.row for a in missed[1].addends])
             return
         for i, tail in self._open_tails():
             broken = nearly(self.walk, tail, self.walk.open.rows[i + 1 :])
-            if broken is not None:
+            if broken is not None and not self._still_to_come(tail, self.walk.open.rows[i + 1 :]):
                 self.walk.broken[tail] = broken
                 self._end_tail(i, tail)
                 return
+
+    def _still_to_come(self, head: int, rows: list[int]) -> bool:
+        """Whether the rows that follow make up what a total above its lines lacks so far: a line with an amount in a
+        single month leaves all other columns as they are."""
+        amounts = self.walk.amounts
+        addends = [Addend(row, 1) for row in rows]
+        for row in range(rows[-1] + 1, min(rows[-1] + 1 + AHEAD, len(amounts.vectors))):
+            if amounts.empty[row]:
+                break
+            addends.append(Addend(row, 1))
+            if not amounts.zero[row] and amounts.ties(head, addends):
+                return True
+        return False
 
     def _head(self) -> bool:
         rows = self.walk.open.rows

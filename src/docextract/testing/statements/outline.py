@@ -58,7 +58,7 @@ class Printer:
             self.row_of[id(account)] = self.put(account, account.name, "LINE", depth, account.code)
             return
         look = self.outline
-        if look.first and all(child.is_line for child in account.children) and not account.own:
+        if look.first and all(c.is_line and c.sign > 0 for c in account.children) and not account.own:
             at = len(self.draft.rows)
             foots = [(at + 1 + n, child.sign) for n, child in enumerate(account.children)]
             self.row_of[id(account)] = at

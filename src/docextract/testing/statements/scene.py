@@ -86,10 +86,10 @@ def outline_for(draft: StatementDraft, **more: Any) -> Outline:
     return Outline(**drawn)
 
 
-def name_column(draft: StatementDraft, head: str = "") -> Column:
-    """The column of labels; narrow ones wrap on paper."""
+def name_column(draft: StatementDraft, head: str = "", *, room: int = 0) -> Column:
+    """The column of labels; narrow ones wrap on paper. ``room`` is for what stands before a name, in letters."""
     narrow = draft.pdf and draft.chance(0.12, "labels wrapped")
-    return Column("name", (head,) if head else (), cap=22 if narrow else 60, overflow="wrap", indents=True)
+    return Column("name", (head,) if head else (), cap=22 + room if narrow else 60, overflow="wrap", indents=True)
 
 
 def close(draft: StatementDraft, heading: list[Heading], notes: tuple[str, ...] = ()) -> None:

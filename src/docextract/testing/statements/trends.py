@@ -25,7 +25,7 @@ def mri_trend(draft: StatementDraft) -> None:
     form = draft.pick([("trend", "three header lines"), ("mm/yy", ""), ("month end, actual", "")])
     months = months_of(first, 12, form)
     width = len(months[0].head)
-    draft.columns([name_column(draft)], [*months, total_of(months, (*[""] * (width - 1), "T12"))])
+    draft.columns([name_column(draft, room=12)], [*months, total_of(months, (*[""] * (width - 1), "T12"))])
     headings = not draft.chance(0.5, "subtotals without headings")
     look = outline_for(
         draft, code="glued", totals="same", total_codes=False, heading_codes=False, headings=headings, parents="other"

@@ -1,0 +1,184 @@
+"""Measures whether defects planted in statements are noticed, and how often clean ones are found fault with.
+
+python benchmarks/statement_defects.py [--documents 1000] [--first-seed 1] [--family NAME] [--defect changedDigit]
+
+A defect is noticed if a FAIL or WARN that the document without it does not have points at it: at one of its rows, or at
+a sum that no longer comes out. A changed digit is named if the cells of such a finding hold its row and column. In
+statements that print months and their total, every changed digit has to be named.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from itertools import count
+from typing import get_args
+
+import docextract
+from docextract import Statement
+from docextract.models.findings import CheckResult
+from docextract.testing import Format, Planted, Sample, defects, families, plant, write
+from docextract.testing.statements.planting import UNCACHED
+
+DIGIT = frozenset({"changedDigit", "changedTotal"})
+
+
+@dataclass(slots=True)
+class Tally:
+    """Planted documents of one kind."""
+
+    planted: int = 0
+    shows: int = 0
+    noticed: int = 0
+    monthly: int = 0
+    """Those in statements with months and their total, in a cell that both sums cover."""
+    named: int = 0
+    missed: list[str] = field(default_factory=list)
+    unnamed: list[str] = field(default_factory=list)
+    silent: Counter[str] = field(default_factory=Counter)
+
+
+def read(sample: Sample) -> Statement:
+    """The extraction of a sample."""
+    sheet = sample.truth["sheet"]
+    return docextract.extract(  # type: ignore[return-value]
+        sample.data,
+        asset_type=sample.asset_type,
+        document_type=sample.document_type,
+        **({"sheet": sheet} if sheet else {}),
+    )
+
+
+def new_findings(clean: Statement, planted: Statement) -> list[CheckResult]:
+    """FAIL and WARN that the clean document does not have in the same words."""
+    before = {(c.check_id, c.title, c.status, c.message) for c in clean.checks}
+    return [
+        c
+        for c in planted.checks
+        if c.status in ("FAIL", "WARN") and (c.check_id, c.title, c.status, c.message) not in before
+    ]
+
+
+def points_at(check: CheckResult, planted: Planted, statement: Statement) -> bool:
+    """Whether a finding is about the rows of the defect or about a sum that it broke."""
+    rows = {statement.rows[i].label for i in check.rows} | {statement.rows[c.row_index].label for c in check.cells}
+    figures = {abs(f) for f in planted.defect.figures}
+    amount = check.expected if not isinstance(check.expected, str) else None
+    told = any(name and name in check.message for name in planted.defect.units)
+    at_month = check.check_id == "O08" and "O08" in planted.defect.checks
+    return bool(rows & set(planted.defect.units)) or told or at_month or (amount is not None and abs(amount) in figures)
+
+
+def names_cell(checks: list[CheckResult], planted: Planted, statement: Statement) -> bool:
+    """Whether a finding lists the changed cell, and says its column and the label of its row."""
+    ((row, column),) = planted.defect.cells
+    label = planted.sample.rows[row]["label"]
+    ids = {c.column_id for c in statement.columns if squashed(c.label or c.column_id) == squashed(column)}
+    value = planted.defect.now
+    for check in checks:
+        for index, name in ((c.row_index, c.column_id or "") for c in check.cells):
+            at = next((n for n, c in enumerate(statement.columns) if c.column_id == name), None)
+            same = at is not None and str(statement.rows[index].values[at]) == value
+            if (name in ids or same) and statement.rows[index].label == label:
+                return name in check.message and (not label or label in f"{check.title} {check.message}")
+    return False
+
+
+def squashed(text: str) -> str:
+    return "".join(c for c in text.casefold() if c.isalnum())
+
+
+def is_monthly(planted: Planted) -> bool:
+    """Whether the changed cell stands in a sum across and in one down."""
+    return {"O01", "O02"} <= set(planted.defect.checks)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--documents", type=int, default=1000, help="planted documents at least")
+    parser.add_argument("--clean", type=int, default=0, help="clean documents at least (default: as many as are read)")
+    parser.add_argument("--first-seed", type=int, default=1)
+    parser.add_argument("--family", action="append", help="only these families (may be repeated)")
+    parser.add_argument("--defect", action="append", help="only these kinds (may be repeated)")
+    parser.add_argument("--missed", type=int, default=40, help="missed ones that are listed")
+    args = parser.parse_args()
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    alarms: list[str] = []
+    read_clean = planted_in_all = 0
+    for seed in count(args.first_seed):
+        for family in args.family or families("STATEMENT"):
+            for form in get_args(Format):
+                name = f"{family} {seed} {form}"
+                try:
+                    clean = read(write(family, seed, form, without={UNCACHED}))
+                except docextract.DocextractError as error:
+                    alarms.append(f"{name}: not read: {str(error)[:150]}")
+                    continue
+                read_clean += 1
+                wrong = [f"{c.check_id} {c.message[:120]}" for c in clean.checks if c.status == "FAIL"]
+                bad = sum(p == "CONTRADICTED" for row in clean.rows for p in row.proof)
+                if wrong or bad:
+                    alarms.append(f"{name}: {bad} CONTRADICTED; {'; '.join(wrong[:3])}")
+                if planted_in_all < args.documents:
+                    for kind in args.defect or defects("STATEMENT"):
+                        planted_in_all += try_one(family, seed, form, kind, clean, tallies[kind])
+        if planted_in_all >= args.documents and read_clean >= args.clean:
+            break
+    report(tallies, read_clean, alarms, args.missed)
+
+
+def try_one(family: str, seed: int, form: Format, kind: str, clean: Statement, tally: Tally) -> int:
+    """Plants one defect and notes what became of it; 1 if there was something to spoil."""
+    planted = plant(family, seed, form, defect=kind)
+    if planted is None:
+        return 0
+    defect = planted.defect
+    tally.planted += 1
+    if not defect.can_show:
+        tally.silent[defect.reason or ""] += 1
+        return 1
+    tally.shows += 1
+    refused = ""
+    try:
+        statement = read(planted.sample)
+        found = [c for c in new_findings(clean, statement) if points_at(c, planted, statement)]
+    except docextract.DocextractError as error:
+        statement, found, refused = clean, [], f" REFUSED: {str(error)[:100]}"
+    tally.noticed += bool(found)
+    said = f"{family} {seed} {form}: {defect.description[:150]} [{', '.join(defect.checks)}]{refused}"
+    if not found:
+        tally.missed.append(said)
+    if kind in DIGIT and is_monthly(planted):
+        tally.monthly += 1
+        named = names_cell(found, planted, statement)
+        tally.named += named
+        if not named:
+            tally.unnamed.append(f"{said} {'; '.join(f'{c.check_id} {c.message[:140]}' for c in found[:2])}")
+    return 1
+
+
+def report(tallies: dict[str, Tally], clean: int, alarms: list[str], most: int) -> None:
+    print("| defect | planted | can show | noticed | missed | digits with two sums | cell named |")
+    print("|---|---|---|---|---|---|---|")
+    for kind, t in tallies.items():
+        print(f"| {kind} | {t.planted} | {t.shows} | {t.noticed} | {len(t.missed)} | {t.monthly} | {t.named} |")
+    total = [sum(getattr(t, n) for t in tallies.values()) for n in ("planted", "shows", "noticed", "monthly", "named")]
+    missed = sum(len(t.missed) for t in tallies.values())
+    print(f"| all | {total[0]} | {total[1]} | {total[2]} | {missed} | {total[3]} | {total[4]} |")
+    print()
+    for kind, t in tallies.items():
+        for reason, times in t.silent.items():
+            print(f"cannot show {kind}: {times} x {reason}")
+        for line in t.missed[:most]:
+            print(f"missed {kind}: {line}")
+        for line in t.unnamed[:most]:
+            print(f"not named {kind}: {line}")
+    share = 100 / clean if clean else 0
+    print(f"\n{clean} clean documents: FAIL or CONTRADICTED in {len(alarms)} ({len(alarms) * share:.2f} %)")
+    for line in alarms[:most]:
+        print(f"false: {line}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""Labels that a narrow column wraps: told by the room that the next word would have needed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ...document import PageGrid
+from ...values.text import normal
+
+if TYPE_CHECKING:
+    from .rawrows import RawRow
+
+SPACE = 0.9
+"""How far a label may fall short of the column's edge, in letters of its own, and still have been full."""
+SAME = 1.5
+"""Points within which two labels begin at the same place."""
+NARROW = 2
+"""Labels that the column has wrapped, at least, before it counts as narrow."""
+
+
+class Wraps:
+    """Which rows without amounts are the rest of the label above them.
+
+    A column wraps a label where the next word does not fit. So the line above ends short of the column's edge by less
+    than that word, and what follows begins below its first letter. A heading below a long line looks the same: so it
+    takes several such places in a document, and no later total may bear the name of the seeming heading.
+    """
+
+    def __init__(self, rows: Sequence[RawRow]) -> None:
+        self.coded = 2 * sum(row.code is not None for row in rows) > len(rows)
+        boxes = [box for row in rows if (box := _box(row)) is not None]
+        self.edge = max((box[2] for box in boxes), default=0.0)
+        pairs = [(a, b) for a, b in pairwise(rows) if self._follows_full(a, b)]
+        begun, rests = {id(a) for a, _ in pairs}, {id(b) for _, b in pairs}
+        names = [(normal(row.label), row) for row in rows if row.label is not None]
+        self.heads = Counter(name for name, row in names if not row.valued and id(row) not in rests)
+        self.totals = Counter(
+            name.removeprefix("total ")
+            for name, row in names
+            if row.valued and (id(row) not in begun or name.startswith("total "))
+        )
+        self.narrow = sum(self._rest_of(a, b) for a, b in pairs) >= NARROW
+
+    def continues(self, above: RawRow, row: RawRow) -> bool:
+        """Whether a row is the rest of the label above it."""
+        return self.narrow and self._follows_full(above, row) and self._rest_of(above, row)
+
+    def _rest_of(self, above: RawRow, row: RawRow) -> bool:
+        """Whether no total asks for a heading of the row's name, and the label above is not whole without it."""
+        name, whole = normal(row.label or ""), normal(above.label or "").removeprefix("total ")
+        if above.valued and whole in self.heads:
+            return False
+        return not self.heads or self.totals[name] <= self.heads[name]
+
+    def _follows_full(self, above: RawRow, row: RawRow) -> bool:
+        """Whether a row without amounts begins below a label that would have had no room for its first word."""
+        if above.label is None or row.label is None or row.valued or row.cells or row.code is not None:
+            return False
+        if above.gap_after or above.bold != row.bold or above.lines[-1].grid is not row.line.grid:
+            return False
+        if self.coded and above.code is None and not above.valued:
+            return False  # a heading without a code, under which another one stands
+        upper, lower = _box(above, last=True), _box(row)
+        if upper is None or lower is None or abs(upper[0] - lower[0]) > SAME:
+            return False
+        word = row.label.split()[0]
+        letter = (lower[2] - lower[0]) / max(1, len(row.label))
+        return upper[2] + letter * (len(word) + SPACE) > self.edge
+
+
+def _box(row: RawRow, *, last: bool = False) -> tuple[float, float, float, float] | None:
+    """Where the label of a row stands on its page; of a label in several lines the last."""
+    line = row.lines[-1 if last else 0]
+    if not isinstance(line.grid, PageGrid) or row.label is None:
+        return None
+    texts = [c for c in line.filled if c not in row.cells and line.text(c) != row.code]
+    boxes = [box for c in texts if (box := line.grid.boxes[line.row][c]) is not None]
+    return boxes[-1] if boxes else None

@@ -1,0 +1,42 @@
+"""Sections of a single line where totals stand above their lines: which of two equal rows is the total."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .model import Addend, ExplanationType
+
+if TYPE_CHECKING:
+    from .walk import Walk
+
+
+def turn_singles(walk: Walk) -> None:
+    """A row equal to the one above is that one's only line, if the document prints totals above their lines and the
+    two stand as such a total and its lines do elsewhere. Otherwise the lower one is the total."""
+    found = walk.explanations
+    heads = [
+        (h, min(a.row for a in it.addends))
+        for h, it in found.items()
+        if it.type == ExplanationType.HEADER_TOTAL and len(it.addends) > 1 and all(a.row > h for a in it.addends)
+    ]
+    if not heads:
+        return
+    steps = {_step(walk, head, first) for head, first in heads}
+    for lower in [t for t, it in found.items() if it.type == ExplanationType.SAME_AS_ABOVE]:
+        it = found[lower]
+        upper = it.addends[0].row
+        single = len(it.addends) == 1 and upper == lower - 1 and upper not in found
+        if not single or walk.rows[lower].total_word or _step(walk, upper, lower) not in steps:
+            continue
+        del found[lower]
+        found[upper] = replace(it, type=ExplanationType.HEADER_TOTAL, addends=(Addend(lower, 1),))
+        for row, other in found.items():
+            if row != upper and any(a.row == lower for a in other.addends):
+                other.addends = tuple(sorted(Addend(upper, a.sign) if a.row == lower else a for a in other.addends))
+
+
+def _step(walk: Walk, upper: int, lower: int) -> int:
+    """Whether the lower row stands deeper (1), less deep (-1) or at the same place (0)."""
+    a, b = walk.rows[upper].indent or 0.0, walk.rows[lower].indent or 0.0
+    return (b > a + 0.5) - (b < a - 0.5)
