@@ -259,6 +259,8 @@ class _Sheet:
                 written = f"{' ' * moved}{written}"
         elif isinstance(value, Formula):
             written, form = f"={value.formula}", "#,##0.00"
+        elif isinstance(value, Sum) and self.look.text_money:
+            written = self.formats.show(value, column.kind)  # a formula over texts would show nothing
         elif isinstance(value, Sum):
             self.pending.append((line, at, value))
             written, form = None, self.number_format(column, value.value)

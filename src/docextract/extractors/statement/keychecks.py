@@ -104,7 +104,8 @@ def _changes(evidence: Evidence, check: str) -> Iterator[CheckResult]:
     for n, (a, b) in evidence.table.relations.difference_of.items():
         found = True
         off, arithmetic, favourable, tested = [], 0, 0, 0
-        whole = all(v is None or v == v.to_integral_value() for row in evidence.rows for v in row.values)
+        amounts = (row.values[m] for row in evidence.rows for m in (n, a, b))
+        whole = all(v is None or v == v.to_integral_value() for v in amounts)
         slack = Decimal("1.5") if whole else Decimal("0.011")
         for row in evidence.rows:
             printed, one, other = row.values[n], row.values[a] or 0, row.values[b] or 0

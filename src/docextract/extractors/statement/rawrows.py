@@ -302,6 +302,8 @@ def _codes(rows: Sequence[RawRow]) -> None:
         split = split_account_code(row.label, forms) if row.label is not None and row.code is None else None
         if split is not None:
             row.code, row.label = split
+        elif row.code is None and row.label is not None and account_code_form(row.label) in forms:
+            row.code, row.label = row.label, None  # a row without a name
 
 
 def wrapped_heading(above: RawRow, row: RawRow) -> bool:

@@ -17,6 +17,8 @@ SPACE = 0.9
 """How far a label may fall short of the column's edge, in letters of its own, and still have been full."""
 SAME = 1.5
 """Points within which two labels begin at the same place."""
+STEM = 6
+"""Letters with which the names of a heading and of its total begin alike."""
 NARROW = 2
 """Labels that the column has wrapped, at least, before it counts as narrow."""
 
@@ -38,11 +40,13 @@ class Wraps:
         names = [(normal(row.label), row) for row in rows if row.label is not None]
         self.heads = Counter(name for name, row in names if not row.valued and id(row) not in rests)
         self.totals = Counter(
-            name.removeprefix("total ")
+            _without_total(name)
             for name, row in names
             if row.valued and (id(row) not in begun or name.startswith("total "))
         )
-        self.narrow = sum(self._rest_of(a, b) for a, b in pairs) >= NARROW
+        self.worded = {_without_total(name) for name, row in names if row.valued and name.startswith("total ")}
+        joined = sum(len(row.lines) > 1 for row in rows)  # by their words, or because their boxes overlap
+        self.narrow = joined + sum(self._rest_of(a, b) for a, b in pairs) >= NARROW
 
     def continues(self, above: RawRow, row: RawRow) -> bool:
         """Whether a row is the rest of the label above it."""
@@ -50,10 +54,15 @@ class Wraps:
 
     def _rest_of(self, above: RawRow, row: RawRow) -> bool:
         """Whether no total asks for a heading of the row's name, and the label above is not whole without it."""
-        name, whole = normal(row.label or ""), normal(above.label or "").removeprefix("total ")
+        name, whole = normal(row.label or ""), _without_total(normal(above.label or ""))
         if above.valued and whole in self.heads:
             return False
-        return not self.heads or self.totals[name] <= self.heads[name]
+        if not self.heads:
+            return True
+        if self.totals[name] > self.heads[name]:
+            return False
+        begins = name[:STEM]  # "Contract Services" ends in "Total Contracts"
+        return name in self.heads or len(begins) < STEM or not any(n.startswith(begins) for n in self.worded)
 
     def _follows_full(self, above: RawRow, row: RawRow) -> bool:
         """Whether a row without amounts begins below a label that would have had no room for its first word."""
@@ -69,6 +78,11 @@ class Wraps:
         word = row.label.split()[0]
         letter = (lower[2] - lower[0]) / max(1, len(row.label))
         return upper[2] + letter * (len(word) + SPACE) > self.edge
+
+
+def _without_total(name: str) -> str:
+    """What a total is the total of."""
+    return name.removeprefix("total ").removeprefix("for ") if name.startswith("total ") else name
 
 
 def _box(row: RawRow, *, last: bool = False) -> tuple[float, float, float, float] | None:

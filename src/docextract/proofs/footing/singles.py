@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .model import Addend, ExplanationType
+from .model import Addend, Explanation, ExplanationType
 
 if TYPE_CHECKING:
     from .walk import Walk
@@ -34,6 +34,14 @@ def turn_singles(walk: Walk) -> None:
         for row, other in found.items():
             if row != upper and any(a.row == lower for a in other.addends):
                 other.addends = tuple(sorted(Addend(upper, a.sign) if a.row == lower else a for a in other.addends))
+    counted = {a.row for it in found.values() for a in it.addends}
+    for lower, upper in walk.variants.pairs():
+        if lower in counted or lower in found or upper in found or upper not in counted or upper != lower - 1:
+            continue
+        if _step(walk, upper, lower) in steps:
+            found[upper] = Explanation(
+                ExplanationType.HEADER_TOTAL, (Addend(lower, 1),), 1, 0.0, "a total below counts the two once"
+            )
 
 
 def _step(walk: Walk, upper: int, lower: int) -> int:

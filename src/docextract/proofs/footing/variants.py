@@ -23,6 +23,10 @@ class Variants:
         """The row above that has the same amounts."""
         return self._twins.get(row)
 
+    def pairs(self) -> list[tuple[int, int]]:
+        """All such rows, each with the row above."""
+        return list(self._twins.items())
+
     def expandable(self, row: int, block: list[int]) -> None:
         """A total missed its block: its lines may add up where it does not."""
         self._blocks[row] = block

@@ -251,7 +251,9 @@ class Walk:
         if len(found) > 1:
             self.ambiguous[t] = tuple(found)
             return None
-        if self._heads_its_rows(t, addends, hint) or (hint is None and self.summed_below(t, [a.row for a in addends])):
+        if (heading is None and self._heads_its_rows(t, addends, hint)) or (
+            hint is None and self.summed_below(t, [a.row for a in addends])
+        ):
             return None
         return self._judged(ExplanationType.GENERAL_SIGNS, t, addends, tried, heading)
 
