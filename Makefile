@@ -1,7 +1,7 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
-# make seeded  reads many generated documents (SEEDED=500 of them), drawn anew each time
-# make defects plants defects in generated documents (DEFECTS=1000 of them) and counts those that are noticed
+# make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
+# make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
@@ -25,10 +25,12 @@ test: .venv/installed-dev
 	test -z "$$failed"
 
 seeded: .venv/installed-dev
-	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest tests/extractors/test_rent_roll_seeded.py -k many_documents
+	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest -s \
+		tests/extractors/test_rent_roll_seeded.py tests/extractors/test_statement_seeded.py -k many_documents
 
 defects: .venv/installed-dev
 	$(BIN)/python benchmarks/defects.py --documents $(DEFECTS) --clean $(DEFECTS)
+	$(BIN)/python benchmarks/statement_defects.py --documents $(DEFECTS)
 
 bench: .venv/installed-dev
 	mkdir -p build

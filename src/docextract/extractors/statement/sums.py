@@ -43,7 +43,7 @@ def _parts(uses: Sequence[Use], n: int) -> tuple[int, ...]:
     before = [m for m in range(n) if uses[m].use is None and _kind(uses[m]) == _kind(use) and not uses[m].annualized]
     months = [m for m in before if uses[m].scope == "MONTH"]
     if use.scope == "TRAILING" and use.months is not None:
-        return tuple(months[-use.months :]) if len(months) >= use.months else ()
+        return tuple(months[-use.months :])  # a "T12" over fewer months is their sum, if it is one
     if use.scope == "ANNUAL" and use.span is not None:
         inside = [m for m in months if (s := uses[m].span) and use.span[0] <= s[0] and s[1] <= use.span[1]]
         return tuple(inside) if len(inside) == 12 else ()

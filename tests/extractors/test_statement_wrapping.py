@@ -1,0 +1,118 @@
+"""Labels that a narrow column wraps are one label again; headings under long lines stay headings."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import pytest
+from statements import read, workbook
+
+import docextract
+from docextract.testing import write
+
+pytest.importorskip("reportlab")
+
+
+def narrow(rows: Sequence[tuple[str, float | None]], room: float = 96.0) -> docextract.Statement:
+    """A page whose column of labels is so wide; labels wrap in it as words do."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 9)
+    draw.drawString(40, 750, "Income Statement")
+    for n, head in enumerate(("Jan 2024", "Feb 2024", "Total")):
+        draw.drawRightString(260 + 80 * n, 730, head)
+    y = 715.0
+    for label, value in rows:
+        lines = [""]
+        for word in label.split():
+            trial = f"{lines[-1]} {word}".strip()
+            if lines[-1] and stringWidth(trial, "Helvetica", 9) > room:
+                lines.append(word)
+            else:
+                lines[-1] = trial
+        for n, line in enumerate(lines):
+            draw.drawString(40, y - 11 * n, line)
+        if value is not None:
+            for n, amount in enumerate((value, 2 * value, 3 * value)):
+                draw.drawRightString(260 + 80 * n, y, f"{amount:,.2f}")
+        y -= 11 * len(lines)
+    draw.save()
+    statement = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    return statement
+
+
+ROWS = [
+    ("Rental Income", None),
+    ("Gross Potential Rent Residential", 1000.25),
+    ("Month to Month Fees Collected", 20.5),
+    ("Vacancy", -50.1),
+    ("Total Rental Income", 970.65),
+    ("Operating Expenses", None),
+    ("Landscaping Contract Services", 40.4),
+    ("Water", 30.3),
+    ("Total Operating Expenses", 70.7),
+    ("Net Operating Income", 899.95),
+]
+
+
+def test_labels_wrapped_in_a_narrow_column_are_one_label() -> None:
+    statement = narrow(ROWS)
+    assert [row.label for row in statement.rows] == [label for label, _ in ROWS]
+    assert [row.row_type for row in statement.rows].count("HEADING") == 2
+    assert statement.proof.proved == statement.proof.numbers
+
+
+def test_a_heading_below_a_long_line_is_no_rest_of_it() -> None:
+    rows = [*ROWS[:4], ("Bad Debt Written Off", -1.0), ("Total Rental Income", 969.65), *ROWS[5:9]]
+    rows.append(("Net Operating Income", 898.95))
+    statement = narrow(rows)
+    assert [row.label for row in statement.rows if row.row_type == "HEADING"] == ["Rental Income", "Operating Expenses"]
+
+
+def test_a_code_without_a_name_is_a_code() -> None:
+    sample = write("yardi.statement12", 1, "pdf", traps={"the last total has no label"})
+    statement = docextract.extract(sample.data, asset_type=sample.asset_type, document_type=sample.document_type)
+    assert isinstance(statement, docextract.Statement)
+    last = statement.rows[-1]
+    assert (last.label, last.account_code) == (None, sample.rows[-1]["accountCode"])
+
+
+def test_a_firm_with_property_in_its_name_is_no_header() -> None:
+    sample = write("quickbooks.pnl", 2, "pdf")
+    statement = docextract.extract(sample.data, asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert len(statement.rows) == len(sample.rows)
+
+
+def test_a_trailing_column_over_fewer_months_is_their_sum() -> None:
+    rows = [
+        ["Income Statement"],
+        ["", "Jan 2024", "Feb 2024", "Mar 2024", "T12"],
+        ["Rent", 100.5, 101.25, 102, 303.75],
+        ["Parking", 10, 11.5, 12.25, 33.75],
+        ["Total Income", 110.5, 112.75, 114.25, 337.5],
+    ]
+    assert workbook(rows)
+    statement = read(rows)
+    assert [c.status for c in statement.checks if c.check_id == "O01"] == ["PASS"]
+
+
+def test_total_rooms_revenue_is_no_count_of_rooms() -> None:
+    rows = [
+        ["Income Statement"],
+        ["", "Jan 2024", "Feb 2024", "Total"],
+        ["Rooms"],
+        ["Transient", 100.5, 101.25, 201.75],
+        ["Group", 10, 11.5, 21.5],
+        ["Total Rooms Revenue", 110.5, 112.75, 223.25],
+        ["Total Rooms", 120, 120, 240],
+        ["Total Income", 110.5, 112.75, 223.25],
+    ]
+    kinds = {row.label: row.row_type for row in read(rows).rows}
+    assert kinds["Total Rooms Revenue"] == "SUBTOTAL"
+    assert kinds["Total Rooms"] == "STATISTIC"
