@@ -223,3 +223,17 @@ def test_missing_and_repeated_months_fail() -> None:
     assert [c.status for c in read(six, "T12").checks if c.check_id == "O08"] == ["WARN"]
     assert [c.status for c in read(trailing(), "T12").checks if c.check_id == "O08"] == ["PASS"]
     assert line("1", "x", [1, 2])[-1] == 3
+
+
+def test_variances_of_rounded_amounts_may_miss_by_the_rounding_if_sums_do() -> None:
+    rows = [
+        ["Budget Comparison"],
+        ["", "PTD Actual", "PTD Budget", "Variance", "% Var"],
+        ["Rent", 1001, 900, 102, 0.1133],
+        ["Parking", 50, 40, 10, 0.25],
+        ["Late Fees", 20, 21, -1, -0.0476],
+        ["Total Income", 1072, 961, 111, 0.1155],
+    ]
+    assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["PASS"]
+    rows[5] = ["Total Income", 1071, 961, 110, 0.1145]
+    assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["FAIL"]

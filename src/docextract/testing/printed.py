@@ -7,7 +7,7 @@ in a :class:`Look`. A cell is text, a number, a date or None; :class:`Shown` pri
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import TypeAlias
 
@@ -193,7 +193,7 @@ class Formats:
         if kind == "count":
             return str(cell)
         if kind == "percent":
-            return f"{self.number(Decimal(cell) * 100, 2, '')}%"
+            return f"{replace(self, zero=None).number(Decimal(cell) * 100, 2, '')}%"
         if kind == "area":
             return self.number(Decimal(cell), self.area_decimals, "")
         if kind == "money":

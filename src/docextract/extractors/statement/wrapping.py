@@ -37,7 +37,7 @@ class Wraps:
         self.edge = max((box[2] for box in boxes), default=0.0)
         pairs = [(a, b) for a, b in pairwise(rows) if self._follows_full(a, b)]
         begun, rests = {id(a) for a, _ in pairs}, {id(b) for _, b in pairs}
-        names = [(normal(row.label), row) for row in rows if row.label is not None]
+        names = [(_plain(row.label), row) for row in rows if row.label is not None]
         self.heads = Counter(name for name, row in names if not row.valued and id(row) not in rests)
         self.totals = Counter(
             _without_total(name)
@@ -54,15 +54,17 @@ class Wraps:
 
     def _rest_of(self, above: RawRow, row: RawRow) -> bool:
         """Whether no total asks for a heading of the row's name, and the label above is not whole without it."""
-        name, whole = normal(row.label or ""), _without_total(normal(above.label or ""))
+        name, whole = _plain(row.label or ""), _without_total(_plain(above.label or ""))
         if above.valued and whole in self.heads:
             return False
         if not self.heads:
             return True
         if self.totals[name] > self.heads[name]:
             return False
-        begins = name[:STEM]  # "Contract Services" ends in "Total Contracts"
-        return name in self.heads or len(begins) < STEM or not any(n.startswith(begins) for n in self.worded)
+        if name in self.heads or not above.valued or not _plain(above.label or "").startswith("total "):
+            return True
+        begins = name[:STEM]  # "Contract Services" below "Total Make Ready" ends in "Total Contracts"
+        return len(begins) < STEM or not any(n.startswith(begins) for n in self.worded)
 
     def _follows_full(self, above: RawRow, row: RawRow) -> bool:
         """Whether a row without amounts begins below a label that would have had no room for its first word."""
@@ -78,6 +80,11 @@ class Wraps:
         word = row.label.split()[0]
         letter = (lower[2] - lower[0]) / max(1, len(row.label))
         return upper[2] + letter * (len(word) + SPACE) > self.edge
+
+
+def _plain(label: str) -> str:
+    """A label without regard to case, and without stars before it."""
+    return normal(label).lstrip("* ")
 
 
 def _without_total(name: str) -> str:
