@@ -2,9 +2,10 @@
 
 python benchmarks/statement_defects.py [--documents 1000] [--first-seed 1] [--family NAME] [--defect changedDigit]
 
-A defect is noticed if a FAIL or WARN that the document without it does not have points at it: at one of its rows, or at
-a sum that no longer comes out. A changed digit is named if the cells of such a finding hold its row and column. In
-statements that print months and their total, every changed digit has to be named.
+A defect is noticed if a FAIL or WARN that the document without it does not have points at it: at one of its rows, at
+a sum that no longer comes out, or, where whole rows are concerned, at the rows of the same sum.
+A changed digit is named if the cells of such a finding hold its row and column. In statements that print months and
+their total, every changed digit has to be named.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from docextract.models.findings import CheckResult
 from docextract.testing import Format, Planted, Sample, defects, families, plant, write
 from docextract.testing.statements.planting import UNCACHED
 
+WHOLE_ROWS = frozenset({"droppedRow", "doubledRow", "missedLine"})
+"""Defects of rows that may not be there: a finding about their section points at them."""
 DIGIT = frozenset({"changedDigit", "changedTotal"})
 
 
@@ -62,12 +65,24 @@ def new_findings(clean: Statement, planted: Statement) -> list[CheckResult]:
 
 def points_at(check: CheckResult, planted: Planted, statement: Statement) -> bool:
     """Whether a finding is about the rows of the defect or about a sum that it broke."""
+    wanted = set(planted.defect.units) | (around(planted) if planted.defect.kind in WHOLE_ROWS else set())
     rows = {statement.rows[i].label for i in check.rows} | {statement.rows[c.row_index].label for c in check.cells}
     figures = {abs(f) for f in planted.defect.figures}
     amount = check.expected if not isinstance(check.expected, str) else None
     told = any(name and name in check.message for name in planted.defect.units)
     at_month = check.check_id == "O08" and "O08" in planted.defect.checks
-    return bool(rows & set(planted.defect.units)) or told or at_month or (amount is not None and abs(amount) in figures)
+    return bool(rows & wanted) or told or at_month or (amount is not None and abs(amount) in figures)
+
+
+def around(planted: Planted) -> set[str]:
+    """The sums over the rows of a defect, and the other rows that these add up."""
+    found: set[str] = set()
+    rows = planted.sample.rows
+    for row in rows:
+        items = [abs(i) for i in row.get("footsFrom", {}).get("items", ())]
+        if set(items) & set(planted.defect.rows):
+            found |= {str(row["label"]), *(str(rows[i]["label"]) for i in items)}
+    return found
 
 
 def names_cell(checks: list[CheckResult], planted: Planted, statement: Statement) -> bool:

@@ -9,6 +9,7 @@ from ...models.findings import CheckResult
 from ...models.statement import SUMS
 from ...proofs.footing import Broken
 from .evidence import Evidence
+from .loose import doubled, left_out
 from .results import result
 
 _CAUSES = {
@@ -29,6 +30,7 @@ def footing_checks(evidence: Evidence) -> list[CheckResult]:
         checks.append(result("O01", "SKIPPED", "no column is printed as the total of months"))
     totals = list(_totals(evidence))
     checks += totals or [result("O02", "SKIPPED", "no row adds up from others")]
+    checks += left_out(evidence)
     if not evidence.balance:
         checks.append(_twice(evidence))
     return checks
@@ -163,6 +165,14 @@ def _twice(evidence: Evidence) -> CheckResult:
             seen[addend.row_index] = row.row_index
     if not seen:
         return result("O06", "SKIPPED", "no row adds up from others")
+    if twins := list(doubled(evidence)):
+        told = ", ".join(_named(evidence, n) for n, _ in twins[:5])
+        return result(
+            "O06",
+            "WARN",
+            f"printed twice under each other with the same amounts, and counted once by the totals: {told}",
+            rows=[row for pair in twins for row in pair],
+        )
     return result("O06", "PASS", f"{len(seen)} addends, each of one total")
 
 

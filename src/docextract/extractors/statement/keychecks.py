@@ -74,8 +74,38 @@ def _below(evidence: Evidence) -> Iterator[CheckResult]:
     steps = [row for row in steps if row.section is None or any(a.row_index <= noi for a in row.foots_from)]  # type: ignore[operator]
     for row in steps:
         yield _against_addends(evidence, "O05", row, "the steps below the line add up", about=row.label or "")
+    yield from _missed_results(evidence, noi)
     if not steps:
         yield result("O05", "SKIPPED", "no result below the net operating income adds up from printed rows")
+
+
+def _missed_results(evidence: Evidence, noi: int | None) -> Iterator[CheckResult]:
+    """A net income or net cash flow below the net operating income that nothing printed adds up to."""
+    for key in ("netIncome", "netCashFlow"):
+        n = evidence.keys.get(key)
+        if noi is None or n is None or n <= noi + 1:
+            continue
+        found, row = evidence.footing.rows[n], evidence.rows[n]
+        if row.foots_from or found.broken is not None or found.ambiguous or found.parent is not None:
+            continue
+        between = [
+            evidence.rows[i]
+            for i in range(noi + 1, n)
+            if evidence.footing.rows[i].parent is None and any(evidence.money(evidence.rows[i].values))
+        ]
+        if not between:
+            continue
+        width = len(evidence.columns)
+        less = evidence.money(signed_sum([(evidence.rows[noi], 1), *((r, -1) for r in between)], width))
+        pairs = zip(evidence.names, evidence.money(row.values), less, strict=True)
+        told = ", ".join(f"{name}: {b:,} against {a:,}" for name, a, b in pairs if a is not None and b is not None)
+        yield result(
+            "O05",
+            "WARN",
+            f"nothing printed adds up to it; the net operating income less what stands below comes to {told[:300]}",
+            about=row.label or "",
+            rows=[n, noi, *(r.row_index for r in between)],
+        )
 
 
 def _against_addends(evidence: Evidence, check: str, row: StatementRow, formula: str, about: str = "") -> CheckResult:

@@ -10,6 +10,7 @@ from ...accounts import chart
 from ...models.findings import CheckResult, CheckStatus
 from ...models.statement import StatementRow
 from .evidence import Evidence
+from .loose import turned
 from .results import result
 
 MOST = 20
@@ -73,6 +74,10 @@ def _categories(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResul
 def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     n = _total(evidence)
     contra = [r for r in lines if r.section == "INCOME" and _kind(r.category) == "LOSS" and _lowers(r.category)]
+    against = turned(evidence)
+    if against:
+        named = ", ".join(evidence.rows[i].label or "" for i in against[:6])
+        return result("O13", "WARN", f"printed negative, and taken off by the sum over them: {named}", rows=against)
     if n is None or not contra:
         return result("O13", "SKIPPED", "no line lowers income")
     odd = [r.row_index for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]

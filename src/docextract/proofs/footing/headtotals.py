@@ -52,13 +52,20 @@ class HeadTotals:
         single month leaves all other columns as they are."""
         amounts = self.walk.amounts
         addends = [Addend(row, 1) for row in rows]
+        lacking = self._off(head, addends)
         for row in range(rows[-1] + 1, min(rows[-1] + 1 + AHEAD, len(amounts.vectors))):
             if amounts.empty[row]:
                 break
             addends.append(Addend(row, 1))
-            if not amounts.zero[row] and amounts.ties(head, addends):
+            if not amounts.zero[row] and self._off(head, addends) < lacking:
                 return True
         return False
+
+    def _off(self, head: int, addends: list[Addend]) -> int:
+        """In how many columns a sum misses."""
+        amounts = self.walk.amounts
+        room = amounts.tolerances(len(addends) + 1)
+        return sum(abs(left) > most for left, most in zip(amounts.residuals(head, addends), room, strict=True))
 
     def _head(self) -> bool:
         rows = self.walk.open.rows
