@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
@@ -12,13 +11,11 @@ from ...document import Page
 from ...models.findings import CheckResult
 from ...models.rent_roll import RentRollRow
 from ..lines import Line
+from ..pagenumbers import MOST_PAGES, broken_steps, named, numbered_of, page_numbers
 from .entries import Walked
 from .fieldkinds import ROW_FIELDS
-from .pagenumbers import broken_steps, page_numbers
 from .results import result
 
-_PAGE = re.compile(r"\bpage\s*:?\s*(\d+)\s+of\s+(\d+)\b", re.I)
-MOST_PAGES = 10
 FEWEST_ROWS = 5
 """Rows of a page from which on an empty column means something."""
 FEWEST_LINES = 3
@@ -43,10 +40,10 @@ def pages_read(
     lost = _lost_columns(rows, walked) or _lost_rows(walked, seen)
     if lost is not None:
         return lost
-    missing, twice, of = _numbers(seen) if pages[0].number == 1 else ([], [], 0)
+    missing, twice, of = numbered_of(seen) if pages[0].number == 1 else ([], [], 0)
     if missing or twice:
-        words = [f"not here: {_named(missing)}"] if missing else []
-        words += [f"twice: {_named(twice)}"] if twice else []
+        words = [f"not here: {named(missing)}"] if missing else []
+        words += [f"twice: {named(twice)}"] if twice else []
         return result(
             "S05", "WARN", f"the pages say they are of {of}; {'; '.join(words)}",
             expected=Decimal(of), actual=Decimal(of - len(missing) + len(twice)),
@@ -56,32 +53,11 @@ def pages_read(
     pictures = [page.number for page in pages if page.number not in seen and page.images]
     told: dict[str, Any] = {"expected": Decimal(len(pages)), "actual": Decimal(len(pages) - len(pictures))}
     if pictures:
-        return result("S05", "WARN", f"pages with pictures and no text: {_named(pictures)}", **told)
+        return result("S05", "WARN", f"pages with pictures and no text: {named(pictures)}", **told)
     blank = len(pages) - len(seen)
     return result(
         "S05", "PASS", f"{len(seen)} pages with rows" + (f", {blank} blank" if blank > 0 else ""), **told
     )  # fmt: skip
-
-
-def _named(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers[:MOST_PAGES])) + (", …" if len(numbers) > MOST_PAGES else "")
-
-
-def _numbers(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], list[int], int]:
-    """Numbers that no "Page n of m" bears although others do, those that several pages bear, and m."""
-    printed: Counter[int] = Counter()
-    of: set[int] = set()
-    for lines in seen.values():
-        found = {match[1]: int(match[2]) for line in lines if (match := _PAGE.search(line.joined()))}
-        printed.update(map(int, found))
-        of.update(found.values())
-    most = max(of, default=0)
-    missing = [n for n in range(1, most + 1) if n not in printed] if printed else []
-    twice = [n for n in sorted(printed) if printed[n] > 1]
-    if len(of) > 1 or len(twice) == len(printed):
-        # Reports bound together count their pages anew.
-        twice = []
-    return (missing if len(missing) < most else []), twice, most
 
 
 def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | None:

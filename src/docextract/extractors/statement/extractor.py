@@ -13,6 +13,7 @@ from .answer import make_ledger
 from .halves import unfold
 from .layout import find_layout
 from .one import One, as_data_set, as_other, ask_for, read_one
+from .pagechecks import pages_read
 from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
 from .table import Table, read_table
@@ -36,10 +37,11 @@ def extract(context: ExtractionContext) -> DataSet:
     roles = {index: role for one in (first, *others) for index, role in one.roles.items()}
     inside = {line.index for one in (first, *others) for line in one.segment.lines}
     ledger = make_ledger(lines, roles, {line.index for line in lines} - inside)
-    data = as_data_set(first, context, accounts, ledger)
+    data = as_data_set(first, context, vocabulary, accounts, ledger)
+    pages = pages_read(first.evidence(context), lines, context.document.pages, inside)
+    data.checks = sorted([*data.checks, pages], key=lambda check: check.check_id)
     if others:
-        made = [as_other(one, context, accounts, make_ledger(one.segment.lines, one.roles, set())) for one in others]
-        data.more["others"] = made
+        data.more["others"] = [as_other(one, context, vocabulary, accounts) for one in others]
         data.warnings += _other_notes(others)
     return data
 

@@ -1,4 +1,4 @@
-"""O01, O02, O06, O07: months and totals, subtotals and lines."""
+"""O01 and O02: months and totals, subtotals and lines."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from decimal import Decimal
 from ...models.findings import CheckResult
 from ...models.statement import SUMS
 from ...proofs.footing import Broken
+from .doublechecks import counted_twice, own_balances
 from .evidence import Evidence
-from .loose import doubled, left_out
+from .loose import left_out
 from .results import result
 
 _CAUSES = {
@@ -19,7 +20,6 @@ _CAUSES = {
     "digits": "the residual is that of transposed or dropped digits",
     "shiftedColumn": "the amounts of a row stand a column off",
     "fragment": "a number looks like the part of a wrapped one",
-    "ownBalance": "the parent may have a balance of its own that is not printed",
 }
 
 
@@ -32,8 +32,8 @@ def footing_checks(evidence: Evidence) -> list[CheckResult]:
     checks += totals or [result("O02", "SKIPPED", "no row adds up from others")]
     checks += left_out(evidence)
     if not evidence.balance:
-        checks.append(_twice(evidence))
-    return checks
+        checks.append(counted_twice(evidence))
+    return [*checks, *own_balances(evidence)]
 
 
 def _months(evidence: Evidence) -> Iterator[CheckResult]:
@@ -78,6 +78,8 @@ def _months(evidence: Evidence) -> Iterator[CheckResult]:
 
 def _totals(evidence: Evidence) -> Iterator[CheckResult]:
     for n, (row, found) in enumerate(zip(evidence.rows, evidence.footing.rows, strict=True)):
+        if found.broken is not None and found.broken.cause == "ownBalance":
+            continue  # O07 tells of it
         if found.broken is not None:
             yield _broken(evidence, n, found.broken)
         elif found.ambiguous:
@@ -131,10 +133,9 @@ def _broken(evidence: Evidence, n: int, broken: Broken) -> CheckResult:
         message += f"; {_CAUSES[broken.cause]}" + (f" ({rows})" if rows else "")
     worst = max(off, key=lambda item: abs(item[1])) if off else None
     expected = evidence.rows[n].values[worst[0]] if worst else None
-    check = "O07" if broken.cause == "ownBalance" else "O02"
     return result(
-        check,
-        "WARN" if check == "O07" else "FAIL",
+        "O02",
+        "FAIL",
         message,
         about=evidence.rows[n].label or f"row {n}",
         rows=[n, *(a.row for a in broken.addends)],
@@ -148,37 +149,6 @@ def _broken(evidence: Evidence, n: int, broken: Broken) -> CheckResult:
 def _beyond(broken: Broken, column: int, residual: int) -> bool:
     limit = broken.tolerances[column] if column < len(broken.tolerances) else 0
     return abs(residual) > limit
-
-
-def _twice(evidence: Evidence) -> CheckResult:
-    """No row is an addend of two totals."""
-    seen: dict[int, int] = {}
-    for row in evidence.rows:
-        for addend in row.foots_from:
-            if addend.row_index in seen and not _carried(evidence, addend.row_index):
-                return result(
-                    "O06",
-                    "WARN",
-                    f"{_named(evidence, addend.row_index)} is an addend of two totals",
-                    rows=[addend.row_index, seen[addend.row_index], row.row_index],
-                )
-            seen[addend.row_index] = row.row_index
-    if not seen:
-        return result("O06", "SKIPPED", "no row adds up from others")
-    if twins := list(doubled(evidence)):
-        told = ", ".join(_named(evidence, n) for n, _ in twins[:5])
-        return result(
-            "O06",
-            "WARN",
-            f"printed twice under each other with the same amounts, and counted once by the totals: {told}",
-            rows=[row for pair in twins for row in pair],
-        )
-    return result("O06", "PASS", f"{len(seen)} addends, each of one total")
-
-
-def _carried(evidence: Evidence, n: int) -> bool:
-    """Whether a row is a total: totals may go into several results, as income into profit and cash flow."""
-    return bool(evidence.rows[n].foots_from)
 
 
 def _named(evidence: Evidence, n: int) -> str:

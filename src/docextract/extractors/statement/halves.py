@@ -48,6 +48,10 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     """The fold of a table, if labels with amounts stand left and right of it, of sections that face each other."""
     seconds: Counter[int] = Counter()
     for line in lines:
+        values = line.values
+        texts = [c for c in line.filled if type(values[c]) is str]
+        if len(texts) < 2 or texts[-1] == line.filled[len(texts) - 1]:
+            continue  # no text stands behind a number
         number = next((n for n, c in enumerate(line.filled) if is_plain_number(line.values[c])), None)
         if number is None:
             continue
@@ -61,8 +65,8 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     if count < FEWEST:
         return None
     numbers = Counter(c for line in lines for c in line.filled if is_plain_number(line.values[c]))
-    texts = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
-    amounts = {c for c, n in numbers.items() if n >= max(2, texts[c])}
+    words = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
+    amounts = {c for c, n in numbers.items() if n >= max(2, words[c])}
     before = [c for c in amounts if c < second]
     if not before:
         return None

@@ -1,4 +1,4 @@
-"""O03 to O05, O10, B01 to B03: the identities between key totals, and differences between columns."""
+"""O03 to O05, B01 to B03: the identities between key totals."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from ...models.findings import CheckResult
-from ...models.statement import KeyTotal, StatementRow
+from ...models.statement import Addend, KeyTotal, StatementRow
 from .evidence import Evidence
 from .keytotals import signed_sum
 from .results import compare, result
+from .variances import difference_checks
 
 Values = list[Decimal | None]
 
@@ -17,8 +18,8 @@ Values = list[Decimal | None]
 def key_checks(evidence: Evidence) -> list[CheckResult]:
     """The identities that a statement of this kind prints."""
     if evidence.balance:
-        return [_balance(evidence), *_changes(evidence, "B02"), _equity(evidence)]
-    return [_income(evidence), _operating(evidence), *_below(evidence), *_changes(evidence, "O10")]
+        return [_balance(evidence), *difference_checks(evidence, "B02"), _equity(evidence)]
+    return [_income(evidence), _operating(evidence), *_below(evidence), *difference_checks(evidence, "O10")]
 
 
 def _values(evidence: Evidence, total: KeyTotal | None) -> Values | None:
@@ -30,7 +31,7 @@ def _income(evidence: Evidence) -> CheckResult:
     row = _row(evidence, total)
     if total is None or row is None:
         return result("O03", "SKIPPED", "no total of income is printed")
-    if not row.foots_from:
+    if not _addends(evidence, row):
         return result("O03", "SKIPPED", f"nothing adds up to {row.label}", rows=[row.row_index])
     return _against_addends(evidence, "O03", row, "the groups of income add up to the total of income")
 
@@ -70,12 +71,18 @@ def _negative(values: Sequence[Decimal | None]) -> bool:
 
 def _below(evidence: Evidence) -> Iterator[CheckResult]:
     noi = evidence.keys.get("netOperatingIncome")
-    steps = [row for row in evidence.rows if noi is not None and row.row_index > noi and len(row.foots_from) > 1]
-    steps = [row for row in steps if row.section is None or any(a.row_index <= noi for a in row.foots_from)]  # type: ignore[operator]
+    steps = []
+    for row in evidence.rows:
+        addends = _addends(evidence, row)
+        if noi is None or row.row_index <= noi or len(addends) < 2:
+            continue
+        if row.section is None or any(a.row_index <= noi for a in addends):
+            steps.append(row)
     for row in steps:
         yield _against_addends(evidence, "O05", row, "the steps below the line add up", about=row.label or "")
-    yield from _missed_results(evidence, noi)
-    if not steps:
+    missed = list(_missed_results(evidence, noi))
+    yield from missed
+    if not steps and not missed:
         yield result("O05", "SKIPPED", "no result below the net operating income adds up from printed rows")
 
 
@@ -108,17 +115,26 @@ def _missed_results(evidence: Evidence, noi: int | None) -> Iterator[CheckResult
         )
 
 
+def _addends(evidence: Evidence, row: StatementRow) -> Sequence[Addend]:
+    """What a total is the sum of, or by all signs should be."""
+    broken = evidence.footing.rows[row.row_index].broken
+    if row.foots_from or broken is None:
+        return row.foots_from
+    return [Addend(a.row, a.sign) for a in broken.addends]
+
+
 def _against_addends(evidence: Evidence, check: str, row: StatementRow, formula: str, about: str = "") -> CheckResult:
     width = len(evidence.columns)
-    computed = signed_sum(((evidence.rows[a.row_index], a.sign) for a in row.foots_from), width)
+    addends = _addends(evidence, row)
+    computed = signed_sum(((evidence.rows[a.row_index], a.sign) for a in addends), width)
     return compare(
         check,
         evidence.money(row.values),
         evidence.money(computed),
         evidence.names,
         about=about,
-        rows=[row.row_index, *(a.row_index for a in row.foots_from)],
-        addends=len(row.foots_from),
+        rows=[row.row_index, *(a.row_index for a in addends)],
+        addends=len(addends),
         formula=formula,
         row=row.row_index,
     )
@@ -126,60 +142,6 @@ def _against_addends(evidence: Evidence, check: str, row: StatementRow, formula:
 
 def _row(evidence: Evidence, total: KeyTotal | None) -> StatementRow | None:
     return evidence.rows[total.row_index] if total is not None and total.row_index is not None else None
-
-
-def _changes(evidence: Evidence, check: str) -> Iterator[CheckResult]:
-    """Columns that print the difference of two others, and in which direction."""
-    found = False
-    rounded = _rounded(evidence)
-    for n, (a, b) in evidence.table.relations.difference_of.items():
-        found = True
-        off, arithmetic, favourable, tested = [], 0, 0, 0
-        amounts = (row.values[m] for row in evidence.rows for m in (n, a, b))
-        whole = all(v is None or v == v.to_integral_value() for v in amounts)
-        slack = Decimal("1.5") if whole and rounded else Decimal("0.011")
-        for row in evidence.rows:
-            printed, one, other = row.values[n], row.values[a] or 0, row.values[b] or 0
-            if printed is None or row.row_type in ("STATISTIC", "HEADING", "NOTE"):
-                continue
-            tested += 1
-            if abs(printed - (one - other)) <= slack:
-                arithmetic += 1
-            elif abs(printed - (other - one)) <= slack:
-                favourable += 1
-            else:
-                off.append(row.row_index)
-        basis = "arithmetic" if not favourable else "favourable" if arithmetic else "reversed"
-        about = evidence.columns[n].label
-        difference = f"{evidence.columns[a].label} and {evidence.columns[b].label}"
-        if not tested:
-            yield result(check, "SKIPPED", "the column is empty", about=about)
-        elif off:
-            named = ", ".join(evidence.rows[r].label or f"row {r}" for r in off[:5])
-            yield result(
-                check,
-                "FAIL",
-                f"not the difference of {difference} in {len(off)} of {tested} rows: {named}",
-                about=about,
-                basis=basis,
-                rows=off,
-                cells=[(r, evidence.names[n]) for r in off],
-            )
-        else:
-            yield result(check, "PASS", f"the difference of {difference} in {tested} rows", about=about, basis=basis)
-    if not found:
-        yield result(check, "SKIPPED", "no column prints a difference of two others")
-
-
-def _rounded(evidence: Evidence) -> bool:
-    """Whether amounts were rounded each by itself: sums that hold miss by a unit here and there."""
-    for row in evidence.rows:
-        if row.foots_from:
-            parts = signed_sum(((evidence.rows[a.row_index], a.sign) for a in row.foots_from), len(evidence.columns))
-            printed = zip(evidence.money(row.values), evidence.money(parts), strict=True)
-            if any(a is not None and b is not None and a != b for a, b in printed):
-                return True
-    return False
 
 
 def _balance(evidence: Evidence) -> CheckResult:
@@ -211,8 +173,31 @@ def _balance(evidence: Evidence) -> CheckResult:
 
 
 def _equity(evidence: Evidence) -> CheckResult:
-    equity = evidence.totals.total_equity
-    row = _row(evidence, equity)
-    if row is None or not row.foots_from:
-        return result("B03", "SKIPPED", "the equity is not broken down into beginning, income and distributions")
-    return _against_addends(evidence, "B03", row, "the parts of equity add up to its total")
+    """Opening equity, the result of the year, and what owners gave and took, against the closing equity."""
+    closing = _row(evidence, evidence.totals.total_equity)
+    if closing is None:
+        return result("B03", "SKIPPED", "no total of equity is printed")
+    lines = [row for row in evidence.lines("EQUITY") if row.row_index < closing.row_index]
+    of_year = [row for row in lines if row.category == "equity.currentYearEarnings"]
+    if not of_year or len(lines) < 2:
+        why = "the equity is not broken down into what there was, the year's result, and distributions"
+        return result("B03", "SKIPPED", why, rows=[closing.row_index])
+    computed = signed_sum(((row, _equity_sign(row)) for row in lines), len(evidence.columns))
+    made = compare(
+        "B03",
+        evidence.money(closing.values),
+        evidence.money(computed),
+        evidence.names,
+        about="",
+        rows=[closing.row_index, *(row.row_index for row in lines)],
+        addends=len(lines),
+        formula="opening equity + net income + contributions - distributions = closing equity",
+        row=closing.row_index,
+    )
+    return made.model_copy(update={"status": "WARN"}) if made.status == "FAIL" else made
+
+
+def _equity_sign(row: StatementRow) -> int:
+    """Distributions lower the equity whichever way they are printed; one that is printed negative is added."""
+    taken = row.category == "equity.distributions"
+    return -1 if taken and any(v > 0 for v in row.values if v is not None) else 1

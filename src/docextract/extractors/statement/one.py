@@ -13,9 +13,10 @@ from ...models.place import Place
 from ...models.statement import KeyTotals, OtherStatement, StatementRow
 from ...proofs.footing import Footing
 from ...vocabulary import Vocabulary
-from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of
+from .answer import count_proofs, make_ledger, period_notes, printed_span, read_meta, read_totals, roles_of
 from .checks import statement_checks
 from .columns import Ask
+from .evidence import Evidence
 from .figures import summarise
 from .keys import Keys, find_keys
 from .keytotals import key_totals
@@ -45,6 +46,10 @@ class One:
         """The printed period."""
         return printed_span(self.head, self.table.columns)
 
+    def evidence(self, context: ExtractionContext) -> Evidence:
+        """What its checks look at."""
+        return Evidence(self.table, self.footing, self.rows, self.totals, self.keys, self.head, context.tagging)
+
     @property
     def place(self) -> Place | None:
         """Where it begins."""
@@ -72,7 +77,9 @@ def read_one(
     return One(segment, head, table, footing, keys, rows, totals, roles_of(table, rows))
 
 
-def as_data_set(one: One, context: ExtractionContext, accounts: Accounts, ledger: Ledger) -> DataSet:
+def as_data_set(
+    one: One, context: ExtractionContext, vocabulary: Vocabulary, accounts: Accounts, ledger: Ledger
+) -> DataSet:
     """What is answered of a statement; its ledger may be that of all lines of the document."""
     rows, table = one.rows, one.table
     balance = family_of(context.tagging.document_type) == "BALANCE"
@@ -81,7 +88,7 @@ def as_data_set(one: One, context: ExtractionContext, accounts: Accounts, ledger
         summary=partial(summarise, rows, table.columns, one.totals, accounts),
         meta=read_meta(one.head, table, one.segment.lines, balance=balance),
         totals=read_totals(rows, table.columns),
-        checks=statement_checks(table, one.footing, rows, one.totals, one.keys, one.head, context, ledger),
+        checks=statement_checks(one.evidence(context), ledger, vocabulary),
         warnings=period_notes(one.head, table.columns, context.tagging) + _hidden_notes(table),
         unmapped_columns=table.unmapped,
         ledger=ledger,
@@ -90,9 +97,10 @@ def as_data_set(one: One, context: ExtractionContext, accounts: Accounts, ledger
     )
 
 
-def as_other(one: One, context: ExtractionContext, accounts: Accounts, ledger: Ledger) -> OtherStatement:
-    """What is answered of a statement that is not the first."""
-    data = as_data_set(one, context, accounts, ledger)
+def as_other(one: One, context: ExtractionContext, vocabulary: Vocabulary, accounts: Accounts) -> OtherStatement:
+    """What is answered of a statement that is not the first; its ledger is that of its own lines."""
+    ledger = make_ledger(one.segment.lines, one.roles, set())
+    data = as_data_set(one, context, vocabulary, accounts, ledger)
     meta = data.meta
     return OtherStatement.model_construct(
         None,

@@ -74,17 +74,29 @@ def _categories(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResul
 def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     n = _total(evidence)
     contra = [r for r in lines if r.section == "INCOME" and _kind(r.category) == "LOSS" and _lowers(r.category)]
-    against = turned(evidence)
+    expenses = [r for r in lines if r.section == "EXPENSE" and not _recovers(r.category)]
+    if n is None or not (contra or expenses):
+        return result("O13", "SKIPPED", "no line lowers income, and there are no expenses")
+    odd = [r for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]
+    sign = -1 if _negative_expenses(evidence, n) else 1
+    credits = [r for r in expenses if (v := r.values[n]) is not None and v * r.effect * sign < 0]
+    told = []
+    against = [evidence.rows[i] for i in turned(evidence)]
     if against:
-        named = ", ".join(evidence.rows[i].label or "" for i in against[:6])
-        return result("O13", "WARN", f"printed negative, and taken off by the sum over them: {named}", rows=against)
-    if n is None or not contra:
-        return result("O13", "SKIPPED", "no line lowers income")
-    odd = [r.row_index for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]
+        told.append(f"printed negative, and taken off by the sum over them: {_labels(against)}")
     if odd:
-        named = ", ".join(evidence.rows[i].label or "" for i in odd[:6])
-        return result("O13", "WARN", f"lines that should lower income raise it: {named}", rows=odd)
-    return result("O13", "PASS", f"{len(contra)} lines lower income")
+        told.append(f"lines that should lower income raise it: {_labels(odd)}")
+    if credits:
+        told.append(f"expenses with a credit: {_labels(credits)}")
+    both = sorted({r.row_index: r for r in (*against, *odd, *credits)}.values(), key=lambda r: r.row_index)
+    if told:
+        rows = [r.row_index for r in both]
+        return result("O13", "WARN", "; ".join(told), rows=rows, cells=_cells(evidence, both, n))
+    return result("O13", "PASS", f"{len(contra)} lines lower income, {len(expenses)} are expenses")
+
+
+def _labels(rows: Sequence[StatementRow]) -> str:
+    return ", ".join(row.label or "" for row in rows[:6])
 
 
 def _lowers(category: str | None) -> bool:
@@ -128,9 +140,11 @@ def _outliers(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
         values = [float(row.values[n] or 0) for n in months]
         middle = median(values)
         spread = median(abs(v - middle) for v in values)
-        if not spread:
-            continue
         odd = [n for n, v in zip(months, values, strict=True) if abs(v - middle) > 4 * spread and abs(v - middle) > 100]
+        if not spread:
+            odd = []
+        if min(values) < -100 or 0.0 in values:
+            odd = sorted({*odd, *_unsteady(row, months, values)})
         if odd and len(rows) < MOST:
             rows.append(row.row_index)
             cells += [(row.row_index, evidence.names[n]) for n in odd]
@@ -138,6 +152,16 @@ def _outliers(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
         named = ", ".join(evidence.rows[i].label or "" for i in rows[:5])
         return result("O15", "WARN", f"months far from the usual in {len(rows)} lines: {named}", rows=rows, cells=cells)
     return result("O15", "PASS", "no month is far from the usual of its line")
+
+
+def _unsteady(row: StatementRow, months: Sequence[int], values: Sequence[float]) -> list[int]:
+    """The one month without an amount in a line that has much the same every month, and months of negative expense."""
+    odd = [n for n, v in zip(months, values, strict=True) if not v]
+    others = [abs(v) for v in values if v]
+    gap = odd if len(odd) == 1 and others and max(others) <= 1.25 * min(others) and min(others) > 100 else []
+    if row.section != "EXPENSE" or sum(v > 0 for v in values) * 2 <= len(values):
+        return gap
+    return [*gap, *(n for n, v in zip(months, values, strict=True) if v < -100)]
 
 
 def _bad_debt(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
@@ -167,11 +191,33 @@ def _inside_expenses(evidence: Evidence, check: str, kinds: frozenset[str], what
 
 
 def _recoveries(evidence: Evidence) -> CheckResult:
-    odd = [r for r in evidence.lines("EXPENSE") if r.category and r.category.startswith("income.") and any(r.values)]
-    found = [r for r in evidence.lines() if r.category and "eimbursement" in r.category]
-    if not odd and not found:
+    """Recoveries inside the expenses lower them, whichever way they are printed."""
+    inside = [r for r in evidence.lines("EXPENSE") if _recovers(r.category) and any(r.values)]
+    found = [r for r in evidence.lines() if _recovers(r.category)]
+    n = _total(evidence)
+    if not found or n is None:
         return result("O19", "SKIPPED", "no recoveries")
+    sign = -1 if _negative_expenses(evidence, n) else 1
+    odd = [r for r in inside if (v := r.values[n]) is not None and v * r.effect * sign > 0]
     if odd:
         named = ", ".join(r.label or "" for r in odd[:6])
-        return result("O19", "WARN", f"recoveries inside the expenses: {named}", rows=[r.row_index for r in odd])
+        told = f"recoveries inside the expenses are added to them: {named}"
+        return result("O19", "WARN", told, rows=[r.row_index for r in odd], cells=_cells(evidence, odd, n))
+    if inside:
+        named = ", ".join(r.label or "" for r in inside[:6])
+        return result("O19", "PASS", f"recoveries lower the expenses: {named}", rows=[r.row_index for r in inside])
     return result("O19", "PASS", "recoveries stand in income")
+
+
+def _recovers(category: str | None) -> bool:
+    return category is not None and ("eimbursement" in category or category.endswith("Recovery"))
+
+
+def _negative_expenses(evidence: Evidence, n: int) -> bool:
+    """Whether the document prints expenses negative."""
+    values = [v for r in evidence.lines("EXPENSE") if (v := r.values[n])]
+    return sum(v < 0 for v in values) * 2 > len(values)
+
+
+def _cells(evidence: Evidence, rows: Sequence[StatementRow], n: int) -> list[tuple[int, str]]:
+    return [(row.row_index, evidence.names[n]) for row in rows]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
@@ -21,6 +21,10 @@ _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 
 def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
     """The tree of totals; a total whose label was wrapped below a seeming heading is put together first."""
+    return _with_missed(table, vocabulary, _find_tree(table, vocabulary))
+
+
+def _find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
     footing = _foot(table, vocabulary)
     doubtful = [n for n in range(1, len(table.rows)) if wrapped_heading(table.rows[n - 1].raw, table.rows[n].raw)]
     if not doubtful:
@@ -39,6 +43,59 @@ def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
     return _foot(table, vocabulary)
 
 
+def _with_missed(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
+    """The tree, where a result proves a total that its own lines miss.
+
+    Income less expenses is the printed result in all columns, but the lines above one of the two come to something
+    else: those lines are then the total's block, as a formula over them would say, and it is a broken one.
+    """
+    named: dict[str, int] = {}
+    for n, row in enumerate(table.rows):
+        key = vocabulary.key_total(row.label) if row.label and row.valued and not row.statistic else None
+        if key in ("effectiveGrossIncome", "totalOperatingExpenses", "netOperatingIncome", "netIncome"):
+            named.setdefault(key, n)
+    income, expenses = named.get("effectiveGrossIncome"), named.get("totalOperatingExpenses")
+    result = named.get("netOperatingIncome", named.get("netIncome"))
+    if income is None or expenses is None or result is None or not income < expenses < result:
+        return footing
+    missed = {}
+    for total, first in ((income, 0), (expenses, income + 1)):
+        block = _loose(table, footing, first, total)
+        if len(block) > 1 and _unexplained(footing, total, result):
+            missed[total] = block
+    if not missed or not _is_difference(table, result, income, expenses):
+        return footing
+    return _foot(table, vocabulary, missed)
+
+
+def _unexplained(footing: Footing, total: int, result: int) -> bool:
+    """Whether a total is the sum of nothing, or only of the result that it leads to and what was taken off for it."""
+    found = footing.rows[total]
+    if found.explanation is None:
+        return found.broken is None
+    return result in {addend.row for addend in found.explanation.addends}
+
+
+def _is_difference(table: Table, result: int, income: int, expenses: int) -> bool:
+    tested = 0
+    for n, column in enumerate(table.columns):
+        cents = [to_cents(table.rows[row].values[n]) for row in (result, income, expenses)]
+        if column.is_money and None not in cents:
+            tested += 1
+            if abs((cents[1] or 0) - abs(cents[2] or 0) - (cents[0] or 0)) > 1:
+                return False
+    return tested > 0
+
+
+def _loose(table: Table, footing: Footing, first: int, total: int) -> list[int]:
+    """The lines and totals before a total that go into nothing."""
+    return [
+        n
+        for n in range(first, total)
+        if table.rows[n].valued and not table.rows[n].statistic and footing.rows[n].parent is None
+    ]
+
+
 def _closes(footing: Footing, n: int) -> bool:
     """Whether a row is the total of rows above the seeming heading over it."""
     explanation = footing.rows[n].explanation
@@ -55,9 +112,15 @@ def _join(table: Table, n: int) -> None:
     del table.rows[n - 1]
 
 
-def _foot(table: Table, vocabulary: Vocabulary) -> Footing:
-    """The tree; the two sides of a balance sheet are trees of their own, for what is one's sum is the other's too."""
+def _foot(table: Table, vocabulary: Vocabulary, blocks: Mapping[int, Sequence[int]] | None = None) -> Footing:
+    """The tree; the two sides of a balance sheet are trees of their own, for what is one's sum is the other's too.
+
+    Args:
+        blocks: rows that must be the addends of a total, by the total.
+    """
     rows, columns = _rows(table, vocabulary), _columns(table)
+    for total, block in (blocks or {}).items():
+        rows[total] = rows[total]._replace(formula=tuple(Addend(row, 1) for row in block))
     side = _second_side(table, vocabulary)
     if side is None:
         return foot(rows, columns)

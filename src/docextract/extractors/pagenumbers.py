@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from ..lines import Line
+from .lines import Line
 
+_PAGE_OF = re.compile(r"\bpage\s*:?\s*(\d+)\s+of\s+(\d+)\b", re.I)
 _PAGE = re.compile(r"\bpage\s*:?\s*(\d+)(?!\S*\d|\s+of\b)", re.I)
+
+MOST_PAGES = 10
+"""Pages that a message names."""
 
 
 class Number(NamedTuple):
@@ -41,3 +46,25 @@ def broken_steps(numbers: Sequence[Number]) -> list[str]:
             found.append(f"after page {one.number} comes page {two.number}")
     # Numbers that mostly do not follow each other do not number the pages.
     return found if len(found) * 2 <= len(numbers) else []
+
+
+def named(numbers: Sequence[int]) -> str:
+    """Page numbers as a message names them."""
+    return ", ".join(map(str, numbers[:MOST_PAGES])) + (", …" if len(numbers) > MOST_PAGES else "")
+
+
+def numbered_of(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], list[int], int]:
+    """Numbers that no "Page n of m" bears although others do, those that several pages bear, and m."""
+    printed: Counter[int] = Counter()
+    of: set[int] = set()
+    for lines in seen.values():
+        found = {match[1]: int(match[2]) for line in lines if (match := _PAGE_OF.search(line.joined()))}
+        printed.update(map(int, found))
+        of.update(found.values())
+    most = max(of, default=0)
+    missing = [n for n in range(1, most + 1) if n not in printed] if printed else []
+    twice = [n for n in sorted(printed) if printed[n] > 1]
+    if len(of) > 1 or len(twice) == len(printed):
+        # Reports bound together count their pages anew.
+        twice = []
+    return (missing if len(missing) < most else []), twice, most
