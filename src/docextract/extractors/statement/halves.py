@@ -50,7 +50,7 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     for line in lines:
         values = line.values
         texts = [c for c in line.filled if type(values[c]) is str]
-        if len(texts) < 2 or texts[-1] == line.filled[len(texts) - 1]:
+        if len(texts) < 2 or (len(texts) < len(line.filled) and texts[-1] == line.filled[len(texts) - 1]):
             continue  # no text stands behind a number
         number = next((n for n, c in enumerate(line.filled) if is_plain_number(line.values[c])), None)
         if number is None:
