@@ -6,6 +6,7 @@ import datetime as dt
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 
+from ...layouts import Recognition
 from ...models.findings import Completeness, FieldProof, Ledger, Meta, Note, Proof, StatedTotal, Totals
 from ...models.place import Place
 from ...models.request import TaggingData
@@ -21,7 +22,7 @@ _ROLES = {
 }  # fmt: skip
 
 
-def read_meta(head: Head, table: Table, lines: Sequence[Line], *, balance: bool) -> Meta:
+def read_meta(head: Head, table: Table, lines: Sequence[Line], recognition: Recognition, *, balance: bool) -> Meta:
     """What the document says of itself."""
     titles = head.titles
     span = printed_span(head, table.columns)
@@ -32,7 +33,8 @@ def read_meta(head: Head, table: Table, lines: Sequence[Line], *, balance: bool)
     if balance and as_of is None:
         as_of = max((c.period_to for c in table.columns if c.period_to and c.kind == "ACTUAL"), default=None)
     return Meta(
-        template="generic",
+        template=recognition.layout.name if recognition.layout is not None else "generic",
+        template_score=recognition.nearest.score if recognition.layout and recognition.nearest else None,
         property_name=titles.property_name,
         property_code=titles.property_code,
         printed_on=head.printed_on,

@@ -8,6 +8,7 @@ from functools import partial
 
 from ...accounts import Accounts
 from ...context import DataSet, ExtractionContext
+from ...layouts import Recognition
 from ...models.findings import Ledger, Note
 from ...models.place import Place
 from ...models.statement import KeyTotals, OtherStatement, StatementRow
@@ -24,6 +25,7 @@ from .rows import build_rows
 from .sections import sections
 from .segments import Segment, family_of
 from .table import Table
+from .template import header_signature, recognise_statement
 from .titles import Head
 from .tree import find_tree, nodes_of
 
@@ -40,6 +42,7 @@ class One:
     rows: list[StatementRow]
     totals: KeyTotals
     roles: dict[int, str]
+    recognition: Recognition
 
     @property
     def span(self) -> tuple[dt.date | None, dt.date | None]:
@@ -72,9 +75,11 @@ def read_one(
     nodes = nodes_of(table, footing)
     keys = find_keys(nodes, vocabulary, balance=balance)
     parts = sections(nodes, keys, vocabulary, balance=balance)
-    rows = build_rows(table, footing, nodes, keys, parts, accounts, context.tagging.asset_type)
+    recognition = recognise_statement(context, segment.lines, table, vocabulary)
+    layout = recognition.layout.name if recognition.layout is not None else None
+    rows = build_rows(table, footing, nodes, keys, parts, accounts, context.tagging.asset_type, layout)
     totals = key_totals(rows, table.columns, keys)
-    return One(segment, head, table, footing, keys, rows, totals, roles_of(table, rows))
+    return One(segment, head, table, footing, keys, rows, totals, roles_of(table, rows), recognition)
 
 
 def as_data_set(
@@ -86,9 +91,12 @@ def as_data_set(
     return DataSet(
         rows=rows,
         summary=partial(summarise, rows, table.columns, one.totals, accounts),
-        meta=read_meta(one.head, table, one.segment.lines, balance=balance),
+        meta=read_meta(one.head, table, one.segment.lines, one.recognition, balance=balance),
         totals=read_totals(rows, table.columns),
-        checks=statement_checks(one.evidence(context), ledger, vocabulary),
+        checks=[
+            header_signature(one.recognition, table, switched_off=not context.options.layouts),
+            *statement_checks(one.evidence(context), ledger, vocabulary),
+        ],
         warnings=period_notes(one.head, table.columns, context.tagging) + _hidden_notes(table),
         unmapped_columns=table.unmapped,
         ledger=ledger,

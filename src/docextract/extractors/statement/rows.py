@@ -38,8 +38,9 @@ def build_rows(
     sections: Sequence[str | None],
     accounts: Accounts,
     asset_type: str,
+    layout: str | None = None,
 ) -> list[StatementRow]:
-    """One row per row of the table, in order."""
+    """One row per row of the table, in order; account codes count where a mapping for the ``layout`` knows them."""
     headings = headings_of(nodes)
     owners = {heading: total for total, heading in headings.items()}
     paths = section_paths(nodes, headings)
@@ -66,7 +67,12 @@ def build_rows(
         )
         if kind == "LINE" and row.label:
             match = accounts.category(
-                row.label, section=made.section, path=paths[n], code=row.raw.code, asset_type=asset_type
+                row.label,
+                section=made.section,
+                path=paths[n],
+                code=row.raw.code,
+                asset_type=asset_type,
+                layout=layout,
             )
             made.category, made.category_basis = match.category, match.basis
         rows.append(made)

@@ -1,4 +1,4 @@
-"""S01, S02, S05 to S08: the structure of the document."""
+"""S02, S06 to S08: the structure of the document."""
 
 from __future__ import annotations
 
@@ -9,13 +9,7 @@ from .results import result
 
 def structure_checks(evidence: Evidence, ledger: Ledger) -> list[CheckResult]:
     """The checks of structure."""
-    return [_header(evidence), _ledger(ledger), _unmapped(evidence), _fatigue(evidence), _kind(evidence)]
-
-
-def _header(evidence: Evidence) -> CheckResult:
-    if not evidence.table.layout.header:
-        return result("S01", "WARN", "the columns have no header")
-    return result("S01", "SKIPPED", "no known layout was recognised; the generic rules read it")
+    return [_ledger(ledger), _unmapped(evidence), _fatigue(evidence), _kind(evidence)]
 
 
 def _ledger(ledger: Ledger) -> CheckResult:
