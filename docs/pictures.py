@@ -44,7 +44,7 @@ STATEMENT: list[tuple[str, int, tuple[str, ...]]] = [
     ("NET OPERATING INCOME", 0, ("26,617.53", "27,348.15", "26,641.15", "80,606.83")),
     ("Occupied units at month end", 0, ("38", "39", "38", "")),
 ]
-"""Labels, steps of indent and amounts of a statement. Two digits are exchanged: the expenses of February are 11,769.25."""
+"""Labels, steps of indent and amounts. Two digits are exchanged: the expenses of February are 11,769.25."""
 MONTHS = ("Jan 2024", "Feb 2024", "Mar 2024", "Total")
 COLOURS = {"PROVED": (30, 140, 70), "UNPROVED": (150, 150, 150), "CONTRADICTED": (215, 40, 30)}
 LINE = (20, 90, 220)

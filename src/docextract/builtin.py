@@ -54,6 +54,7 @@ def register_document_types(registrar: Registrar[DocumentType]) -> None:
                 looked_for=table.text("looked_for"),
                 shown=table.texts("shown"),
                 first=table.texts("first"),
+                counted=table.texts("counted"),
                 signature=Signature(
                     titles=table.texts("titles"),
                     headers=table.texts("headers"),

@@ -78,7 +78,8 @@ class DocumentType:
     ``answers`` is the subclass of :class:`~docextract.Extraction` that holds its rows and summary and describes its
     JSON; without one the type is only known by name, so that a refusal can say what a document looks like instead.
     ``looked_for`` completes the sentence "looked for ..."; ``shown`` are the row fields (names in JSON) that a terminal
-    shows, in their order, ``first`` those that must have room.
+    shows, in their order, ``first`` those that must have room. ``counted`` are beginnings of names that a number
+    completes, as 9 in ``T9``: the type is then one of its own, and all else as declared here.
     """
 
     value: str
@@ -90,6 +91,7 @@ class DocumentType:
     shown: tuple[str, ...] = ()
     first: tuple[str, ...] = ()
     signature: Signature = Signature()
+    counted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

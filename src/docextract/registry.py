@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from . import plugins
@@ -32,6 +33,7 @@ from .plugins import Plugin
 
 T = TypeVar("T")
 
+_COUNTED = re.compile(r"(\D*)([1-9]\d?)")
 _UPPER = {code: code - 32 for code in range(ord("a"), ord("z") + 1)}
 
 
@@ -118,6 +120,8 @@ class Registry:
             InvalidRequestError: there is none; ``details["allowed"]`` lists the values.
         """
         value = _match(text, self._document_names)
+        if value is None and isinstance(text, str) and (family := self._family(text)) is not None:
+            return family
         if value is None or value not in self._extractor_of:
             known = "" if value is None else f"Nothing installed extracts {value}. "
             raise _unknown("documentType", "document type", text, list(self.document_types), known)
@@ -130,7 +134,32 @@ class Registry:
 
     def extractor(self, document_type: str) -> Extractor:
         """The extractor of a document type (its value)."""
+        if document_type not in self._extractor_of and (family := self._counted(document_type)) is not None:
+            return self._extractor_of[family[0].value]
         return self._extractor_of[document_type]
+
+    def _counted(self, text: str) -> tuple[DocumentType, int] | None:
+        """The type whose name a number completes, and the number."""
+        found = _COUNTED.fullmatch(canonical(text))
+        if found is None or not found[1]:
+            return None
+        for declared in self.known_types.values():
+            if found[1] in declared.counted and declared.value in self._extractor_of:
+                return declared, int(found[2])
+        return None
+
+    def _family(self, text: str) -> DocumentType | None:
+        """A type of its own for a number that no type is registered for: ``T9``."""
+        found = self._counted(text)
+        if found is None:
+            return None
+        declared, count = found
+        value = f"{declared.counted[0]}{count}"
+        if value in self.known_types:
+            return self.known_types[value]
+        signature = replace(declared.signature, months=max(2, count - 2))
+        title = re.sub(r"\d+", str(count), declared.title)
+        return replace(declared, value=value, title=title, aliases=(), counted=(), signature=signature)
 
     def reader(self, kind: str, name: str | None = None) -> Reader:
         """The reader for a kind of file: the one named, or the first registered for it.
@@ -165,7 +194,9 @@ class Registry:
 
     def checks_for(self, document_type: str) -> list[Check]:
         """The checks of a document type, by id."""
-        mine = (check for check in self.checks.values() if document_type in check.document_types)
+        family = None if document_type in self.known_types else self._counted(document_type)
+        of = family[0].value if family is not None else document_type
+        mine = (check for check in self.checks.values() if of in check.document_types)
         return sorted(mine, key=lambda check: check.check_id)
 
     def notify(self, finished: FinishedExtraction) -> None:

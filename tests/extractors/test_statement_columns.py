@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from statements import line, months, read, trailing
 
+import docextract
+
 HALF = ["PTD Actual", "PTD Budget", "Variance", "% Var"]
 BUDGET = [
     ["Oak Court (oak)"],
@@ -53,6 +55,20 @@ def test_twelve_months_and_their_total() -> None:
     total = statement.columns[-1]
     assert (total.kind, total.scope, total.months) == ("ACTUAL", "TRAILING", 12)
     assert (total.period_from, total.period_to) == (dt.date(2023, 7, 1), dt.date(2024, 6, 30))
+
+
+@pytest.mark.parametrize("kind", ["T9", "trailing-9", "OPERATING_STATEMENT_T9"])
+def test_any_number_of_trailing_months_is_a_type_of_its_own(kind: str) -> None:
+    cut = [row if len(row) < 5 else [*row[:2], *row[5:14]] for row in trailing()]
+    rows = [[*row, "Total" if n == 3 else sum(row[2:])] if len(row) > 5 else row for n, row in enumerate(cut)]
+    statement = read(rows, kind)
+    assert statement.tagging_data.document_type == "OPERATING_STATEMENT_T9"
+    months = next(c for c in statement.checks if c.check_id == "O08")
+    assert (months.status, months.expected, months.actual) == ("PASS", "9", "9")
+    fewer = next(c for c in read(rows, "T7").checks if c.check_id == "O08")
+    assert (fewer.status, fewer.expected) == ("WARN", "7")
+    with pytest.raises(docextract.InvalidRequestError):
+        read(rows, "T0")
 
 
 def test_a_total_that_is_not_the_sum_of_the_months_is_only_a_total() -> None:
