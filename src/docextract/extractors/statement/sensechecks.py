@@ -75,13 +75,13 @@ def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     n = _total(evidence)
     contra = [r for r in lines if r.section == "INCOME" and _kind(r.category) == "LOSS" and _lowers(r.category)]
     expenses = [r for r in lines if r.section == "EXPENSE" and not _recovers(r.category)]
-    if n is None or not (contra or expenses):
+    against = [evidence.rows[i] for i in turned(evidence)]
+    if n is None or not (contra or expenses or against):
         return result("O13", "SKIPPED", "no line lowers income, and there are no expenses")
     odd = [r for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]
     sign = -1 if _negative_expenses(evidence, n) else 1
     credits = [r for r in expenses if (v := r.values[n]) is not None and v * r.effect * sign < 0]
     told = []
-    against = [evidence.rows[i] for i in turned(evidence)]
     if against:
         told.append(f"printed negative, and taken off by the sum over them: {_labels(against)}")
     if odd:

@@ -28,9 +28,14 @@ def _rows(evidence: Evidence) -> list[StatementRow]:
 
 def _differences(evidence: Evidence, check: str) -> Iterator[CheckResult]:
     rows = _rows(evidence)
-    whole = all(v is None or v == v.to_integral_value() for row in evidence.rows for v in row.values)
-    slack = Decimal("1.5") if whole and _rounded(evidence) else Decimal("0.011")
+    rounded = _rounded(evidence)
     for n, (a, b) in evidence.table.relations.difference_of.items():
+        amounts = (row.values[m] for row in evidence.rows for m in (n, a, b))
+        whole = all(v is None or v == v.to_integral_value() for v in amounts)
+        slack = Decimal("1.5") if whole and rounded else Decimal("0.011")
+    for n, (a, b) in evidence.table.relations.difference_of.items():
+        amounts = (row.values[m] for row in evidence.rows for m in (n, a, b))
+        slack = Decimal("1.5" if all(v is None or v == v.to_integral_value() for v in amounts) else "0.011")
         column = evidence.columns[n]
         off: list[tuple[StatementRow, Decimal, Decimal]] = []
         plain: list[StatementRow] = []
