@@ -198,7 +198,7 @@ def test_a_result_below_the_line_that_misses_its_steps_fails() -> None:
     assert [(c.row_index, c.column_id) for c in check.cells] == [(7, "ACTUAL:2024-02")]
     rows[-1][1:] = [3000.0, 3000.0, 3000.0, 3000.0, 12000.0]
     loose = found(read(rows), "O05")
-    assert (loose.status, loose.rows) == ("WARN", [4, 5, 6, 7])
+    assert (loose.status, sorted(loose.rows)) == ("WARN", [4, 5, 6, 7])
 
 
 def test_recoveries_that_lower_the_expenses_are_fine_and_those_that_raise_them_are_not() -> None:

@@ -250,6 +250,6 @@ def test_variances_of_rounded_amounts_may_miss_by_the_rounding_if_sums_do() -> N
         ["Late Fees", 20, 21, -1, -0.0476],
         ["Total Income", 1072, 961, 111, 0.1155],
     ]
-    assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["PASS"]
+    assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["PASS", "PASS"]
     rows[5] = ["Total Income", 1071, 961, 110, 0.1145]
-    assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["FAIL"]
+    assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["FAIL", "PASS"]

@@ -33,9 +33,6 @@ def _differences(evidence: Evidence, check: str) -> Iterator[CheckResult]:
         amounts = (row.values[m] for row in evidence.rows for m in (n, a, b))
         whole = all(v is None or v == v.to_integral_value() for v in amounts)
         slack = Decimal("1.5") if whole and rounded else Decimal("0.011")
-    for n, (a, b) in evidence.table.relations.difference_of.items():
-        amounts = (row.values[m] for row in evidence.rows for m in (n, a, b))
-        slack = Decimal("1.5" if all(v is None or v == v.to_integral_value() for v in amounts) else "0.011")
         column = evidence.columns[n]
         off: list[tuple[StatementRow, Decimal, Decimal]] = []
         plain: list[StatementRow] = []
