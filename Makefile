@@ -2,14 +2,19 @@
 # make test    installs everything into .venv and runs every check
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
+# make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
+# make api     draws requests from the OpenAPI document (API_CASES=6000, of which over 5,000 are made)
+# make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
 SEEDED ?= 500
 DEFECTS ?= 1000
+KILLS ?= 50
+API_CASES ?= 6000
 BIN := .venv/bin
 
-.PHONY: demo test seeded defects bench lint types clean
+.PHONY: demo test seeded defects kills api service-bench bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -31,6 +36,15 @@ seeded: .venv/installed-dev
 defects: .venv/installed-dev
 	$(BIN)/python benchmarks/defects.py --documents $(DEFECTS) --clean $(DEFECTS)
 	$(BIN)/python benchmarks/statement_defects.py --documents $(DEFECTS)
+
+kills: .venv/installed-dev
+	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py -k killed
+
+api: .venv/installed-dev
+	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s tests/http/test_http_openapi.py -k nobody_thought
+
+service-bench: .venv/installed-dev
+	$(BIN)/python benchmarks/service.py
 
 bench: .venv/installed-dev
 	mkdir -p build

@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 HELP = re.compile(r"(<!-- help: ?(?P<command>[\w ]*) -->\n)```text\n.*?```\n", re.S)
@@ -42,24 +43,41 @@ def checks() -> str:
 
 
 def limits() -> str:
-    """The limits as a table: the name in errors, the field of ``Limits``, its default, and what it counts."""
+    """The limits of a document as a table."""
     from docextract.models import limits as module
 
+    return limits_table(module, module.Limits(), "Limits")
+
+
+def service_limits() -> str:
+    """The limits of the service as a table."""
+    from docextract.models import service_limits as module
+
+    return limits_table(module, module.ServiceLimits(), "ServiceLimits")
+
+
+def limits_table(module: ModuleType, defaults: object, kind: str) -> str:
+    """Limits as a table: the name in errors, the field, its default, and what it counts."""
     (declared,) = [n for n in ast.parse(inspect.getsource(module)).body if isinstance(n, ast.ClassDef)]
-    lines = ["| limit | field of `Limits` | default | what it counts |", "|---|---|---|---|"]
+    lines = [f"| limit | field of `{kind}` | default | what it counts |", "|---|---|---|---|"]
     for field, described in zip(declared.body[1::2], declared.body[2::2], strict=True):
         assert isinstance(field, ast.AnnAssign)
         assert isinstance(field.target, ast.Name)
         assert isinstance(described, ast.Expr)
         assert isinstance(described.value, ast.Constant)
         name, _, what = " ".join(str(described.value.value).split()).replace("``", "`").partition(": ")
-        value = getattr(module.DEFAULT_LIMITS, field.target.id)
-        shown = f"{value // module.MIB} MiB" if value % module.MIB == 0 else f"{value:,}"
+        value = getattr(defaults, field.target.id)
+        if field.target.id == "at_once":
+            shown = "one for each processor"
+        elif not isinstance(value, (int, float)):
+            shown = f"`{type(value).__name__}()`"
+        else:
+            shown = f"{value // module.MIB} MiB" if value % module.MIB == 0 else f"{value:,}".removesuffix(".0")
         lines.append(f"| {name} | `{field.target.id}` | {shown} | {what.rstrip('.')} |")
     return "\n".join(lines) + "\n"
 
 
-TABLES: dict[str, Callable[[], str]] = {"checks": checks, "limits": limits}
+TABLES: dict[str, Callable[[], str]] = {"checks": checks, "limits": limits, "service_limits": service_limits}
 
 
 def refreshed(text: str) -> str:

@@ -93,6 +93,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         "README.md",
         "docs/accounts.md",
+        "docs/http.md",
         "docs/layouts.md",
         "docs/library.md",
         "docs/limits.md",

@@ -38,5 +38,16 @@ def test_the_example_document_is_the_same_every_time(tmp_path: Path) -> None:
     assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
 
 
-def test_every_example_is_run_here() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == {"make_rent_roll.py", "units_from_rent_roll.py"}
+def test_the_service_works_in_plain_python(tmp_path: Path) -> None:
+    run("make_rent_roll.py", str(tmp_path / "roll.xlsx"), "--family", "handmade.commercial")
+    first, refusal, entry = run(
+        "service_in_python.py", str(tmp_path / "roll.xlsx"), "OFFICE", str(tmp_path / "service.db")
+    ).splitlines()
+    assert "does not have privilege" in refusal
+    assert entry.startswith(f"{first.partition(':')[0]} SUCCESS")
+
+
+def test_every_example_is_run_here_or_in_the_tests_of_http() -> None:
+    elsewhere = {"mounted.py"}
+    here = {"make_rent_roll.py", "service_in_python.py", "units_from_rent_roll.py"}
+    assert {path.name for path in EXAMPLES.glob("*.py")} == here | elsewhere

@@ -18,7 +18,22 @@ REFUSED = 2
 INTERRUPTED = 130
 DEBUG = "DOCEXTRACT_DEBUG"
 
-COMMANDS = ("extract", "grids", "types", "checks", "accounts", "schema", "layouts", "plugins", "reconcile")
+COMMANDS = (
+    "extract",
+    "grids",
+    "types",
+    "checks",
+    "accounts",
+    "schema",
+    "layouts",
+    "plugins",
+    "reconcile",
+    "keys",
+    "logs",
+    "serve",
+    "backup",
+    "doctor",
+)
 """The subcommands; each is the module of its name."""
 
 

@@ -254,8 +254,10 @@ class Service:
             with self._gate.turn(None if principal is None else principal.key_id):
                 if readable := [tagging for tagging in checked if isinstance(tagging, TaggingData)]:
                     data = file if isinstance(file, bytes) else data_url_bytes(file, limits=self.limits.document)
-                    document_hash = hashlib.sha256(data).hexdigest()
-                    made = self._made(data, readable, file_name, include_source)
+                    try:
+                        made = self._made(data, readable, file_name, include_source)
+                    finally:
+                        document_hash = hashlib.sha256(data).hexdigest()
                     found = [_outcome(tagging, made) for tagging in checked]
                 else:
                     found = [_outcome(tagging, []) for tagging in checked]

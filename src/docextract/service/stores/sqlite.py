@@ -139,6 +139,12 @@ class SqliteStore:
         with storage(Path(target)), self._connections.read() as db:
             copy(db, Path(target))
 
+    def integrity(self) -> str:
+        """``"ok"``, or what SQLite's own check finds first."""
+        with self._connections.read() as db:
+            (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+            return str(verdict)
+
     def close(self) -> None:
         """See Store."""
         self._connections.close()

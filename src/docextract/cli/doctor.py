@@ -1,0 +1,105 @@
+"""``docextract doctor``: whether what the service stands on is in order."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import datetime as dt
+import importlib.util
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from ..errors import DocextractError
+from .database import add_database, database, for_reading
+from .main import CHECK_FAILED, FINE
+from .output import say
+
+_FIXED = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
+"""The versions of SQLite, by line, in which two connections that write and checkpoint at once lose nothing."""
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "doctor",
+        help="check what the service stands on",
+        description="Check versions, the database and the pepper. Exit status: 0 all is well, 1 something is not.",
+    )
+    add_database(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a line for each thing looked at: what it is, what was found, and ``!`` where it is not well."""
+    well = True
+    for fine, what, found in _findings(database(arguments), arguments):
+        well = well and fine
+        say(f"{' ' if fine else '!'} {what:<12} {found}\n")
+    return FINE if well else CHECK_FAILED
+
+
+def _findings(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
+    yield True, "docextract", f"{__version__}, Python {platform.python_version()}, {platform.platform()}"
+    yield _sqlite()
+    missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
+    yield True, "http", "installed" if not missing else f"{', '.join(missing)} not installed: no docextract serve"
+    yield _plugins()
+    yield True, "isolation", "none: documents are read in the process of the service"
+    if not path.exists():
+        yield True, "database", f"{path} is not there; docextract keys create makes it"
+        return
+    yield from _database(path, arguments)
+    yield _pepper(path)
+
+
+def _sqlite() -> tuple[bool, str, str]:
+    import sqlite3
+
+    version = sqlite3.sqlite_version_info
+    safe = version >= _FIXED[0] or any(version[:2] == line[:2] and version >= line for line in _FIXED)
+    told = "" if safe else "; before 3.51.3 one process must do all writing, as the service's lock file sees to"
+    return True, "SQLite", f"{sqlite3.sqlite_version}{told}"
+
+
+def _plugins() -> tuple[bool, str, str]:
+    from ..registry import default_registry
+
+    try:
+        return True, "plugins", ", ".join(plugin.name for plugin in default_registry().plugins)
+    except DocextractError as error:
+        return False, "plugins", error.message
+
+
+def _database(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
+    from ..models.moments import from_milliseconds, moment_text
+    from ..service.stores.protocol import LogFilter, is_admin
+
+    try:
+        with contextlib.closing(for_reading(arguments)) as store:
+            verdict = store.integrity()
+            yield verdict == "ok", "database", f"{path}, {store.log_size(LogFilter()):,} log entries, {verdict}"
+            keys, total = store.keys(0, 10_000)
+            admins = sum(map(is_admin, keys))
+            yield bool(admins), "keys", f"{total}, of which {admins} enabled with ADMIN_ROLE"
+            if (last := store.last_entry()) is not None:
+                moment = from_milliseconds(last.created)
+                ahead = moment - dt.datetime.now(dt.UTC) > dt.timedelta(minutes=1)
+                told = "; that is in the future: new entries are dated so until the clock is past it" if ahead else ""
+                yield not ahead, "last entry", moment_text(moment) + told
+    except DocextractError as error:
+        yield False, "database", error.message
+
+
+def _pepper(path: Path) -> tuple[bool, str, str]:
+    import os
+
+    from ..service.secrets import PEPPER, Pepper, pepper_file
+
+    try:
+        Pepper.beside(path, create=False)
+    except DocextractError as error:
+        return False, "pepper", error.message
+    return True, "pepper", f"from ${PEPPER}" if os.environ.get(PEPPER) else str(pepper_file(path))

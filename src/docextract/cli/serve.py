@@ -1,0 +1,70 @@
+"""``docextract serve``: the service over HTTP. Wants the extra ``http``."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import signal
+import sys
+from typing import Any
+
+from ..errors import InvalidRequestError
+from .database import add_database, for_writing
+from .main import FINE
+
+_SHUTDOWN_SECONDS = 60
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "serve",
+        help="serve the v1 paths over HTTP",
+        description="Serve the v1 paths over HTTP until told to stop; requests under way are finished first. "
+        "The access log goes to stderr.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="default: 127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="default: 8000; 0 is any free one")
+    parser.add_argument("--prefix", default="/v1", metavar="PATH", help="what the paths begin with (default: /v1)")
+    parser.add_argument(
+        "--proxy", metavar="ADDRESS", help="address of a proxy whose X-Forwarded-For says who the client is"
+    )
+    add_database(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve."""
+    try:
+        import uvicorn
+
+        from ..http import create_app
+    except ImportError as error:
+        raise InvalidRequestError(
+            f"{error.name} is not installed: pip install 'docextract[http]'", field="serve"
+        ) from error
+    if not arguments.prefix.startswith("/"):
+        raise InvalidRequestError("the prefix must begin with /", field="prefix")
+    form = "%(asctime)s %(levelname)s %(name)s %(message)s"
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
+    with for_writing(arguments) as service:
+        config = uvicorn.Config(
+            create_app(service, prefix=arguments.prefix),
+            host=arguments.host,
+            port=arguments.port,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=arguments.proxy is not None,
+            forwarded_allow_ips=arguments.proxy,
+            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        )
+        # Uvicorn raises the signal again once it is done; the store is still to be closed then.
+        before = signal.signal(signal.SIGTERM, lambda *_: None)
+        try:
+            with contextlib.suppress(KeyboardInterrupt):
+                uvicorn.Server(config).run()
+        finally:
+            signal.signal(signal.SIGTERM, before)
+    return FINE

@@ -1,0 +1,98 @@
+"""A client that calls the ASGI application without a socket, and a server process for what wants one."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.types import ASGIApp
+
+from docextract.http import create_app
+from docextract.service import Service
+
+ADMIN_PATHS = "/v1/api-keys"
+LOGS = "/v1/extraction/logs"
+DOCUMENT = "/v1/extraction/document"
+MULTIPLE = "/v1/extraction/document/multiple"
+
+
+class Client:
+    """Calls an application, as one of its keys unless ``auth`` says otherwise."""
+
+    def __init__(self, app: ASGIApp, auth: tuple[str, str] | None = None) -> None:
+        self.app = app
+        self.auth = auth
+
+    def __call__(self, method: str, path: str, **options: Any) -> httpx.Response:
+        async def call() -> httpx.Response:
+            transport = httpx.ASGITransport(self.app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                return await client.request(method, path, **{"auth": self.auth, "timeout": 60, **options})
+
+        return asyncio.run(call())
+
+
+class Stage:
+    """An application with an administrator's key, a worker's, and a request that works."""
+
+    def __init__(self, service: Service, roll: dict[str, Any], **options: Any) -> None:
+        self.service = service
+        self.roll = roll
+        self.app = create_app(service, **options)
+        self.admin_key = service.keys.create(name="ops", enabled=True, roles=["ADMIN_ROLE"])
+        self.worker_key = service.keys.create(name="worker", enabled=True, roles=["DATA_EXTRACTION"])
+        self.admin = Client(self.app, (self.admin_key.key, self.admin_key.secret))
+        self.worker = Client(self.app, (self.worker_key.key, self.worker_key.secret))
+        self.nobody = Client(self.app)
+
+    def several(self, *tagging: dict[str, Any]) -> dict[str, Any]:
+        same = {"assetType": "OFFICE", "documentType": "RENT_ROLL"}
+        file = {"file": self.roll["file"], "fileName": self.roll["fileName"]}
+        return {**file, "taggingData": [{**same, **t} for t in tagging]}
+
+
+def error_of(response: httpx.Response, status: int, kind: str) -> dict[str, Any]:
+    """The inner part of an error in the one shape."""
+    assert response.status_code == status, response.text
+    assert response.headers["content-type"] == "application/json"
+    body = response.json()
+    assert set(body) == {"status", "type", "error"}
+    assert set(body["error"]) == {"message", "details"}
+    assert (body["status"], body["type"]) == ("error", kind)
+    assert body["error"]["message"]
+    return dict(body["error"])
+
+
+def basic(user: str, password: str) -> str:
+    return "Basic " + base64.b64encode(f"{user}:{password}".encode()).decode()
+
+
+@contextlib.contextmanager
+def served(database: Path, *options: str, log: Path | None = None) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """``docextract serve`` on a free port: where it answers, and its process."""
+    log = log or database.with_suffix(".log")
+    command = [sys.executable, "-m", "docextract", "serve", "--port", "0", "--database", str(database), *options]
+    with log.open("w") as stderr:
+        process = subprocess.Popen(command, stderr=stderr, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    try:
+        deadline = time.monotonic() + 30
+        while not (found := re.search(r"running on (http://[\d.:]+)", log.read_text())):
+            assert process.poll() is None, log.read_text()
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        yield found[1], process
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
