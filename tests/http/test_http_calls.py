@@ -245,6 +245,7 @@ def test_the_log_is_filtered_by_key_value_status_and_dates_and_paged(stage: Stag
     assert first.headers["link"] == '<?pageSize=2&status=ALL&page=2>; rel="next"'
     assert statuses(page=2, pageSize=2) == ["SUCCESS"]
     assert stage.admin("GET", LOGS, params={"pageSize": 10_000}).status_code == 200
+    assert statuses(page=999_999_999_999, pageSize=10_000) == []
     for wrong in (
         "pageSize=10001", "page=0", "status=success", "startDate=yesterday", "startDate=2026-02-01&endDate=2026-01-01",
         "key=x", "startDate=2026-01-01&startDate=2026-01-02",

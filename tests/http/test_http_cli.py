@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import base64
 import csv
 import io
 import json
 import os
 import re
 import signal
-import threading
+import socket
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from http_parts import served
+from http_parts import basic, served
 
 import docextract
 from docextract.cli.main import main
@@ -158,34 +159,34 @@ def test_doctor_says_what_is_not_well(database: Path, capsys: pytest.CaptureFixt
 def test_serve_answers_and_stops_after_what_is_under_way(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import base64
-
     key = create(capsys, "ADMIN_ROLE", "DATA_EXTRACTION")
-    auth = (key["key"], key["secret"])
-    data = write("yardi.rentRollWithLeaseCharges", seed=3, format="pdf").data
+    data = write("handmade.commercial", seed=1, format="pdf").data
     request = {
-        "assetType": "MULTIFAMILY", "documentType": "RENT_ROLL", "fileName": "roll.pdf",
+        "assetType": "OFFICE", "documentType": "RENT_ROLL", "fileName": "roll.pdf",
         "file": "data:;base64," + base64.b64encode(data).decode(),
     }  # fmt: skip
-    answers: list[httpx.Response] = []
+    body = json.dumps(request).encode()
+    head = (
+        f"POST /v1/extraction/document HTTP/1.1\r\nHost: x\r\nAuthorization: {basic(key['key'], key['secret'])}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nExpect: 100-continue\r\n\r\n"
+    )
     with served(database) as (url, process):
         assert httpx.get(f"{url}/healthz").json() == {"status": "ok"}
         assert "in use by process" in refused(capsys, "keys", "create", "--name", "x", "--role", "ADMIN_ROLE")
-
-        def ask() -> None:
-            answers.append(httpx.post(f"{url}/v1/extraction/document", json=request, auth=auth, timeout=60))
-
-        thread = threading.Thread(target=ask)
-        thread.start()
-        time.sleep(0.15)
-        process.send_signal(signal.SIGTERM)
-        thread.join()
+        host, _, port = url.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), timeout=60) as connection:
+            connection.sendall(head.encode())
+            assert connection.recv(1000).startswith(b"HTTP/1.1 100")  # it waits for the body: the request is under way
+            process.send_signal(signal.SIGTERM)
+            time.sleep(0.3)
+            connection.sendall(body)
+            answer = b"".join(iter(lambda: connection.recv(1 << 16), b""))
         process.wait(30)
     assert process.returncode == 0
-    assert answers[0].status_code == 200
+    assert answer.startswith(b"HTTP/1.1 200")
     assert not (tmp_path / "service.db-wal").exists()  # closed as it should be
     (entry,) = json.loads(run(capsys, "logs"))["extractionRequests"]
-    assert entry["id"] == answers[0].json()["id"]
+    assert entry["id"].encode() in answer
     log = database.with_suffix(".log").read_text()
     assert "POST /extraction/document 200" in log
     assert key["secret"] not in log

@@ -303,7 +303,7 @@ def test_a_malformed_list_fails_as_a_whole_and_leaves_no_entry(
 
 
 def test_a_document_over_the_limit_is_refused_before_it_is_decoded(roll: dict[str, Any]) -> None:
-    with Service(MemoryStore(), limits=ServiceLimits(document=Limits(document_bytes=100))) as service:
+    with Service(MemoryStore(), limits=Limits(document_bytes=100)) as service:
         with pytest.raises(DocumentTooLargeError) as refusal:
             service.extract(roll)
         assert refusal.value.details["limit"] == "documentBytes"

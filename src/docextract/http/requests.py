@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from ..errors import DocumentTooLargeError, InvalidRequestError, UnsupportedMediaTypeError
 
-_NUMBER = re.compile(r"([0-9]{1,10})(\.0+)?", re.A)
+_NUMBER = re.compile(r"([0-9]{1,15})(\.0+)?", re.A)
 _JSON = re.compile(r'application/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?', re.I)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -115,6 +116,12 @@ class KeyPage:
     page: int
     page_size: int
     total: int
+
+    def __iter__(self) -> Iterator[ApiKey]:
+        return iter(self.keys)
+
+    def __len__(self) -> int:
+        return len(self.keys)
 
     @property
     def more(self) -> bool:

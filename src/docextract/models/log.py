@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -98,6 +98,12 @@ class LogPage:
     def extraction_requests(self) -> list[LogEntry]:
         """The entries under the name that they have in JSON."""
         return self.entries
+
+    def __iter__(self) -> Iterator[LogEntry]:
+        return iter(self.entries)
+
+    def __len__(self) -> int:
+        return len(self.texts)
 
     @property
     def more(self) -> bool:

@@ -13,6 +13,7 @@ from ..models.log import LogAnswer
 from ..models.service_answers import ErrorAnswer, HealthAnswer, results_model
 from ..models.service_request import ExtractionRequest, MultipleExtractionRequest
 from .log import STATUSES
+from .paging import LARGEST_PAGE
 from .service import Service
 
 _REF = "#/components/schemas/{model}"
@@ -48,7 +49,7 @@ def openapi(service: Service, prefix: str) -> dict[str, Any]:
     ref = {model: schema for (model, _), schema in names.items()}
     size = {"type": "integer", "minimum": 1, "maximum": service.limits.page_size}
     page = [
-        _query("page", {"type": "integer", "minimum": 1, "maximum": 2**31 - 1, "default": 1}, "Page number."),
+        _query("page", {"type": "integer", "minimum": 1, "maximum": LARGEST_PAGE, "default": 1}, "Page number."),
         _query("pageSize", {**size, "default": 100}, "Records on a page."),
     ]
     moment = {"type": "string", "examples": ["2026-01-31", "2026-01-31T12:00:00Z"]}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..errors import InvalidRequestError
 from ..models.service_limits import ServiceLimits
 
-_LARGEST_PAGE = 2**31 - 1
+LARGEST_PAGE = 10**12
+"""Far past any end, and small enough that no store counts beyond its integers."""
 
 
 def checked_page(page: object, page_size: object, limits: ServiceLimits) -> tuple[int, int]:
@@ -14,7 +15,7 @@ def checked_page(page: object, page_size: object, limits: ServiceLimits) -> tupl
     Raises:
         InvalidRequestError: ``details["field"]`` is ``page`` or ``pageSize``; a page size over the limit is refused.
     """
-    return _whole(page, "page", _LARGEST_PAGE), _whole(page_size, "pageSize", limits.page_size)
+    return _whole(page, "page", LARGEST_PAGE), _whole(page_size, "pageSize", limits.page_size)
 
 
 def _whole(value: object, field: str, largest: int) -> int:

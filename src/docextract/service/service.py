@@ -9,6 +9,7 @@ import os
 import traceback
 import uuid
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -23,6 +24,7 @@ from ..errors import (
 )
 from ..models.extraction import Extraction
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
+from ..models.limits import Limits
 from ..models.log import LogPage
 from ..models.moments import now
 from ..models.outcome import LoggedOutcome, Outcome
@@ -61,7 +63,7 @@ class Service:
         store: where keys and log are kept, see :class:`~docextract.service.stores.protocol.Store`.
         pepper: what secrets are hashed with; a random one that is kept nowhere by default.
         registry: what is registered; None is everything installed.
-        limits: see :class:`~docextract.models.service_limits.ServiceLimits`.
+        limits: those of the service, see :class:`~docextract.models.service_limits.ServiceLimits`, or of one document.
         options: how documents are read; their limits are those of ``limits.document``.
         extract: what reads a document, see :data:`Extract`.
     """
@@ -72,13 +74,11 @@ class Service:
         *,
         pepper: Pepper | None = None,
         registry: Registry | None = None,
-        limits: ServiceLimits | None = None,
+        limits: ServiceLimits | Limits | None = None,
         options: Options | None = None,
         extract: Extract = outcomes,
     ) -> None:
-        from dataclasses import replace
-
-        self.limits = limits or ServiceLimits()
+        self.limits = ServiceLimits(document=limits) if isinstance(limits, Limits) else limits or ServiceLimits()
         self.registry = registry or default_registry()
         self.store = store
         self.keys = KeyStore(store, pepper or Pepper.random(), self.limits)
