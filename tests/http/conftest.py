@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ from http_parts import Stage
 from docextract.models.service_limits import ServiceLimits
 from docextract.service import Service
 from docextract.testing import write
+
+# The client logs the addresses that it calls, which is not what these tests are about.
+logging.getLogger("httpx").setLevel(logging.WARNING)
 
 
 @pytest.fixture(scope="session")

@@ -218,7 +218,6 @@ def test_no_secret_is_found_in_database_logs_or_answers(
     stage: Stage, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # the client's own
     made = stage.admin("POST", ADMIN_PATHS, json={"name": "n", "enabled": True, "roles": ["DATA_EXTRACTION"]}).json()
     secrets = [made["apiKey"]["secret"], str(stage.admin_key.secret), str(stage.worker_key.secret)]
     answers = [
@@ -317,13 +316,14 @@ def test_the_loop_goes_on_while_a_document_is_read(roll: dict[str, Any]) -> None
 
     from docextract import pipeline
 
-    go = threading.Event()
+    go, begun = threading.Event(), threading.Event()
 
     def waiting(*arguments: Any, **named: Any) -> Any:
+        begun.set()
         assert go.wait(20)
         return pipeline.outcomes(*arguments, **named)
 
-    with Service(MemoryStore(), extract=waiting) as service:
+    with Service(MemoryStore(), extract=waiting, limits=ServiceLimits(at_once=1, queue=0)) as service:
         stage = Stage(service, roll)
 
         async def both() -> tuple[int, int]:
@@ -332,9 +332,13 @@ def test_the_loop_goes_on_while_a_document_is_read(roll: dict[str, Any]) -> None
             transport = httpx.ASGITransport(stage.app)
             async with httpx.AsyncClient(transport=transport, base_url="http://t", timeout=30) as client:
                 slow = asyncio.ensure_future(client.post(DOCUMENT, json=roll, auth=stage.worker.auth))
-                await asyncio.sleep(0.05)
+                while not begun.is_set():
+                    await asyncio.sleep(0.01)
                 other = await client.get(LOGS, auth=stage.admin.auth)
                 assert not slow.done()
+                refused = await client.post(DOCUMENT, json=roll, auth=stage.worker.auth)
+                error_of(refused, 503, "busyError")
+                assert refused.headers["retry-after"] == "5"
                 go.set()
                 return other.status_code, (await slow).status_code
 

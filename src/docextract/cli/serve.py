@@ -46,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
         ) from error
     if not arguments.prefix.startswith("/"):
         raise InvalidRequestError("the prefix must begin with /", field="prefix")
-    form = "%(asctime)s %(levelname)s %(name)s %(message)s"
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
     with for_writing(arguments) as service:
+        form = "%(asctime)s %(levelname)s %(name)s %(message)s"
+        logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
         config = uvicorn.Config(
             create_app(service, prefix=arguments.prefix),
             host=arguments.host,

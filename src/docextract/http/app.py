@@ -215,6 +215,8 @@ class Resource:
 async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
         raise NotFoundError("There is no such path.")
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
 
 
 def _json(value: object, status: int = 200, **headers: str | None) -> Response:
