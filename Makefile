@@ -3,7 +3,7 @@
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
-# make api     draws requests from the OpenAPI document (API_CASES=6000, of which over 5,000 are made)
+# make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
 # make bench   measures, and writes the figures to build/benchmarks.md
 
@@ -11,7 +11,7 @@ PYTHON ?= python3
 SEEDED ?= 500
 DEFECTS ?= 1000
 KILLS ?= 50
-API_CASES ?= 6000
+API_CASES ?= 6200
 BIN := .venv/bin
 
 .PHONY: demo test seeded defects kills api service-bench bench lint types clean
