@@ -12,6 +12,7 @@ import docextract
 from docextract.document import Grid
 from docextract.models.rent_roll import RentRollRow
 from docextract.models.statement import Column, StatementRow
+from docextract.service import ApiKey, LogEntry, MemoryStore, Principal
 
 
 def a_literal_document_type_says_what_comes_back() -> None:
@@ -66,3 +67,19 @@ def tables_without_meaning() -> None:
     found = docextract.grids("r.pdf", first_page=1)
     assert_type(found, list[Grid])
     assert_type(found[0].rows, list[list[str | None]])
+
+
+def a_service_with_keys_and_a_log() -> None:
+    with docextract.Service.open("service.db", limits=docextract.ServiceLimits(queue=4)) as service:
+        key = service.keys.create(name="ops", enabled=True, roles=["DATA_EXTRACTION"])
+        who = service.authenticate(key.key, key.secret)
+        assert_type(who, Principal)
+        found = service.extract({"file": b"", "fileName": "r.pdf"}, who, include_source=False)
+        assert_type(found, docextract.Extraction[Any, Any])
+        for outcome in service.extract_multiple({}, who):
+            assert_type(outcome.id, str)
+        for entry in service.logs(start_date=dt.date.today(), status="FAILED", principal=who):
+            assert_type(entry, LogEntry)
+            assert_type(entry.created_at, dt.datetime)
+        assert_type(service.keys.list().keys[0], ApiKey)
+    docextract.Service(MemoryStore(), limits=docextract.Limits(pdf_pages=10), registry=docextract.Registry.build())
