@@ -116,3 +116,16 @@ def test_total_rooms_revenue_is_no_count_of_rooms() -> None:
     kinds = {row.label: row.row_type for row in read(rows).rows}
     assert kinds["Total Rooms Revenue"] == "SUBTOTAL"
     assert kinds["Total Rooms"] == "STATISTIC"
+
+
+def test_a_header_of_labels_and_one_column_is_a_header() -> None:
+    rows = [
+        ["", "Alder Books"],
+        ["", "Profit and Loss"],
+        ["", "From 01/01/2024 To 31/01/2024"],
+        ["Account", "Total"],
+        ["Rent", 100.5],
+        ["Parking", 10.25],
+        ["Total Income", 110.75],
+    ]
+    assert [row.label for row in read(rows).rows] == ["Rent", "Parking", "Total Income"]

@@ -120,9 +120,11 @@ def _speaks(line: Line, first: int, vocabulary: Vocabulary) -> bool:
     cells = _cells(line, first, vocabulary)
     if not cells or not all(said.known for said in cells):
         return False
-    if len(cells) == 1 and (cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, first)):
+    if len(cells) == 1 and (
+        cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, first, vocabulary)
+    ):
         return False  # a line of the title block
-    return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, first)
+    return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, first, vocabulary)
 
 
 def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
@@ -133,7 +135,7 @@ def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
     numbers = sum(said.is_number and said.year is None for said in cells)
     if numbers and numbers * 3 > known:
         return False
-    if all(said.is_number for said in cells) and _label_of(line, first):
+    if all(said.is_number for said in cells) and _label_of(line, first, vocabulary):
         return False
     if known * 2 >= width and known * 3 >= len(cells) * 2:
         return True
@@ -147,9 +149,12 @@ def _merely_mentions(said: Said) -> bool:
     return bool(said.uses and said.rest) and not amounts
 
 
-def _label_of(line: Line, first: int) -> str | None:
-    """The words left of the numbers."""
-    return next((str(line.values[c]) for c in line.filled if c < first and has_letters(line.values[c])), None)
+def _label_of(line: Line, first: int, vocabulary: Vocabulary) -> str | None:
+    """The words left of the numbers, unless they say what stands in their column ("Account")."""
+    text = next((str(line.values[c]) for c in line.filled if c < first and has_letters(line.values[c])), None)
+    said = vocabulary.column_header(text) if text else None
+    named = said is not None and said.phrases and not said.rest and said.phrases[0][0].use == "label"
+    return None if named else text
 
 
 def _only_marks(line: Line, vocabulary: Vocabulary) -> bool:

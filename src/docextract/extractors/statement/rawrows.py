@@ -97,11 +97,22 @@ def _role(
     if line.grid.page is not None and _key(line) in repeated:
         return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
     if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+        if _heads_the_labels(line, last, vocabulary):
+            return "HEADER"
         return vocabulary.furniture(line.joined())
     labelled = any(has_letters(line.values[c]) for c in line.filled)
     if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
         return None
     return vocabulary.furniture(line.joined()) if labelled and len(line.filled) < 3 else None
+
+
+def _heads_the_labels(line: Line, header_end: int, vocabulary: Vocabulary) -> bool:
+    """Whether a line says no more than what labels or codes are, next to the header or at the top of a page."""
+    near = line.index - header_end <= 2 or (line.grid.page is not None and line.row < TITLE_LINES)
+    if not near or len(line.filled) > 2:
+        return False
+    said = vocabulary.column_header(line.joined())
+    return bool(said.phrases) and not said.rest and all(phrase.use in ("label", "code") for phrase, _ in said.phrases)
 
 
 def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:

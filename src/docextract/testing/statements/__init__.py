@@ -21,5 +21,10 @@ WRITERS: dict[str, str] = {
     "storage.statement": "comparisons:storage",
     "association.statement": "comparisons:association",
     "quickbooks.pnl": "books:quickbooks",
+    "zoho.pnl": "books:zoho",
+    "entities.statement": "books:entities",
+    "yardi.balanceSheet": "sheets:balance_sheet",
+    "broker.proForma": "sheets:pro_forma",
+    "lender.cashFlow": "sheets:cash_flow",
 }
 """Family name to ``module:function`` in this package."""

@@ -79,7 +79,8 @@ def draw_chart(rng: Random, name: str, ask: Ask) -> Chart:
     below = [_group(rng, g, BELOW, whole, ask) for g in _some(rng, words["below"], ask.below)] if ask.below else []
     if below:
         parts += below
-        last = Result(ask.net, [(noi, 1), *((b, -1) for b in below)], key="net_income", side=BELOW)
+        key = "net_cash_flow" if "cash flow" in ask.net.casefold() else "net_income"
+        last = Result(ask.net, [(noi, 1), *((b, -1) for b in below)], key=key, side=BELOW)
         parts.append(last)
     return Chart(parts, income, units, word)
 
