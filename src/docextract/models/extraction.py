@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from functools import cache, cached_property, partial
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
 
-from pydantic import PrivateAttr, computed_field
+from pydantic import ModelWrapValidatorHandler, PrivateAttr, computed_field, create_model, model_validator
 
 from .base import Field, Model
 from .findings import (
@@ -42,6 +42,16 @@ class AnswerMeta(Meta):
 
     _hash: Callable[[AnswerMeta], str] | None = PrivateAttr(default=None)
     _made: str | None = PrivateAttr(default=None)
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _written(cls, value: Any, handler: ModelWrapValidatorHandler[AnswerMeta]) -> AnswerMeta:
+        """Meta as it was written keeps the hash that was written."""
+        if not isinstance(value, dict) or "resultHash" not in value:
+            return handler(value)
+        made = handler({name: field for name, field in value.items() if name != "resultHash"})
+        made._made = value["resultHash"]
+        return made
 
     @computed_field(alias="resultHash")  # type: ignore[prop-decorator]
     @property
@@ -123,6 +133,7 @@ class Extraction(Generic[Row, Summary]):
         self.corrections: list[Correction] = []
         self.grids = grids
         self.include_source = include_source
+        self._source: SourceText | None = None
         meta._hash = partial(_result_hash, type(self), self.__dict__)
 
     @cached_property
@@ -136,6 +147,8 @@ class Extraction(Generic[Row, Summary]):
         """The raw text as read, or None if it was not wanted."""
         if not self.include_source:
             return None
+        if self._source is not None:
+            return self._source
         return SourceText(grids=[SourceGrid(page=g.page, sheet=g.sheet, rows=g.rows) for g in self.grids])
 
     @property
@@ -175,6 +188,25 @@ class Extraction(Generic[Row, Summary]):
         return f'{start}"id":{"" if indent is None else " "}{json.dumps(self.id)}{separator}{text[len(start) :]}'
 
     @classmethod
+    def from_json(cls, text: str | bytes) -> Self:
+        """What :meth:`model_dump_json` wrote, by the class that wrote it. ``grids`` is empty; ``source`` is kept.
+
+        Raises:
+            pydantic.ValidationError: the text is no such answer.
+        """
+        written: Any = _with_id(cls.ANSWER).model_validate_json(text)
+        extracted = written.data.extracted
+        body = {name: getattr(extracted, name) for name in type(extracted).model_fields if name != "corrections"}
+        made = cls(
+            tagging_data=written.tagging_data,
+            meta=written.data.meta,
+            include_source=written.data.source is not None,
+            **body,
+        )
+        made.id, made.corrections, made._source = written.id, extracted.corrections, written.data.source
+        return made
+
+    @classmethod
     def model_json_schema(cls) -> dict[str, Any]:
         """The JSON schema of the answer."""
         return cls.ANSWER.model_json_schema(by_alias=True, mode="serialization")
@@ -200,6 +232,12 @@ class Extraction(Generic[Row, Summary]):
     def __repr__(self) -> str:
         failed = len(self.failed_checks)
         return f"<{type(self).__name__} {self.meta.file_name or ''} rows={len(self.rows)} failed_checks={failed}>"
+
+
+@cache
+def _with_id(answer: type[Model]) -> type[Model]:
+    """The model of an answer that may have the id of its log entry."""
+    return create_model(f"{answer.__name__}WithId", __base__=answer, id=(str | None, None))
 
 
 def _result_hash(kind: type[Extraction[Any, Any]], rest: dict[str, Any], meta: AnswerMeta) -> str:

@@ -12,6 +12,9 @@ from pydantic_core import core_schema
 Box = tuple[float, float, float, float]
 
 
+_CELL = re.compile(r"([A-Z]{1,3})(\d+)(?::[A-Z]+\d+)?")
+
+
 @lru_cache(maxsize=1024)
 def column_letters(column: int) -> str:
     """``0 -> "A"``, ``27 -> "AB"``."""
@@ -41,7 +44,7 @@ class Place:
         self._cell = cell
         self.row: int | None = None
         self.column: int | None = None
-        if cell is not None and (match := re.fullmatch(r"([A-Z]{1,3})(\d+)(?::[A-Z]+\d+)?", cell)):
+        if cell is not None and (match := _CELL.fullmatch(cell)):
             column = 0
             for letter in match[1]:
                 column = column * 26 + ord(letter) - 64
@@ -76,6 +79,15 @@ class Place:
             return f"{self.sheet}!{self.cell}" if self.cell else self.sheet
         return [self.page or 0, *(round(v, 1) for v in self.box or ())]
 
+    @classmethod
+    def from_json(cls, written: str | list[float]) -> Place:
+        """What :meth:`to_json` wrote. A sheet whose own name ends like ``!H8`` is told by its last exclamation mark."""
+        if isinstance(written, str):
+            sheet, _, cell = written.rpartition("!")
+            return cls(sheet=sheet, cell=cell) if sheet and _CELL.fullmatch(cell) else cls(sheet=written)
+        page, *box = written
+        return cls(page=int(page), box=(box[0], box[1], box[2], box[3]) if len(box) == 4 else None)
+
     def __repr__(self) -> str:
         if self.sheet is not None:
             return f"Place(sheet={self.sheet!r}, cell={self.cell!r})"
@@ -90,8 +102,12 @@ class Place:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
-        return core_schema.is_instance_schema(
-            cls,
+        written = core_schema.union_schema(
+            [core_schema.str_schema(), core_schema.list_schema(core_schema.float_schema(), min_length=1, max_length=5)]
+        )
+        return core_schema.json_or_python_schema(
+            json_schema=core_schema.no_info_after_validator_function(cls.from_json, written),
+            python_schema=core_schema.is_instance_schema(cls),
             serialization=core_schema.plain_serializer_function_ser_schema(cls.to_json, when_used="json"),
         )
 

@@ -59,9 +59,10 @@ class Sources(MutableMapping[str, "list[Place]"]):
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
         plain = handler.generate_schema(dict[str, list[Place]])
-        return core_schema.no_info_after_validator_function(
-            cls._of,
-            core_schema.union_schema([core_schema.is_instance_schema(cls), plain]),
+        made = core_schema.no_info_after_validator_function(cls._of, plain)
+        return core_schema.json_or_python_schema(
+            json_schema=made,
+            python_schema=core_schema.union_schema([core_schema.is_instance_schema(cls), made]),
             serialization=core_schema.plain_serializer_function_ser_schema(cls._all, return_schema=plain),
         )
 
