@@ -1,0 +1,85 @@
+"""The child: reads one document, writes one answer, and ends."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from .. import pipeline
+from ..errors import DocextractError, ProcessingLimitError, UnreadableDocumentError
+from ..models.limits import Limits
+from ..registry import Registry
+from . import wire
+from .confinement import close_all_but, confine, die_with, limit
+
+CONFINEMENT_FAILED = 97
+"""The exit status of a child that was to be confined wholly and could not be."""
+
+
+def run(
+    asked: Mapping[str, Any], document: int, answer: int, *, registry: Registry, parent: int, folders: list[str]
+) -> NoReturn:
+    """Do a task in the process that was forked for it. ``document`` and ``answer`` are descriptors."""
+    status = 1
+    try:
+        die_with(parent)
+        close_all_but((document, answer))
+        limits = Limits(**asked["limits"])
+        limit(memory=limits.worker_memory_bytes, processor_seconds=limits.worker_processor_seconds)
+        inside = confine([*folders, *asked["folders"]])
+        if asked["whole"] and not inside.whole:
+            os._exit(CONFINEMENT_FAILED)
+        _write(answer, _answer(asked, _content(document), registry, limits))
+        status = 0
+    finally:
+        # Nothing of the process that forked is to run: no handlers, no buffers of its own.
+        os._exit(status)
+
+
+def _content(document: int) -> bytes:
+    size = os.fstat(document).st_size
+    parts: list[bytes] = []
+    os.lseek(document, 0, os.SEEK_SET)
+    while size > 0 and (part := os.read(document, size)):
+        parts.append(part)
+        size -= len(part)
+    os.close(document)
+    return b"".join(parts)
+
+
+def _answer(asked: Mapping[str, Any], data: bytes, registry: Registry, limits: Limits) -> bytes:
+    try:
+        found = pipeline.outcomes(
+            data,
+            wire.tagging_of(asked),
+            file_name=asked["fileName"],
+            password=asked["password"],
+            options=wire.options_of(asked),
+            registry=registry,
+        )
+        return wire.written(found, limits.worker_answer_bytes)
+    except DocextractError as error:
+        return wire.failed(error)
+    except MemoryError:
+        return wire.failed(out_of_memory(limits.worker_memory_bytes))
+    except BaseException as error:
+        # A panic of a Rust library, SystemExit and the like: what ends a program is an error of the document here.
+        kind = type(error)
+        return wire.failed(UnreadableDocumentError(f"Reading broke off with {kind.__module__}.{kind.__qualname__}."))
+
+
+def out_of_memory(allowed: int) -> ProcessingLimitError:
+    """The error for a document that wanted more memory than it may have."""
+    return ProcessingLimitError(
+        f"Reading wanted more memory than the {allowed:,} bytes that are allowed.",
+        limit="workerMemoryBytes",
+        value=f"over {allowed:,}",
+        allowed=allowed,
+    )
+
+
+def _write(descriptor: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]

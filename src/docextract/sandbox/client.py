@@ -1,0 +1,335 @@
+"""The parent's side: documents go to a child, answers come back or the child's death is an error like any other."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from select import select
+from typing import Any
+
+from ..errors import BusyError, DocextractError, PluginError, ProcessingLimitError
+from ..models.limits import Limits
+from ..models.outcome import Outcome
+from ..models.request import Options, TaggingData
+from ..registry import Registry, default_registry
+from . import frames, wire
+from .child import CONFINEMENT_FAILED, out_of_memory
+
+START_SECONDS = 60.0
+"""How long the helper may take to load everything."""
+GRACE_SECONDS = 5.0
+"""How long the helper may take to say that a child has ended; one that does not is itself ended."""
+POLL_SECONDS = 0.05
+_KEPT = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_ENV", "TMPDIR", "SYSTEMROOT")
+_KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS", "DOCEXTRACT_LAYOUTS")
+
+
+class Sandbox:
+    """Reads documents in children of a helper process. Safe from several threads; one is enough for a program.
+
+    Args:
+        whole: refuse to read where the system cannot confine a child wholly (``isolation="require"``).
+        folders: more folders that children may read: what readers of plugins declare as their needs.
+    """
+
+    def __init__(self, *, whole: bool = False, folders: Sequence[str] = ()) -> None:
+        if not hasattr(os, "fork") or not hasattr(socket, "SCM_RIGHTS"):
+            raise PluginError("This system cannot fork: documents can only be read in this process, isolation none.")
+        self.whole = whole
+        self._folders = list(folders)
+        self._starting = threading.Lock()
+        self._helper: _HelperProcess | None = None
+        self._owner = os.getpid()
+
+    def outcomes(
+        self,
+        source: bytes,
+        tagging_data: Sequence[TaggingData],
+        *,
+        file_name: str | None = None,
+        password: str | None = None,
+        options: Options | None = None,
+        registry: Registry | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> list[Outcome]:
+        """As :func:`docextract.pipeline.outcomes`, read by a child.
+
+        Args:
+            source: the document.
+            cancelled: asked about twenty times a second; True ends the child.
+
+        Raises:
+            DocextractError: what the file as a whole fails with. ProcessingLimitError: the child died, or was ended, at
+                the limit that ``details["limit"]`` names. BusyError: it was cancelled, or could not be started.
+        """
+        options = options or Options()
+        limits = options.limits
+        asked = wire.task(tagging_data, file_name, password, options) | {"whole": self.whole}
+        data = self._answered(asked, source, limits, cancelled or _never)
+        try:
+            return wire.read(data, tagging_data, registry or default_registry())
+        except wire.GarbageError as error:
+            raise ProcessingLimitError(
+                "The process that read the document answered nothing that can be understood.",
+                limit="workerAnswer",
+                value=f"{len(data):,} bytes",
+            ) from error
+
+    def start(self) -> None:
+        """Start the helper now, if it does not run.
+
+        Raises:
+            BusyError: it does not start.
+        """
+        self._running()
+
+    def close(self) -> None:
+        """End the helper and all children."""
+        with self._starting:
+            if self._helper is not None and self._owner == os.getpid():
+                self._helper.close()
+            self._helper = None
+
+    def __enter__(self) -> Sandbox:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _running(self) -> _HelperProcess:
+        with self._starting:
+            if self._owner != os.getpid():
+                # A fork of the program that opened it: the helper is not its child.
+                self._helper, self._owner = None, os.getpid()
+            if self._helper is None or not self._helper.alive:
+                if self._helper is not None:
+                    self._helper.close()
+                self._helper = _HelperProcess(self._folders)
+            return self._helper
+
+    def _answered(
+        self, asked: Mapping[str, Any], source: bytes, limits: Limits, cancelled: Callable[[], bool]
+    ) -> bytes:
+        """The bytes that a child answers with."""
+        for attempt in range(2):
+            helper = self._running()
+            try:
+                job = helper.send(asked, source)
+                break
+            except OSError as error:
+                helper.close()
+                if attempt:
+                    raise _unavailable() from error
+        with job:
+            return job.wait(limits, cancelled)
+
+
+class _HelperProcess:
+    """The helper as its parent sees it."""
+
+    def __init__(self, folders: Sequence[str]) -> None:
+        ours, theirs = socket.socketpair()
+        environment = {n: v for n, v in os.environ.items() if n in _KEPT or n.startswith(_KEPT_BEGINNINGS)}
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _START.format(path=[*sys.path])],
+                stdin=theirs.fileno(),
+                stdout=subprocess.DEVNULL,
+                stderr=None,
+                env=environment,
+                start_new_session=True,
+            )
+        self._control = ours
+        self._sending = threading.Lock()
+        try:
+            frames.send(ours, {"path": [*sys.path], "folders": list(folders)})
+            ours.settimeout(START_SECONDS)
+            received = frames.receive(ours)
+        except (OSError, frames.BrokenFrameError) as error:
+            self.close()
+            raise _unavailable() from error
+        if received is None:
+            self.close()
+            raise _unavailable()
+        atexit.register(self.close)
+
+    @property
+    def alive(self) -> bool:
+        """It has not ended."""
+        return self._process.poll() is None
+
+    def send(self, asked: Mapping[str, Any], source: bytes) -> _Job:
+        """Hand a task over."""
+        document = _in_memory(source)
+        answer, their_answer = os.pipe()
+        ours, theirs = socket.socketpair()
+        try:
+            with self._sending:
+                frames.send(self._control, dict(asked), (document, their_answer, theirs.fileno()))
+        except BaseException:
+            os.close(answer)
+            ours.close()
+            raise
+        finally:
+            os.close(document)
+            os.close(their_answer)
+            theirs.close()
+        return _Job(self, ours, answer)
+
+    def close(self) -> None:
+        """End it, and its children with it."""
+        atexit.unregister(self.close)
+        self._control.close()
+        try:
+            self._process.wait(GRACE_SECONDS)
+        except subprocess.TimeoutExpired:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+
+class _Job:
+    """One document on its way: the pipe on which its answer comes, and the socket on which its end is told."""
+
+    def __init__(self, helper: _HelperProcess, link: socket.socket, answer: int) -> None:
+        self._helper = helper
+        self._link = link
+        self._answer = answer
+
+    def __enter__(self) -> _Job:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._answer)
+        self._link.close()
+
+    def wait(self, limits: Limits, cancelled: Callable[[], bool]) -> bytes:
+        """The child's answer.
+
+        Raises:
+            ProcessingLimitError: it died, or had to be ended.
+            BusyError: it was cancelled, or was never born.
+        """
+        until = time.monotonic() + limits.worker_seconds
+        parts: list[bytes] = []
+        size = 0
+        stopped: DocextractError | None = None
+        while stopped is None:
+            rest = until - time.monotonic()
+            if rest <= 0:
+                stopped = _too_long(limits)
+            elif cancelled():
+                stopped = BusyError("The caller has gone; reading was ended.")
+            elif select([self._answer], [], [], min(rest, POLL_SECONDS))[0]:
+                part = os.read(self._answer, 1 << 20)
+                if not part:
+                    break
+                size += len(part)
+                parts.append(part)
+                if size > limits.worker_answer_bytes:
+                    stopped = wire.too_long(size, limits.worker_answer_bytes)
+        if stopped is not None:
+            with contextlib.suppress(OSError):
+                self._link.shutdown(socket.SHUT_WR)
+        end = self._end(until if stopped is None else 0.0)
+        if stopped is not None:
+            raise stopped
+        if end is None:
+            with contextlib.suppress(OSError):
+                self._link.shutdown(socket.SHUT_WR)
+            end = self._end(0.0)
+            raise _too_long(limits)
+        error = _death(end, limits)
+        if error is not None:
+            raise error
+        return b"".join(parts)
+
+    def _end(self, until: float) -> dict[str, Any] | None:
+        """How the child ended. A helper that does not say so in time is ended."""
+        wait = max(until - time.monotonic(), 0.0) + GRACE_SECONDS
+        self._link.settimeout(wait)
+        try:
+            while (received := frames.receive(self._link)) is not None:
+                message, _ = received
+                if "exit" in message or "refused" in message:
+                    return message
+        except TimeoutError:
+            if not until:
+                self._helper.close()
+            return None
+        except (OSError, frames.BrokenFrameError):
+            pass
+        return {"exit": None}
+
+
+def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
+    """The error that a child's end stands for; None for a good one."""
+    if "refused" in end:
+        return BusyError(f"The system starts no process: {end['refused']}.")
+    code = end["exit"]
+    if code == 0:
+        return None
+    if code is None:
+        return _unavailable()
+    if code == CONFINEMENT_FAILED:
+        return PluginError("This system cannot confine the process that reads: isolation 'require' is not possible.")
+    if code == -signal.SIGXCPU or (code == -signal.SIGKILL and _used_up(end, limits)):
+        return ProcessingLimitError(
+            f"Reading took more than {limits.worker_processor_seconds:g} seconds of processor time.",
+            limit="workerProcessorSeconds",
+            value=end.get("processorSeconds"),
+            allowed=limits.worker_processor_seconds,
+        )
+    if code == -signal.SIGABRT:
+        # PDFium ends the process where memory is refused.
+        return out_of_memory(limits.worker_memory_bytes)
+    name = signal.Signals(-code).name if code < 0 else f"status {code}"
+    return ProcessingLimitError(
+        f"The process that read the document died ({name}).", limit="workerProcess", value=name
+    )
+
+
+def _used_up(end: Mapping[str, Any], limits: Limits) -> bool:
+    return float(end.get("processorSeconds") or 0) >= limits.worker_processor_seconds
+
+
+def _too_long(limits: Limits) -> ProcessingLimitError:
+    return ProcessingLimitError(
+        f"Reading took more than {limits.worker_seconds:g} seconds.",
+        limit="workerSeconds",
+        value=f"over {limits.worker_seconds:g}",
+        allowed=limits.worker_seconds,
+    )
+
+
+def _unavailable() -> BusyError:
+    return BusyError("The process that reads documents does not run; see docextract doctor.", retryAfter=5)
+
+
+def _never() -> bool:
+    return False
+
+
+def _in_memory(data: bytes) -> int:
+    """A descriptor of a file that holds the document and has no name."""
+    if hasattr(os, "memfd_create"):
+        descriptor = os.memfd_create("document", os.MFD_CLOEXEC)
+    else:
+        with tempfile.TemporaryFile() as file:
+            descriptor = os.dup(file.fileno())
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+    return descriptor
+
+
+_START = "import sys; sys.path[:] = {path!r}; from docextract.sandbox.helper import main; main()"

@@ -1,0 +1,196 @@
+"""The helper: one process with all parsers loaded and warm that forks a child for each document, and only that.
+
+It has a single thread, holds no keys and no database, and never looks into a document. It is started with one end of a
+socket as its standard input and ends when the other end is closed; its children end with it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import selectors
+import signal
+import socket
+import sys
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from . import frames
+
+WARM = "warm"
+
+
+@dataclass(slots=True)
+class _Running:
+    """A child, and the socket on which its sender is told how it ended and may say that it has to."""
+
+    link: socket.socket
+    started: float
+    killed: bool = False
+
+
+class Helper:
+    """The loop: tasks in, forks, deaths out."""
+
+    def __init__(self, control: socket.socket, folders: list[str]) -> None:
+        from ..registry import default_registry
+
+        self._control = control
+        self._folders = folders
+        self._registry = default_registry()
+        self._children: dict[int, _Running] = {}
+        self._selector = selectors.DefaultSelector()
+        self._woken, waker = socket.socketpair()
+        for end in (self._woken, waker):
+            end.setblocking(False)
+        self._waker = waker
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
+
+    def serve(self) -> None:
+        """Until the other end of the socket is closed."""
+        self._selector.register(self._control, selectors.EVENT_READ, None)
+        self._selector.register(self._woken, selectors.EVENT_READ, None)
+        while True:
+            for key, _ in self._selector.select():
+                if key.fileobj is self._control:
+                    if not self._task():
+                        return
+                elif key.fileobj is self._woken:
+                    self._drain()
+                    self._reap()
+                elif key.data in self._children:
+                    # The sender has gone, or has had enough.
+                    self._selector.unregister(key.fileobj)
+                    self._kill(key.data)
+
+    def _task(self) -> bool:
+        received = frames.receive(self._control)
+        if received is None:
+            return False
+        asked, (document, answer, status) = received
+        link = socket.socket(fileno=status)
+        parent = os.getpid()
+        try:
+            pid = os.fork()
+        except OSError as error:
+            _tell(link, {"refused": error.strerror or "fork"})
+            link.close()
+        else:
+            if pid == 0:
+                self._become(asked, document, answer, parent)
+            self._children[pid] = _Running(link, time.monotonic())
+            self._selector.register(link, selectors.EVENT_READ, pid)
+            _tell(link, {"pid": pid})
+        os.close(document)
+        os.close(answer)
+        return True
+
+    def _become(self, asked: dict[str, Any], document: int, answer: int, parent: int) -> None:
+        """What the child does instead of going on; it never returns."""
+        try:
+            signal.set_wakeup_fd(-1)
+            for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
+                signal.signal(number, signal.SIG_DFL)
+            from . import child
+
+            child.run(asked, document, answer, registry=self._registry, parent=parent, folders=self._folders)
+        finally:
+            os._exit(1)
+
+    def _drain(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while self._woken.recv(4096):
+                pass
+
+    def _reap(self) -> None:
+        while self._children:
+            try:
+                pid, status, usage = os.wait4(-1, os.WNOHANG)
+            except ChildProcessError:
+                return
+            if pid == 0:
+                return
+            running = self._children.pop(pid, None)
+            if running is None:
+                continue
+            with contextlib.suppress(KeyError, ValueError):
+                self._selector.unregister(running.link)
+            code = os.waitstatus_to_exitcode(status)
+            _tell(
+                running.link,
+                {
+                    "exit": code,
+                    "killed": running.killed,
+                    "processorSeconds": round(usage.ru_utime + usage.ru_stime, 4),
+                    "wallSeconds": round(time.monotonic() - running.started, 4),
+                },
+            )
+            running.link.close()
+
+    def _kill(self, pid: int) -> None:
+        running = self._children.get(pid)
+        if running is not None:
+            running.killed = True
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def close(self) -> None:
+        """End all children and wait for them."""
+        for pid in list(self._children):
+            self._kill(pid)
+        for pid in list(self._children):
+            with contextlib.suppress(ChildProcessError):
+                os.waitpid(pid, 0)
+
+
+def _tell(link: socket.socket, message: dict[str, Any]) -> None:
+    with contextlib.suppress(OSError):
+        frames.send(link, message)
+
+
+def _warm_up() -> None:
+    """Load what documents need, so that no child has to: parsers, vocabularies, layouts; the page cache of libraries."""
+    from .. import pipeline
+    from ..errors import DocextractError
+    from ..models.request import TaggingData
+    from .warm import documents
+
+    for data, document_type in documents():
+        with contextlib.suppress(DocextractError):
+            asked = TaggingData(asset_type="OTHER", document_type=document_type)
+            for outcome in pipeline.outcomes(data, [asked]):
+                if outcome.extraction is not None:
+                    outcome.extraction.model_dump_json()
+
+
+def main() -> None:
+    """Serve the socket that is standard input."""
+    control = socket.socket(fileno=os.dup(0))
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)
+    received = frames.receive(control)
+    if received is None:
+        return
+    settings, _ = received
+    sys.path[:] = settings["path"]
+    from .confinement import readable
+
+    helper = Helper(control, readable(settings["folders"]))
+    _warm_up()
+    gc.collect()
+    gc.freeze()
+    frames.send(control, {WARM: True})
+    try:
+        helper.serve()
+    except (OSError, frames.BrokenFrameError, KeyboardInterrupt):
+        pass
+    finally:
+        helper.close()
+
+
+if __name__ == "__main__":
+    main()
