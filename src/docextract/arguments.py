@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from .declarations import DocumentType
 from .errors import InvalidRequestError, PeriodRequiredError
-from .models.request import Options, TaggingData, as_date
+from .models.request import Isolation, Options, TaggingData, as_date
 from .registry import Registry
 
 
@@ -15,6 +15,10 @@ def checked_options(options: object) -> Options:
     """The options, or InvalidRequestError."""
     if not isinstance(options, Options):
         raise InvalidRequestError(f"options must be an Options object, not {type(options).__name__}", field="options")
+    if options.isolation not in get_args(Isolation):
+        raise InvalidRequestError(
+            f"isolation must be none, process or require, not {options.isolation!r}", field="isolation"
+        )
     return options
 
 

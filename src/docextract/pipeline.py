@@ -8,7 +8,7 @@ from __future__ import annotations
 import datetime as dt
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, BinaryIO, Literal, overload
 
 from . import arguments
@@ -16,7 +16,7 @@ from .context import DataSet, ExtractionContext
 from .declarations import DocumentType, FinishedExtraction, resolve
 from .document import Document, Grid
 from .engine import engine
-from .errors import DocextractError, ExtractionFailedError, InvalidRequestError
+from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
 from .likeness import looks_like
 from .models.extraction import AnswerMeta, Extraction, RentRoll
@@ -27,7 +27,7 @@ from .models.statement import Statement
 from .quiet import collector_paused
 from .reading import Part, Reading, ReadPart
 from .registry import Registry, default_registry
-from .source import Source, open_source
+from .source import Source, document_bytes, open_source
 
 Input = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Source
 """A document: a path, bytes, a binary file, or a data URL in a ``str``."""
@@ -137,9 +137,11 @@ def extract(
         first_page=first_page,
         last_page=last_page,
     )
-    opened = open_source(source, file_name=file_name, limits=options.limits)
-    reading = Reading(opened, registry, options, password)
-    outcome = _outcome(reading, tagging)
+    if options.isolation == "none":
+        opened = open_source(source, file_name=file_name, limits=options.limits)
+        outcome = _outcome(Reading(opened, registry, options, password), tagging)
+    else:
+        outcome = _outcome_apart(source, tagging, file_name, password, options, registry)
     tell_observers(registry, outcome)
     if outcome.extraction is None:
         assert outcome.error is not None
@@ -203,11 +205,17 @@ def outcomes(
             checked.append(canonical)
         except InvalidRequestError as error:
             checked.append(error)
-    opened = open_source(source, file_name=file_name, limits=options.limits)
-    reading = Reading(opened, registry, options, password)
-    reading.read_all(reading.part(tagging) for tagging in checked if isinstance(tagging, TaggingData))
+    good = [tagging for tagging in checked if isinstance(tagging, TaggingData)]
+    made: Iterator[Outcome]
+    if options.isolation == "none":
+        opened = open_source(source, file_name=file_name, limits=options.limits)
+        reading = Reading(opened, registry, options, password)
+        reading.read_all(map(reading.part, good))
+        made = (_outcome(reading, tagging) for tagging in good)
+    else:
+        made = iter(_apart(source, good, file_name, password, options, registry) if good else ())
     return [
-        Outcome(before, error=after) if isinstance(after, DocextractError) else _outcome(reading, after)
+        Outcome(before, error=after) if isinstance(after, DocextractError) else next(made)
         for before, after in zip(asked, checked, strict=True)
     ]
 
@@ -229,11 +237,43 @@ def grids(
     registry = registry or default_registry()
     options = arguments.checked_options(options)
     password = arguments.checked_password(password)
+    if options.isolation != "none":
+        raise InvalidRequestError("Grids are read in this process: isolation must be none.", field="isolation")
     sheet = arguments.sheet_wanted(sheet)
     first_page, last_page = arguments.page_window(first_page, last_page)
     reading = Reading(open_source(source, limits=options.limits), registry, options, password)
     wanted = Part(None, first_page, last_page) if reading.paged else Part(1 if sheet is None else sheet)
     return reading.grids(reading.read(wanted), "tables")
+
+
+def _apart(
+    source: Input,
+    tagging: Sequence[TaggingData],
+    file_name: str | None,
+    password: str | None,
+    options: Options,
+    registry: Registry,
+) -> list[Outcome]:
+    """Data sets read in a process of their own: nothing of the document is looked at in this one."""
+    data, name, _ = document_bytes(source, file_name=file_name, limits=options.limits)
+    # A later room, by its address: the child goes this same way, without isolation.
+    read: Callable[..., list[Outcome]] = resolve("docextract.sandbox.client:outcomes")
+    return read(data, tagging, file_name=name, password=password, options=options, registry=registry)
+
+
+def _outcome_apart(
+    source: Input,
+    tagging: TaggingData,
+    file_name: str | None,
+    password: str | None,
+    options: Options,
+    registry: Registry,
+) -> Outcome:
+    try:
+        (outcome,) = _apart(source, [tagging], file_name, password, options, registry)
+    except DocextractError as error:
+        return Outcome(tagging, error=error)
+    return outcome
 
 
 def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
@@ -245,6 +285,8 @@ def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
             return Outcome(tagging, extraction=_data_set(reading, tagging))
     except DocextractError as error:
         return Outcome(tagging, error=error)
+    except MemoryError:
+        return Outcome(tagging, error=ProcessingLimitError("Reading wanted more memory than there is.", limit="memory"))
     except Exception as error:
         fault = DocextractError(
             f"Extracting {tagging.document_type} failed for a reason that is not the document's "

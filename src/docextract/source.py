@@ -63,6 +63,25 @@ def open_source(
     """
     if isinstance(source, Source):
         return source
+    data, name, path = document_bytes(source, file_name=file_name, limits=limits)
+    kind = kind_of(data)
+    return Source(data=data, kind=kind, media_type=MEDIA_TYPES[kind], file_name=name, path=path)
+
+
+def document_bytes(
+    source: str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Source,
+    *,
+    file_name: str | None = None,
+    limits: Limits | None = None,
+) -> tuple[bytes, str | None, str | None]:
+    """The bytes of a document that nobody has looked into, its name, and the path it was read from.
+
+    Raises:
+        InvalidRequestError: the file name or the data URL is malformed, or there is no such file.
+        DocumentTooLargeError: over ``documentBytes``.
+    """
+    if isinstance(source, Source):
+        return source.data, source.file_name, source.path
     limits = limits or DEFAULT_LIMITS
     name = None if file_name is None else checked_file_name(file_name)
     path: str | None = None
@@ -82,8 +101,7 @@ def open_source(
         raise InvalidRequestError(
             f"A document is a path, bytes, a binary file or a data URL, not {type(source).__name__}.", field="file"
         )
-    kind = kind_of(data)
-    return Source(data=data, kind=kind, media_type=MEDIA_TYPES[kind], file_name=name, path=path)
+    return data, name, path
 
 
 def data_url_bytes(url: str, *, limits: Limits | None = None) -> bytes:

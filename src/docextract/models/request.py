@@ -12,6 +12,7 @@ from typing import Literal
 from .base import Date, Field, Model
 from .limits import Limits
 
+Isolation = Literal["none", "process", "require"]
 Progress = Callable[[str, int, int], None]
 """``progress(stage, done, total)``: called as pages are read and rows are made."""
 
@@ -40,14 +41,16 @@ class Options:
     ``reader``: the reader's name (``"pdfium"``, ``"pdfplumber"``, ``"xlsx"``, ``"openpyxl"`` ...), or None for the
     first that takes the file. ``layouts``: whether known report layouts are looked for; without them every document is
     ``generic``. ``layout_folders``: folders of more layouts and words, as TOML files, beside those that the environment
-    variable ``DOCEXTRACT_LAYOUTS`` lists. ``isolation``: where documents are parsed.
-    ``include_source``: whether ``data.source`` holds the raw text. ``progress``: called while a long document is read.
+    variable ``DOCEXTRACT_LAYOUTS`` lists. ``isolation``: where documents are
+    parsed: in this process (``none``), in one of its own with limits (``process``), or in one that the system confines
+    wholly or not at all (``require``). ``include_source``: whether ``data.source`` holds the raw text. ``progress``:
+    called while a long document is read in this process.
     """
 
     reader: str | None = None
     layouts: bool = True
     layout_folders: tuple[Path, ...] = ()
-    isolation: Literal["none"] = "none"
+    isolation: Isolation = "none"
     limits: Limits = field(default_factory=Limits)
     include_source: bool = True
     progress: Progress | None = None

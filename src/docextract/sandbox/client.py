@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from select import select
 from typing import Any
 
-from ..errors import BusyError, DocextractError, PluginError, ProcessingLimitError
+from ..errors import BusyError, DocextractError, InvalidRequestError, ProcessingLimitError
 from ..models.limits import Limits
 from ..models.outcome import Outcome
 from ..models.request import Options, TaggingData
@@ -43,7 +43,9 @@ class Sandbox:
 
     def __init__(self, *, whole: bool = False, folders: Sequence[str] = ()) -> None:
         if not hasattr(os, "fork") or not hasattr(socket, "SCM_RIGHTS"):
-            raise PluginError("This system cannot fork: documents can only be read in this process, isolation none.")
+            raise InvalidRequestError(
+                "This system cannot fork: documents are read in this process only.", field="isolation"
+            )
         self.whole = whole
         self._folders = list(folders)
         self._starting = threading.Lock()
@@ -131,6 +133,40 @@ class Sandbox:
                     raise _unavailable() from error
         with job:
             return job.wait(limits, cancelled)
+
+
+def outcomes(
+    source: bytes,
+    tagging_data: Sequence[TaggingData],
+    *,
+    file_name: str | None = None,
+    password: str | None = None,
+    options: Options,
+    registry: Registry,
+) -> list[Outcome]:
+    """As :meth:`Sandbox.outcomes`, in the sandbox of this program, which is started at first use and ends with it.
+
+    Raises:
+        InvalidRequestError: the registry is not the one of what is installed, which is what the helper has; or the
+            system cannot do what ``isolation`` asks.
+    """
+    if registry is not default_registry():
+        raise InvalidRequestError(
+            "A process of its own reads with what is installed: isolation excludes a registry of one's own.",
+            field="isolation",
+        )
+    whole = options.isolation == "require"
+    with _opening:
+        sandbox = _sandboxes.get(whole)
+        if sandbox is None:
+            sandbox = _sandboxes[whole] = Sandbox(whole=whole)
+    return sandbox.outcomes(
+        source, tagging_data, file_name=file_name, password=password, options=options, registry=registry
+    )
+
+
+_sandboxes: dict[bool, Sandbox] = {}
+_opening = threading.Lock()
 
 
 class _HelperProcess:
@@ -281,7 +317,10 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
     if code is None:
         return _unavailable()
     if code == CONFINEMENT_FAILED:
-        return PluginError("This system cannot confine the process that reads: isolation 'require' is not possible.")
+        return InvalidRequestError(
+            "This system cannot confine the process that reads; docextract doctor says what is missing.",
+            field="isolation",
+        )
     if code == -signal.SIGXCPU or (code == -signal.SIGKILL and _used_up(end, limits)):
         return ProcessingLimitError(
             f"Reading took more than {limits.worker_processor_seconds:g} seconds of processor time.",
@@ -293,9 +332,7 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
         # PDFium ends the process where memory is refused.
         return out_of_memory(limits.worker_memory_bytes)
     name = signal.Signals(-code).name if code < 0 else f"status {code}"
-    return ProcessingLimitError(
-        f"The process that read the document died ({name}).", limit="workerProcess", value=name
-    )
+    return ProcessingLimitError(f"The process that read the document died ({name}).", limit="workerProcess", value=name)
 
 
 def _used_up(end: Mapping[str, Any], limits: Limits) -> bool:

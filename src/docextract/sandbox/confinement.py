@@ -91,7 +91,11 @@ def confine(folders: Iterable[str]) -> Confinement:
 def readable(more: Iterable[str | os.PathLike[str]] = ()) -> list[str]:
     """The folders that a child reads: the interpreter's own, the system's libraries, fonts and time zones, and more."""
     prefixes = {sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(__file__).resolve().parents[1])}
-    folders = [*prefixes, *(path for path in sys.path if path and os.path.exists(path)), *map(os.fspath, more)]
+    folders = [
+        *prefixes,
+        *(path for path in sys.path if path and os.path.exists(path)),
+        *(os.fspath(path) for path in more),
+    ]
     system = ("/usr/lib", "/usr/lib64", "/lib", "/lib64", "/usr/share/fonts", "/usr/share/zoneinfo", "/etc/fonts")
     files = ("/etc/localtime", "/etc/ld.so.cache", "/dev/null", "/dev/urandom", "/proc/self", "/proc/cpuinfo")
     return list(dict.fromkeys(os.path.realpath(path) for path in [*folders, *system, *files]))

@@ -152,7 +152,7 @@ def _tell(link: socket.socket, message: dict[str, Any]) -> None:
 
 
 def _warm_up() -> None:
-    """Load what documents need, so that no child has to: parsers, vocabularies, layouts; the page cache of libraries."""
+    """Load what documents need, so that no child has to: parsers, vocabularies, layouts."""
     from .. import pipeline
     from ..errors import DocextractError
     from ..models.request import TaggingData

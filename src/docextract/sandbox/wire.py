@@ -141,8 +141,7 @@ def error_json(error: DocextractError) -> dict[str, Any]:
     """An error as JSON; of a type that only a plugin knows, the nearest type that everybody knows."""
     kinds = [kind.__name__ for kind in type(error).__mro__ if issubclass(kind, DocextractError)]
     place = error.place.to_json() if error.place is not None else None
-    cause = type(error.__cause__).__name__ if error.__cause__ is not None else None
-    return {"kinds": kinds, "message": error.message, "details": error.details, "place": place, "cause": cause}
+    return {"kinds": kinds, "message": error.message, "details": error.details, "place": place}
 
 
 def error_of(written: Any) -> DocextractError:
@@ -152,9 +151,7 @@ def error_of(written: Any) -> DocextractError:
         GarbageError: it is none.
     """
     if not _KINDS:
-        _KINDS.update(
-            {n: c for n, c in vars(errors).items() if isinstance(c, type) and issubclass(c, DocextractError)}
-        )
+        _KINDS.update({n: c for n, c in vars(errors).items() if isinstance(c, type) and issubclass(c, DocextractError)})
     try:
         kind = next(_KINDS[name] for name in written["kinds"] if name in _KINDS)
         details = {str(name): value for name, value in written["details"].items() if name not in ("message", "place")}
