@@ -232,6 +232,8 @@ def grids(
 ) -> list[Grid]:
     """The tables of a document as found, before any meaning: a PDF's tables in reading order, or a sheet as one grid.
 
+    A document without a single table gives its lines as they stand, so that no text is lost.
+
     Args and errors are those of :func:`extract`.
     """
     registry = registry or default_registry()
@@ -243,7 +245,8 @@ def grids(
     first_page, last_page = arguments.page_window(first_page, last_page)
     reading = Reading(open_source(source, limits=options.limits), registry, options, password)
     wanted = Part(None, first_page, last_page) if reading.paged else Part(1 if sheet is None else sheet)
-    return reading.grids(reading.read(wanted), "tables")
+    part = reading.read(wanted)
+    return reading.grids(part, "tables") or reading.grids(part, "report")
 
 
 def _apart(

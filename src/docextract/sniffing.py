@@ -31,6 +31,8 @@ _BIFF = (b"\x09\x08", b"\x09\x04", b"\x09\x02", b"\x09\x00")
 _MARKUP = re.compile(
     r"\s*<(?:!doctype\s+html|html|head|body|meta|style|title|table|center|div|font|!--|\?xml|!\[)", re.I
 )
+_PDF_WITHOUT_HEADER = re.compile(rb"%[^\r\n]{0,64}\s{1,4}\d{1,10}\s+\d{1,5}\s+obj\b")
+"""A comment and an object: a PDF whose first line is damaged."""
 _CONTROL = re.compile("[\x00-\x08\x0b\x0e-\x19\x1c-\x1f\x7f]")
 _SAMPLE_LINES = 200
 DELIMITERS = ",\t;|"
@@ -50,7 +52,7 @@ def kind_of(data: bytes) -> Kind:
         return _ole_kind(data)
     if data.startswith((_ZIP, _ZIP_DIRECTORY_END)):
         return _zip_kind(data)
-    if b"%PDF-" in data[:1029]:
+    if b"%PDF-" in data[:1029] or _PDF_WITHOUT_HEADER.match(data):
         return "pdf"
     if data[:2] in _BIFF and data[2:4] in (b"\x08\x00", b"\x10\x00", b"\x06\x00", b"\x04\x00"):
         return "xls"

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from ctypes import byref, c_float
 from typing import Any
 
-from docextract.document import Document, PackedWords, Page
+from docextract.document import Document, PackedWords, Page, ReadWarning
+from docextract.errors import DocextractError, NoTextLayerError, UnreadableDocumentError
 
 from . import library
 from .bombs import refuse_bombs
 from .geometry import display
 from .library import argument
-from .limits import DEFAULT, Limits, window
+from .limits import DEFAULT, Limits, PdfLimits, window
 from .objects import objects
 from .opening import open_document
 from .paths import draw_paths
@@ -23,6 +24,9 @@ READER = "pdfium"
 MEDIA_TYPE = "application/pdf"
 PACKED_FROM = 100
 """From as many pages as these on, words are held packed: slower to go through again, and a fifth of the memory."""
+
+MOST_PAGES_AGAIN = 50
+"""The second reader is fifty times slower: longer windows of damaged files are refused as they are."""
 
 _box = (c_float * 4)()  # left, top, right, bottom
 _box_ref = byref(_box)
@@ -41,9 +45,46 @@ def read(
 
     ``progress`` is called with ``"reading"``, the pages read so far, and the pages asked for.
 
+    What PDFium cannot read, or finds empty without a picture, is tried with the second reader, unless it is long.
+
     Raises EncryptedDocumentError, UnreadableDocumentError, NoTextLayerError (no page asked for has a word),
     InvalidRequestError (no such page) and DocumentTooLargeError.
     """
+    try:
+        return _read(data, first_page, last_page, password, limits, progress)
+    except UnreadableDocumentError as error:
+        blank = isinstance(error, NoTextLayerError) and not error.details["pictures"] and not error.details["hidden"]
+        if not blank and type(error) is not UnreadableDocumentError:
+            raise
+        document = _by_second_reader(data, first_page, last_page, password, limits or DEFAULT)
+        if document is None:
+            raise
+        document.warnings.append(ReadWarning("secondReader", f"{error.message} Read by {document.reader} instead."))
+        return document
+
+
+def _by_second_reader(
+    data: bytes, first_page: int | None, last_page: int | None, password: str | None, limits: Limits
+) -> Document | None:
+    from . import plumber
+
+    few = PdfLimits(
+        min(limits.pdf_pages, MOST_PAGES_AGAIN), limits.pdf_characters_per_page, limits.pdf_objects_per_page
+    )
+    try:
+        return plumber.read(data, first_page=first_page, last_page=last_page, password=password, limits=few)
+    except DocextractError:
+        return None
+
+
+def _read(
+    data: bytes,
+    first_page: int | None,
+    last_page: int | None,
+    password: str | None,
+    limits: Limits | None,
+    progress: Callable[[str, int, int], None] | None,
+) -> Document:
     document = Document(reader=READER, media_type=MEDIA_TYPE)
     for page in pages(
         data, first_page=first_page, last_page=last_page, password=password, limits=limits, document=document

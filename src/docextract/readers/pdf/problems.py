@@ -37,4 +37,5 @@ def no_text(pages: Sequence[Page]) -> NoTextLayerError:
         place=Place(page=first),
         pages=len(pages),
         pictures=pictures,
+        hidden=any(page.dropped for page in pages),
     )
