@@ -2,8 +2,8 @@
 
     python benchmarks/hostile.py [FOLDER] [--workers N] [--json FILE]
 
-FOLDER is ``shared/hostile`` beside the checkout, or any folder of PDFs and workbooks. Every file must be answered with a
-result or a typed error within 30 seconds, the reading program must neither grow nor leave processes or descriptors
+FOLDER is ``shared/hostile`` beside the checkout, or any folder of PDFs and workbooks. Every file must be answered with
+a result or a typed error within 30 seconds, the reading program must neither grow nor leave processes or descriptors
 behind, and no answer may be an internal error. The exit status is 1 where something of this does not hold.
 """
 

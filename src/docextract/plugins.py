@@ -20,6 +20,8 @@ from .errors import PluginError
 
 GROUP = "docextract"
 BUILTIN = "builtin"
+KIT = "docextract.testing."
+"""Plugins of the testing kit are loaded only where they are named."""
 ONLY = "DOCEXTRACT_PLUGINS"
 TRACE = "DOCEXTRACT_TRACE"
 
@@ -60,7 +62,7 @@ def installed(only: Iterable[str] | None = None) -> list[Plugin]:
     for point in metadata.entry_points(group=GROUP):
         if point.name == BUILTIN and point.value == "docextract.builtin":
             continue
-        if names is not None and point.name not in names:
+        if point.name not in names if names is not None else point.value.startswith(KIT):
             continue
         if (other := found.get(point.name)) is not None or point.name == BUILTIN:
             owner = _origin(other) if other is not None else "docextract"

@@ -31,10 +31,10 @@ class Limits:
     """``workbookSheets``: sheets in a workbook."""
     workbook_cells: int = 5_000_000
     """``workbookCells``: rows times columns of a sheet's used range."""
-    worker_seconds: float = 30.0
-    """``workerSeconds``: how long a process of its own may read a document, with isolation."""
-    worker_processor_seconds: float = 20.0
-    """``workerProcessorSeconds``: processor time that it may use."""
+    worker_seconds: float = 30
+    """``workerSeconds``: seconds that a process of its own may read a document, with isolation."""
+    worker_processor_seconds: float = 20
+    """``workerProcessorSeconds``: seconds of processor time that it may use."""
     worker_memory_bytes: int = 1024 * MIB
     """``workerMemoryBytes``: its address space."""
     worker_answer_bytes: int = 32 * MIB

@@ -94,6 +94,12 @@ class Sandbox:
         """
         self._running()
 
+    @property
+    def helper_pid(self) -> int | None:
+        """The process id of the helper; None where it does not run."""
+        helper = self._helper
+        return helper.pid if helper is not None and helper.alive else None
+
     def close(self) -> None:
         """End the helper and all children."""
         with self._starting:
@@ -121,18 +127,15 @@ class Sandbox:
     def _answered(
         self, asked: Mapping[str, Any], source: bytes, limits: Limits, cancelled: Callable[[], bool]
     ) -> bytes:
-        """The bytes that a child answers with."""
-        for attempt in range(2):
+        """The bytes that a child answers with. A helper that somebody ended is replaced once."""
+        for _ in range(2):
             helper = self._running()
             try:
-                job = helper.send(asked, source)
-                break
-            except OSError as error:
+                with helper.send(asked, source) as job:
+                    return job.wait(limits, cancelled)
+            except (OSError, _HelperGoneError):
                 helper.close()
-                if attempt:
-                    raise _unavailable() from error
-        with job:
-            return job.wait(limits, cancelled)
+        raise _unavailable()
 
 
 def outcomes(
@@ -169,6 +172,10 @@ _sandboxes: dict[bool, Sandbox] = {}
 _opening = threading.Lock()
 
 
+class _HelperGoneError(Exception):
+    """The helper has ended, and the child with it."""
+
+
 class _HelperProcess:
     """The helper as its parent sees it."""
 
@@ -197,6 +204,11 @@ class _HelperProcess:
             self.close()
             raise _unavailable()
         atexit.register(self.close)
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self._process.pid
 
     @property
     def alive(self) -> bool:
@@ -280,10 +292,13 @@ class _Job:
         if stopped is not None:
             raise stopped
         if end is None:
+            # It closed its answer and does not end.
             with contextlib.suppress(OSError):
                 self._link.shutdown(socket.SHUT_WR)
-            end = self._end(0.0)
+            self._end(0.0)
             raise _too_long(limits)
+        if end.get("exit", 0) is None:
+            raise _HelperGoneError
         error = _death(end, limits)
         if error is not None:
             raise error
@@ -314,8 +329,6 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
     code = end["exit"]
     if code == 0:
         return None
-    if code is None:
-        return _unavailable()
     if code == CONFINEMENT_FAILED:
         return InvalidRequestError(
             "This system cannot confine the process that reads; docextract doctor says what is missing.",

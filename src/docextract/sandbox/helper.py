@@ -17,7 +17,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from . import frames
+from . import child, frames
 
 WARM = "warm"
 
@@ -94,8 +94,6 @@ class Helper:
             signal.set_wakeup_fd(-1)
             for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
                 signal.signal(number, signal.SIG_DFL)
-            from . import child
-
             child.run(asked, document, answer, registry=self._registry, parent=parent, folders=self._folders)
         finally:
             os._exit(1)
@@ -155,15 +153,17 @@ def _warm_up() -> None:
     """Load what documents need, so that no child has to: parsers, vocabularies, layouts."""
     from .. import pipeline
     from ..errors import DocextractError
+    from ..models.limits import Limits
     from ..models.request import TaggingData
+    from ..registry import default_registry
+    from . import wire
     from .warm import documents
 
     for data, document_type in documents():
         with contextlib.suppress(DocextractError):
             asked = TaggingData(asset_type="OTHER", document_type=document_type)
             for outcome in pipeline.outcomes(data, [asked]):
-                if outcome.extraction is not None:
-                    outcome.extraction.model_dump_json()
+                wire.read(wire.written([outcome], Limits().worker_answer_bytes), [asked], default_registry())
 
 
 def main() -> None:
@@ -181,7 +181,9 @@ def main() -> None:
 
     helper = Helper(control, readable(settings["folders"]))
     _warm_up()
+    # A collection in a child would touch, and so copy, what is shared; what a child leaves ends with it.
     gc.collect()
+    gc.disable()
     gc.freeze()
     frames.send(control, {WARM: True})
     try:

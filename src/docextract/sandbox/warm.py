@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zipfile
 from collections.abc import Iterator
 
 _ROLL = (
@@ -59,19 +60,41 @@ def _pdf(rows: tuple[tuple[str, ...], ...]) -> bytes:
 
 
 def _workbook(rows: tuple[tuple[str, ...], ...]) -> bytes:
-    import openpyxl
-
-    book = openpyxl.Workbook()
-    assert book.active is not None
-    for row in rows:
-        book.active.append([_typed(text) for text in row])
+    """A workbook of one sheet, written by hand too: the rooms that know workbooks only read them."""
+    cells = "".join(
+        f'<row r="{r}">' + "".join(_cell(f"{chr(65 + c)}{r}", text) for c, text in enumerate(row)) + "</row>"
+        for r, row in enumerate(rows, 1)
+    )
     out = io.BytesIO()
-    book.save(out)
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in _PARTS.items():
+            archive.writestr(name, content)
+        archive.writestr(
+            "xl/worksheets/sheet1.xml", f'<worksheet xmlns="{_MAIN}"><sheetData>{cells}</sheetData></worksheet>'
+        )
     return out.getvalue()
 
 
-def _typed(text: str) -> str | float | None:
+def _cell(name: str, text: str) -> str:
     try:
-        return float(text.replace(",", ""))
+        return f'<c r="{name}"><v>{float(text.replace(",", ""))}</v></c>'
     except ValueError:
-        return text or None
+        return f'<c r="{name}" t="inlineStr"><is><t>{text}</t></is></c>' if text else ""
+
+
+_MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+_OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+_PARTS = {
+    "[Content_Types].xml": f'<Types xmlns="{_PACKAGE}/content-types">'
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+    f'<Override PartName="/xl/workbook.xml" ContentType="{_TYPE}.sheet.main+xml"/>'
+    f'<Override PartName="/xl/worksheets/sheet1.xml" ContentType="{_TYPE}.worksheet+xml"/></Types>',
+    "_rels/.rels": f'<Relationships xmlns="{_PACKAGE}/relationships">'
+    f'<Relationship Id="r1" Type="{_OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    "xl/_rels/workbook.xml.rels": f'<Relationships xmlns="{_PACKAGE}/relationships">'
+    f'<Relationship Id="r1" Type="{_OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    "xl/workbook.xml": f'<workbook xmlns="{_MAIN}" xmlns:r="{_OFFICE}">'
+    '<sheets><sheet name="Sheet1" sheetId="1" r:id="r1"/></sheets></workbook>',
+}
