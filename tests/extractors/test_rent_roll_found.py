@@ -51,6 +51,8 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
         "yardi.rentRollWithLeaseCharges", 911005, "pdf", (),
     ),
     "a small table below the roll has columns of its own": ("entrata.commercialRentRoll", 910003, "pdf", ()),
+    "the title of a list under a lease may wrap": ("yardi.tenancySchedule1", 43545, "pdf", ()),
+    "a name of which two letters are to be seen is read": ("rentmanager.summaryRentRoll", 914013, "pdf", ()),
     "a caption with the date of the report is no header": ("yardi.tenancySchedule1", 912000, "pdf", ()),
 }  # fmt: skip
 
@@ -70,7 +72,8 @@ def test_a_heading_below_a_total_that_is_like_the_one_above_it_is_a_heading() ->
 
 
 @pytest.mark.parametrize(
-    ("family", "seed"), [("entrata.commercialRentRoll", 910000), ("yardi.rentRollWithLeaseCharges", 913003)]
+    ("family", "seed"),
+    [("entrata.commercialRentRoll", 910000), ("yardi.rentRollWithLeaseCharges", 913003), ("fiserv.rentRoll", 914008)],
 )
 def test_the_end_of_a_totals_label_is_no_title_of_the_table_below(family: str, seed: int) -> None:
     sample = write(family, seed, "pdf")

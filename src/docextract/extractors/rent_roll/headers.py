@@ -12,7 +12,7 @@ from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .fieldkinds import column_name
-from .labels import Label, inner_kind, is_unit_row, join_labels, names_steps, title_of
+from .labels import Label, inner_title, is_unit_row, join_labels, names_steps, title_of
 
 MOST_HEADER_ROWS = 4
 GOOD = 0.7
@@ -83,9 +83,9 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             continue
         if _says_as_of(anchor):
             continue
-        if blocks and inner_kind(anchor, vocabulary) is not None:
+        if blocks and (title := inner_title(anchor, vocabulary)) is not None:
             if lists is not None:
-                lists.append(anchor)
+                lists += lines[anchor.index : anchor.index + title.rows]
             continue
         block = _best_window(lines, anchor, taken, vocabulary)
         if block is not None:

@@ -10,6 +10,7 @@ from ...vocabulary.matches import Period
 from ..lines import Line
 from .fieldkinds import KINDS, column_name
 from .headers import HeaderBlock
+from .labels import InnerTitle
 from .mapping import ColumnUse, Mapping
 
 _LATER = {
@@ -27,15 +28,15 @@ def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
     return bool(text) and normal(text) in vocabulary.lease_totals
 
 
-def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, kind: str) -> Mapping:
+def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, title: InnerTitle) -> Mapping:
     """The columns that a row of labels under a lease names; its first cell is the title."""
-    title = line.text(line.filled[0]) or ""
+    kind = title.kind
     uses: list[ColumnUse] = []
     taken: set[str] = set()
     for column in line.filled[1:]:
         label = line.text(column) or ""
         if kind == "steps":
-            name = _step_field(title, label, vocabulary)
+            name = _step_field(title.text, label, vocabulary)
         elif kind == "charges":
             name = _charge_field(label, vocabulary)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...values.areas import area_unit
 from ...values.currency import find_currency
@@ -84,19 +85,44 @@ def names_steps(text: str, vocabulary: Vocabulary) -> bool:
     return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
 
 
-def inner_kind(line: Line, vocabulary: Vocabulary) -> str | None:
-    """``steps``, ``charges``, ``options``, ``others``: what a row of labels lists under a lease; None for others."""
+class InnerTitle(NamedTuple):
+    """What the first cell of a row of labels under a lease says about the list below it."""
+
+    kind: str
+    """``steps``, ``charges``, ``options`` or ``others``."""
+    text: str
+    rows: int
+    """How many rows the cell takes: 2 if it wraps and nothing else stands beside its second line."""
+
+
+def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
+    """What a row of labels lists under a lease; None for other rows."""
     first = line.first_text()
     if len(line.filled) < 4 or not first or line.values[line.filled[0]] != first or not line.only_plain_text():
         return None
-    title = normal(first)
-    if names_steps(first, vocabulary):
+    for rows, text in enumerate((first, f"{first} {_rest_of(line)}".strip()), start=1):
+        if (rows == 1 or text != first) and (kind := _inner_kind(text, vocabulary)) is not None:
+            return InnerTitle(kind, text, rows)
+    return None
+
+
+def _inner_kind(text: str, vocabulary: Vocabulary) -> str | None:
+    title = normal(text)
+    if names_steps(text, vocabulary):
         return "steps"
-    if title in vocabulary.charge_titles and vocabulary.section(first) is None:
+    if title in vocabulary.charge_titles and vocabulary.section(text) is None:
         return "charges"
     if title in vocabulary.option_titles:
         return "options"
     return "others" if title in vocabulary.other_titles else None
+
+
+def _rest_of(line: Line) -> str:
+    """The second line of a row's first cell: the only cell of the next row, in the same column."""
+    below = line.grid.values[line.row + 1] if line.row + 1 < len(line.grid.values) else []
+    filled = [column for column, value in enumerate(below) if value not in (None, "")]
+    rest = below[filled[0]] if filled == [line.home(line.filled[0])] else None
+    return rest if type(rest) is str else ""
 
 
 def is_unit_row(line: Line) -> bool:

@@ -8,7 +8,7 @@ from ...values.dates import looks_like_date
 from ..lines import Line
 from .entries import SubLine
 from .inner import inner_mapping, is_lease_total, later_rent
-from .labels import inner_kind
+from .labels import inner_title
 from .units import unit_text
 from .walk import Walk
 
@@ -69,10 +69,13 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     if entry is None:
         return None
     first = line.first_text()
-    kind = inner_kind(line, walk.vocabulary)
-    if kind is not None:
-        walk.inner, walk.inner_kind = inner_mapping(line, mapping.block, walk.vocabulary, kind), kind
+    title = inner_title(line, walk.vocabulary)
+    if title is not None:
+        walk.inner, walk.inner_kind = inner_mapping(line, mapping.block, walk.vocabulary, title), title.kind
         walk.inner_lead = line.filled[0]
+        walk.inner_head = line.index + title.rows
+        return "HEADER"
+    if walk.inner is not None and line.index < walk.inner_head:
         return "HEADER"
     lead = line.filled[0]
     if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:

@@ -48,6 +48,8 @@ class Walk:
         """What that table lists: steps, charges, options, others."""
         self.inner_lead = 0
         """The column of its title; the rows of the table begin further right."""
+        self.inner_head = 0
+        """The index of the line below its title and labels."""
         self.pending: list[Line] = []
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
         self.wrapped_below = self.wrapped_above = 0

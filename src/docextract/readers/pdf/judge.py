@@ -37,7 +37,7 @@ OVERLAPS = 3
 """Outsize letters over so many words are a watermark."""
 SQUARE = 4.0
 """Points; wider than NEAR for any usual size."""
-BEGINNING = 1.5
+BEGINNING = 1.0
 """Ems of a word that are to be seen of it before a clip window hides the rest."""
 BACKDROP = 0.25
 """A picture over this share of the page is a scan; invisible text on it is what a recogniser read."""
