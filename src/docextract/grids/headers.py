@@ -103,7 +103,7 @@ def _best(
     for n in range(first, last + 1):
         if not 2 <= len(lines[n].pieces) <= MOST_CELLS:
             continue
-        score, reasons = _score(page, lines, n, last, rules, repeats)
+        score, reasons = _score(page, lines, n, (first, last), rules, repeats)
         if best is None or score >= best[0]:
             best = (score, n, reasons)
     if best is None or best[0] < ENOUGH:
@@ -140,8 +140,9 @@ def _lone(lines: list[Line], n: int) -> Header | None:
 
 
 def _score(
-    page: Page, lines: list[Line], n: int, last: int, rules: list[Level], repeats: Counter[str]
+    page: Page, lines: list[Line], n: int, stretch: tuple[int, int], rules: list[Level], repeats: Counter[str]
 ) -> tuple[float, tuple[str, ...]]:
+    first, last = stretch
     line = lines[n]
     pieces = line.pieces
     reasons: list[str] = []
@@ -169,7 +170,7 @@ def _score(
     if repeats[line.text] > 1 and len(pieces) > 2:
         score += 1
         reasons.append(f"occurs {repeats[line.text]} times")
-    if all(piece.bold for piece in pieces) and _plain(lines, n):
+    if all(piece.bold for piece in pieces) and _plain(lines, first, last):
         score += 1
         reasons.append("bold among plain lines")
     sizes = sorted([piece.size for row in below for piece in row.pieces])
@@ -184,9 +185,9 @@ def _score(
     return score, tuple(reasons)
 
 
-def _plain(lines: list[Line], n: int) -> bool:
-    """True if most of what stands around a line is not bold."""
-    around = [piece.bold for line in lines[max(n - LOOK_AHEAD, 0) : n + LOOK_AHEAD] for piece in line.pieces]
+def _plain(lines: list[Line], first: int, last: int) -> bool:
+    """True if most of what stands around some lines is not bold; the same for each of them."""
+    around = [piece.bold for line in lines[max(first - LOOK_AHEAD, 0) : last + LOOK_AHEAD] for piece in line.pieces]
     return sum(around) * 2 < len(around)
 
 
