@@ -8,6 +8,7 @@ from test_rent_roll_seeded import assert_as_printed, extracted
 from docextract.testing import Format, write
 
 WRAPPED = "names wrapped above and below their line"
+UNREPEATED = "headers on the first page only"
 
 FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "a second line of a type that stands at the same height on several pages is no page head": (
@@ -53,6 +54,24 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "a small table below the roll has columns of its own": ("entrata.commercialRentRoll", 910003, "pdf", ()),
     "the title of a list under a lease may wrap": ("yardi.tenancySchedule1", 43545, "pdf", ()),
     "a name of which two letters are to be seen is read": ("rentmanager.summaryRentRoll", 914013, "pdf", ()),
+    "a header is the same one where bold totals stand near it": ("yardi.rentRollWithLeaseCharges", 81524, "pdf", ()),
+    "a property's name with a word of units in it heads their ids": ("handmade.apartments", 355, "pdf", ()),
+    "an amount and a date are two cells, however near they stand": ("amsi.rentRoll", 11591, "pdf", ()),
+    "heads of pages do not decide what a column holds": ("onesite.rentRollDetailClassic", 888366, "pdf", ()),
+    "a half line of a charge is the rest of the one above where names wrap so": (
+        "intacct.detailedRentRoll", 865009, "pdf", (),
+    ),
+    "charges above the header of the next table are those of the page before": (
+        "resman.rentRoll", 9, "pdf", (UNREPEATED,),
+    ),
+    "their total is no page head, though it stands at the same height on two pages": (
+        "resman.rentRoll", 10, "pdf", (UNREPEATED,),
+    ),
+    "a page without a header that ends the roll keeps its columns above the tables that follow": (
+        "resman.rentRoll", 23, "pdf", (UNREPEATED,),
+    ),
+    "the date in the head of each page makes no column": ("resman.rentRoll", 40, "pdf", (UNREPEATED,)),
+    "a column that texts run over has its cells": ("onesite.rentRollDetail", 658945, "pdf", (UNREPEATED,)),
     "a caption with the date of the report is no header": ("yardi.tenancySchedule1", 912000, "pdf", ()),
 }  # fmt: skip
 

@@ -16,6 +16,7 @@ from .headers import Header, page_headers, repeated_lines
 from .lines import Line
 
 _DIGITS = re.compile(r"\d+")
+_DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{4}$")
 SURE = 3.0
 """Score from which a header inside a page is believed although amounts below it fit the columns so far."""
 
@@ -103,7 +104,8 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
             heads.append(header)
             if not starts and model != before and before >= 0:
                 above = page_lines[: header.first]
-                if _goes_on(_edges(blocks, before), above, {k.key for k in known if k is not header}):
+                edges = _edges(blocks, before)
+                if _goes_on(edges, above, {k.key for k in known if k is not header}) or _sums_up(edges, above):
                     # The rows of the page before go on, without their header, above another table.
                     starts.append((0, None, before))
             if not starts:
@@ -188,6 +190,15 @@ def _goes_on(edges: Counter[int], below: list[Line], known: set[str]) -> bool:
             at = sum([any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces])
             if at == len(pieces):
                 return True
+    return False
+
+
+def _sums_up(edges: Counter[int], above: list[Line]) -> bool:
+    """True if a line holds amounts and nothing else, three or more that end where amounts so far often did."""
+    for line in above:
+        pieces = line.pieces
+        if len(pieces) > 2 and all(piece.data for piece in pieces):
+            return all(any(edges[round(piece.x1) + d] >= OFTEN for d in (-1, 0, 1)) for piece in pieces)
     return False
 
 
@@ -279,11 +290,13 @@ def _furniture(lines: list[list[Line]]) -> list[set[int]]:
             line = page[n]
             repeated = seen[_place(line)] > max(1, len(lines) // 4) and len(line.pieces) < 4 and n != len(page) // 2
             apart = n == len(page) - 1 > 2 and line.top - page[n - 1].bottom > 3.5 * line.height
-            if (repeated and not all(piece.data for piece in line.pieces)) or (apart and len(line.pieces) < 4):
+            words = not all(piece.data for piece in line.pieces) or _DAY.match(line.text) is not None
+            if (repeated and words) or (apart and len(line.pieces) < 4):
                 feet.add(n)
         found.append(feet)
     return found
 
 
 def _place(line: Line) -> tuple[int, str]:
-    return round(line.top / 2), _DIGITS.sub("#", line.text)
+    day = _DAY.match(line.text)  # the date of a report is the same on all pages
+    return round(line.top / 2), line.text if day else _DIGITS.sub("#", line.text)

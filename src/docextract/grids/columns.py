@@ -206,7 +206,7 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
             if column == before + 1:
                 beside[before] += 1
             before = column
-    keep = [n for n, band in enumerate(bands) if band.count]
+    keep = [n for n, band in enumerate(bands) if band.x0 < band.x1]
     if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:
         # Headings stand further left than the lines they head: the first column begins where they do.
         bands[keep[0]].x0 = min(bands[keep[0]].x0, max(margin, bands[keep[0]].x0 - 60))

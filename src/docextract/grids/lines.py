@@ -25,11 +25,22 @@ _DATA = re.compile(
 )
 
 _CURRENCY = frozenset("$€£¥")
+_BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)")
+_AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d\)?$")
+_DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$")
 
 
 def is_data(text: str) -> bool:
     """True for a number, an amount, a percentage, a date or a dash standing for zero."""
     return _DATA.match(text) is not None
+
+
+def two_figures(before: str, after: str) -> bool:
+    """True for an amount with its cents next to another, or to a date: no cell holds both."""
+    if not (before[-1] in _ENDS and after[0] in _BEGINS):
+        return False
+    amounts = _AMOUNT.match(before) is not None, _AMOUNT.match(after) is not None
+    return all(amounts) or (any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None))
 
 
 class Spacing:
@@ -191,6 +202,7 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
                 and (same or not runs_tell)
                 and abs(word[4] - bottom) < 0.3 * size
                 and word[9] == angle == 0
+                and (same or not two_figures(open_words[-1][0], word[0]))
             ):
                 open_words.append(word)
                 x1, run = word[3], word[8]

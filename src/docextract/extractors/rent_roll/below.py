@@ -32,6 +32,7 @@ def below_entry(walk: Walk, line: Line) -> str:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
         if rest:
+            walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
             walk.wrap(entry, line, above=False)
         return "CHARGE"
     if later_rent_row(walk, line):

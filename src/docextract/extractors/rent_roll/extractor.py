@@ -31,6 +31,7 @@ from .headers import HeaderBlock, find_headers, rows_of_lists
 from .keptcolumns import read_kept
 from .machine import walk_rows
 from .mapping import Mapping
+from .mastheads import repeated_lines
 from .oddities import oddity_checks
 from .parents import drop_parents
 from .people import StatusReader
@@ -69,8 +70,10 @@ def extract(context: ExtractionContext) -> DataSet:
         raise lists_properties(recognised.layout)
     vocabulary = words_of(recognised.layout, vocabulary)
     commercial = template == "TENANT"
-    mappings = _mappings(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists))
-    walked = walk_rows(lines, mappings, vocabulary)
+    repeated = repeated_lines(lines)
+    heads = (index for index in repeated if not lines[index].has_numbers())
+    mappings = _mappings(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads))
+    walked = walk_rows(lines, mappings, vocabulary, repeated)
     drop_parents(walked)
     if not walked.entries:
         raise no_rows(context, blocks)
@@ -147,7 +150,7 @@ def _mappings(
     aside: frozenset[int],
 ) -> dict[int, Mapping]:
     """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, but for
-    those ``aside``, which have columns of their own."""
+    those ``aside``: lists with columns of their own, and heads and feet of pages."""
     below: dict[object, list[Line]] = {}
     starts = [*(b.first for b in blocks[1:]), len(lines)]
     for block, end in zip(blocks, starts, strict=True):

@@ -289,6 +289,6 @@ def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
     if not subjects:
         # The ids may stand under the property's own name: then the first column is the one that says nothing.
         first = labels[min(labels)] if labels else None
-        unnamed = first is not None and not vocabulary.header(first.text)
+        unnamed = first is not None and not any(m.score >= GOOD for m in vocabulary.header(first.text))
         return unnamed and sum(bool(group & named) for group in EVIDENCE) >= 3
     return sum(bool((group & named) - (subjects if len(subjects) == 1 else set())) for group in EVIDENCE) >= 2

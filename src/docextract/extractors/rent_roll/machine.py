@@ -15,7 +15,7 @@ from .below import below_entry
 from .entries import Walked
 from .headers import HeaderBlock
 from .mapping import Mapping
-from .mastheads import before_header, furniture, is_masthead, read_masthead, repeated_lines, tables_above
+from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, in_table, reopens
 from .totalrows import total
@@ -23,12 +23,15 @@ from .units import opens_entry, plain_entry
 from .walk import Walk
 
 
-def walk_rows(lines: Sequence[Line], headers: MappingOf[int, Mapping], vocabulary: Vocabulary) -> Walked:
+def walk_rows(
+    lines: Sequence[Line], headers: MappingOf[int, Mapping], vocabulary: Vocabulary, repeated: frozenset[int]
+) -> Walked:
     """Give every line a role and collect the entries.
 
-    ``headers`` are the mappings of the header blocks by the index of their first line.
+    ``headers`` are the mappings of the header blocks by the index of their first line, ``repeated`` the indexes of
+    lines that stand on several pages.
     """
-    walk = Walk(lines, headers, vocabulary, repeated_lines(lines))
+    walk = Walk(lines, headers, vocabulary, repeated)
     previous_grid = None
     index = 0
     while index < len(walk.lines):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ...values.text import normal
 from ..lines import Line
 from .entries import SideTable
+from .totalrows import unlabelled_total
 from .units import opens_entry
 from .walk import Walk
 
@@ -102,12 +103,22 @@ def is_masthead(walk: Walk, line: Line) -> bool:
         if line.index not in walk.repeated or opens_entry(walk, line) or line.has_numbers():
             return False
         return not _between_rows(walk, line)
-    if opens_entry(walk, line) and line.index not in walk.repeated:
+    if _goes_on(walk, line) or (line.index not in walk.repeated and opens_entry(walk, line)):
         return False
     return not any(
         walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
         for i in range(walk.first_of_page(line), line.index)
     )
+
+
+def _goes_on(walk: Walk, line: Line) -> bool:
+    """Whether a line is a charge of the unit that the page before ended with, a total of charges, or one of the group:
+    a page may go on without its header, above another table with one."""
+    mapping = walk.mapping
+    if mapping is None or mapping.block.space != line.space or not line.has_numbers():
+        return False
+    charge = mapping.charge_cells.issuperset(line.filled) and any(map(line.is_number, mapping.charge_amounts))
+    return charge or (len(line.filled) > 1 and unlabelled_total(walk, line))
 
 
 def _between_rows(walk: Walk, line: Line) -> bool:

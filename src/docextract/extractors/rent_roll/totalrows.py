@@ -55,7 +55,7 @@ def total(walk: Walk, line: Line) -> str | None:
             return None
         walk.add_total(line, label, match.kind)
         return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
-    if _unlabelled_total(walk, line):
+    if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
     if walk.totals_open and not opens_entry(walk, line) and line.has_numbers():
@@ -109,7 +109,7 @@ def _only_charge(walk: Walk, line: Line) -> bool:
     )
 
 
-def _unlabelled_total(walk: Walk, line: Line) -> bool:
+def unlabelled_total(walk: Walk, line: Line) -> bool:
     """A row of numbers and nothing else, in columns that are summed, with no unit."""
     mapping = walk.mapping
     assert mapping is not None

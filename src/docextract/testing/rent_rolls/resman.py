@@ -80,7 +80,6 @@ def rent_roll(roll: Roll) -> None:
     roll.report.formats = Formats(date=form, zero=None)
     home = draw_apartments(roll.rng, book="resman", renewals=True, applicants=False)
     roll.as_of = home.as_of.isoformat()
-    roll.likely["headers on the first page only"] = 0.0  # a total alone on a page would belong to nothing
     by_status = roll.chance(0.35, "sections for notice, evicted and vacant")
     day = home.as_of
     heading = [
