@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..service.service import Service
@@ -26,11 +26,11 @@ def database(arguments: argparse.Namespace) -> Path:
     return Path(arguments.database or os.environ.get(DATABASE) or "docextract.db")
 
 
-def for_writing(arguments: argparse.Namespace) -> Service:
-    """The service over the database: this process alone may write to it meanwhile."""
+def for_writing(arguments: argparse.Namespace, **settings: Any) -> Service:
+    """The service over the database: this process alone may write to it meanwhile. ``settings`` are the service's."""
     from ..service.service import Service
 
-    return Service.open(database(arguments))
+    return Service.open(database(arguments), **settings)
 
 
 def for_reading(arguments: argparse.Namespace) -> SqliteStore:

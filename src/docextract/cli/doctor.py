@@ -47,7 +47,7 @@ def _findings(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool,
     missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
     yield True, "http", "installed" if not missing else f"{', '.join(missing)} not installed: no docextract serve"
     yield _plugins()
-    yield True, "isolation", "none: documents are read in the process of the service"
+    yield _isolation()
     if not path.exists():
         yield True, "database", f"{path} is not there; docextract keys create makes it"
         return
@@ -62,6 +62,20 @@ def _sqlite() -> tuple[bool, str, str]:
     safe = version >= _FIXED[0] or any(version[:2] == line[:2] and version >= line for line in _FIXED)
     told = "" if safe else "; before 3.51.3 one process must do all writing, as the service's lock file sees to"
     return True, "SQLite", f"{sqlite3.sqlite_version}{told}"
+
+
+def _isolation() -> tuple[bool, str, str]:
+    """What the system confines a reading process by, tried in one."""
+    from ..sandbox.probes import allowed, level
+
+    inside = level()
+    if not inside.process:
+        return True, "isolation", "none: this system cannot fork; documents are read in the process itself"
+    if not inside.whole:
+        return True, "isolation", f"process, without {' and '.join(inside.missing)}; require is refused"
+    if could := allowed():
+        return False, "isolation", f"a confined process could have: {', '.join(could)}"
+    return True, "isolation", f"require: processes with limits, Landlock {inside.landlock}, seccomp; all probes refused"
 
 
 def _plugins() -> tuple[bool, str, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
+from ..models.request import Isolation
 from . import files
 from .main import CHECK_FAILED, FINE
 from .output import binary_output, look, say, terminal
@@ -39,6 +40,13 @@ def add(commands: Any) -> None:
     files.add_layouts(parser)
     parser.add_argument("--no-layouts", action="store_true", help="read by the general rules alone")
     parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
+    parser.add_argument(
+        "--isolation",
+        choices=get_args(Isolation),
+        default="none",
+        help="where the document is read: in this process (none, the default), in one of its own with limits "
+        "(process), or only where the system confines that wholly (require)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -56,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         layouts=not arguments.no_layouts,
         layout_folders=files.layout_folders(arguments),
         include_source=not arguments.no_source,
+        isolation=arguments.isolation,
         progress=progress,
     )
     opened = files.document(arguments)

@@ -7,9 +7,10 @@ import contextlib
 import logging
 import signal
 import sys
-from typing import Any
+from typing import Any, get_args
 
 from ..errors import InvalidRequestError
+from ..models.request import Isolation
 from .database import add_database, for_writing
 from .main import FINE
 
@@ -30,6 +31,13 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--proxy", metavar="ADDRESS", help="address of a proxy whose X-Forwarded-For says who the client is"
     )
+    parser.add_argument(
+        "--isolation",
+        choices=get_args(Isolation),
+        default="process",
+        help="where documents are read: in processes of their own (process, the default), only where the system "
+        "confines them wholly (require), or in this one (none)",
+    )
     add_database(parser)
     parser.set_defaults(run=run)
 
@@ -46,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         ) from error
     if not arguments.prefix.startswith("/"):
         raise InvalidRequestError("the prefix must begin with /", field="prefix")
-    with for_writing(arguments) as service:
+    with for_writing(arguments, isolation=arguments.isolation) as service:
         form = "%(asctime)s %(levelname)s %(name)s %(message)s"
         logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
         config = uvicorn.Config(

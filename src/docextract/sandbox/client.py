@@ -23,6 +23,7 @@ from ..models.request import Options, TaggingData
 from ..registry import Registry, default_registry
 from . import frames, wire
 from .child import CONFINEMENT_FAILED, out_of_memory
+from .confinement import Confinement
 
 START_SECONDS = 60.0
 """How long the helper may take to load everything."""
@@ -90,9 +91,15 @@ class Sandbox:
         """Start the helper now, if it does not run.
 
         Raises:
+            InvalidRequestError: a child is to be confined wholly, and this system cannot.
             BusyError: it does not start.
         """
-        self._running()
+        inside = self._running().confinement
+        if self.whole and not inside.whole:
+            missing = " and ".join(inside.missing)
+            raise InvalidRequestError(
+                f"This system cannot confine the process that reads: {missing} missing.", field="isolation"
+            )
 
     @property
     def helper_pid(self) -> int | None:
@@ -153,6 +160,22 @@ def outcomes(
         InvalidRequestError: the registry is not the one of what is installed, which is what the helper has; or the
             system cannot do what ``isolation`` asks.
     """
+    return _shared(options, registry).outcomes(
+        source, tagging_data, file_name=file_name, password=password, options=options, registry=registry
+    )
+
+
+def start(options: Options, registry: Registry) -> None:
+    """Start the sandbox of this program, if it does not run: for a server, which then knows that it can.
+
+    Raises:
+        InvalidRequestError: the system cannot do what ``isolation`` asks; the message says what is missing.
+        BusyError: the helper does not start.
+    """
+    _shared(options, registry).start()
+
+
+def _shared(options: Options, registry: Registry) -> Sandbox:
     if registry is not default_registry():
         raise InvalidRequestError(
             "A process of its own reads with what is installed: isolation excludes a registry of one's own.",
@@ -163,9 +186,7 @@ def outcomes(
         sandbox = _sandboxes.get(whole)
         if sandbox is None:
             sandbox = _sandboxes[whole] = Sandbox(whole=whole)
-    return sandbox.outcomes(
-        source, tagging_data, file_name=file_name, password=password, options=options, registry=registry
-    )
+        return sandbox
 
 
 _sandboxes: dict[bool, Sandbox] = {}
@@ -203,6 +224,9 @@ class _HelperProcess:
         if received is None:
             self.close()
             raise _unavailable()
+        ours.settimeout(None)
+        self.confinement = Confinement(**received[0]["confinement"])
+        """What holds in its children, as one of them found by trying."""
         atexit.register(self.close)
 
     @property

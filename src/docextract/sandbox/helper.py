@@ -14,12 +14,10 @@ import signal
 import socket
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from . import child, frames
-
-WARM = "warm"
 
 
 @dataclass(slots=True)
@@ -178,6 +176,7 @@ def main() -> None:
     settings, _ = received
     sys.path[:] = settings["path"]
     from .confinement import readable
+    from .probes import level
 
     helper = Helper(control, readable(settings["folders"]))
     _warm_up()
@@ -185,7 +184,7 @@ def main() -> None:
     gc.collect()
     gc.disable()
     gc.freeze()
-    frames.send(control, {WARM: True})
+    frames.send(control, {"confinement": asdict(level())})
     try:
         helper.serve()
     except (OSError, frames.BrokenFrameError, KeyboardInterrupt):

@@ -28,11 +28,12 @@ from ..models.limits import Limits
 from ..models.log import LogPage
 from ..models.moments import now
 from ..models.outcome import LoggedOutcome, Outcome
-from ..models.request import Options, TaggingData
+from ..models.request import Isolation, Options, TaggingData
 from ..models.service_limits import ServiceLimits
 from ..models.service_request import ExtractionRequest, MultipleExtractionRequest, parsed
 from ..pipeline import outcomes, tell_observers
 from ..registry import Registry, default_registry
+from ..sandbox import client as sandbox
 from ..source import checked_file_name, data_url_bytes
 from .audit import AuditEvent
 from .gate import Gate
@@ -65,6 +66,8 @@ class Service:
         registry: what is registered; None is everything installed.
         limits: those of the service, see :class:`~docextract.models.service_limits.ServiceLimits`, or of one document.
         options: how documents are read; their limits are those of ``limits.document``.
+        isolation: where documents are read, instead of what ``options`` say. A process of its own is started at once;
+            InvalidRequestError where the system cannot do what is asked.
         extract: what reads a document, see :data:`Extract`.
     """
 
@@ -76,6 +79,7 @@ class Service:
         registry: Registry | None = None,
         limits: ServiceLimits | Limits | None = None,
         options: Options | None = None,
+        isolation: Isolation | None = None,
         extract: Extract = outcomes,
     ) -> None:
         self.limits = ServiceLimits(document=limits) if isinstance(limits, Limits) else limits or ServiceLimits()
@@ -84,6 +88,9 @@ class Service:
         self.keys = KeyStore(store, pepper or Pepper.random(), self.limits)
         self.log = LogRecorder(store, self.limits)
         self._options = replace(options or Options(), limits=self.limits.document)
+        if isolation is not None:
+            self._options = arguments.checked_options(replace(self._options, isolation=isolation))
+        self._start_reading()
         self._without_source = replace(self._options, include_source=False)
         self._extract = extract
         self._gate = Gate(self.limits)
@@ -221,8 +228,18 @@ class Service:
         )
 
     def ready(self) -> None:
-        """Raise StorageUnavailableError unless the store can be written."""
+        """Raise StorageUnavailableError unless the store can be written, BusyError unless documents can be read."""
         self.store.check()
+        self._start_reading()
+
+    @property
+    def isolation(self) -> Isolation:
+        """Where documents are read."""
+        return self._options.isolation
+
+    def _start_reading(self) -> None:
+        if self._options.isolation != "none":
+            sandbox.start(self._options, self.registry)
 
     def close(self, *, seconds: float = 30.0) -> None:
         """Let extractions that run finish, for so long at most, and close the store."""
