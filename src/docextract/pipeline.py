@@ -186,11 +186,12 @@ def outcomes(
     options: Options = Options(),  # noqa: B008 - frozen
     registry: Registry | None = None,
     periods_required: bool = False,
+    cancelled: Callable[[], bool] | None = None,
 ) -> list[Outcome]:
     """As :func:`extract_multiple`, without telling the observers: for a host that tells them later, or elsewhere.
 
     With ``periods_required``, data sets whose document type is of a period fail without one, as the paths of the
-    service have it.
+    service have it. ``cancelled`` is asked while a process of its own reads; True ends that with a BusyError.
     """
     registry = registry or default_registry()
     options = arguments.checked_options(options)
@@ -213,7 +214,7 @@ def outcomes(
         reading.read_all(map(reading.part, good))
         made = (_outcome(reading, tagging) for tagging in good)
     else:
-        made = iter(_apart(source, good, file_name, password, options, registry) if good else ())
+        made = iter(_apart(source, good, file_name, password, options, registry, cancelled) if good else ())
     return [
         Outcome(before, error=after) if isinstance(after, DocextractError) else next(made)
         for before, after in zip(asked, checked, strict=True)
@@ -256,12 +257,15 @@ def _apart(
     password: str | None,
     options: Options,
     registry: Registry,
+    cancelled: Callable[[], bool] | None = None,
 ) -> list[Outcome]:
     """Data sets read in a process of their own: nothing of the document is looked at in this one."""
     data, name, _ = document_bytes(source, file_name=file_name, limits=options.limits)
     # A later room, by its address: the child goes this same way, without isolation.
     read: Callable[..., list[Outcome]] = resolve("docextract.sandbox.client:outcomes")
-    return read(data, tagging, file_name=name, password=password, options=options, registry=registry)
+    return read(
+        data, tagging, file_name=name, password=password, options=options, registry=registry, cancelled=cancelled
+    )
 
 
 def _outcome_apart(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
-from ..models.request import Isolation
 from . import files
 from .main import CHECK_FAILED, FINE
 from .output import binary_output, look, say, terminal
@@ -42,7 +41,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
     parser.add_argument(
         "--isolation",
-        choices=get_args(Isolation),
+        choices=files.ISOLATIONS,
         default="none",
         help="where the document is read: in this process (none, the default), in one of its own with limits "
         "(process), or only where the system confines that wholly (require)",

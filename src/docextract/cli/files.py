@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 _PASSWORD_BYTES = 4096
 
 
+ISOLATIONS = ("none", "process", "require")
+"""Where a document is read, as ``Options.isolation`` names it."""
+
+
 def add_document(parser: argparse.ArgumentParser) -> None:
     """The arguments that say which document, and which part of it."""
     parser.add_argument("file", metavar="FILE", help="a PDF or a workbook; - reads it from stdin")

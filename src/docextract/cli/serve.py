@@ -7,11 +7,11 @@ import contextlib
 import logging
 import signal
 import sys
-from typing import Any, get_args
+from typing import Any
 
 from ..errors import InvalidRequestError
-from ..models.request import Isolation
 from .database import add_database, for_writing
+from .files import ISOLATIONS
 from .main import FINE
 
 _SHUTDOWN_SECONDS = 60
@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument(
         "--isolation",
-        choices=get_args(Isolation),
+        choices=ISOLATIONS,
         default="process",
         help="where documents are read: in processes of their own (process, the default), only where the system "
         "confines them wholly (require), or in this one (none)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -26,6 +27,8 @@ from .frame import CONTEXT, HEADERS, Frame
 from .requests import body, prefers_minimal, query
 
 T = TypeVar("T")
+Gone = Callable[[], bool]
+"""Whether the client has gone."""
 Handler = Callable[[Request, Principal], Awaitable[Response]]
 OpenHandler = Callable[[Request], Awaitable[Response]]
 
@@ -123,8 +126,8 @@ class Calls:
     async def extract(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document."""
 
-        def run(asked: bytes, full: bool) -> str:
-            found = self.service.extract(self._read(asked, who), who, include_source=full)
+        def run(asked: bytes, full: bool, gone: Gone) -> str:
+            found = self.service.extract(self._read(asked, who), who, include_source=full, cancelled=gone)
             return found.model_dump_json(by_alias=True)
 
         return await self._extraction(request, run)
@@ -132,8 +135,9 @@ class Calls:
     async def extract_multiple(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document/multiple."""
 
-        def run(asked: bytes, full: bool) -> str:
-            return results_json(self.service.extract_multiple(self._read(asked, who), who, include_source=full))
+        def run(asked: bytes, full: bool, gone: Gone) -> str:
+            found = self.service.extract_multiple(self._read(asked, who), who, include_source=full, cancelled=gone)
+            return results_json(found)
 
         return await self._extraction(request, run)
 
@@ -153,7 +157,7 @@ class Calls:
         await self._stored(self.service.ready)
         return _json({"status": "ok"})
 
-    async def _extraction(self, request: Request, run: Callable[[bytes, bool], str]) -> Response:
+    async def _extraction(self, request: Request, run: Callable[[bytes, bool, Gone], str]) -> Response:
         """Read the body, then parse and extract and write the answer, all of it off the event loop."""
         query(request, {})
         if self._bodies >= self._bodies_most:
@@ -162,8 +166,19 @@ class Calls:
         try:
             asked = await body(request, self.service.limits.request_bytes)
             minimal = prefers_minimal(request)
-            work = partial(run, asked, not minimal)
-            text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
+            gone = threading.Event()
+            work = partial(run, asked, not minimal, gone.is_set)
+            failure: Exception | None = None
+            text = ""
+            async with anyio.create_task_group() as watching:
+                watching.start_soon(_watch, request, gone)
+                try:
+                    text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
+                except Exception as error:
+                    failure = error  # raised below: out of here it would come wrapped in a group
+                watching.cancel_scope.cancel()
+            if failure is not None:
+                raise failure
         finally:
             self._bodies -= 1
         return _answer(text, preference="return=minimal" if minimal else None)
@@ -210,6 +225,13 @@ class Resource:
 
     def _allowed(self) -> list[str]:
         return sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])})
+
+
+async def _watch(request: Request, gone: threading.Event) -> None:
+    """Note when the client goes away."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    gone.set()
 
 
 async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:

@@ -153,6 +153,7 @@ def outcomes(
     password: str | None = None,
     options: Options,
     registry: Registry,
+    cancelled: Callable[[], bool] | None = None,
 ) -> list[Outcome]:
     """As :meth:`Sandbox.outcomes`, in the sandbox of this program, which is started at first use and ends with it.
 
@@ -161,7 +162,13 @@ def outcomes(
             system cannot do what ``isolation`` asks.
     """
     return _shared(options, registry).outcomes(
-        source, tagging_data, file_name=file_name, password=password, options=options, registry=registry
+        source,
+        tagging_data,
+        file_name=file_name,
+        password=password,
+        options=options,
+        registry=registry,
+        cancelled=cancelled,
     )
 
 

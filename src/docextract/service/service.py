@@ -48,6 +48,8 @@ from .throttle import Throttle
 Extract = Callable[..., list[Outcome]]
 """``extract(data, tagging_data, *, file_name, options, registry)``: the document's bytes to one outcome per data set.
 
+``cancelled=`` comes too where a caller can go away: a function that then says True.
+
 It raises where the file as a whole cannot be read. By default the document is read in this process.
 """
 
@@ -158,6 +160,7 @@ class Service:
         principal: Principal | None = None,
         *,
         include_source: bool = True,
+        cancelled: Callable[[], bool] | None = None,
     ) -> Extraction[Any, Any]:
         """Extract one data set. Its log entry is durable before this returns, or raises.
 
@@ -165,6 +168,7 @@ class Service:
             request: the request, or its fields as JSON names them; ``file`` is a data URL or bytes.
             principal: who asks; None is the host.
             include_source: whether the answer holds the raw text.
+            cancelled: asked while a process of its own reads the document; True ends that.
 
         Returns:
             The extraction, with the id of its log entry.
@@ -178,7 +182,7 @@ class Service:
             name = checked_file_name(asked.file_name)
         except InvalidRequestError as error:
             raise self.keys.malformed(error, principal) from None
-        (outcome,) = self._recorded(asked.file, name, [asked.tagging(name)], principal, include_source)
+        (outcome,) = self._recorded(asked.file, name, [asked.tagging(name)], principal, include_source, cancelled)
         if outcome.extraction is None:
             assert outcome.error is not None
             raise outcome.error
@@ -190,6 +194,7 @@ class Service:
         principal: Principal | None = None,
         *,
         include_source: bool = True,
+        cancelled: Callable[[], bool] | None = None,
     ) -> list[LoggedOutcome]:
         """Extract several data sets of one document, which is parsed once; each succeeds or fails by itself.
 
@@ -208,7 +213,7 @@ class Service:
             arguments.tagging_list(wanted, self.limits.document.tagging_data)
         except InvalidRequestError as error:
             raise self.keys.malformed(error, principal) from None
-        return self._recorded(asked.file, name, wanted, principal, include_source)
+        return self._recorded(asked.file, name, wanted, principal, include_source, cancelled)
 
     def logs(
         self,
@@ -261,6 +266,7 @@ class Service:
         wanted: Sequence[TaggingData],
         principal: Principal | None,
         include_source: bool,
+        cancelled: Callable[[], bool] | None,
     ) -> list[LoggedOutcome]:
         """Extract, record, tell the observers: in this order."""
         document_hash = ""
@@ -272,7 +278,7 @@ class Service:
                 if readable := [tagging for tagging in checked if isinstance(tagging, TaggingData)]:
                     data = file if isinstance(file, bytes) else data_url_bytes(file, limits=self.limits.document)
                     try:
-                        made = self._made(data, readable, file_name, include_source)
+                        made = self._made(data, readable, file_name, include_source, cancelled)
                     finally:
                         document_hash = hashlib.sha256(data).hexdigest()
                     found = [_outcome(tagging, made) for tagging in checked]
@@ -309,14 +315,22 @@ class Service:
             return Outcome(tagging, error=error)
         return canonical
 
-    def _made(self, data: bytes, tagging: list[TaggingData], file_name: str, include_source: bool) -> list[Outcome]:
+    def _made(
+        self,
+        data: bytes,
+        tagging: list[TaggingData],
+        file_name: str,
+        include_source: bool,
+        cancelled: Callable[[], bool] | None,
+    ) -> list[Outcome]:
         """What the reader makes of the data sets.
 
         Raises:
             DocextractError: the file as a whole cannot be read.
         """
         options = self._options if include_source else self._without_source
-        made = self._extract(data, tagging, file_name=file_name, options=options, registry=self.registry)
+        more = {} if cancelled is None else {"cancelled": cancelled}
+        made = self._extract(data, tagging, file_name=file_name, options=options, registry=self.registry, **more)
         errors = [outcome.error for outcome in made]
         if all(isinstance(error, UnreadableDocumentError) and error.place is None for error in errors):
             assert errors[0] is not None
