@@ -5,6 +5,7 @@
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
+# make hostile sends files made to break readers to the service, and measures what isolation costs
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ KILLS ?= 50
 API_CASES ?= 6200
 BIN := .venv/bin
 
-.PHONY: demo test seeded defects kills api service-bench bench lint types clean
+.PHONY: demo test seeded defects kills api service-bench hostile bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -45,6 +46,10 @@ api: .venv/installed-dev
 
 service-bench: .venv/installed-dev
 	$(BIN)/python benchmarks/service.py
+
+hostile: .venv/installed-dev
+	$(BIN)/python benchmarks/hostile.py
+	$(BIN)/python benchmarks/isolation.py
 
 bench: .venv/installed-dev
 	mkdir -p build

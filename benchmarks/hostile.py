@@ -1,19 +1,26 @@
-"""Files made to break readers, each read in a process of its own: what came of them, how long it took, what it left.
+"""Files made to break readers, sent to ``docextract serve`` with isolation: what came of them, and what they left.
 
-    python benchmarks/hostile.py [FOLDER] [--workers N] [--json FILE]
+    python benchmarks/hostile.py [FOLDER] [--workers N] [--isolation process|require] [--json FILE]
 
 FOLDER is ``shared/hostile`` beside the checkout, or any folder of PDFs and workbooks. Every file must be answered with
-a result or a typed error within 30 seconds, the reading program must neither grow nor leave processes or descriptors
-behind, and no answer may be an internal error. The exit status is 1 where something of this does not hold.
+a result or a typed error within 30 seconds; the server must neither die nor grow nor leave processes or descriptors
+behind; and no answer may be an internal error. The exit status is 1 where something of this does not hold.
+Wants the extra ``http`` and httpx.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
+import contextlib
 import json
 import os
+import re
 import resource
+import signal
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -21,78 +28,112 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import docextract
-from docextract.sandbox.client import Sandbox
+import httpx
+
+from docextract.service import Service
 
 HOSTILE = Path(__file__).resolve().parents[2] / "shared" / "hostile"
-MOST_SECONDS, MOST_MEGABYTES, MOST_GROWTH = 30.0, 250.0, 30.0
+MOST_SECONDS, MOST_MEGABYTES, MOST_GROWTH = 30.0, 250.0, 40.0
 
 
 def main() -> int:
-    """Read all files and print what came of them."""
+    """Send all files and print what came of them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=HOSTILE)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--isolation", default="process")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     files = [f for f in sorted(asked.folder.rglob("*")) if f.is_file() and f.suffix not in (".json", ".md")]
     if not files:
         print(f"no files below {asked.folder}")
         return 2
-    with Sandbox() as sandbox:
-        sandbox.start()
-        before = _resident(), _descriptors(), len(list(_children()))
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.isolation) as (client, server):
         with ThreadPoolExecutor(asked.workers) as pool:
-            found = list(pool.map(lambda file: read(sandbox, file), files))
-        time.sleep(0.2)
-        after = _resident(), _descriptors(), len(list(_children()))
+            list(pool.map(lambda file: send(client, file), files[:20]))
+            before = _resident(server.pid), _descriptors(server.pid), len(list(_children(server.pid)))
+            found = list(pool.map(lambda file: send(client, file), files))
+        time.sleep(0.5)
+        died = server.poll() is not None
+        after = _resident(server.pid), _descriptors(server.pid), len(list(_children(server.pid)))
+        peak = _peak(server.pid)
     types = Counter(one["type"] for one in found)
     slow = [one for one in found if one["seconds"] > MOST_SECONDS]
-    wrong = [one for one in found if one["type"] in ("internalError", "pluginError", "untyped", "busyError")]
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    wrong = [one for one in found if one["status"] not in (200, 400, 413, 415, 422)]
     print(f"{len(files)} files: " + ", ".join(f"{count} {name}" for name, count in types.most_common()))
     print(f"longest {max(one['seconds'] for one in found):.1f} s; over {MOST_SECONDS:g} s: {len(slow)}")
-    for one in sorted(found, key=lambda one: -one["seconds"])[:8]:
+    for one in sorted(found, key=lambda one: -one["seconds"])[:6]:
         print(f"  {one['seconds']:6.1f} s  {one['file']}: {one['type']} {one['limit'] or ''}")
-    print(f"memory of this program {before[0]:.0f} MB, then {after[0]:.0f} MB, at most {peak:.0f} MB")
-    print(f"descriptors {before[1]}, then {after[1]}; processes {before[2]}, then {after[2]}")
+    print(f"the server {'died' if died else 'lives'}; answers of 500 and more: {len(wrong)}")
+    print(f"memory of the server {before[0]:.0f} MB, then {after[0]:.0f} MB, at most {peak:.0f} MB")
+    print(f"descriptors {before[1]}, then {after[1]}; processes below it {before[2]}, then {after[2]}")
     for one in wrong:
-        print(f"WRONG {one['file']}: {one['type']}: {one['message']}")
+        print(f"WRONG {one['file']}: {one['status']} {one['type']}: {one['message']}")
     if asked.json:
         asked.json.write_text(json.dumps(found, indent=1))
     grown = after[0] - before[0] > MOST_GROWTH or peak > MOST_MEGABYTES
-    return 1 if slow or wrong or grown or after[1] > before[1] or after[2] > before[2] else 0
+    return 1 if died or slow or wrong or grown or after[1] > before[1] or after[2] > before[2] else 0
 
 
-def read(sandbox: Sandbox, file: Path) -> dict[str, Any]:
-    """What became of one file."""
-    start = time.perf_counter()
-    found: dict[str, Any] = {"file": f"{file.parent.name}/{file.name}", "limit": None, "message": ""}
+@contextlib.contextmanager
+def served(folder: Path, isolation: str) -> Iterator[tuple[httpx.Client, subprocess.Popen[bytes]]]:
+    """A server on a free port, with a key."""
+    database = folder / "hostile.db"
+    with Service.open(database) as service:
+        key = service.keys.create(name="hostile", enabled=True, roles=["DATA_EXTRACTION"])
+    log = folder / "log"
+    command = [sys.executable, "-m", "docextract", "serve", "--port", "0", "--isolation", isolation]
+    with log.open("wb") as stderr:
+        process = subprocess.Popen([*command, "--database", str(database)], stderr=stderr)
     try:
-        tagging = docextract.TaggingData(asset_type="OTHER", document_type="RENT_ROLL")
-        (outcome,) = sandbox.outcomes(file.read_bytes(), [tagging], options=docextract.Options(include_source=False))
-        error = outcome.error
-    except docextract.DocextractError as raised:
-        error = raised
-    except Exception as raised:
-        return found | {"type": "untyped", "message": repr(raised), "seconds": time.perf_counter() - start}
-    found["seconds"] = time.perf_counter() - start
-    if error is None:
-        return found | {"type": "result"}
-    return found | {"type": error.type, "message": error.message, "limit": error.details.get("limit")}
+        while not (found := re.search(r"running on (http://[\d.:]+)", log.read_text())):
+            if process.poll() is not None:
+                raise SystemExit(log.read_text())
+            time.sleep(0.05)
+        with httpx.Client(base_url=found[1], auth=(key.key, key.secret), timeout=120) as client:
+            yield client, process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
 
 
-def _resident() -> float:
-    with open("/proc/self/statm") as file:
+def send(client: httpx.Client, file: Path) -> dict[str, Any]:
+    """What became of one file."""
+    url = "data:application/octet-stream;base64," + base64.b64encode(file.read_bytes()).decode()
+    body = {"assetType": "OTHER", "documentType": "RENT_ROLL", "file": url, "fileName": file.name}
+    start = time.perf_counter()
+    answer = client.post("/v1/extraction/document", json=body)
+    found: dict[str, Any] = {
+        "file": f"{file.parent.name}/{file.name}",
+        "status": answer.status_code,
+        "seconds": time.perf_counter() - start,
+        "limit": None,
+        "message": "",
+        "type": "result",
+    }
+    if answer.status_code != 200:
+        error = answer.json()
+        found |= {"type": error["type"], "message": error["error"]["message"]}
+        found["limit"] = error["error"]["details"].get("limit")
+    return found
+
+
+def _resident(pid: int) -> float:
+    with open(f"/proc/{pid}/statm") as file:
         return int(file.read().split()[1]) * resource.getpagesize() / 2**20
 
 
-def _descriptors() -> int:
-    return len(os.listdir("/proc/self/fd"))
+def _peak(pid: int) -> float:
+    with open(f"/proc/{pid}/status") as file:
+        return int(re.search(r"VmHWM:\s+(\d+)", file.read())[1]) / 1024  # type: ignore[index]
 
 
-def _children() -> Iterator[int]:
-    """Processes that this one, or one that it started, has not ended; zombies among them."""
+def _descriptors(pid: int) -> int:
+    return len(os.listdir(f"/proc/{pid}/fd"))
+
+
+def _children(root: int) -> Iterator[int]:
+    """Processes that one, or one that it started, has not ended; zombies among them."""
     parents: dict[int, int] = {}
     for entry in os.listdir("/proc"):
         if entry.isdigit():
@@ -101,7 +142,7 @@ def _children() -> Iterator[int]:
                     parents[int(entry)] = int(file.read().rpartition(")")[2].split()[1])
             except OSError:
                 continue
-    family = {os.getpid()}
+    family = {root}
     while more := {pid for pid, parent in parents.items() if parent in family} - family:
         family |= more
         yield from more

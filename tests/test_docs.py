@@ -102,6 +102,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/service.md",
         "docs/statements.md",
         "docs/reconcile.md",
+        "docs/security.md",
         "docs/testing.md",
     ],
 )
