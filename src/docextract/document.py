@@ -146,6 +146,21 @@ class Page:
     images: list[Box] = field(default_factory=list)
     dropped: list[Dropped] = field(default_factory=list)
     rotation: int = 0
+    turned: int = 0
+    """Degrees by which this page is turned clockwise from how it is displayed, so that sideways text reads level."""
+
+    def displayed(self, box: Box) -> Box:
+        """A box of this page where it stands on the page as displayed."""
+        x0, top, x1, bottom = box
+        match self.turned:
+            case 90:
+                return (top, self.width - x1, bottom, self.width - x0)
+            case 180:
+                return (self.width - x1, self.height - bottom, self.width - x0, self.height - top)
+            case 270:
+                return (self.height - bottom, x0, self.height - top, x1)
+            case _:
+                return box
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +323,17 @@ class Grid:
                 return self.place(row, column)
         return self.place(row, 0)
 
+    def box(self, row: int, column: int) -> Box | None:
+        """The box around a cell of a page's grid, in points from the top left of the page as it is read.
+
+        Text that is drawn sideways is read as if its page were turned; :meth:`place` is where it is displayed.
+        """
+        return None
+
+    def row_box(self, row: int) -> Box | None:
+        """The box around a row of a page's grid, as :meth:`box` is around a cell."""
+        return None
+
     def style(self, row: int, column: int) -> Style:
         """How a cell is printed."""
         return PLAIN
@@ -410,22 +436,31 @@ class PageGrid(Grid):
 
     def place(self, row: int, column: int) -> Place | None:
         box = self.boxes[row][column]
-        return Place.on(self._number(column), box) if box else None
+        return self._place(column, box) if box else None
 
-    def _number(self, column: int) -> int:
+    def box(self, row: int, column: int) -> Box | None:
+        return self.boxes[row][column]
+
+    def _place(self, column: int, box: Box) -> Place:
         page = self.column_pages[column] if self.column_pages else self.on
-        return page.number if page else 1
+        if page is None:
+            return Place.on(1, box)
+        return Place.on(page.number, page.displayed(box) if page.turned else box)
 
     def row_place(self, row: int) -> Place | None:
-        filled = [column for column, box in enumerate(self.boxes[row]) if box]
+        box = self.row_box(row)
+        if box is None:
+            return None
+        return self._place(next(column for column, box in enumerate(self.boxes[row]) if box), box)
+
+    def row_box(self, row: int) -> Box | None:
+        boxes = self.boxes[row]
+        filled = [column for column, box in enumerate(boxes) if box]
         if not filled:
             return None
-        number = self._number(filled[0])
-        boxes = [b for c in filled if (b := self.boxes[row][c]) and self._number(c) == number]
-        return Place.on(
-            number,
-            (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)),
-        )
+        pages = self.column_pages
+        found = [b for c in filled if (b := boxes[c]) and (pages is None or pages[c] is pages[filled[0]])]
+        return (min(b[0] for b in found), min(b[1] for b in found), max(b[2] for b in found), max(b[3] for b in found))
 
     def style(self, row: int, column: int) -> Style:
         return self.styles[row][column] if self.styles else PLAIN

@@ -8,6 +8,7 @@ from test_rent_roll_seeded import assert_as_printed, extracted
 from docextract.testing import Format, write
 
 WRAPPED = "names wrapped above and below their line"
+SIDEWAYS = "pages drawn sideways, without /Rotate"
 UNREPEATED = "headers on the first page only"
 
 FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
@@ -72,6 +73,10 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     ),
     "the date in the head of each page makes no column": ("resman.rentRoll", 40, "pdf", (UNREPEATED,)),
     "a column that texts run over has its cells": ("onesite.rentRollDetail", 658945, "pdf", (UNREPEATED,)),
+    "a label of a total that wraps on a page drawn sideways is one": ("cmbs.tenantSummary", 921139, "pdf", (SIDEWAYS,)),
+    "a name cut short on a page drawn sideways is read": (
+        "rentmanager.summaryRentRoll", 897438, "pdf", (SIDEWAYS, UNREPEATED),
+    ),
     "a caption with the date of the report is no header": ("yardi.tenancySchedule1", 912000, "pdf", ()),
 }  # fmt: skip
 

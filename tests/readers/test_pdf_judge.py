@@ -78,6 +78,14 @@ def test_text_clipped_away_is_dropped_and_text_inside_its_window_is_read() -> No
     assert dropped(page) == [("outside", "clipped")]
 
 
+@pytest.mark.parametrize(("seen", "read"), [(20, ["Montgomery"]), (6, [])])
+def test_a_sideways_word_of_which_the_beginning_is_seen_is_read(seen: int, read: list[str]) -> None:
+    window = f"q 290 100 20 {seen} re W n "
+    page = page_of(window + "BT /F1 10 Tf 0 1 -1 0 303 100 Tm (Montgomery) Tj ET Q " + SEEN)
+    assert [word.text for word in page.words if word.angle == 90] == read
+    assert all(abs(word.bottom - word.top - seen) < 2 for word in page.words if word.angle == 90)
+
+
 def test_a_window_of_two_rectangles_shows_text_in_both() -> None:
     window = "q 60 690 100 24 re 290 690 100 24 re W n "
     page = page_of(window + text(72, 700, "one") + text(300, 700, "two") + text(200, 700, "none") + "Q")

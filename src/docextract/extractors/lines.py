@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..document import Grid, Value
-from ..models.place import Place
+from ..models.place import Box, Place
 from ..values.dates import looks_like_date
 from ..values.numbers import is_money_like
 
@@ -57,6 +57,14 @@ class Line:
     def row_place(self) -> Place | None:
         """Where the row stands."""
         return self.grid.row_place(self.row)
+
+    def box(self, column: int) -> Box | None:
+        """The box around one cell, on a page: where it stands as it is read, even if it is drawn sideways."""
+        return self.grid.box(self.row, self.home(column))
+
+    def row_box(self) -> Box | None:
+        """The box around the row, likewise."""
+        return self.grid.row_box(self.row)
 
     def row_id(self) -> str:
         """The place of the row's first cell, as text: the same in every reading of the same file."""

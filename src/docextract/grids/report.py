@@ -12,6 +12,7 @@ from .sheet import sheet_grid
 from .sideways import join_sideways
 from .stacking import levels
 from .touching import part_touching
+from .upright import upright
 
 WINDOW = 100
 """Pages whose lines are held at once."""
@@ -26,18 +27,19 @@ def report_grids(document: Document) -> list[Grid]:
     """
     if document.sheets:
         return [sheet_grid(sheet) for sheet in document.sheets]
-    spacing = Spacing.of(document.pages)
+    pages = list(map(upright, document.pages))
+    spacing = Spacing.of(pages)
     so_far = Known()
     placings: dict[int, Placing] = {}
     grids: list[PageGrid] = []
-    for first in range(0, len(document.pages), WINDOW):
-        made = _window(document.pages[first : first + WINDOW], spacing, so_far, placings)
+    for first in range(0, len(pages), WINDOW):
+        made = _window(pages[first : first + WINDOW], spacing, so_far, placings)
         grids += made
-        if len(document.pages) >= LONG:
+        if len(pages) >= LONG:
             # Of many pages words and boxes would fill the memory: those of pages that have their grids are packed.
             for grid in made:
                 grid.boxes = PackedBoxes(grid.boxes, grid.width)
-            for page in document.pages[first : first + WINDOW]:
+            for page in (*pages[first : first + WINDOW], *document.pages[first : first + WINDOW]):
                 page.words = PackedWords(page.words)
     return [*join_sideways(grids)]
 

@@ -14,6 +14,7 @@ from .candidate import Candidate
 from .edges import page_edges
 from .lattice import lattice_candidates
 from .stream import stream_candidates, within
+from .upright import upright
 
 
 def find_tables(page: Page) -> list[PageGrid]:
@@ -23,6 +24,7 @@ def find_tables(page: Page) -> list[PageGrid]:
 
 def candidates(page: Page) -> list[Candidate]:
     """All candidates of a page in reading order, those not taken too (``accepted`` is False, ``reasons`` say why)."""
+    page = upright(page)
     edges = page_edges(page)
     found: list[Candidate] = []
     for ruled in lattice_candidates(page, edges):

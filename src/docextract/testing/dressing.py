@@ -74,6 +74,13 @@ def _turned(roll: Draft, rng: Random) -> bool:
     return True
 
 
+def _sideways(roll: Draft, rng: Random) -> bool:
+    if roll.report.look.rotate:
+        return False
+    roll.report.look = replace(roll.report.look, sideways=rng.choice((90, 90, 270)))
+    return True
+
+
 def _spaceless(roll: Draft, rng: Random) -> bool:
     if roll.report.look.tracking:  # nobody could tell the letters from the words
         return False
@@ -160,6 +167,7 @@ def _square_metres(roll: Draft, rng: Random) -> bool:
 
 GARMENTS = (
     Dress("pages turned by /Rotate", "pdf", 0.05, _turned),
+    Dress("pages drawn sideways, without /Rotate", "pdf", 0.04, _sideways),
     Dress("a crop box inside the page", "pdf", 0.06, _cropped),
     Dress("paper of another size", "pdf", 0.06, _page),
     Dress("pages of different sizes", "pdf", 0.05, looks(growing=True)),

@@ -44,19 +44,20 @@ class Pages:
         look, crop = self.look, self.look.crop
         growth = (60.0, 90.0) if look.growing and self.page % 2 == 0 else (0.0, 0.0)
         self.width, self.height = look.page[0] + growth[0], look.page[1] + growth[1]
-        turned = look.rotate in (90, 270)
+        turn = look.rotate or look.sideways
+        turned = turn in (90, 270)
         width, height = (self.height, self.width) if turned else (self.width, self.height)
         size = (width + 2 * crop, height + 2 * crop)
-        self.canvas.setPageSize((size[1], size[0]) if turned else size)  # reportlab turns it by itself
+        self.canvas.setPageSize((size[1], size[0]) if look.rotate in (90, 270) else size)  # reportlab turns it
         self.canvas.setPageRotation(look.rotate)
         if crop:
             self.canvas.setCropBox((crop, crop, width + crop, height + crop))
             self.canvas.translate(crop, crop)
-        if look.rotate == 90:
+        if turn == 90:
             self.canvas.transform(0, 1, -1, 0, self.height, 0)
-        elif look.rotate == 180:
+        elif turn == 180:
             self.canvas.transform(-1, 0, 0, -1, self.width, self.height)
-        elif look.rotate == 270:
+        elif turn == 270:
             self.canvas.transform(0, -1, 1, 0, 0, self.width)
         if look.watermark:
             self.canvas.saveState()

@@ -243,6 +243,8 @@ class Look:
     head_align: str = "column"
     rotate: int = 0
     """Degrees of /Rotate; what is printed is turned against it."""
+    sideways: int = 0
+    """Degrees by which what is printed is turned on a page that is not."""
     crop: float = 0.0
     growing: bool = False
     """Every second page is larger than the first."""

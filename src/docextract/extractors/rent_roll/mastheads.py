@@ -79,13 +79,13 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
     for line in lines:
         if line.grid.page is None or not line.filled:
             continue
-        place = line.row_place()
-        if place is None or place.box is None:
+        box = line.row_box()
+        if box is None:
             continue
         text = normal(line.joined())
         if sum(map(str.isalpha, text)) < 4:
             continue  # dates and numbers of the rows themselves are no page head
-        key = (_DIGITS.sub("#", text), round(place.box[1] / 4))
+        key = (_DIGITS.sub("#", text), round(box[1] / 4))
         keys[line.index] = key
         seen.setdefault(key, set()).add(line.grid.page)
     return frozenset(index for index, key in keys.items() if len(seen[key]) >= 2)

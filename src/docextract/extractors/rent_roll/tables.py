@@ -270,8 +270,8 @@ def _type_line(
 
 def _span(line: Line, column: int) -> Span:
     """From where to where a cell reaches across its page, in points; None in sheets."""
-    place = line.place(column)
-    return (place.box[0], place.box[2]) if place is not None and place.box else None
+    box = line.box(column)
+    return (box[0], box[2]) if box else None
 
 
 def _headed(parts: Sequence[tuple[str, Span]]) -> tuple[str, Span]:

@@ -88,10 +88,8 @@ def _wrapped_label(walk: Walk, line: Line) -> tuple[str | None, TotalMatch | Non
 def _begins_under(line: Line, column: int, below: Line) -> bool:
     if below.grid.page != line.grid.page or below.has_numbers():
         return False
-    mine, theirs = line.place(column), below.place(below.filled[0])
-    if mine is None or theirs is None or mine.box is None or theirs.box is None:
-        return False
-    return abs(mine.box[0] - theirs.box[0]) < 1.5
+    mine, theirs = line.box(column), below.box(below.filled[0])
+    return mine is not None and theirs is not None and abs(mine[0] - theirs[0]) < 1.5
 
 
 def _only_charge(walk: Walk, line: Line) -> bool:

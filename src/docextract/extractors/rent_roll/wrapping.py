@@ -198,8 +198,8 @@ def _side_of_middle(walk: Walk, line: Line) -> Literal["above", "below"] | None:
 
 
 def _middle(line: Line) -> float | None:
-    place = line.row_place()
-    return (place.box[1] + place.box[3]) / 2 if place and place.box else None
+    box = line.row_box()
+    return (box[1] + box[3]) / 2 if box else None
 
 
 def _around(walk: Walk, line: Line) -> list[Line]:
@@ -279,11 +279,11 @@ def _is_part(walk: Walk, line: Line, index: int) -> bool:
 def _ruled(walk: Walk, line: Line) -> bool:
     """Whether a rule across the page lies between a row and the one above it."""
     page = line.grid.on if isinstance(line.grid, PageGrid) else None
-    mine, theirs = line.row_place(), walk.lines[line.index - 1].row_place()
-    if page is None or mine is None or theirs is None or mine.box is None or theirs.box is None:
+    mine, theirs = line.row_box(), walk.lines[line.index - 1].row_box()
+    if page is None or mine is None or theirs is None:
         return False
-    top, bottom = sorted(((theirs.box[1] + theirs.box[3]) / 2, (mine.box[1] + mine.box[3]) / 2))
-    x0, x1 = min(mine.box[0], theirs.box[0]), max(mine.box[2], theirs.box[2])
+    top, bottom = sorted(((theirs[1] + theirs[3]) / 2, (mine[1] + mine[3]) / 2))
+    x0, x1 = min(mine[0], theirs[0]), max(mine[2], theirs[2])
     return any(
         top < rule.top < bottom and rule.horizontal and rule.x1 - rule.x0 > 0.5 * (x1 - x0) for rule in page.rules
     )
@@ -307,8 +307,8 @@ def _names_next_property(walk: Walk, line: Line) -> bool:
 
 
 def _height(walk: Walk, line: Line) -> float:
-    place = line.row_place()
-    return place.box[3] - place.box[1] if place and place.box else 10.0
+    box = line.row_box()
+    return box[3] - box[1] if box else 10.0
 
 
 def _gap(walk: Walk, line: Line, step: int) -> float | None:
@@ -317,10 +317,10 @@ def _gap(walk: Walk, line: Line, step: int) -> float | None:
     if not 0 <= index < len(walk.lines):
         return None
     other = walk.lines[index]
-    mine, theirs = line.row_place(), other.row_place()
-    if other.grid is not line.grid or mine is None or theirs is None or mine.box is None or theirs.box is None:
+    mine, theirs = line.row_box(), other.row_box()
+    if other.grid is not line.grid or mine is None or theirs is None:
         return None
-    return mine.box[1] - theirs.box[3] if step < 0 else theirs.box[1] - mine.box[3]
+    return mine[1] - theirs[3] if step < 0 else theirs[1] - mine[3]
 
 
 def text_fields(walk: Walk, line: Line) -> list[str]:

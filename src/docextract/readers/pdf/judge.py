@@ -156,11 +156,11 @@ def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Obj
             length = max(0, pdfium.clip_segments(path, number))
             if not length or _shown(words[k], path, number, length, display, known):
                 continue
-            ends = [window[2] for window in _windows(path, number, length, display, known) if _begins(words[k], window)]
-            if not ends:
+            seen = [window for window in _windows(path, number, length, display, known) if _begins(words[k], window)]
+            if not seen:
                 out.append(k)
                 break
-            words[k] = words[k]._replace(x1=max(ends))
+            words[k] = _ended(words[k], seen)
     return out
 
 
@@ -185,9 +185,34 @@ def _windows(path: Argument, number: int, length: int, display: Display, known: 
 
 
 def _begins(word: Word, window: Box) -> bool:
-    """Whether a clip window shows so much of a level word's beginning that it is read there."""
-    level = word.angle == 0 and window[1] - 1.0 <= (word.top + word.bottom) / 2 <= window[3] + 1.0
-    return level and window[0] - 1.0 <= word.x0 and word.x0 + BEGINNING * word.size <= window[2]
+    """Whether a clip window shows so much of a word's beginning that it is read there; slanted words never."""
+    part = BEGINNING * word.size
+    x, y = _middle(word)
+    level, upright = window[1] - 1.0 <= y <= window[3] + 1.0, window[0] - 1.0 <= x <= window[2] + 1.0
+    match word.angle:
+        case 0:
+            return level and window[0] - 1.0 <= word.x0 and word.x0 + part <= window[2]
+        case 90:
+            return upright and word.bottom <= window[3] + 1.0 and window[1] <= word.bottom - part
+        case 180:
+            return level and word.x1 <= window[2] + 1.0 and window[0] <= word.x1 - part
+        case 270:
+            return upright and window[1] - 1.0 <= word.top and word.top + part <= window[3]
+        case _:
+            return False
+
+
+def _ended(word: Word, windows: Sequence[Box]) -> Word:
+    """A word cut where the clip windows over its beginning end."""
+    match word.angle:
+        case 0:
+            return word._replace(x1=max(window[2] for window in windows))
+        case 90:
+            return word._replace(top=min(window[1] for window in windows))
+        case 180:
+            return word._replace(x0=min(window[0] for window in windows))
+        case _:
+            return word._replace(bottom=max(window[3] for window in windows))
 
 
 def _covered(words: list[Word], columns: Columns, covers: list[Cover]) -> list[int]:
