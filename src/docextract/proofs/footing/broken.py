@@ -76,8 +76,8 @@ def near_head(walk: Walk) -> tuple[int, Broken] | None:
     for c in amounts.pivots(last):
         sums = open_list.sums[c]
         most = amounts.tolerance(c, count)
-        low, high = sums[-1] - most, sums[-1] + most
-        starts.update([i for i in range(first, count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high])
+        found = open_list.heads(c, sums[-1] - most, sums[-1] + most, first)
+        starts.update(i for i in found if i < count - 2)
         walk.counter.steps += count - first
     for i in sorted(starts, reverse=True):
         head, *rows = open_list.rows[i:]
@@ -135,8 +135,7 @@ def _starts(walk: Walk, t: int) -> tuple[list[int], list[int]]:
     for c in amounts.pivots(t):
         sums = open_list.sums[c]
         wanted = sums[-1] - target[c]
-        low, high = wanted - most[c], wanted + most[c]
-        starts.update([i for i, s in enumerate(sums[first:], first) if low <= s <= high])
+        starts.update(open_list.where(c, wanted - most[c], wanted + most[c], first))
         wanted = sums[-1] + target[c]
         low, high = wanted - most[c], wanted + most[c]
         differences.update([i for i in heads if low <= 2 * sums[i + 1] - sums[i] <= high])

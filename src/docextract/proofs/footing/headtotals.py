@@ -149,11 +149,10 @@ class HeadTotals:
         pivot = amounts.pivot(open_list.rows[-1])
         sums = open_list.sums[pivot]
         most = amounts.tolerances(count)[pivot]
-        low, high = sums[-1] - most, sums[-1] + most
         walk.counter.steps += count
-        found = [i for i in range(count - 2) if low <= 2 * sums[i + 1] - sums[i] <= high]
+        found = open_list.heads(pivot, sums[-1] - most, sums[-1] + most)
         for i in reversed(found):
-            if open_list.rows[i] in walk.starts:
+            if i >= count - 2 or open_list.rows[i] in walk.starts:
                 continue
             room = amounts.tolerances(count - i)
             if all(-m <= s[-1] - 2 * s[i + 1] + s[i] <= m for s, m in zip(open_list.sums, room, strict=True)):

@@ -20,13 +20,11 @@ def block_sums(amounts: Amounts, open_list: OpenList, total: int, counter: Count
     count = len(open_list)
     target = amounts.vectors[total]
     pivot = amounts.pivot(total)
-    sums = open_list.sums[pivot]
     most = amounts.tolerances(count + 1)
-    wanted = sums[-1] - target[pivot]
-    low, high = wanted - most[pivot], wanted + most[pivot]
+    wanted = open_list.sums[pivot][-1] - target[pivot]
     counter.steps += count
-    found = [i for i, s in enumerate(sums) if low <= s <= high and i < count]
-    return [i for i in reversed(found) if _block_ties(amounts, open_list, target, i)]
+    found = open_list.where(pivot, wanted - most[pivot], wanted + most[pivot])
+    return [i for i in reversed(found) if i < count and _block_ties(amounts, open_list, target, i)]
 
 
 def _block_ties(amounts: Amounts, open_list: OpenList, target: tuple[int, ...], start: int) -> bool:
@@ -41,6 +39,8 @@ def head_minus_rest(
     amounts: Amounts, open_list: OpenList, total: int, heads: set[int], counter: Counter
 ) -> Iterator[int]:
     """The positions of consolidated rows that give a total once all open rows below are taken off, nearest first."""
+    if heads.isdisjoint(open_list.rows):
+        return
     target = amounts.vectors[total]
     count = len(open_list)
     pivot = amounts.pivot(total)

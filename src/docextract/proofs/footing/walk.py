@@ -162,9 +162,9 @@ class Walk:
     def contra_blocks(self, t: int) -> Iterator[list[Addend]]:
         """Blocks directly above in which rows that say "Less", printed positive, are taken off; nearest first."""
         rows = self.open.rows
-        nearest = next((i for i in range(len(rows) - 1, -1, -1) if rows[i] in self._contra), None)
-        if nearest is None:
+        if self._contra.isdisjoint(rows):
             return
+        nearest = next(i for i in range(len(rows) - 1, -1, -1) if rows[i] in self._contra)
         vectors = self.amounts.vectors
         most = self.amounts.tolerances(len(rows) + 1)
         hits: set[int] = set()
