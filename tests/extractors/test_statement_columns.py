@@ -253,3 +253,15 @@ def test_variances_of_rounded_amounts_may_miss_by_the_rounding_if_sums_do() -> N
     assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["PASS", "PASS"]
     rows[5] = ["Total Income", 1071, 961, 110, 0.1145]
     assert [c.status for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"] == ["FAIL", "PASS"]
+
+
+def test_the_property_is_the_name_above_that_of_its_manager() -> None:
+    rows = small([None, "Jan 2024", "Feb 2024"], ["Net Income", 1, 2])[1:]
+    for above, nearest, name in (
+        ("Cedar Hill", "Acme Property Management", "Cedar Hill"),
+        ("Cedar Hill", "Acme, LLC", "Cedar Hill"),
+        ("Acme Property Management", "Cedar Hill", "Cedar Hill"),
+        ("Acme Property Management", "Cedar Hill, LLC", "Cedar Hill, LLC"),
+    ):
+        assert read([[above], [nearest], *rows]).meta.property_name == name
+    assert read([["Acme Property Management"], *rows]).meta.property_name == "Acme Property Management"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -31,7 +32,7 @@ def test_sums_are_found_in_long_lists_that_grow_and_are_cut(seed: int) -> None:
             places = open_list.where(column, low, high, first)
             assert places == [i for i in range(first, len(sums)) if low <= sums[i] <= high]
             heads = open_list.heads(column, low, high, first)
-            doubled = [2 * after - before for before, after in zip(sums, sums[1:], strict=False)]
+            doubled = [2 * after - before for before, after in pairwise(sums)]
             assert heads == [i for i in range(first, len(doubled)) if low <= doubled[i] <= high]
             found += len(places) + len(heads)
     assert found > 1000

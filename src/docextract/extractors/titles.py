@@ -129,7 +129,18 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
     if rank == 2 and title is not None:
         top, left = title
         best.sort(key=lambda c: (abs(c[1] - top) or 9, vocabulary.is_company(c[3]), abs(c[2] - left), c[1]))
+        return _above_its_manager(best, vocabulary)
     return best[0][3]
+
+
+def _above_its_manager(names: Sequence[tuple[int, int, int, str]], vocabulary: Vocabulary) -> str:
+    """The name nearest to the title; where that is the manager's or owner's, the property's directly above it."""
+    _, depth, column, nearest = names[0]
+    if vocabulary.is_manager(nearest):
+        for _, line, left, name in names:
+            if (line, left) == (depth - 1, column) and not vocabulary.is_manager(name):
+                return name
+    return nearest
 
 
 def _without_title(text: str, vocabulary: Vocabulary) -> str | None:

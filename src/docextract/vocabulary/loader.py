@@ -79,7 +79,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "furniture": frozenset(),
     "asof": frozenset(("bare", "never")),
     "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
-    "uses": frozenset(("company", "noArea")),
+    "uses": frozenset(("company", "manager", "noArea")),
     "leases": frozenset(("types", "notice", "none")),
     "statements": frozenset(("statistics", "ends", "cash")),
 }

@@ -107,10 +107,10 @@ class StatementTable:
         """Whether a heading opens another table."""
         return self._ends is not None and self._ends.search(normal(label)) is not None
 
-    def speaks_of_cash(self, labels: Iterable[str]) -> bool:
-        """Whether labels say two of the things that only statements of cash flows say."""
+    def speaks_of_cash(self, labels: Iterable[str], least: int = 2) -> bool:
+        """Whether labels say two of the things that only statements of cash flows say, or at least so many."""
         texts = [normal(label) for label in labels]
-        return sum(any(pattern.search(text) for text in texts) for pattern in self._cash) >= 2
+        return sum(any(pattern.search(text) for text in texts) for pattern in self._cash) >= least
 
 
 def _first(table: Sequence[tuple[str, re.Pattern[str]]], label: str) -> str | None:

@@ -15,6 +15,7 @@ class UseTable:
 
     cells: dict[str, str] = field(default_factory=dict)
     companies: frozenset[str] = frozenset()
+    managers: frozenset[str] = frozenset()
     no_area: frozenset[str] = frozenset()
 
     @classmethod
@@ -24,7 +25,7 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "noArea")
+            for name in ("company", "manager", "noArea")
         )
         return cls(cells, *named)
 
@@ -35,6 +36,10 @@ class UseTable:
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""
         return not self.companies.isdisjoint(words(text.replace(".", "")))
+
+    def is_manager(self, text: str) -> bool:
+        """Whether a title line names who manages or owns a property ("Acme Property Management")."""
+        return not self.managers.isdisjoint(words(text.replace(".", "")))
 
     def needs_no_area(self, text: str) -> bool:
         """Whether a cell names a use that has no area: a sign, an antenna, land, a room of the management."""

@@ -74,6 +74,8 @@ class Vocabulary:
 
     is_company: Callable[[str], bool]
     """Whether a tenant's name is a company's."""
+    is_manager: Callable[[str], bool]
+    """Whether a title line names who manages or owns a property, not the property."""
     needs_no_area: Callable[[str], bool]
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
 
@@ -122,6 +124,7 @@ class Vocabulary:
         uses = UseTable.build(tables["uses"])
         self.space_use = lru_cache(_SIZE)(uses.space_use)
         self.is_company = lru_cache(_SIZE)(uses.is_company)
+        self.is_manager = lru_cache(_SIZE)(uses.is_manager)
         self.needs_no_area = lru_cache(_SIZE)(uses.needs_no_area)
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = lru_cache(_SIZE)(leases.names_lease_type)

@@ -13,6 +13,7 @@ from .answer import make_ledger
 from .halves import unfold
 from .layout import find_layout
 from .one import One, as_data_set, as_other, ask_for, read_one
+from .othertables import without_balances
 from .pagechecks import pages_read
 from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
@@ -72,9 +73,15 @@ def _find(
         layout = find_layout(segment.lines, vocabulary)
         if layout is None:
             continue
+        alone = without_balances(segment, layout, vocabulary)
+        if alone is not segment:
+            segment, layout = alone, find_layout(alone.lines, vocabulary)
+        if layout is None:
+            continue
         head = read_head(segment.lines, layout.header[0] if layout.header else None, vocabulary)
         table = read_table(segment.lines, layout, vocabulary, ask_for(document_type, head, family))
-        if table.columns and shows(family, table, vocabulary, accounts):
+        titled = segment.family == family
+        if table.columns and shows(family, table, vocabulary, accounts, titled=titled):
             found = True
             yield segment, head, table
 

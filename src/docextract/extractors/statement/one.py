@@ -21,6 +21,7 @@ from .evidence import Evidence
 from .figures import summarise
 from .keys import Keys, find_keys
 from .keytotals import key_totals
+from .othertables import below_notes
 from .rows import build_rows
 from .sections import sections
 from .segments import Segment, family_of
@@ -97,7 +98,9 @@ def as_data_set(
             header_signature(one.recognition, table, switched_off=not context.options.layouts),
             *statement_checks(one.evidence(context), ledger, vocabulary),
         ],
-        warnings=period_notes(one.head, table.columns, context.tagging) + _hidden_notes(table),
+        warnings=period_notes(one.head, table.columns, context.tagging)
+        + _hidden_notes(table)
+        + below_notes(one.segment.below),
         unmapped_columns=table.unmapped,
         ledger=ledger,
         proof=count_proofs(rows, table.columns),

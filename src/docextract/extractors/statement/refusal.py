@@ -15,7 +15,7 @@ from .table import Table
 
 LOOKED_FOR = {
     "OPERATING": "labelled lines of money with income and expenses, or a net operating income or net income",
-    "CASH_FLOW": "sections of operating, investing and financing, or a net change in cash",
+    "CASH_FLOW": "sections of operating, investing and financing, a net change in cash, or the cash before and after",
     "BALANCE": "assets, and liabilities or equity",
 }
 MONTHS = 10
@@ -30,8 +30,11 @@ _WORDS = {
 }
 
 
-def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts) -> bool:
-    """Whether a table has the signature of a family of statements: its totals, its sections, or months of accounts."""
+def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts, *, titled: bool = False) -> bool:
+    """Whether a table has the signature of a family of statements: its totals, its sections, or months of accounts.
+
+    A title that names the family (``titled``) is one of the two signs of a cash flow statement.
+    """
     labels = [row.label for row in table.rows if row.label]
     valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
     keys = {vocabulary.key_total(label) for label in valued}
@@ -40,7 +43,7 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts)
     if family == "BALANCE":
         return balance and ("ASSET" in parts or "totalAssets" in keys)
     if family == "CASH_FLOW":
-        return vocabulary.speaks_of_cash(labels)
+        return vocabulary.speaks_of_cash(labels, 1 if titled else 2)
     operating = {"netOperatingIncome", "effectiveGrossIncome", "totalOperatingExpenses"} & keys
     if balance and not operating:
         return False

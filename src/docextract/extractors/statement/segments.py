@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
@@ -34,6 +34,8 @@ class Segment:
     title: str | None = None
     name: str | None = None
     """The property that its title block names, where it begins anew."""
+    below: list[Line] = field(default_factory=list)
+    """The lines of a table below that is no part of it."""
 
 
 def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segment]:

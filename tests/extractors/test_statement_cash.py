@@ -1,0 +1,105 @@
+"""Cash flow statements without sections: net income, adjustments, and the cash before and after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from statements import page, read
+
+import docextract
+
+TITLE: list[list[Any]] = [
+    ["Cedar Hill (ch1)"],
+    ["Cash Flow Statement"],
+    ["Period = Jan 2024-Mar 2024"],
+    ["Book = Accrual ; Tree = ysi_cf"],
+]
+HEADER: list[Any] = [None, None, "Period to Date", "Year to Date"]
+INCOME: list[list[Any]] = [
+    ["4000-0000", "Rental Income", 1000, 3000],
+    ["4100-0000", "Late Fees", 10, 30],
+    ["4999-0000", "TOTAL INCOME", 1010, 3030],
+    ["5000-0000", "Repairs", 200, 600],
+    ["5999-0000", "TOTAL EXPENSES", 200, 600],
+    ["6990-0000", "NET INCOME", 810, 2430],
+]
+ADJUSTMENTS: list[list[Any]] = [
+    [None, "ADJUSTMENTS"],
+    ["1200-0000", "Accounts Receivable", -50, -70],
+    ["2000-0000", "Accounts Payable", 25, 35],
+    [None, "TOTAL ADJUSTMENTS", -25, -35],
+    [None, "CASH FLOW", 785, 2395],
+]
+BEFORE_AND_AFTER: list[list[Any]] = [
+    [None, "Beginning Cash", 500, -1110],
+    [None, "Change in Cash", 785, 2395],
+    [None, "Ending Cash", 1285, 1285],
+]
+BALANCES: list[list[Any]] = [
+    [],
+    [None, "Period to Date", "Beginning Balance", "Ending Balance", "Difference"],
+    ["1010-0000", "Cash - Operating", 500, 1285, 785],
+    ["1020-0000", "Cash - Deposits", 100, 100, 0],
+    [None, "Total Cash", 600, 1385, 785],
+]
+
+
+def test_net_income_adjustments_and_the_cash_before_and_after_are_one_tree() -> None:
+    statement = read([*TITLE, HEADER, *INCOME, *ADJUSTMENTS, [], *BEFORE_AND_AFTER], "CASH_FLOW_STATEMENT")
+    assert [row.label for row in statement.rows][-3:] == ["Beginning Cash", "Change in Cash", "Ending Cash"]
+    assert statement.proof.proved == statement.proof.numbers == 26
+    assert statement.key_totals.net_cash_flow is not None
+    assert statement.key_totals.net_cash_flow.row_index == 10
+
+
+def test_without_a_title_two_words_of_cash_flows_are_asked_for() -> None:
+    rows = [["Cedar Hill"], ["January - March 2024"], HEADER, INCOME[-1], *ADJUSTMENTS[1:3]]
+    read([*rows, [None, "Net Change in Cash", 785, 2395], *BEFORE_AND_AFTER[::2]], "CASH_FLOW_STATEMENT")
+    with pytest.raises(docextract.ExtractionFailedError, match="the cash before and after"):
+        read([*rows, [None, "Net Change in Cash", 785, 2395]], "CASH_FLOW_STATEMENT")
+
+
+def test_an_income_statement_is_no_cash_flow_under_whatever_title() -> None:
+    for title in (TITLE, [["Cedar Hill"], ["Income Statement"]], [["Cedar Hill"]]):
+        with pytest.raises(docextract.ExtractionFailedError):
+            read([*title, HEADER, *INCOME], "CASH_FLOW_STATEMENT")
+
+
+def test_balances_below_are_no_amounts_of_the_period() -> None:
+    statement = read([*TITLE, HEADER, *INCOME, *ADJUSTMENTS, *BALANCES], "CASH_FLOW_STATEMENT")
+    assert statement.rows[-1].label == "CASH FLOW"
+    assert {c.column_id for c in statement.columns} == {"ACTUAL:QUARTER", "ACTUAL:YTD"}
+    assert not statement.unmapped_columns
+    (note,) = [note for note in statement.warnings if note.type == "tableBelow"]
+    assert "'Period to Date Beginning Balance Ending Balance Difference', 3 lines" in note.message
+    assert note.place is not None
+    assert note.place.cell == "B18"
+    assert statement.ledger.by_role["OTHER"] == 4
+    assert not statement.ledger.unexplained
+
+
+def test_balances_below_on_a_page() -> None:
+    rows: list[tuple[str, float, list[str], float]] = [
+        ("Cedar Hill", 0, [], 14), ("Cash Flow Statement", 0, [], 14), ("Period = Jan 2024-Mar 2024", 0, [], 14),
+        ("", 0, ["Period to Date", "Year to Date"], 14),
+    ]  # fmt: skip
+    rows += [(r[1], 0, [f"{v:,}" for v in r[2:]], 14) for r in [*INCOME, *ADJUSTMENTS]]
+    rows.append(("Period to Date", 0, ["Beginning Balance", "Ending Balance", "Difference"], 14))
+    rows += [(r[1], 0, [f"{v:,}" for v in r[2:]], 14) for r in BALANCES[2:]]
+    statement = docextract.extract(page(rows), asset_type="MULTIFAMILY", document_type="CASH_FLOW_STATEMENT",
+                                   period_from="2024-01-01", period_to="2024-03-31")  # fmt: skip
+    assert isinstance(statement, docextract.Statement)
+    assert [row.label for row in statement.rows][-1] == "CASH FLOW"
+    assert "tableBelow" in {note.type for note in statement.warnings}
+
+
+def test_a_sheet_of_balances_keeps_its_repeated_header() -> None:
+    header = [None, None, "Beginning Balance", "Ending Balance"]
+    rows: list[list[Any]] = [["Cedar Hill"], ["Balance Sheet"], header, [None, "ASSETS"]]
+    rows += [[None, "Cash", 10, 20], [None, "Land", 90, 90], [None, "TOTAL ASSETS", 100, 110], header]
+    rows += [[None, "LIABILITIES"], [None, "Loan", 60, 60], [None, "Equity", 40, 50],
+             [None, "TOTAL LIABILITIES AND EQUITY", 100, 110]]  # fmt: skip
+    statement = read(rows, "BALANCE_SHEET")
+    assert statement.rows[-1].label == "TOTAL LIABILITIES AND EQUITY"
+    assert "tableBelow" not in {note.type for note in statement.warnings}
