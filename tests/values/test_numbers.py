@@ -162,9 +162,19 @@ def test_credit_marks_count_only_where_the_document_says_so() -> None:
 def test_brackets_with_blanks_inside_are_positive_but_doubtful() -> None:
     assert money("( 12,345)") == 12345
     assert has_doubtful_sign("( 12,345)")
+    assert has_doubtful_sign("( 3.2%)")
     assert not has_doubtful_sign("(12,345)")
+    assert not has_doubtful_sign("(3.2%)")
     assert not has_doubtful_sign("( see note )")
     assert not has_doubtful_sign(5)
+
+
+def test_a_bracket_without_its_other_half_is_doubtful() -> None:
+    for text in ("(12,345", "12,345)", "$ (12,345", "( 12,345"):
+        assert money(text) == 12345, text
+        assert has_doubtful_sign(text), text
+    for text in ("(12,345-", "-12,345)", "$(12,345)", "(a", "1) note"):
+        assert not has_doubtful_sign(text), text
 
 
 def test_percentages_are_ratios_and_scaled_amounts_are_asked_for_by_name() -> None:

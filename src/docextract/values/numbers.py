@@ -137,11 +137,16 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
 
 
 def has_doubtful_sign(value: Value) -> bool:
-    """True for a bracketed number with blanks inside, ``( 12,345)``: negative only if something else says so."""
-    if type(value) is not str or "(" not in value:
+    """True for a number in brackets with a blank behind the opening one, ``( 12,345)``, and for one with a single
+    bracket, ``(12,345``: negative only if something else says so. Percentages too."""
+    if type(value) is not str or ("(" not in value and ")" not in value):
         return False
-    text = value.translate(_FOLD).strip()
-    return _blank_bracket(text) and text.endswith(")") and _DRESSED.fullmatch(text) is not None
+    text = value.translate(_FOLD).replace("%", "").strip()
+    pair = "(" in text and ")" in text
+    if pair and not _blank_bracket(text):
+        return False
+    match = _DRESSED.fullmatch(text)
+    return match is not None and "-" not in match["head"] + match["tail"] and text.count("(") + text.count(")") < 3
 
 
 @lru_cache(maxsize=1 << 14)

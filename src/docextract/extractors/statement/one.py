@@ -15,6 +15,7 @@ from ...models.statement import KeyTotals, OtherStatement, StatementRow
 from ...proofs.footing import Footing
 from ...vocabulary import Vocabulary
 from .answer import count_proofs, make_ledger, period_notes, printed_span, read_meta, read_totals, roles_of
+from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask
 from .evidence import Evidence
@@ -72,6 +73,7 @@ def read_one(
 ) -> One:
     """The tree, the key totals and the rows of a table."""
     balance = family_of(context.tagging.document_type) == "BALANCE"
+    table.notes += settle_brackets(table, vocabulary)
     footing = find_tree(table, vocabulary)
     nodes = nodes_of(table, footing)
     keys = find_keys(nodes, vocabulary, balance=balance)
@@ -100,7 +102,8 @@ def as_data_set(
         ],
         warnings=period_notes(one.head, table.columns, context.tagging)
         + _hidden_notes(table)
-        + below_notes(one.segment.below),
+        + below_notes(one.segment.below)
+        + table.notes,
         unmapped_columns=table.unmapped,
         ledger=ledger,
         proof=count_proofs(rows, table.columns),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 
-from ...models.findings import UnmappedColumn
+from ...models.findings import Note, UnmappedColumn
 from ...models.place import column_letters
 from ...models.statement import Column
 from ...values.numbers import NumberStyle
@@ -52,6 +52,8 @@ class Table:
     unmapped: list[UnmappedColumn]
     roles: dict[int, str]
     style: NumberStyle
+    notes: list[Note] = field(default_factory=list)
+    """What its reading leaves open."""
 
 
 def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, ask: Ask) -> Table:

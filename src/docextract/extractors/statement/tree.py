@@ -25,7 +25,7 @@ def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
 
 
 def _find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
-    footing = _foot(table, vocabulary)
+    footing = foot_table(table, vocabulary)
     doubtful = [n for n in range(1, len(table.rows)) if wrapped_heading(table.rows[n - 1].raw, table.rows[n].raw)]
     if not doubtful:
         return footing
@@ -34,13 +34,13 @@ def _find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
         whole = f"{table.rows[n - 1].raw.label} {rests[n]}"
         if _closes(footing, n) or vocabulary.statement_total(whole):
             table.rows[n].raw.label = whole
-    footing = _foot(table, vocabulary)
+    footing = foot_table(table, vocabulary)
     for n in reversed(doubtful):
         if not _closes(footing, n):
             table.rows[n].raw.label = rests[n]
         elif table.rows[n].raw.label != rests[n]:
             _join(table, n)
-    return _foot(table, vocabulary)
+    return foot_table(table, vocabulary)
 
 
 def _with_missed(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
@@ -65,7 +65,7 @@ def _with_missed(table: Table, vocabulary: Vocabulary, footing: Footing) -> Foot
             missed[total] = block
     if not missed or not _is_difference(table, result, income, expenses):
         return footing
-    return _foot(table, vocabulary, missed)
+    return foot_table(table, vocabulary, missed)
 
 
 def _unexplained(footing: Footing, total: int, result: int) -> bool:
@@ -112,7 +112,7 @@ def _join(table: Table, n: int) -> None:
     del table.rows[n - 1]
 
 
-def _foot(table: Table, vocabulary: Vocabulary, blocks: Mapping[int, Sequence[int]] | None = None) -> Footing:
+def foot_table(table: Table, vocabulary: Vocabulary, blocks: Mapping[int, Sequence[int]] | None = None) -> Footing:
     """The tree; the two sides of a balance sheet are trees of their own, for what is one's sum is the other's too.
 
     Args:
