@@ -13,7 +13,7 @@ from .columns import Use
 from .headercells import has_letters
 from .rawrows import RawRow
 
-_RATIOS = frozenset({"PERCENT", "VARIANCE_PCT"})
+RATIOS = frozenset({"PERCENT", "VARIANCE_PCT"})
 CENT = Decimal("0.01")
 _WIDE = Decimal(10) ** 15
 
@@ -35,7 +35,7 @@ def read_amounts(
         if cell is None:
             values.append(None)
             continue
-        value = read_amount(cell, style, ratio=column.kind in _RATIOS)
+        value = read_amount(cell, style, ratio=column.kind in RATIOS)
         values.append(value)
         if value is None and not (type(cell) is str and not cell.strip()):
             unread[column.column_id] = str(cell)

@@ -23,6 +23,7 @@ from .figures import summarise
 from .keys import Keys, find_keys
 from .keytotals import key_totals
 from .othertables import below_notes
+from .percents import settle_percents
 from .rows import build_rows
 from .sections import sections
 from .segments import Segment, family_of
@@ -73,7 +74,7 @@ def read_one(
 ) -> One:
     """The tree, the key totals and the rows of a table."""
     balance = family_of(context.tagging.document_type) == "BALANCE"
-    table.notes += settle_brackets(table, vocabulary)
+    table.notes += [*settle_brackets(table, vocabulary), *settle_percents(table)]
     footing = find_tree(table, vocabulary)
     nodes = nodes_of(table, footing)
     keys = find_keys(nodes, vocabulary, balance=balance)
