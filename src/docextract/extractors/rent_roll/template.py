@@ -13,6 +13,7 @@ from ...values.text import words
 from ...vocabulary import Vocabulary
 from ...vocabulary.overlay import overlaid
 from ..lines import Line
+from ..signatures import recognised
 from .headers import HeaderBlock
 from .results import result
 
@@ -82,15 +83,5 @@ def _columns(block: HeaderBlock) -> Iterator[Column]:
 
 def header_signature(recognition: Recognition, *, switched_off: bool) -> CheckResult:
     """S01: whether the header words of the recognised layout are there."""
-    nearest = recognition.nearest
-    if recognition.layout is not None and nearest is not None:
-        name = recognition.layout.name
-        if nearest.optional:
-            return result("S01", "WARN", f"{name}: without the columns {', '.join(nearest.optional)}")
-        return result("S01", "PASS", f"{name}: all its header words stand in one block")
-    if switched_off:
-        return result("S01", "SKIPPED", "read by the generic rules: known layouts are switched off")
-    if nearest is None:
-        return result("S01", "SKIPPED", "read by the generic rules: no layout is known")
-    name, lacked = nearest.layout.name, ", ".join(nearest.required) or "what tells it from others"
-    return result("S01", "SKIPPED", f"read by the generic rules: the nearest layout is {name}, which lacked {lacked}")
+    status, message = recognised(recognition, switched_off=switched_off, unknown="no layout is known")
+    return result("S01", status, message)

@@ -15,6 +15,7 @@ from ...models.findings import CheckResult
 from ...values.text import words
 from ...vocabulary import Vocabulary
 from ..lines import Line
+from ..signatures import recognised
 from .results import result
 from .segments import family_of
 from .table import Table
@@ -84,17 +85,7 @@ def _signed(layout: Layout, told: Sequence[str], sheet: str | None) -> bool:
 
 def header_signature(recognition: Recognition, table: Table, *, switched_off: bool) -> CheckResult:
     """S01: whether the header words of the recognised layout are there."""
-    nearest = recognition.nearest
     if not table.layout.header:
         return result("S01", "WARN", "the columns have no header")
-    if recognition.layout is not None and nearest is not None:
-        name = recognition.layout.name
-        if nearest.optional:
-            return result("S01", "WARN", f"{name}: without the columns {', '.join(nearest.optional)}")
-        return result("S01", "PASS", f"{name}: all its header words stand in one block")
-    if switched_off:
-        return result("S01", "SKIPPED", "read by the generic rules: known layouts are switched off")
-    if nearest is None:
-        return result("S01", "SKIPPED", "read by the generic rules: no layout has its titles")
-    name, lacked = nearest.layout.name, ", ".join(nearest.required) or "what tells it from others"
-    return result("S01", "SKIPPED", f"read by the generic rules: the nearest layout is {name}, which lacked {lacked}")
+    status, message = recognised(recognition, switched_off=switched_off, unknown="no layout has its titles")
+    return result("S01", status, message)
