@@ -169,4 +169,6 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
     if find_as_of([text]):
         return False
     words = normal(text).split()
+    if len(words) == 1 and vocabulary.is_company(text):
+        return False  # "LLC": what is left of a name is none
     return (len(words) <= 12 and not words[0].isdigit()) or bool(re.match(r"\d+ \w", text))
