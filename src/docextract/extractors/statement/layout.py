@@ -47,7 +47,8 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
         return None
     often = max(right.values())
     first_number = min(c for c, n in right.items() if n * 5 >= often)
-    header = _header(lines, first_number, sorted(c for c in right if c >= first_number), vocabulary)
+    over = range(first_number, _end(lines, right) + 1)
+    header = _header(lines, over, sorted(c for c in right if c in over), vocabulary)
     said = _uses(header, vocabulary)
     first_number = min((c for c in right if c >= first_number and said.get(c) not in ASIDE), default=first_number)
     body = [line for line in lines if not header or line.index > header[-1].index]
@@ -90,56 +91,67 @@ def _uses(header: Sequence[Line], vocabulary: Vocabulary) -> dict[int, str]:
     return uses
 
 
-def _header(lines: Sequence[Line], first: int, columns: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
+def _end(lines: Sequence[Line], numbers: dict[int, int]) -> int:
+    """The last column of the table: a table beside it stands apart by an empty column, and has few rows."""
+    filled = sorted({c for line in lines for c in line.filled})
+    often = max(numbers.values())
+    last = max(c for c, n in numbers.items() if n * 5 >= often)
+    for c in filled:
+        if c == last + 1:
+            last = c
+    return last if any(numbers.get(c) for c in filled if c > last) else max(filled)
+
+
+def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
     """The first header block: a row that names most columns, and rows near it that name some of them."""
-    core = next((n for n, line in enumerate(lines) if _names(line, first, len(columns), vocabulary)), None)
+    core = next((n for n, line in enumerate(lines) if _names(line, over, len(columns), vocabulary)), None)
     if core is None:
         return []
     start = end = core
     for n in range(core + 1, len(lines)):
         if not lines[n].filled or _only_marks(lines[n], vocabulary):
             continue
-        if not _speaks(lines[n], first, vocabulary):
+        if not _speaks(lines[n], over, vocabulary):
             break
         end = n
     for n in range(core - 1, max(-1, core - SEARCHED), -1):
-        if _speaks(lines[n], first, vocabulary):
+        if _speaks(lines[n], over, vocabulary):
             start = n
-        elif _holds_text(lines[n], first):
+        elif _holds_text(lines[n], over):
             break
     chosen = [lines[n] for n in range(start, end + 1)]
-    return [line for line in chosen if line is lines[end] or _speaks(line, first, vocabulary)]
+    return [line for line in chosen if line is lines[end] or _speaks(line, over, vocabulary)]
 
 
-def _cells(line: Line, first: int, vocabulary: Vocabulary) -> list[Said]:
-    return [read_cell(line.values[c], line.text(c) or "", vocabulary) for c in line.filled if c >= first]
+def _cells(line: Line, over: range, vocabulary: Vocabulary) -> list[Said]:
+    return [read_cell(line.values[c], line.text(c) or "", vocabulary) for c in line.filled if c in over]
 
 
-def _speaks(line: Line, first: int, vocabulary: Vocabulary) -> bool:
+def _speaks(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     """Whether every cell over the numbers says something that headers say."""
-    cells = _cells(line, first, vocabulary)
+    cells = _cells(line, over, vocabulary)
     if not cells or not all(said.known for said in cells):
         return False
     if len(cells) == 1 and (
-        cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, first, vocabulary)
+        cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, over, vocabulary)
     ):
         return False  # a line of the title block
-    return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, first, vocabulary)
+    return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, over, vocabulary)
 
 
-def _names(line: Line, first: int, width: int, vocabulary: Vocabulary) -> bool:
-    cells = _cells(line, first, vocabulary)
+def _names(line: Line, over: range, width: int, vocabulary: Vocabulary) -> bool:
+    cells = _cells(line, over, vocabulary)
     if not cells:
         return False
     known = sum(said.known and not _merely_mentions(said) for said in cells)
     numbers = sum(said.is_number and said.year is None for said in cells)
     if numbers and numbers * 3 > known:
         return False
-    if all(said.is_number for said in cells) and _label_of(line, first, vocabulary):
+    if all(said.is_number for said in cells) and _label_of(line, over, vocabulary):
         return False
     if known * 2 >= width and known * 3 >= len(cells) * 2:
         return True
-    words = sum(1 for c in line.filled if c >= first and has_letters(line.values[c]))
+    words = sum(1 for c in line.filled if c in over and has_letters(line.values[c]))
     return width > 2 and words * 3 >= width * 2 and words == len(cells) and known > 0
 
 
@@ -149,9 +161,9 @@ def _merely_mentions(said: Said) -> bool:
     return bool(said.uses and said.rest) and not amounts
 
 
-def _label_of(line: Line, first: int, vocabulary: Vocabulary) -> str | None:
+def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
     """The words left of the numbers, unless they say what stands in their column ("Account")."""
-    text = next((str(line.values[c]) for c in line.filled if c < first and has_letters(line.values[c])), None)
+    text = next((str(line.values[c]) for c in line.filled if c < over.start and has_letters(line.values[c])), None)
     said = vocabulary.column_header(text) if text else None
     named = said is not None and said.phrases and not said.rest and said.phrases[0][0].use == "label"
     return None if named else text
@@ -161,5 +173,5 @@ def _only_marks(line: Line, vocabulary: Vocabulary) -> bool:
     return len(line.filled) == 1 and vocabulary.furniture(line.joined()) == "HEADER"
 
 
-def _holds_text(line: Line, first: int) -> bool:
-    return any(c >= first and has_letters(line.values[c]) for c in line.filled)
+def _holds_text(line: Line, over: range) -> bool:
+    return any(c in over and has_letters(line.values[c]) for c in line.filled)

@@ -17,6 +17,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout
+from .namesakes import rests_of_headings, rests_of_totals
 from .wrapping import Wraps
 
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
@@ -69,8 +70,11 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
     body: list[Line] = []
+    begun: object = None
     for line in lines:
-        role = _role(line, layout, head, title_end, repeated, vocabulary)
+        role = _role(line, layout, head, title_end, repeated, vocabulary, begun=line.grid is begun)
+        if role is None and any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+            begun = line.grid
         if role is None:
             body.append(line)
         else:
@@ -84,9 +88,16 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
 
 
 def _role(
-    line: Line, layout: Layout, head: set[int], title_end: int, repeated: set[str], vocabulary: Vocabulary
+    line: Line,
+    layout: Layout,
+    head: set[int],
+    title_end: int,
+    repeated: set[str],
+    vocabulary: Vocabulary,
+    *,
+    begun: bool,
 ) -> str | None:
-    """The role of a line that is no row, else None."""
+    """The role of a line that is no row, else None; ``begun`` if amounts stand above it on its page."""
     last = layout.header[-1].index if layout.header else title_end
     if not line.filled:
         return "BLANK"
@@ -97,7 +108,7 @@ def _role(
     if line.grid.page is not None and _key(line) in repeated:
         return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
     if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
-        if _heads_the_labels(line, last, vocabulary):
+        if not begun and _heads_the_labels(line, last, vocabulary):
             return "HEADER"
         return vocabulary.furniture(line.joined())
     labelled = any(has_letters(line.values[c]) for c in line.filled)
@@ -262,16 +273,40 @@ def _append(above: RawRow, row: RawRow, roles: dict[int, str]) -> None:
 
 def _unwrapped(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
     """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
+    whole: set[int] = set()
+    wraps = Wraps(rows)
+    if wraps.narrow:
+        rows = _put_together(rows, rests_of_totals(rows, wraps.follows_full), whole, roles)
+        wraps = Wraps(rows)
+        if not wraps.indented:
+            rows = _put_together(rows, rests_of_headings(rows, wraps.follows_full), whole, roles)
     for valued in (False, True):
         wraps = Wraps(rows)
         out: list[RawRow] = []
         for row in rows:
-            if out and (valued or not out[-1].valued) and wraps.continues(out[-1], row):
+            open_end = bool(out) and id(out[-1]) not in whole and (valued or not out[-1].valued)
+            if open_end and wraps.continues(out[-1], row):
                 _append(out[-1], row, roles)
             else:
                 out.append(row)
         rows = out
     return rows
+
+
+def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], roles: dict[int, str]) -> list[RawRow]:
+    """Rows with as many of those below as complete their names; headings and totals with nothing to add are whole."""
+    out: list[RawRow] = []
+    left = 0
+    for row, count in zip(rows, counts, strict=True):
+        if left:
+            _append(out[-1], row, roles)
+            left -= 1
+            continue
+        out.append(row)
+        left = max(0, count)
+        if count > 0 or (count == 0 and not row.valued):
+            whole.add(id(row))
+    return out
 
 
 def _name(label: str) -> str:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...document import PageGrid
-from ...values.text import normal
+from .namesakes import plain, without_total
 
 if TYPE_CHECKING:
     from .rawrows import RawRow
@@ -28,68 +28,99 @@ class Wraps:
 
     A column wraps a label where the next word does not fit. So the line above ends short of the column's edge by less
     than that word, and what follows begins below its first letter. A heading below a long line looks the same: so it
-    takes several such places in a document, and no later total may bear the name of the seeming heading.
+    takes several such places in a document, and no later total may bear the name of the seeming heading. Where lines
+    stand deeper than their headings, that tells: what nothing deeper follows is no heading.
     """
 
     def __init__(self, rows: Sequence[RawRow]) -> None:
         self.coded = 2 * sum(row.code is not None for row in rows) > len(rows)
         boxes = [box for row in rows if (box := _box(row)) is not None]
         self.edge = max((box[2] for box in boxes), default=0.0)
-        pairs = [(a, b) for a, b in pairwise(rows) if self._follows_full(a, b)]
+        pairs = [(a, b) for a, b in pairwise(rows) if self.follows_full(a, b)]
         begun, rests = {id(a) for a, _ in pairs}, {id(b) for _, b in pairs}
-        names = [(_plain(row.label), row) for row in rows if row.label is not None]
+        clean = [row for row in rows if not row.valued and row.label is not None and id(row) not in rests]
+        self.deeper = _deeper(rows)
+        known = [deeper for row in clean if (deeper := self.deeper[id(row)]) is not None]
+        self.indented = len(known) > 1 and all(known)
+        self.uncoded_heads = {row.bold for row in clean if row.code is None}
+        self.bold_heads = {plain(row.label) for row in rows if row.bold and not row.valued}
+        names = [(plain(row.label), row) for row in rows if row.label is not None]
         self.heads = Counter(name for name, row in names if not row.valued and id(row) not in rests)
         self.totals = Counter(
-            _without_total(name)
+            without_total(name)
             for name, row in names
             if row.valued and (id(row) not in begun or name.startswith("total "))
         )
-        self.worded = {_without_total(name) for name, row in names if row.valued and name.startswith("total ")}
+        self.place = {id(row): n for n, row in enumerate(rows)}
+        self.named = {without_total(name): self.place[id(row)] for name, row in names if row.valued}
+        self.worded = {without_total(name) for name, row in names if row.valued and name.startswith("total ")}
         joined = sum(len(row.lines) > 1 for row in rows)  # by their words, or because their boxes overlap
         self.narrow = joined + sum(self._rest_of(a, b) for a, b in pairs) >= NARROW
 
     def continues(self, above: RawRow, row: RawRow) -> bool:
         """Whether a row is the rest of the label above it."""
-        return self.narrow and self._follows_full(above, row) and self._rest_of(above, row)
+        return (self.narrow or self._uncoded(above, row)) and self.follows_full(above, row) and self._rest_of(above, row)
+
+    def _uncoded(self, above: RawRow, row: RawRow) -> bool:
+        """Whether a row lacks the code that lines have, and no heading without one looks like it."""
+        return self.coded and above.code is not None and row.bold not in self.uncoded_heads
 
     def _rest_of(self, above: RawRow, row: RawRow) -> bool:
         """Whether no total asks for a heading of the row's name, and the label above is not whole without it."""
-        name, whole = _plain(row.label or ""), _without_total(_plain(above.label or ""))
-        if above.valued and whole in self.heads:
+        deeper = self.deeper.get(id(row)) if self.indented else None
+        if deeper is False or (deeper and not above.valued) or self._uncoded(above, row):
+            return True
+        name, whole = plain(row.label), without_total(plain(above.label))
+        if deeper and (self.named.get(name, -1) > self.place[id(row)] or plain(above.label).startswith("total ")):
+            return False
+        if above.valued and whole in self.heads and (above.bold or whole not in self.bold_heads):
             return False
         if not self.heads:
             return True
-        if self.totals[name] > self.heads[name]:
+        if self.totals[name] > self.heads[name] and (row.bold or name not in self.bold_heads):
             return False
-        if name in self.heads or not above.valued or not _plain(above.label or "").startswith("total "):
+        if name in self.heads or not above.valued or not plain(above.label).startswith("total "):
             return True
         begins = name[:STEM]  # "Contract Services" below "Total Make Ready" ends in "Total Contracts"
         return len(begins) < STEM or not any(n.startswith(begins) for n in self.worded)
 
-    def _follows_full(self, above: RawRow, row: RawRow) -> bool:
-        """Whether a row without amounts begins below a label that would have had no room for its first word."""
+    def follows_full(self, above: RawRow, row: RawRow, rest: bool = False) -> bool:
+        """Whether a row without amounts begins below a label that would have had no room for its first word.
+
+        ``rest`` if the label above is the rest of another one.
+        """
         if above.label is None or row.label is None or row.valued or row.cells or row.code is not None:
             return False
         if above.gap_after or above.bold != row.bold or above.lines[-1].grid is not row.line.grid:
             return False
-        if self.coded and above.code is None and not above.valued:
+        if self.coded and above.code is None and not above.valued and not rest:
             return False  # a heading without a code, under which another one stands
         upper, lower = _box(above, last=True), _box(row)
         if upper is None or lower is None or abs(upper[0] - lower[0]) > SAME:
             return False
         word = row.label.split()[0]
-        letter = (lower[2] - lower[0]) / max(1, len(row.label))
+        letter = (lower[2] - lower[0]) / max(1, _letters(row))
         return upper[2] + letter * (len(word) + SPACE) > self.edge
 
 
-def _plain(label: str) -> str:
-    """A label without regard to case, and without stars before it."""
-    return normal(label).lstrip("* ")
+def _deeper(rows: Sequence[RawRow]) -> dict[int, bool | None]:
+    """By the id of each row, whether what follows it and the rows like it stands deeper; None where that is unknown."""
+    found: dict[int, bool | None] = {}
+    for row, below in reversed([*pairwise(rows)]):
+        one, other = _box(row), _box(below)
+        if one is None or other is None or row.lines[-1].grid is not below.line.grid:
+            found[id(row)] = None
+        elif abs(one[0] - other[0]) <= SAME and not below.valued and below.code is None:
+            found[id(row)] = found.get(id(below))
+        else:
+            found[id(row)] = other[0] - one[0] > SAME
+    return {**dict.fromkeys(map(id, rows[-1:])), **found}
 
 
-def _without_total(name: str) -> str:
-    """What a total is the total of."""
-    return name.removeprefix("total ").removeprefix("for ") if name.startswith("total ") else name
+def _letters(row: RawRow) -> int:
+    """How many letters the label of a row has on its first line."""
+    texts = [c for c in row.line.filled if c not in row.cells and row.line.text(c) != row.code]
+    return len(row.line.text(texts[-1]) or "") if texts else 0
 
 
 def _box(row: RawRow, *, last: bool = False) -> tuple[float, float, float, float] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
@@ -196,7 +196,7 @@ def _numbers(arguments: list[Operand]) -> list[Number]:
 
 def _sum(arguments: list[Operand]) -> Number:
     numbers = _numbers(arguments)
-    return sum(numbers) if all(isinstance(n, int) for n in numbers) else math.fsum(numbers)
+    return sum(numbers) if all(isinstance(n, int) for n in numbers) else _to_decimals(math.fsum(numbers), numbers)
 
 
 def _average(arguments: list[Operand]) -> Number:
@@ -225,16 +225,30 @@ def _power(left: Number, right: Number) -> Number:
 
 
 def _difference(left: Number, right: Number) -> Number:
-    return _nearly_zero(left, right, left - right)
+    return _to_decimals(_nearly_zero(left, right, left - right), (left, right))
 
 
 def _total(left: Number, right: Number) -> Number:
-    return _nearly_zero(left, -right, left + right)
+    return _to_decimals(_nearly_zero(left, -right, left + right), (left, right))
 
 
 def _nearly_zero(left: Number, right: Number, result: Number) -> Number:
     """What is left of two numbers that agree to 15 digits is no amount but the error of their last bits."""
     return 0 if abs(result) < 4e-16 * max(abs(left), abs(right)) else result
+
+
+def _to_decimals(result: Number, addends: Iterable[Number]) -> Number:
+    """A sum with no more decimals than its addends have: what lies beyond is the error of their last bits."""
+    if not isinstance(result, float) or result.is_integer() or not math.isfinite(result):
+        return result
+    most = 0
+    for addend in addends:
+        if isinstance(addend, float):
+            digits = f"{addend:.15g}"
+            if "e" in digits:
+                return result
+            most = max(most, len(digits.partition(".")[2]))
+    return round(result, most)
 
 
 _OPERATORS: dict[str, Callable[[Number, Number], Number]] = {
