@@ -195,6 +195,20 @@ def test_notes_scribbles_and_helper_columns_are_listed_and_no_columns() -> None:
     assert [u.header for u in statement.unmapped_columns] == ["Notes", "Income Statement: Jan 2024", "Price"]
 
 
+def test_a_side_table_beside_the_header_takes_no_line_from_it() -> None:
+    rows = small(
+        ["", "2024", "2024", "", "", "", "Purchase Assumptions"],
+        ["", "Jan", "Feb", "Total", "", "", "", "Price", 4550000],
+        ["Rent", 10, 20, 30, "", "", "", "Loan", 2957500],
+        *([f"Fee {n}", 1, 2, 3] for n in range(10)),
+        ["Total Income", 20, 40, 60],
+        ["NOI", 20, 40, 60],
+    )
+    statement = read(rows)
+    assert [c.column_id for c in statement.columns] == ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:TOTAL"]
+    assert [row.values[-1] for row in statement.rows[:2]] == [30, 3]
+
+
 def test_a_trailing_column_is_the_sum_of_the_last_months() -> None:
     header = ["", *months(2024, 1, 4), "Total", "T3", "Annualized T3"]
     values = [10, 11, 12, 13]

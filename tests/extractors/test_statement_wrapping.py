@@ -129,3 +129,120 @@ def test_a_header_of_labels_and_one_column_is_a_header() -> None:
         ["Total Income", 110.75],
     ]
     assert [row.label for row in read(rows).rows] == ["Rent", "Parking", "Total Income"]
+
+
+Line = tuple[str, float | None, float, bool]
+"""A line of a page as printed: its label, its amount, how deep it stands, whether it is bold."""
+
+
+def printed(lines: Sequence[Line]) -> docextract.Statement:
+    """A page of lines in a narrow column, each exactly as it is given."""
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 9)
+    draw.drawString(40, 750, "Income Statement")
+    for n, head in enumerate(("Jan 2024", "Feb 2024", "Total")):
+        draw.drawRightString(260 + 80 * n, 730, head)
+    for n, (label, value, indent, bold) in enumerate(lines):
+        draw.setFont("Helvetica-Bold" if bold else "Helvetica", 9)
+        draw.drawString(40 + indent, 715 - 11 * n, label)
+        if value is not None:
+            for k, amount in enumerate((value, 2 * value, 3 * value)):
+                draw.drawRightString(260 + 80 * k, 715 - 11 * n, f"{amount:,.2f}")
+    draw.save()
+    statement = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    return statement
+
+
+def test_a_bare_total_takes_the_name_of_its_heading_and_no_more() -> None:
+    statement = printed(
+        [
+            ("Income", None, 0, True),
+            ("Base Rent", 100.0, 5, False),
+            ("Total Income", 100.0, 0, True),
+            ("Repairs &", None, 0, True),
+            ("Maintenance", None, 0, True),
+            ("Plumbing", 10.0, 5, False),
+            ("Total", 10.0, 0, True),
+            ("Repairs &", None, 0, True),
+            ("Maintenance", None, 0, True),
+            ("Contract", None, 0, True),
+            ("Services", None, 0, True),
+            ("Gardening", 20.0, 5, False),
+            ("Trash", 5.0, 5, False),
+            ("Total", 25.0, 0, True),
+            ("Contract", None, 0, True),
+            ("Services", None, 0, True),
+            ("Net Income", 65.0, 0, True),
+        ]
+    )
+    labels = [row.label for row in statement.rows]
+    assert labels[3:6] == ["Repairs & Maintenance", "Plumbing", "Total Repairs & Maintenance"]
+    assert labels[6:] == ["Contract Services", "Gardening", "Trash", "Total Contract Services", "Net Income"]
+
+
+def test_where_lines_stand_deeper_only_what_they_follow_is_a_heading() -> None:
+    statement = printed(
+        [
+            ("Income", None, 0, False),
+            ("Gross Potential", 100.0, 9, False),
+            ("Rent", None, 9, False),
+            ("Late Fees", 10.0, 9, False),
+            ("Total Income", 110.0, 0, False),
+            ("Marketing", None, 0, False),
+            ("Internet", 4.0, 9, False),
+            ("Advertising", None, 9, False),
+            ("Signage", 5.0, 9, False),
+            ("Total Advertising", 9.0, 0, False),
+            ("Turnover Costs", None, 0, False),
+            ("Painting", 7.0, 9, False),
+            ("Carpet", 1.0, 9, False),
+            ("Cleaning", None, 9, False),
+            ("Total Make Ready", 8.0, 0, False),
+            ("Net Income", 93.0, 0, False),
+        ]
+    )
+    labels = [row.label for row in statement.rows]
+    assert labels[1] == "Gross Potential Rent"
+    assert labels[4:8] == ["Marketing", "Internet Advertising", "Signage", "Total Advertising"]
+    assert labels[8:12] == ["Turnover Costs", "Painting", "Carpet Cleaning", "Total Make Ready"]
+
+
+def test_headings_on_top_of_each_other_are_told_by_their_totals() -> None:
+    statement = printed(
+        [
+            ("Income", None, 0, True),
+            ("Gross Potential", 100.0, 0, False),
+            ("Rent", None, 0, False),
+            ("Month to Month", 10.0, 0, False),
+            ("Fees", None, 0, False),
+            ("Total Income", 110.0, 0, True),
+            ("Operating Costs", None, 0, True),
+            ("Repairs & Maint.", None, 0, True),
+            ("Plumbing", 7.0, 0, False),
+            ("Painting", 8.0, 0, False),
+            ("Total Repairs", 15.0, 0, True),
+            ("Total Operating", 15.0, 0, True),
+            ("Costs", None, 0, True),
+            ("Net Income", 95.0, 0, True),
+        ]
+    )
+    labels = [row.label for row in statement.rows]
+    assert labels[3:6] == ["Total Income", "Operating Costs", "Repairs & Maint."]
+    assert labels[-2:] == ["Total Operating Costs", "Net Income"]
+
+
+def test_below_the_first_amounts_account_is_the_rest_of_a_label() -> None:
+    statement = printed(
+        [
+            ("Operating", 100.0, 9, False),
+            ("Account", None, 9, False),
+            ("Security Deposit", 10.0, 9, False),
+            ("Account", None, 9, False),
+            ("Total Income", 110.0, 0, False),
+        ]
+    )
+    assert [row.label for row in statement.rows] == ["Operating Account", "Security Deposit Account", "Total Income"]

@@ -109,6 +109,11 @@ def test_cells_are_computed_after_those_they_name() -> None:
     assert sheet.computed == {(0, 0), (1, 0), (0, 25)}
 
 
+@pytest.mark.parametrize("formula", ["A1-B1", "A1+(-B1)", "SUM(A1,-B1)"])
+def test_sums_have_no_more_decimals_than_their_addends(formula: str) -> None:
+    assert computed(formula, A1=391000.12, B1=393412.72).rows[0][25] == -2412.6
+
+
 def test_a_circle_and_what_hangs_on_it_stay_uncalculated() -> None:
     sheet = computed("A1+1", A1="=B1", B1="=A1", C1="=1+1")
     assert sheet.uncalculated == {(0, 0), (0, 1), (0, 25)}

@@ -35,13 +35,16 @@ def rests_of_totals(rows: Sequence[RawRow], follows: Follows) -> list[int]:
     ``follows`` says whether a row may be the rest of the one above it, which may be a rest itself.
     """
     counts = [-1] * len(rows)
-    headings: set[str] = set()
+    headings: dict[str, bool] = {}
     for i, row in enumerate(rows):
         if not row.valued:
-            headings.update(_names(rows, i, lambda _, b, __: not b.valued and b.code is None))
+            names = _names(rows, i, lambda _, b, __: not b.valued and b.code is None)
+            headings.update(dict.fromkeys(names, row.bold))
             continue
         begun = plain(row.label)
         name = without_total(begun)
+        if headings.get(name) is row.bold:
+            counts[i] = 0
         for k, below in enumerate(_below(rows, i, follows), start=1):
             name = f"{name} {plain(below.label)}".strip()
             if name in headings:

@@ -276,16 +276,18 @@ def _unwrapped(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
     whole: set[int] = set()
     wraps = Wraps(rows)
     if wraps.narrow:
-        rows = _put_together(rows, rests_of_totals(rows, wraps.follows_full), whole, roles)
-        wraps = Wraps(rows)
+        counts = rests_of_totals(rows, wraps.follows_full)
+        if wraps.indented:  # there "Total Food" below "Food" may go on, for what follows shows whether it is a heading
+            counts = [count or -1 for count in counts]
+        rows = _put_together(rows, counts, whole, roles)
+        wraps = Wraps(rows, whole)
         if not wraps.indented:
             rows = _put_together(rows, rests_of_headings(rows, wraps.follows_full), whole, roles)
     for valued in (False, True):
-        wraps = Wraps(rows)
+        wraps = Wraps(rows, whole)
         out: list[RawRow] = []
         for row in rows:
-            open_end = bool(out) and id(out[-1]) not in whole and (valued or not out[-1].valued)
-            if open_end and wraps.continues(out[-1], row):
+            if out and (valued or not out[-1].valued) and wraps.continues(out[-1], row):
                 _append(out[-1], row, roles)
             else:
                 out.append(row)
@@ -294,7 +296,7 @@ def _unwrapped(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
 
 
 def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], roles: dict[int, str]) -> list[RawRow]:
-    """Rows with as many of those below as complete their names; headings and totals with nothing to add are whole."""
+    """Rows with as many of those below as complete their names; those are whole."""
     out: list[RawRow] = []
     left = 0
     for row, count in zip(rows, counts, strict=True):
@@ -304,7 +306,7 @@ def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], ro
             continue
         out.append(row)
         left = max(0, count)
-        if count > 0 or (count == 0 and not row.valued):
+        if count >= 0:
             whole.add(id(row))
     return out
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -32,16 +32,19 @@ class Wraps:
     stand deeper than their headings, that tells: what nothing deeper follows is no heading.
     """
 
-    def __init__(self, rows: Sequence[RawRow]) -> None:
+    def __init__(self, rows: Sequence[RawRow], whole: Collection[int] = ()) -> None:
+        """``whole`` are the ids of rows whose labels have no rest."""
+        self.whole = whole
         self.coded = 2 * sum(row.code is not None for row in rows) > len(rows)
         boxes = [box for row in rows if (box := _box(row)) is not None]
         self.edge = max((box[2] for box in boxes), default=0.0)
-        pairs = [(a, b) for a, b in pairwise(rows) if self.follows_full(a, b)]
+        pairs = [(a, b) for a, b in pairwise(rows) if id(a) not in whole and self.follows_full(a, b)]
         begun, rests = {id(a) for a, _ in pairs}, {id(b) for _, b in pairs}
         clean = [row for row in rows if not row.valued and row.label is not None and id(row) not in rests]
         self.deeper = _deeper(rows)
         known = [deeper for row in clean if (deeper := self.deeper[id(row)]) is not None]
         self.indented = len(known) > 1 and all(known)
+        self.headed = len(known) >= sum(row.valued and self.deeper[id(row)] is True for row in rows)
         self.uncoded_heads = {row.bold for row in clean if row.code is None}
         self.bold_heads = {plain(row.label) for row in rows if row.bold and not row.valued}
         names = [(plain(row.label), row) for row in rows if row.label is not None]
@@ -59,7 +62,11 @@ class Wraps:
 
     def continues(self, above: RawRow, row: RawRow) -> bool:
         """Whether a row is the rest of the label above it."""
-        return (self.narrow or self._uncoded(above, row)) and self.follows_full(above, row) and self._rest_of(above, row)
+        if id(above) in self.whole:
+            return False
+        return (
+            (self.narrow or self._uncoded(above, row)) and self.follows_full(above, row) and self._rest_of(above, row)
+        )
 
     def _uncoded(self, above: RawRow, row: RawRow) -> bool:
         """Whether a row lacks the code that lines have, and no heading without one looks like it."""
@@ -71,7 +78,7 @@ class Wraps:
         if deeper is False or (deeper and not above.valued) or self._uncoded(above, row):
             return True
         name, whole = plain(row.label), without_total(plain(above.label))
-        if deeper and (self.named.get(name, -1) > self.place[id(row)] or plain(above.label).startswith("total ")):
+        if deeper and (self.headed or self.named.get(name, -1) > self.place[id(row)]):
             return False
         if above.valued and whole in self.heads and (above.bold or whole not in self.bold_heads):
             return False
