@@ -44,7 +44,8 @@ class Wraps:
         self.deeper = _deeper(rows)
         known = [deeper for row in clean if (deeper := self.deeper[id(row)]) is not None]
         self.indented = len(known) > 1 and all(known)
-        self.headed = len(known) >= sum(row.valued and self.deeper[id(row)] is True for row in rows)
+        parents = sum(a.valued and b.valued and self.deeper[id(a)] is True for a, b in pairwise(rows))
+        self.headed = len(known) >= parents
         self.uncoded_heads = {row.bold for row in clean if row.code is None}
         self.bold_heads = {plain(row.label) for row in rows if row.bold and not row.valued}
         names = [(plain(row.label), row) for row in rows if row.label is not None]
