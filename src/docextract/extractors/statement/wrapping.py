@@ -44,6 +44,7 @@ class Wraps:
         self.deeper = _deeper(rows)
         known = [deeper for row in clean if (deeper := self.deeper[id(row)]) is not None]
         self.indented = len(known) > 1 and all(known)
+        self.last = {id(a) for a, b in pairwise(rows) if b.valued or not _level(a, b)}
         parents = sum(a.valued and b.valued and self.deeper[id(a)] is True for a, b in pairwise(rows))
         self.headed = len(known) >= parents
         self.uncoded_heads = {row.bold for row in clean if row.code is None}
@@ -79,7 +80,7 @@ class Wraps:
         if deeper is False or (deeper and not above.valued) or self._uncoded(above, row):
             return True
         name, whole = plain(row.label), without_total(plain(above.label))
-        if deeper and (self.headed or self.named.get(name, -1) > self.place[id(row)]):
+        if deeper and id(row) in self.last and (self.headed or self.named.get(name, -1) > self.place[id(row)]):
             return False
         if above.valued and whole in self.heads and (above.bold or whole not in self.bold_heads):
             return False
@@ -118,11 +119,17 @@ def _deeper(rows: Sequence[RawRow]) -> dict[int, bool | None]:
         one, other = _box(row), _box(below)
         if one is None or other is None or row.lines[-1].grid is not below.line.grid:
             found[id(row)] = None
-        elif abs(one[0] - other[0]) <= SAME and not below.valued and below.code is None:
+        elif _level(row, below) and not below.valued and below.code is None:
             found[id(row)] = found.get(id(below))
         else:
             found[id(row)] = other[0] - one[0] > SAME
     return {**dict.fromkeys(map(id, rows[-1:])), **found}
+
+
+def _level(row: RawRow, below: RawRow) -> bool:
+    """Whether the labels of two rows begin at the same place."""
+    one, other = _box(row), _box(below)
+    return one is not None and other is not None and abs(one[0] - other[0]) <= SAME
 
 
 def _letters(row: RawRow) -> int:
