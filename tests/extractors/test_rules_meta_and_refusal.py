@@ -61,5 +61,10 @@ def test_a_fault_in_words_names_the_file_and_the_line(tmp_path: Path, name: str,
 
 
 def test_the_last_word_of_a_company_alone_is_no_property() -> None:
-    rows = [["LLC"], ["Rent Roll"], ["As of 01/31/2024"], *lines([home("101", "Ann Ames"), home("102", "Bob Boll")])[3:]]
+    rows = [
+        ["LLC"],
+        ["Rent Roll"],
+        ["As of 01/31/2024"],
+        *lines([home("101", "Ann Ames"), home("102", "Bob Boll")])[3:],
+    ]
     assert read(workbook(rows)).meta.property_name is None
