@@ -98,13 +98,21 @@ class _Plan:
         self.names = names
         self.kept = kept
         self._by_kinds: dict[tuple[type, ...], _Steps] = {}
+        self._last: list[type] | None = None
+        """The types of the row before, which are most often those of the next."""
+        self._steps = _Steps((), ())
 
     def steps_for(self, values: Sequence[Value]) -> _Steps:
         """The steps for a row: those of its filled cells."""
-        kinds = (*map(type, values),)
-        found = self._by_kinds.get(kinds)
+        kinds = [*map(type, values)]
+        if kinds == self._last:
+            return self._steps
+        self._last = kinds
+        key = (*kinds,)
+        found = self._by_kinds.get(key)
         if found is None:
-            found = self._by_kinds[kinds] = _Steps(self.steps, kinds)
+            found = self._by_kinds[key] = _Steps(self.steps, kinds)
+        self._steps = found
         return found
 
 

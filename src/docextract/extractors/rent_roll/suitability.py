@@ -49,7 +49,7 @@ def _evidence(
     if typed and len(typed) * 2 >= len(let):
         yield "suites", f"lease type {typed[0].lease_type} in {_share(len(typed), len(let))}"
     else:
-        recovered = [row for row in let if any(r.kind in _COSTS for r in row.recoveries)]
+        recovered = [row for row in let if row.recoveries and any(r.kind in _COSTS for r in row.recoveries)]
         if recovered and len(recovered) * 2 >= len(let):
             yield "suites", f"recoveries of costs in {_share(len(recovered), len(let))}"
     homes = [row for row in units if row.bedrooms is not None or row.subsidy_rent is not None]

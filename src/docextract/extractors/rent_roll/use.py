@@ -31,7 +31,7 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
             row.space_use = words  # type: ignore[assignment]
         elif (
             row.lease_type
-            or _shares_costs(row)
+            or (row.recoveries and _shares_costs(row))
             or (undecided and (row.rent_per_area or row.annual_rent or row.rent_steps))
         ):
             row.space_use = "COMMERCIAL"
