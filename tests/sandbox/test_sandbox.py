@@ -16,7 +16,7 @@ import pytest
 
 import docextract
 from docextract import Limits, Options, TaggingData
-from docextract.sandbox import client
+from docextract.sandbox import client, wire
 from docextract.sandbox.child import CONFINEMENT_FAILED
 from docextract.sandbox.client import Sandbox
 from docextract.sandbox.confinement import Confinement
@@ -269,3 +269,44 @@ def test_the_sandbox_of_a_program_is_one() -> None:
     docextract.extract(GOOD, asset_type="OTHER", document_type="RENT_ROLL", options=options)
     pids = {client._sandboxes[False].helper_pid for _ in range(2) if read(client._sandboxes[False])}
     assert len(pids) == 1
+
+
+def test_descriptors_beyond_a_thousand_are_waited_for(sandbox: Sandbox) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < 1300:
+        pytest.skip("this system allows few descriptors")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (1300, hard))
+    held: list[int] = []
+    try:
+        while not held or held[-1] < 1100:
+            held.append(os.dup(0))
+        assert len(read(sandbox).rows) == 3
+        while True:
+            try:
+                held.append(os.dup(0))
+            except OSError:
+                break
+        before, pid = len(held), sandbox.helper_pid
+        with pytest.raises(docextract.BusyError, match="no means"):
+            read(sandbox)
+        for descriptor in held[-40:]:
+            os.close(descriptor)
+        del held[-40:]
+        assert len(read(sandbox).rows) == 3
+        assert (before - 40, pid) == (len(held), sandbox.helper_pid), "the helper of others was left alone"
+    finally:
+        for descriptor in held:
+            os.close(descriptor)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_layouts_of_the_environment_are_given_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not os.path.isdir("/proc/self"):
+        pytest.skip("no /proc")
+    monkeypatch.setenv("DOCEXTRACT_LAYOUTS", str(tmp_path))
+    assert wire.task([ROLL], None, None, Options())["folders"] == [str(tmp_path)]
+    with Sandbox() as opened:
+        opened.start()
+        with open(f"/proc/{opened.helper_pid}/environ", "rb") as file:
+            assert b"DOCEXTRACT_LAYOUTS" not in file.read()

@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from select import select
+from select import POLLIN, poll
 from typing import Any
 
 from ..errors import BusyError, DocextractError, InvalidRequestError, ProcessingLimitError
@@ -31,7 +31,7 @@ GRACE_SECONDS = 5.0
 """How long the helper may take to say that a child has ended; one that does not is itself ended."""
 POLL_SECONDS = 0.05
 _KEPT = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_ENV", "TMPDIR", "SYSTEMROOT")
-_KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS", "DOCEXTRACT_LAYOUTS")
+_KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS")
 
 
 class Sandbox:
@@ -140,8 +140,10 @@ class Sandbox:
             try:
                 with helper.send(asked, source) as job:
                     return job.wait(limits, cancelled)
-            except (OSError, _HelperGoneError):
+            except _HelperGoneError:
                 helper.close()
+            except OSError as error:
+                raise BusyError(f"The system gives no means to read the document apart: {error.strerror}.") from error
         raise _unavailable()
 
 
@@ -222,7 +224,7 @@ class _HelperProcess:
         self._control = ours
         self._sending = threading.Lock()
         try:
-            frames.send(ours, {"path": [*sys.path], "folders": list(folders)})
+            frames.send(ours, {"folders": list(folders)})
             ours.settimeout(START_SECONDS)
             received = frames.receive(ours)
         except (OSError, frames.BrokenFrameError) as error:
@@ -247,22 +249,28 @@ class _HelperProcess:
         return self._process.poll() is None
 
     def send(self, asked: Mapping[str, Any], source: bytes) -> _Job:
-        """Hand a task over."""
-        document = _in_memory(source)
-        answer, their_answer = os.pipe()
-        ours, theirs = socket.socketpair()
-        try:
-            with self._sending:
-                frames.send(self._control, dict(asked), (document, their_answer, theirs.fileno()))
-        except BaseException:
-            os.close(answer)
-            ours.close()
-            raise
-        finally:
-            os.close(document)
-            os.close(their_answer)
-            theirs.close()
-        return _Job(self, ours, answer)
+        """Hand a task over.
+
+        Raises:
+            _HelperGoneError: there is nobody to take it.
+            OSError: the system has no descriptors left for it.
+        """
+        with contextlib.ExitStack() as theirs, contextlib.ExitStack() as ours:
+            document = _in_memory(source)
+            theirs.callback(os.close, document)
+            answer, their_answer = os.pipe()
+            theirs.callback(os.close, their_answer)
+            ours.callback(os.close, answer)
+            link, their_link = socket.socketpair()
+            theirs.callback(their_link.close)
+            ours.callback(link.close)
+            try:
+                with self._sending:
+                    frames.send(self._control, dict(asked), (document, their_answer, their_link.fileno()))
+            except OSError as error:
+                raise _HelperGoneError from error
+            ours.pop_all()
+            return _Job(self, link, answer)
 
     def close(self) -> None:
         """End it, and its children with it."""
@@ -302,13 +310,15 @@ class _Job:
         parts: list[bytes] = []
         size = 0
         stopped: DocextractError | None = None
+        ready = poll()  # not select, which knows no descriptor from 1,024 on
+        ready.register(self._answer, POLLIN)
         while stopped is None:
             rest = until - time.monotonic()
             if rest <= 0:
                 stopped = _too_long(limits)
             elif cancelled():
                 stopped = BusyError("The caller has gone; reading was ended.")
-            elif select([self._answer], [], [], min(rest, POLL_SECONDS))[0]:
+            elif ready.poll(1000 * min(rest, POLL_SECONDS)):
                 part = os.read(self._answer, 1 << 20)
                 if not part:
                     break

@@ -97,5 +97,5 @@ def readable(more: Iterable[str | os.PathLike[str]] = ()) -> list[str]:
         *(os.fspath(path) for path in more),
     ]
     system = ("/usr/lib", "/usr/lib64", "/lib", "/lib64", "/usr/share/fonts", "/usr/share/zoneinfo", "/etc/fonts")
-    files = ("/etc/localtime", "/etc/ld.so.cache", "/dev/null", "/dev/urandom", "/proc/self", "/proc/cpuinfo")
+    files = ("/etc/localtime", "/etc/ld.so.cache", "/dev/null", "/dev/urandom")
     return list(dict.fromkeys(os.path.realpath(path) for path in [*folders, *system, *files]))

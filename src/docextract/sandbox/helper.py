@@ -12,7 +12,6 @@ import os
 import selectors
 import signal
 import socket
-import sys
 import time
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -174,7 +173,6 @@ def main() -> None:
     if received is None:
         return
     settings, _ = received
-    sys.path[:] = settings["path"]
     from .confinement import readable
     from .probes import level
 

@@ -39,6 +39,11 @@ def _read_outside() -> None:
         file.read(1)
 
 
+def _read_parent() -> None:
+    with open(f"/proc/{os.getppid()}/environ", "rb") as file:
+        file.read(1)
+
+
 def _list_outside() -> None:
     os.listdir("/")
 
@@ -81,6 +86,7 @@ PROBES: dict[str, Callable[[], None]] = {
     "a program": _execute,
     "a process": _fork,
     "reading a file outside": _read_outside,
+    "reading the environment of another process": _read_parent,
     "listing a folder outside": _list_outside,
     "writing a file": _write,
     "writing a file where it may read": _write_inside,

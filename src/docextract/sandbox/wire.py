@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import errors
+from ..declarations import resolve
 from ..errors import DocextractError, ProcessingLimitError
 from ..models.extraction import Extraction
 from ..models.limits import Limits
@@ -36,7 +37,7 @@ def task(
         "password": password,
         "reader": options.reader,
         "layouts": options.layouts,
-        "folders": [str(folder) for folder in options.folders],
+        "folders": [str(folder.absolute()) for folder in options.folders],
         "includeSource": options.include_source,
         "limits": dataclasses.asdict(options.limits),
     }
@@ -132,8 +133,6 @@ def _opened(data: bytes) -> tuple[dict[str, Any], memoryview]:
 
 
 def _answers(registry: Registry, tagging: TaggingData) -> type[Extraction[Any, Any]]:
-    from ..declarations import resolve
-
     return resolve(registry.document_type(tagging.document_type).answers)  # type: ignore[return-value]
 
 
