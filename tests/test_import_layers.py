@@ -57,7 +57,7 @@ MAY: dict[str, set[str]] = {
     "proofs": {"models", "document", "values"},
     "plugins": {"models", "document", "public"},
     "context": {"models", "document"},
-    "author": {"models", "document", "values", "proofs", "plugins", "context"},
+    "author": {"models", "document", "values", "words", "proofs", "plugins", "context", "extractors"},
     "extractors": {"models", "document", "values", "words", "grids", "proofs", "context", "plugins"},
     "pipeline": {
         "models", "source", "document", "values", "words", "grids", "proofs", "context", "plugins", "extractors",

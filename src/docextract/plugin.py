@@ -43,12 +43,21 @@ from .document import (
     Value,
     Word,
 )
+from .extractors.known import accounts_in_force, layout_check, recognise_layout, words_in_force
+from .extractors.ledger import make_ledger
+from .extractors.lines import Line, read_lines
+from .extractors.pagesread import pages_read
+from .extractors.statement.titles import Head, read_head
+from .extractors.titles import Titles, read_titles
 from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
+from .layouts import Recognition
 from .models.base import Model, Number
 from .models.extraction import AnswerMeta, ExtractedBase, Extraction
 from .models.findings import (
     CheckCell,
     CheckResult,
+    Completeness,
+    FieldProof,
     Ledger,
     Meta,
     Note,
@@ -59,7 +68,10 @@ from .models.findings import (
     UnmappedColumn,
 )
 from .models.place import Place
+from .models.places import Places
 from .models.request import TaggingData
+from .models.statement import Addend, KeyTotals, StatementRow, StatementSummary
+from .models.statement import Column as StatementColumn
 
 
 def answer_model(name: str, row: type, summary: type) -> type[Model]:
@@ -82,6 +94,7 @@ def answer_model(name: str, row: type, summary: type) -> type[Model]:
 __all__ = [
     "HOOKS_VERSION",
     "AccountMapping",
+    "Addend",
     "AnswerMeta",
     "AssetType",
     "Cell",
@@ -90,6 +103,7 @@ __all__ = [
     "CheckCell",
     "CheckResult",
     "Column",
+    "Completeness",
     "DataSet",
     "Document",
     "DocumentType",
@@ -98,12 +112,16 @@ __all__ = [
     "Extraction",
     "ExtractionContext",
     "Extractor",
+    "FieldProof",
     "Fill",
     "FinishedExtraction",
     "Grid",
     "GridFinder",
+    "Head",
+    "KeyTotals",
     "Layouts",
     "Ledger",
+    "Line",
     "Meta",
     "Model",
     "Note",
@@ -111,10 +129,12 @@ __all__ = [
     "Page",
     "PageGrid",
     "Place",
+    "Places",
     "Proof",
     "ReadRequest",
     "ReadWarning",
     "Reader",
+    "Recognition",
     "Registrar",
     "Rule",
     "Sheet",
@@ -123,13 +143,26 @@ __all__ = [
     "SourceText",
     "Span",
     "StatedTotal",
+    "StatementColumn",
+    "StatementRow",
+    "StatementSummary",
     "Style",
     "TaggingData",
+    "Titles",
     "Totals",
     "UnmappedColumn",
     "Value",
     "Vocabulary",
     "Word",
+    "accounts_in_force",
     "answer_model",
     "hookimpl",
+    "layout_check",
+    "make_ledger",
+    "pages_read",
+    "read_head",
+    "read_lines",
+    "read_titles",
+    "recognise_layout",
+    "words_in_force",
 ]

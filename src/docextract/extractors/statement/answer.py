@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Sequence
 
 from ...layouts import Recognition
-from ...models.findings import Completeness, FieldProof, Ledger, Meta, Note, Proof, StatedTotal, Totals
-from ...models.place import Place
+from ...models.findings import Completeness, FieldProof, Meta, Note, Proof, StatedTotal, Totals
 from ...models.request import TaggingData
 from ...models.statement import SUMS, Column, StatementRow
 from ...values.currency import find_currency
@@ -88,22 +86,6 @@ def roles_of(table: Table, rows: Sequence[StatementRow]) -> dict[int, str]:
         for n, line in enumerate(row.raw.lines):
             roles[line.index] = _ROLES[made.row_type] if n == 0 else roles.get(line.index, "CONTINUATION")
     return roles
-
-
-def make_ledger(lines: Sequence[Line], roles: Mapping[int, str], outside: Set[int]) -> Ledger:
-    """A role for every source row. Rows ``outside`` belong to no statement that was read."""
-    by_source: dict[tuple[int, int], str] = {}
-    unexplained: list[Place] = []
-    for line in lines:
-        known = roles.get(line.index)
-        if known is None and line.filled and line.index not in outside and (place := line.row_place()) is not None:
-            unexplained.append(place)
-        role = known or ("OTHER" if line.filled else "BLANK")
-        source = id(line.grid), line.row  # the halves of a row that was folded are one source row
-        if by_source.get(source, "BLANK") == "BLANK":
-            by_source[source] = role
-    by_role = Counter(by_source.values())
-    return Ledger(read=len(by_source), by_role=dict(sorted(by_role.items())), unexplained=unexplained)
 
 
 def read_totals(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Totals:

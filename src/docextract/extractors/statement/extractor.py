@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...accounts import Accounts, load_accounts
+from ...accounts import Accounts
 from ...context import DataSet, ExtractionContext
 from ...models.findings import Note
-from ...vocabulary import Vocabulary, load_vocabulary
+from ...vocabulary import Vocabulary
+from ..known import accounts_in_force, words_in_force
+from ..ledger import make_ledger
 from ..lines import read_lines
-from .answer import make_ledger
 from .halves import unfold
 from .layout import find_layout
 from .one import One, as_data_set, as_other, ask_for, read_one
 from .othertables import without_balances
-from .pagechecks import pages_read
+from .pagechecks import pages_of_statements
 from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
 from .table import Table, read_table
@@ -27,8 +28,8 @@ def extract(context: ExtractionContext) -> DataSet:
     Raises:
         ExtractionFailedError: nothing of that kind of statement is in the document; says what stands there instead.
     """
-    vocabulary = _vocabulary(context)
-    accounts = _accounts(context)
+    vocabulary = words_in_force(context)
+    accounts = accounts_in_force(context)
     lines = unfold(read_lines(context.grids), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = list(_find(segments, context, vocabulary, accounts))
@@ -39,25 +40,12 @@ def extract(context: ExtractionContext) -> DataSet:
     inside = {line.index for one in (first, *others) for line in one.segment.lines}
     ledger = make_ledger(lines, roles, {line.index for line in lines} - inside)
     data = as_data_set(first, context, vocabulary, accounts, ledger)
-    pages = pages_read(first.evidence(context), lines, context.document.pages, inside)
+    pages = pages_of_statements(first.evidence(context), lines, context.document.pages, inside)
     data.checks = sorted([*data.checks, pages], key=lambda check: check.check_id)
     if others:
         data.more["others"] = [as_other(one, context, vocabulary, accounts) for one in others]
         data.warnings += _other_notes(others)
     return data
-
-
-def _vocabulary(context: ExtractionContext) -> Vocabulary:
-    """The words in force: the built-in ones, those of plugins, and those of the folders that the caller gave."""
-    registered = (declared.folder for declared in context.registry.vocabularies.values())
-    folders = [folder for folder in registered if folder != "docextract.vocabulary"]
-    return load_vocabulary(folders, context.options.folders)
-
-
-def _accounts(context: ExtractionContext) -> Accounts:
-    """The chart and its words, with the mappings of plugins and of the folders that the caller gave."""
-    folders = [mapping.folder for mapping in context.registry.account_mappings.values()]
-    return load_accounts(folders, context.options.folders)
 
 
 def _find(

@@ -14,7 +14,8 @@ from ...models.place import Place
 from ...models.statement import KeyTotals, OtherStatement, StatementRow
 from ...proofs.footing import Footing
 from ...vocabulary import Vocabulary
-from .answer import count_proofs, make_ledger, period_notes, printed_span, read_meta, read_totals, roles_of
+from ..ledger import make_ledger
+from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of
 from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask

@@ -9,7 +9,7 @@ from decimal import Decimal
 from ...document import Page
 from ...models.findings import CheckResult
 from ..lines import Line
-from ..pagenumbers import broken_steps, named, numbered_of, page_numbers
+from ..pagesread import pages_read
 from .evidence import Evidence
 from .results import result
 
@@ -18,43 +18,12 @@ FEWEST_ROWS = 5
 USUALLY = Decimal("0.9")
 
 
-def pages_read(evidence: Evidence, lines: Sequence[Line], pages: Sequence[Page], inside: Set[int]) -> CheckResult:
-    """S05 of a statement.
-
-    Args:
-        lines: all lines of the part of the file that was asked for.
-        pages: the pages of that part; none for a sheet.
-        inside: the indexes of the lines that belong to statements of the kind that was asked for.
-    """
-    if not pages:
-        told = f"the sheet was read whole: {len({(id(line.grid), line.row) for line in lines})} rows"
-        return result("S05", "PASS", told, expected=Decimal(1), actual=Decimal(1))
-    lost = _lost_columns(evidence)
-    if lost is not None:
-        return lost
-    seen: dict[int, list[Line]] = defaultdict(list)
-    for line in lines:
-        if line.grid.page is not None and line.filled:
-            seen[line.grid.page].append(line)
-    missing, twice, of = numbered_of(seen) if pages[0].number == 1 else ([], [], 0)
-    if missing or twice:
-        words = [f"not here: {named(missing)}"] if missing else []
-        words += [f"twice: {named(twice)}"] if twice else []
-        told = f"the pages say they are of {of}; {'; '.join(words)}"
-        return result("S05", "WARN", told, expected=Decimal(of), actual=Decimal(of - len(missing) + len(twice)))
-    if steps := broken_steps(page_numbers(seen)):
-        return result("S05", "WARN", "; ".join(steps[:6]), expected=Decimal(0), actual=Decimal(len(steps)))
-    pictures = [page.number for page in pages if page.number not in seen and page.images]
-    read, expected = Decimal(len(pages) - len(pictures)), Decimal(len(pages))
-    if pictures:
-        told = f"pages with pictures and no text: {named(pictures)}"
-        return result("S05", "WARN", told, expected=expected, actual=read)
-    blank = len(pages) - len(seen)
-    other = [page for page, held in sorted(seen.items()) if not any(line.index in inside for line in held)]
-    told = f"{len(seen) - len(other)} pages of statements"
-    told += f", {blank} blank" if blank > 0 else ""
-    told += f"; of something else: {named(other)}" if other else ""
-    return result("S05", "PASS", told, expected=expected, actual=read)
+def pages_of_statements(
+    evidence: Evidence, lines: Sequence[Line], pages: Sequence[Page], inside: Set[int]
+) -> CheckResult:
+    """S05 of a statement: its columns go on over every page, and every page was read."""
+    lost = _lost_columns(evidence) if pages else None
+    return lost if lost is not None else pages_read(lines, pages, inside, "statements")
 
 
 def _lost_columns(evidence: Evidence) -> CheckResult | None:
