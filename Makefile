@@ -1,5 +1,6 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
+# make plugins installs each plugin of plugins/ as a wheel beside the core's, in a venv of its own, and runs its tests
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
@@ -15,7 +16,7 @@ KILLS ?= 50
 API_CASES ?= 6200
 BIN := .venv/bin
 
-.PHONY: demo test seeded defects kills api service-bench hostile bench lint types clean
+.PHONY: demo test plugins seeded defects kills api service-bench hostile bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -28,7 +29,11 @@ test: .venv/installed-dev
 	$(MAKE) --no-print-directory lint || failed=1; \
 	$(MAKE) --no-print-directory types || failed=1; \
 	$(BIN)/python -m pytest -n 2 || failed=1; \
+	$(MAKE) --no-print-directory plugins || failed=1; \
 	test -z "$$failed"
+
+plugins: .venv/installed-dev
+	$(BIN)/python plugins/check.py
 
 seeded: .venv/installed-dev
 	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest -s \

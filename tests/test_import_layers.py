@@ -31,10 +31,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "offered.py",
     ),
     "context": ("context.py",),
-    "author": ("plugin.py",),
+    "author": ("plugin.py", "check_results.py", "table_extractor.py"),
     "extractors": ("extractors/",),
     "pipeline": (
         "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py", "quiet.py",
+        "prefixes.py",
     ),
     "across": ("across/",),
     "sandbox": ("sandbox/",),

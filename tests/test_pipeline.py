@@ -220,7 +220,7 @@ def test_what_a_reader_noticed_becomes_a_warning(parking_workbook: bytes) -> Non
     dusty = Registry.build([acme, SimpleNamespace(__name__="dusty", register_readers=register_readers)])
     x = docextract.extract(parking_workbook, **PARKING, registry=dusty)
     assert [(n.type, n.message, n.place) for n in x.warnings] == [
-        ("dusty", "the sheet is dusty", Place(sheet="North", cell="A1"))
+        ("dusty.dusty", "the sheet is dusty", Place(sheet="North", cell="A1"))
     ]
 
 

@@ -105,6 +105,19 @@ def test_a_registry_can_be_built_of_names_and_modules_alone(site: Path) -> None:
     assert names(Registry.build([])) == ["builtin"]
 
 
+def test_a_module_is_called_as_it_is_when_it_is_installed(site: Path) -> None:
+    assert names(Registry.build([SimpleNamespace(__name__="docextract_parking", register_readers=nothing)])) == [
+        "builtin", "parking"
+    ]  # fmt: skip
+    install(site, "acme-parking", "3.1", {"spaces": "parking_spaces"})
+    (_, plugin) = Registry.build([SimpleNamespace(__name__="parking_spaces", register_readers=nothing)]).plugins
+    assert (plugin.name, plugin.version, plugin.origin) == ("spaces", "3.1", "acme-parking 3.1")
+
+
+@hookimpl
+def nothing(registrar: Registrar[object]) -> None: ...
+
+
 def test_a_hook_that_does_not_exist_is_refused_by_name() -> None:
     @hookimpl
     def register_horoscopes(registrar: Registrar[object]) -> None: ...

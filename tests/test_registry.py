@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -196,6 +197,19 @@ def test_a_plugin_can_give_a_known_type_its_model_by_replacing_it() -> None:
         ]
     )
     assert registry.document_type("trial balance") is declared
+
+
+def test_a_document_type_brings_its_extractor_and_its_checks_along() -> None:
+    check = Check("books.T01", "Debits are credits")
+    declared = DocumentType("JOURNAL", "Journal", row=acme.ParkingRow, extract=acme.extract, checks=(check,))
+    registry = Registry.build([plugin("books", document_types=[declared])])
+    assert registry.extractor("JOURNAL").extract is acme.extract
+    assert registry.extractors.owner("books.JOURNAL").name == "books"
+    assert [check.check_id for check in registry.checks_for("JOURNAL")] == ["books.T01"]
+    answers: Any = declared.answers
+    assert "Row" in answers.model_json_schema()["$defs"]["ParkingRow"]["title"]
+    with pytest.raises(PluginError, match=r"'books' registers the check 'T01'"):
+        Registry.build([plugin("books", document_types=[replace(declared, checks=(replace(check, check_id="T01"),))])])
 
 
 def test_check_ids_carry_the_prefix_of_their_plugin() -> None:

@@ -80,6 +80,10 @@ class DocumentType:
     ``looked_for`` completes the sentence "looked for ..."; ``shown`` are the row fields (names in JSON) that a terminal
     shows, in their order, ``first`` those that must have room. ``counted`` are beginnings of names that a number
     completes, as 9 in ``T9``: the type is then one of its own, and all else as declared here.
+
+    A plugin may declare all of a type here: with ``row`` (a :class:`~docextract.plugin.Row`, any model, or a dataclass)
+    and ``summary`` (a model) the class of the answers is made of them, ``extract`` registers an :class:`Extractor` of
+    the plugin's name and the type's, and ``checks`` are registered for it.
     """
 
     value: str
@@ -92,6 +96,17 @@ class DocumentType:
     first: tuple[str, ...] = ()
     signature: Signature = Signature()
     counted: tuple[str, ...] = ()
+    row: type | None = None
+    summary: type | None = None
+    extract: Callable[[ExtractionContext], DataSet] | str | None = None
+    checks: tuple[Check, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.row is not None and self.answers is None:
+            from .models.own import RowSummary, answers_of
+
+            name = "".join(part.capitalize() for part in self.value.split("_"))
+            object.__setattr__(self, "answers", answers_of(name, self.row, self.summary or RowSummary))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,12 +175,13 @@ class Check:
 
     ``inputs`` are the fields it needs; ``formula`` is what must hold; ``meaning`` says in one line what a failure
     usually means. ``run`` is for checks that stand on their own: it is called after the extractor with the finished
-    data set, and yields results that carry this ``check_id``. Checks without it are answered by the extractor itself.
+    data set, and yields results; those without an id or a title get the check's. Checks without ``run`` are answered by
+    the extractor itself. A check of a document type's own ``checks`` needs no ``document_types``.
     """
 
     check_id: str
     title: str
-    document_types: tuple[str, ...]
+    document_types: tuple[str, ...] = ()
     inputs: tuple[str, ...] = ()
     meaning: str = ""
     run: Callable[[DataSet, ExtractionContext], Iterable[CheckResult]] | str | None = None

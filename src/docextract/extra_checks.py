@@ -30,7 +30,10 @@ def run_checks(data: DataSet, context: ExtractionContext) -> tuple[list[CheckRes
 def _answers(check: Check, data: DataSet, context: ExtractionContext) -> list[CheckResult]:
     assert check.run is not None
     answers = list(resolve(check.run)(data, context))
-    for answer in answers:
+    for number, answer in enumerate(answers):
+        if not answer.check_id or not answer.title:
+            named = {"check_id": answer.check_id or check.check_id, "title": answer.title or check.title}
+            answers[number] = answer = answer.model_copy(update=named)
         if answer.check_id != check.check_id:
             raise ValueError(f"it answered as {answer.check_id!r}")
     return answers

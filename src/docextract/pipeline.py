@@ -24,6 +24,7 @@ from .models.findings import Note
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
 from .models.statement import Statement
+from .prefixes import prefixed
 from .quiet import collector_paused
 from .reading import Part, Reading, ReadPart
 from .registry import Registry, default_registry
@@ -323,6 +324,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         data = resolve(extractor.extract)(context)
     except ExtractionFailedError as error:
         raise _with_likeness(error, found, registry, declared) from error
+    data.warnings = prefixed(data.warnings, registry.extractors.owner(extractor.name))
     checks, broken = run_checks(data, context)
     meta = _meta(data, reading, part, tagging, (time.perf_counter() - start) * 1000)
     answers: type[Extraction[Any, Any]] = resolve(declared.answers)  # type: ignore[assignment]
@@ -333,7 +335,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         summary=data.summary,
         totals=data.totals,
         checks=checks,
-        warnings=[*_request_notes(reading, tagging), *_reader_notes(part.document), *data.warnings, *broken],
+        warnings=[*_request_notes(reading, tagging), *_reader_notes(reading, part.document), *data.warnings, *broken],
         unmapped_columns=data.unmapped_columns,
         ledger=data.ledger,
         proof=data.proof,
@@ -378,8 +380,9 @@ def _request_notes(reading: Reading, tagging: TaggingData) -> list[Note]:
     return []
 
 
-def _reader_notes(document: Document) -> list[Note]:
-    return [Note(type=w.type, message=w.message, place=w.place) for w in document.warnings]
+def _reader_notes(reading: Reading, document: Document) -> list[Note]:
+    notes = [Note(type=w.type, message=w.message, place=w.place) for w in document.warnings]
+    return prefixed(notes, reading.registry.readers.owner(reading.reader.name)) if notes else notes
 
 
 def _with_likeness(

@@ -5,10 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pydantic import create_model
-
+from .check_results import flagged, tied
 from .context import DataSet, ExtractionContext
 from .declarations import (
     AccountMapping,
@@ -51,7 +48,7 @@ from .extractors.statement.titles import Head, read_head
 from .extractors.titles import Titles, read_titles
 from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
 from .layouts import Recognition
-from .models.base import Model, Number
+from .models.base import Date, Field, Model, Number
 from .models.extraction import AnswerMeta, ExtractedBase, Extraction
 from .models.findings import (
     CheckCell,
@@ -67,29 +64,13 @@ from .models.findings import (
     Totals,
     UnmappedColumn,
 )
+from .models.own import Row, RowSummary, answer_model
 from .models.place import Place
 from .models.places import Places
 from .models.request import TaggingData
 from .models.statement import Addend, KeyTotals, StatementRow, StatementSummary
 from .models.statement import Column as StatementColumn
-
-
-def answer_model(name: str, row: type, summary: type) -> type[Model]:
-    """The model of a document type's answer (``Extraction.ANSWER``), from the models of its rows and its summary.
-
-    ``row`` is a :class:`Model` or a dataclass, ``summary`` a :class:`Model`; ``name`` begins the names in the JSON
-    schema.
-    """
-    extracted: Any = ExtractedBase[row, summary]  # type: ignore[valid-type]
-    data: Any = create_model(
-        f"{name}Data",
-        __base__=Model,
-        meta=(AnswerMeta, ...),
-        source=(SourceText | None, ...),
-        extracted=(extracted, ...),
-    )
-    return create_model(f"{name}Answer", __base__=Model, tagging_data=(TaggingData, ...), data=(data, ...))
-
+from .table_extractor import TableExtractor
 
 __all__ = [
     "HOOKS_VERSION",
@@ -105,6 +86,7 @@ __all__ = [
     "Column",
     "Completeness",
     "DataSet",
+    "Date",
     "Document",
     "DocumentType",
     "Exporter",
@@ -112,6 +94,7 @@ __all__ = [
     "Extraction",
     "ExtractionContext",
     "Extractor",
+    "Field",
     "FieldProof",
     "Fill",
     "FinishedExtraction",
@@ -136,6 +119,8 @@ __all__ = [
     "Reader",
     "Recognition",
     "Registrar",
+    "Row",
+    "RowSummary",
     "Rule",
     "Sheet",
     "SheetGrid",
@@ -147,6 +132,7 @@ __all__ = [
     "StatementRow",
     "StatementSummary",
     "Style",
+    "TableExtractor",
     "TaggingData",
     "Titles",
     "Totals",
@@ -156,6 +142,7 @@ __all__ = [
     "Word",
     "accounts_in_force",
     "answer_model",
+    "flagged",
     "hookimpl",
     "layout_check",
     "make_ledger",
@@ -164,5 +151,6 @@ __all__ = [
     "read_lines",
     "read_titles",
     "recognise_layout",
+    "tied",
     "words_in_force",
 ]

@@ -78,12 +78,19 @@ def installed(only: Iterable[str] | None = None) -> list[Plugin]:
 
 
 def given(implementation: object) -> Plugin:
-    """A plugin handed over as a module or an object."""
+    """A plugin handed over as a module or an object.
+
+    It is called as it is when it is installed: by its entry point, or else by its module, where ``docextract_`` does
+    not belong to the name.
+    """
     if isinstance(implementation, Plugin):
         return implementation
-    name = getattr(implementation, "__name__", None) or type(implementation).__name__
+    name = str(getattr(implementation, "__name__", None) or type(implementation).__name__)
+    for point in metadata.entry_points(group=GROUP):
+        if point.value == name and point.dist is not None:
+            return Plugin(point.name, point.dist.version, _origin(point), implementation)
     version = str(getattr(implementation, "__version__", ""))
-    return Plugin(str(name).rpartition(".")[2], version, str(name), implementation)
+    return Plugin(name.rpartition(".")[2].removeprefix("docextract_"), version, name, implementation)
 
 
 def manager(plugins: Iterable[Plugin]) -> pluggy.PluginManager:

@@ -52,8 +52,8 @@ class Registry:
         self.known_types = self._table("document type", DocumentType, lambda d: canonical(d.value))
         self.readers = self._table("reader", Reader, lambda d: d.name)
         self.grid_finders = self._table("grid finder", GridFinder, lambda d: d.name)
-        self.extractors = self._table("extractor", Extractor, lambda d: d.name)
-        self.checks = self._table("check", Check, lambda d: d.check_id)
+        self.extractors = self._table("extractor", Extractor, lambda d: d.name, of_types=_extractor_of)
+        self.checks = self._table("check", Check, lambda d: d.check_id, of_types=_checks_of)
         self.exporters = self._table("exporter", Exporter, lambda d: d.name)
         self.layouts = self._table("layout folder", Layouts, lambda d: d.name, plural="layouts")
         self.vocabularies = self._table("vocabulary", Vocabulary, lambda d: d.name, plural="vocabularies")
@@ -209,7 +209,15 @@ class Registry:
 
                 logging.getLogger("docextract").exception("the observer of plugin %r failed", name)
 
-    def _table(self, what: str, kind: type[T], name_of: Callable[[T], str], plural: str = "") -> Table[T]:
+    def _table(
+        self,
+        what: str,
+        kind: type[T],
+        name_of: Callable[[T], str],
+        plural: str = "",
+        of_types: Callable[[DocumentType, Plugin], Iterable[T]] | None = None,
+    ) -> Table[T]:
+        """What plugins register by one hook, and what their document types bring along."""
         claims = Claims(what, kind, name_of)
         hook = f"register_{plural or what.replace(' ', '_') + 's'}"
         for name, register in _plugins.listeners(self._manager, hook, "registrar"):
@@ -224,6 +232,11 @@ class Registry:
                     f"a {what}: {type(error).__name__}: {error}",
                     plugin=claims.speaker.name,
                 ) from error
+        if of_types is not None:
+            for value, declared in self.known_types.items():
+                claims.speaker = self.known_types.owner(value)
+                for declaration in of_types(declared, claims.speaker):
+                    claims.add(declaration)
         return claims.settle()
 
     def _extractors_by_type(self) -> dict[str, Extractor]:
@@ -272,6 +285,17 @@ def default_registry() -> Registry:
             if _default is None:
                 _default = Registry.build()
     return _default
+
+
+def _extractor_of(declared: DocumentType, owner: Plugin) -> Iterable[Extractor]:
+    if declared.extract is not None:
+        yield Extractor(f"{owner.name}.{declared.value}", (declared.value,), declared.extract)
+
+
+def _checks_of(declared: DocumentType, owner: Plugin) -> Iterable[Check]:
+    return (
+        check if check.document_types else replace(check, document_types=(declared.value,)) for check in declared.checks
+    )
 
 
 def _names(what: str, table: Table[Any]) -> dict[str, str]:

@@ -1,0 +1,209 @@
+"""What every document type must do: a class of tests.
+
+class TestDeposits(DocumentTypeContract):
+    document_type = "DEPOSIT_REGISTER"
+    documents = (Path(__file__).parent / "deposits.xlsx",)
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...errors import DocextractError, PluginError
+from ...models.extraction import Extraction
+from ...models.request import Options
+from ...pipeline import extract
+from ...registry import Registry, default_registry
+from ..garbage import garbled
+from ..network import no_network
+from ..provenance import misplaced
+
+ROLES = {
+    "DATA", "CHARGE", "CONTINUATION", "HEADER", "SECTION", "TOTAL", "SUBTOTAL", "SUMMARY", "TITLE", "NOTE", "FOOTER",
+    "BLANK", "OTHER",
+}  # fmt: skip
+DURATIONS = ("parseDuration", "extractDuration")
+
+
+class DocumentTypeContract:
+    """The tests of a document type. Set the attributes; override a test only to say more.
+
+    Attributes:
+        document_type: its value.
+        documents: example documents that hold it, as paths or bytes; one at least.
+        asset_type: what they are asked for with.
+        registry: what is registered; None is everything installed.
+        options: how they are read.
+    """
+
+    document_type: ClassVar[str]
+    documents: ClassVar[Sequence[Path | str | bytes]]
+    asset_type: ClassVar[str] = "OTHER"
+    registry: ClassVar[Registry | None] = None
+    options: ClassVar[Options] = Options()
+
+    def test_the_answer_is_of_its_schema_and_reads_back_as_it_was(self) -> None:
+        """The JSON of an answer fits the JSON schema of its type, and gives the same answer again."""
+        for document in self._documents():
+            answer = self.extracted(document)
+            text = answer.model_dump_json()
+            again = type(answer).from_json(text)
+            assert again.model_dump_json() == text, f"{_name(document)}: what is read back is not what was written"
+            _fits(json.loads(text), type(answer).model_json_schema())
+
+    def test_the_same_document_gives_the_same_answer(self) -> None:
+        """Twice here, and where the type comes from what is installed, in a process with another order of sets."""
+        for document in self._documents():
+            first, second = (_steady(self.extracted(document).model_dump_json()) for _ in range(2))
+            assert first == second, f"{_name(document)}: two answers of one document differ"
+            if self.registry is None:
+                assert _steady(self._elsewhere(document)) == first, f"{_name(document)}: another process differs"
+
+    def test_every_number_and_date_says_where_it_is_printed(self) -> None:
+        """Each has a place, and what is printed there has its digits; what is derived says how."""
+        for document in self._documents():
+            answer = self.extracted(document)
+            assert answer.rows, f"{_name(document)} has no rows"
+            wrong = misplaced(answer)
+            assert not wrong, f"{_name(document)}: {'; '.join(wrong[:5])}"
+
+    def test_every_row_of_the_source_is_accounted_for(self) -> None:
+        """The ledger counts each row of the grids once, in a known role; rows are numbered in their order."""
+        for document in self._documents():
+            answer = self.extracted(document)
+            self._check_ledger(answer, _name(document))
+
+    def test_every_check_answers_and_none_breaks(self) -> None:
+        """Each check that is registered for the type answers, by its own id."""
+        registry = self.registry or default_registry()
+        for document in self._documents():
+            answer = self.extracted(document)
+            broken = [note.message for note in answer.warnings if note.type == "checkBroken"]
+            assert not broken, f"{_name(document)}: {broken[0]}"
+            known = {check.check_id for check in registry.checks_for(answer.tagging_data.document_type)}
+            strange = {result.check_id for result in answer.checks} - known
+            assert not strange, f"{_name(document)}: nobody registers {', '.join(sorted(strange))}"
+
+    def test_garbage_is_refused_and_never_a_bug(self) -> None:
+        """Documents that were damaged give an answer or a refusal: no check breaks, and no row is lost."""
+        for document in self._documents():
+            for what, data in garbled(_bytes(document)):
+                name = f"{_name(document)}, {what}"
+                answer, refusal = self._tried(data)
+                bug = type(refusal) is DocextractError or isinstance(refusal, PluginError)
+                assert not bug, f"{name}: {refusal}"
+                if answer is None:
+                    continue
+                assert not [note for note in answer.warnings if note.type == "checkBroken"], f"{name}: a check broke"
+                self._check_ledger(answer, name)
+
+    def test_nothing_reaches_the_network(self) -> None:
+        """Extracting opens no connection and looks up no name."""
+        for document in self._documents():
+            with no_network() as tried:
+                self.extracted(document)
+            assert not tried, f"{_name(document)}: {tried[0]}"
+
+    def test_every_format_can_be_written(self) -> None:
+        """Every exporter that is registered writes the answer."""
+        registry = self.registry or default_registry()
+        from ...declarations import resolve
+
+        for document in self._documents():
+            answer = self.extracted(document)
+            for name in registry.exporters:
+                file = io.BytesIO()
+                resolve(registry.exporters[name].write)(answer, file)
+                assert file.getvalue(), f"{_name(document)}: {name} is empty"
+
+    def extracted(self, document: Path | str | bytes) -> Extraction[Any, Any]:
+        """The answer for a document."""
+        return extract(
+            document,
+            asset_type=self.asset_type,
+            document_type=self.document_type,
+            file_name=_name(document),
+            options=self.options,
+            registry=self.registry,
+        )
+
+    def _tried(self, data: bytes) -> tuple[Extraction[Any, Any] | None, DocextractError | None]:
+        try:
+            return self.extracted(data), None
+        except DocextractError as error:
+            return None, error
+
+    def _documents(self) -> Iterator[Path | str | bytes]:
+        assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
+        yield from self.documents
+
+    def _check_ledger(self, answer: Extraction[Any, Any], name: str) -> None:
+        ledger = answer.ledger
+        assert ledger.read == sum(ledger.by_role.values()), f"{name}: the ledger's roles do not sum to what was read"
+        there = sum(len(grid.values) for grid in answer.grids)
+        assert ledger.read == there, f"{name}: {there} rows are in the grids, {ledger.read} in the ledger"
+        assert set(ledger.by_role) <= ROLES, f"{name}: unknown roles {set(ledger.by_role) - ROLES}"
+        numbers = [row.row_index for row in answer.rows]
+        assert numbers == list(range(len(numbers))), f"{name}: the rows are not numbered in their order"
+
+    def _elsewhere(self, document: Path | str | bytes) -> str:
+        """The answer of another process, whose sets are in another order."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / _name(document)
+            path.write_bytes(_bytes(document))
+            asked = {
+                "asset_type": self.asset_type,
+                "document_type": self.document_type,
+                "include_source": self.options.include_source,
+            }
+            done = subprocess.run(
+                [sys.executable, "-c", _SCRIPT, str(path), json.dumps(asked)],
+                env={**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+        assert done.returncode == 0, done.stderr[-2000:]
+        return done.stdout
+
+
+_SCRIPT = """
+import json, sys
+import docextract
+asked = json.loads(sys.argv[2])
+options = docextract.Options(include_source=asked.pop("include_source"))
+print(docextract.extract(sys.argv[1], options=options, **asked).model_dump_json())
+"""
+
+
+def _fits(answer: dict[str, Any], schema: dict[str, Any]) -> None:
+    import jsonschema
+
+    jsonschema.validate(answer, schema)
+
+
+def _steady(text: str) -> dict[str, Any]:
+    """An answer without what may differ."""
+    answer: dict[str, Any] = json.loads(text)
+    for name in DURATIONS:
+        answer["data"]["meta"].pop(name)
+    return answer
+
+
+def _bytes(document: Path | str | bytes) -> bytes:
+    return document if isinstance(document, bytes) else Path(document).read_bytes()
+
+
+def _name(document: Path | str | bytes) -> str:
+    return "document" if isinstance(document, bytes) else Path(document).name
+
+
+__all__ = ["DocumentTypeContract"]

@@ -1,0 +1,110 @@
+"""Documents that are not what they should be: cut off, turned over, filled with what nobody expects."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+ODD = (
+    "",
+    " ",
+    "\u200b",
+    "=1/0",
+    "#REF!",
+    "\u202e123",
+    "1" * 400,
+    "-",
+    "N/A",
+    "0",
+    "1e999",
+    "Total",
+    "\x1f",
+    "12/32/2025",
+    "٣٤",
+)
+
+Rows = list[list[Any]]
+
+
+def garbled(data: bytes, *, seed: int = 1) -> Iterator[tuple[str, bytes]]:
+    """Variants of a document, each with what was done to it.
+
+    Of every document some are cut off or have bytes changed; of a workbook there are also valid ones whose rows and
+    cells are no longer what they were.
+    """
+    rng = Random(seed)
+    yield "empty", b""
+    yield "cut in half", data[: len(data) // 2]
+    yield "its end cut off", data[:-40]
+    for number in range(3):
+        changed = bytearray(data)
+        for _ in range(20):
+            changed[rng.randrange(len(changed))] = rng.randrange(256)
+        yield f"bytes changed ({number})", bytes(changed)
+    if data[:2] == b"PK":
+        for name, change in CHANGES.items():
+            yield name, _changed(data, change, Random(f"{seed}:{name}"))
+
+
+def _changed(data: bytes, change: Callable[[Rows, Random], Rows], rng: Random) -> bytes:
+    import openpyxl
+
+    from .builders import workbook
+
+    book = openpyxl.load_workbook(io.BytesIO(data), data_only=True)
+    sheets = {sheet.title: change([list(row) for row in sheet.iter_rows(values_only=True)], rng) for sheet in book}
+    first, *others = sheets
+    return workbook(sheets[first], sheet=first, more={name: sheets[name] for name in others})
+
+
+def _shuffled(rows: Rows, rng: Random) -> Rows:
+    return rng.sample(rows, len(rows))
+
+
+def _turned(rows: Rows, rng: Random) -> Rows:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _holes(rows: Rows, rng: Random) -> Rows:
+    return [[None if rng.random() < 0.3 else cell for cell in row] for row in rows]
+
+
+def _odd(rows: Rows, rng: Random) -> Rows:
+    odd = [text for text in ODD if text.isprintable() or text == "\u200b"]
+    return [[rng.choice(odd) if cell is not None and rng.random() < 0.3 else cell for cell in row] for row in rows]
+
+
+def _texts(rows: Rows, rng: Random) -> Rows:
+    return [[str(cell) if cell is not None else None for cell in row] for row in rows]
+
+
+def _numbers(rows: Rows, rng: Random) -> Rows:
+    return [[rng.randrange(-999, 9999) if cell is not None else None for cell in row] for row in rows]
+
+
+def _twice(rows: Rows, rng: Random) -> Rows:
+    return [*rows, *rows]
+
+
+def _shifted(rows: Rows, rng: Random) -> Rows:
+    return [[None] * rng.randrange(3) + row for row in rows]
+
+
+def _no_text(rows: Rows, rng: Random) -> Rows:
+    return [[None if isinstance(cell, str) else cell for cell in row] for row in rows]
+
+
+CHANGES: dict[str, Callable[[Rows, Random], Rows]] = {
+    "rows shuffled": _shuffled,
+    "rows for columns": _turned,
+    "holes": _holes,
+    "odd texts": _odd,
+    "texts for numbers": _texts,
+    "numbers for texts": _numbers,
+    "everything twice": _twice,
+    "rows shifted": _shifted,
+    "no words": _no_text,
+}
+"""What is done to the rows of a workbook."""

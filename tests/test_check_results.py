@@ -1,0 +1,63 @@
+"""Answers of checks in one line, and the name that a check gives them."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from docextract.context import DataSet
+from docextract.extra_checks import run_checks
+from docextract.models.findings import Meta
+from docextract.plugin import Check, CheckResult, flagged, tied
+
+
+@pytest.mark.parametrize(
+    ("expected", "actual", "tolerance", "status"),
+    [
+        (Decimal("10.00"), Decimal(10), 0, "PASS"),
+        (Decimal("10.01"), Decimal(10), 0, "FAIL"),
+        (Decimal("10.01"), Decimal(10), Decimal("0.01"), "PASS"),
+        (None, Decimal(10), 0, "SKIPPED"),
+        (Decimal(0), None, 0, "SKIPPED"),
+        (3, 3, 0, "PASS"),
+    ],
+)
+def test_two_numbers_tie_within_the_tolerance_and_a_missing_one_is_no_failure(
+    expected: Any, actual: Any, tolerance: Any, status: str
+) -> None:
+    assert tied(expected, actual, tolerance=tolerance).status == status
+
+
+def test_the_difference_is_actual_less_expected() -> None:
+    assert tied(Decimal(10), Decimal("7.5")).difference == Decimal("-2.5")
+
+
+def test_rows_that_should_not_be_are_named_and_none_is_a_pass() -> None:
+    rows = [SimpleNamespace(row_index=n) for n in (4, 7)]
+    assert (flagged(rows, "twice").status, flagged(rows, "twice").rows) == ("WARN", [4, 7])
+    assert flagged(rows, "twice", status="FAIL").status == "FAIL"
+    assert (flagged([], "twice").status, flagged([], "twice").message) == ("PASS", "")
+
+
+def answers(*given: CheckResult) -> list[CheckResult]:
+    check = Check("acme.C01", "A question", ("RENT_ROLL",), run=lambda data, context: given)
+    registry = SimpleNamespace(
+        checks_for=lambda _: [check], checks=SimpleNamespace(owner=lambda _: SimpleNamespace(name="acme"))
+    )
+    context: Any = SimpleNamespace(registry=registry, tagging=SimpleNamespace(document_type="RENT_ROLL"))
+    return run_checks(DataSet(rows=[], summary=None, meta=Meta()), context)[0]
+
+
+def test_an_answer_without_a_name_gets_that_of_its_check_and_one_with_a_title_keeps_it() -> None:
+    (plain,) = answers(tied(1, 1))
+    assert (plain.check_id, plain.title) == ("acme.C01", "A question")
+    (own,) = answers(flagged([], "").model_copy(update={"title": "Mine"}))
+    assert (own.check_id, own.title) == ("acme.C01", "Mine")
+
+
+def test_an_answer_by_another_name_is_no_answer() -> None:
+    (broken,) = answers(tied(1, 1).model_copy(update={"check_id": "other.C01"}))
+    assert (broken.status, broken.check_id) == ("SKIPPED", "acme.C01")
