@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from ctypes import byref, c_float
 from itertools import compress, count, repeat
-from operator import add, eq, itemgetter, mul
+from operator import add, eq, gt, itemgetter, lt, mul
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -41,6 +41,8 @@ BEGINNING = 1.0
 """Ems of a word that are to be seen of it before a clip window hides the rest."""
 BACKDROP = 0.25
 """A picture over this share of the page is a scan; invisible text on it is what a recogniser read."""
+FEW = 8
+"""So many words are taken out one by one."""
 PREVIOUS = 6
 """PDFium leaves out a text object equal to one of this many before it."""
 
@@ -81,8 +83,13 @@ def judge(page: Page, words: list[Word], columns: Columns, evidence: Evidence) -
     if found.text_count > len(runs.looks):
         _left_out(page, words, owners, runs, found)
     if reasons:
-        page.dropped += [Dropped(words[k], reasons[k]) for k in sorted(reasons)]
-        words = [word for k, word in enumerate(words) if k not in reasons]
+        gone = sorted(reasons)
+        page.dropped += [Dropped(words[k], reasons[k]) for k in gone]
+        if len(gone) <= FEW:
+            for k in reversed(gone):
+                del words[k]
+        else:
+            words = [word for k, word in enumerate(words) if k not in reasons]
     orders = columns[8]
     if orders != sorted(orders):
         words.sort(key=_order)
@@ -97,7 +104,7 @@ def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidenc
     if runs.white:
         yield "white", [k for k, owner in enumerate(owners) if owner in runs.white and not _on_dark(page, words[k])]
     if min(x0s) < 0 or min(tops) < 0 or max(x1s) > page.width or max(bottoms) > page.height:
-        yield "offPage", _off_page(page, list(map(add, x0s, x1s)), list(map(add, tops, bottoms)))
+        yield "offPage", _off_page(page, columns)
     if runs.clipped:
         yield "clipped", _clipped(words, owners, runs, found, evidence.display)
     if found.covers and found.covers[-1].order > min(orders):
@@ -133,12 +140,16 @@ def _on_dark(page: Page, word: Word) -> bool:
     return any(_inside(word, fill[:4]) for fill in page.fills) or any(_inside(word, box) for box in page.images)
 
 
-def _off_page(page: Page, across: list[float], down: list[float]) -> list[int]:
-    """The words whose middle is off the page, from twice their middles."""
-    width, height = 2 * page.width, 2 * page.height
-    if min(across) >= 0 and max(across) <= width and min(down) >= 0 and max(down) <= height:
-        return []
-    return [k for k, (x, y) in enumerate(zip(across, down, strict=True)) if not (0 <= x <= width and 0 <= y <= height)]
+def _off_page(page: Page, columns: Columns) -> list[int]:
+    """The words whose middle is off the page; they reach over an edge, as few do."""
+    _, x0s, tops, x1s, bottoms, *_rest = columns
+    over: set[int] = set()
+    for low, high, size in ((x0s, x1s, page.width), (tops, bottoms, page.height)):
+        if min(low) < 0:
+            over.update(k for k in compress(count(), map(lt, low, repeat(0.0))) if low[k] + high[k] < 0)
+        if max(high) > size:
+            over.update(k for k in compress(count(), map(gt, high, repeat(size))) if low[k] + high[k] > 2 * size)
+    return sorted(over)
 
 
 def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Objects, display: Display) -> list[int]:
@@ -222,11 +233,15 @@ def _covered(words: list[Word], columns: Columns, covers: list[Cover]) -> list[i
     down = list(map(add, tops, bottoms))  # twice the middles
     by_height = sorted(range(len(words)), key=down.__getitem__)
     heights = sorted(down)
+    drawn = list(map(orders.__getitem__, by_height))
     for cover in covers:
         x0, top, x1, bottom = cover.box
+        first, last = bisect_left(heights, 2 * top), bisect_right(heights, 2 * bottom)
+        if first == last or min(drawn[first:last]) > cover.order:
+            continue
         under = [
             k
-            for k in by_height[bisect_left(heights, 2 * top) : bisect_right(heights, 2 * bottom)]
+            for k in by_height[first:last]
             if orders[k] < cover.order and 2 * x0 <= words[k].x0 + words[k].x1 <= 2 * x1
         ]
         if under and not pdfium.has_transparency(cover.handle):
@@ -293,15 +308,16 @@ def _same_print(one: Word, other: Word) -> bool:
 def _left_out(page: Page, words: list[Word], owners: list[int | None], runs: Runs, found: Objects) -> None:
     """Text objects that PDFium left out as copies of one just before: the words of that one look bold."""
     addresses = found.texts()
+    looks = runs.by_address()
     by_owner: dict[int | None, list[int]] | None = None
     for k, address in enumerate(addresses):
-        if address in runs.looks:
+        if address in looks:
             continue
         box = _bounds(address)
         if not box or box[2] - box[0] < 0.1 or box[3] - box[1] < 0.1:
             continue  # spaces
         for other in addresses[max(0, k - PREVIOUS) : k]:
-            look = runs.looks.get(other)
+            look = looks.get(other)
             if look is None or not (original := _bounds(other)):
                 continue
             if max(abs(p - q) for p, q in zip(box, original, strict=True)) < NEAR * look[1]:

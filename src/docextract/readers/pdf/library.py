@@ -21,6 +21,11 @@ _bindings: Any = importlib.import_module("pypdfium2_raw.bindings")
 LOCK = threading.RLock()
 """PDFium is not thread-safe: every use of it, from opening to closing, holds this."""
 
+_KEPT = 8 << 20
+"""Bytes of free memory that the allocator keeps. glibc learns it from the largest block ever freed; before that it
+hands the end of its heap back to the system after each page, and the next page pays for every piece of it again."""
+bytes(_KEPT)
+
 _dll = ctypes.PyDLL(_bindings._libs["pdfium"]._name)
 
 

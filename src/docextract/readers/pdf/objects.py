@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from ctypes import byref, c_float
 from dataclasses import dataclass, field
 from itertools import filterfalse, repeat
@@ -56,7 +55,7 @@ class Objects:
         return [address for address in self.order if address is not None and address not in self.others]
 
 
-def objects(page: Argument, number: int, limits: Limits, texts: Iterable[int | None] = ()) -> Objects:
+def objects(page: Argument, number: int, limits: Limits, texts: frozenset[int | None] = frozenset()) -> Objects:
     """List a page's objects; DocumentTooLargeError if there are more than ``limits.pdf_objects_per_page``.
 
     ``texts`` are addresses known to be text objects: they are not asked what they are.
@@ -65,7 +64,7 @@ def objects(page: Argument, number: int, limits: Limits, texts: Iterable[int | N
     count = pdfium.count_objects(page)
     _check(count, number, limits)
     addresses = list(map(pdfium.get_object, repeat(page), range(count)))
-    _Sorter(found, frozenset(texts), number, limits).sort(addresses, IDENTITY, 0)
+    _Sorter(found, texts, number, limits).sort(addresses, IDENTITY, 0)
     return found
 
 

@@ -29,6 +29,7 @@ LEVEL = 0.5
 """A line is level or upright if its ends differ by at most so many points."""
 
 _rule = partial(tuple.__new__, Rule)
+_cover = partial(tuple.__new__, Cover)
 _other, _alpha = c_uint(), c_uint()
 _channels = byref(_other), byref(_other), byref(_other), byref(_alpha)
 _width = c_float()
@@ -73,38 +74,37 @@ def _draw(page: Page, found: Objects, display: Display) -> None:
     count = len(handles)
     refs = MODES.room(2 * count)
     deque(map(pdfium.draw_mode, handles, refs[0 : 2 * count : 2], refs[1 : 2 * count : 2]), 0)
-    modes = MODES.numbers(0, 2 * count)
+    fills, strokes = MODES.numbers(0, 2 * count, 2), MODES.numbers(1, 2 * count, 2)
     refs = CHANNELS.room(4 * count)
-    channels = (refs[k : 4 * count : 4] for k in range(4))
-    painted = list(map(pdfium.object_fill, handles, *channels))
-    colors = CHANNELS.numbers(0, 4 * count)
+    painted = list(map(pdfium.object_fill, handles, *(refs[k : 4 * count : 4] for k in range(4))))
+    colors = zip(*(CHANNELS.numbers(k, 4 * count, 4) for k in range(4)), strict=True)
+    paths = zip(found.paths, handles, boxes, fills, strokes, painted, colors, strict=True)
     plain = not display.rotation
     left, high = -display.matrix.e, display.matrix.f
-    for k, (address, forms) in enumerate(found.paths):
-        bounds, filled, stroked = boxes[k], modes[2 * k], modes[2 * k + 1]
+    for (address, forms), handle, bounds, filled, stroked, known, channels in paths:
         if not bounds or not (filled or stroked):
             continue
         matrix = display.matrix
         if forms is IDENTITY and plain:
-            box = bounds[0] - left, high - bounds[3], bounds[2] - left, high - bounds[1]
+            x0, low, x1, top = bounds
+            x0, top, x1, bottom = box = x0 - left, high - top, x1 - left, high - low
         else:
             matrix = forms.then(matrix)
-            box = matrix.box(*bounds)
-        if not _on_page(box, page):
+            x0, top, x1, bottom = box = matrix.box(*bounds)
+        if x1 < 0 or bottom < 0 or x0 > page.width or top > page.height:
             continue
-        x0, top, x1, bottom = box
-        red, green, blue, alpha = colors[4 * k : 4 * k + 4] if painted[k] else (0, 0, 0, 255)
+        red, green, blue, alpha = channels if known else (0, 0, 0, 255)
         if x1 - x0 <= THIN or bottom - top <= THIN:
             if x1 - x0 >= LONG or bottom - top >= LONG:
                 if filled:
                     page.rules += [_rule(box)] if alpha else []
-                elif _stroke_alpha(handles[k]):  # bounds are wider than the line
-                    page.rules += _strokes(handles[k], matrix) or [_rule(box)]
+                elif _stroke_alpha(handle):  # bounds are wider than the line
+                    page.rules += _strokes(handle, matrix) or [_rule(box)]
             continue
         if stroked:
-            page.rules += _strokes(handles[k], matrix)
+            page.rules += _strokes(handle, matrix)
         if filled and alpha:
-            cover = Cover(found.order[address], box, handles[k], matrix)
+            cover = _cover((found.order[address], box, handle, matrix))
             if alpha == 255:
                 found.covers.append(cover)
             _fill(page, cover, (red, green, blue))

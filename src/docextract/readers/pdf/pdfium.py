@@ -141,7 +141,7 @@ def _page(pdf: Any, number: int, limits: Limits) -> Page:
         text_page = argument(library.load_text(handle))
         try:
             text = find_words(text_page, number, limits)
-            found = objects(handle, number, limits, text.owners)
+            found = objects(handle, number, limits, text.runs)
             draw_paths(page, found, shown)
             draw_words(page, text_page, text, found, shown)
         finally:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from ctypes import byref, c_float, create_string_buffer
 from itertools import compress, repeat
-from operator import floordiv, gt
-from typing import Any, NamedTuple
+from operator import add, floordiv, gt
+from typing import NamedTuple
 
 from . import library as pdfium
 from .geometry import Display, Matrix
@@ -25,6 +25,8 @@ SOLID = 200
 
 SAME_HEIGHT = 0.02
 """Boxes whose heights differ by less than this, in points, are of letters of one size."""
+FAR_APART = 1 << 20
+"""Between the numbers of two fonts there is room for the heights of either, counted in ``SAME_HEIGHT``."""
 SMALLEST = 0.01
 """A level box lower than this, in points, is none."""
 
@@ -54,10 +56,23 @@ class Skew(NamedTuple):
     size: float
 
 
+class Marks(NamedTuple):
+    """By what the runs of words are told: for each word its first character, its run, and the height of its box."""
+
+    indexes: list[int]
+    owners: list[int | None]
+    heights: list[float]
+    distinct: bool
+    """No two words have the same run."""
+
+
 class Runs(NamedTuple):
     """The runs of a page by address, and those that need a closer look."""
 
-    looks: dict[int | None, Look]
+    addresses: list[int | None]
+    """In the order of the words, each once."""
+    looks: list[Look]
+    """Of each of them."""
     angles: dict[int | None, int]
     """The direction of writing as displayed, of the runs that are not level."""
     askew: dict[int | None, Skew]
@@ -67,6 +82,10 @@ class Runs(NamedTuple):
     faint: set[int | None]
     """Runs in a light colour or half transparent, as watermarks are."""
     clipped: set[int | None]
+
+    def by_address(self) -> dict[int | None, Look]:
+        """The look of each run."""
+        return dict(zip(self.addresses, self.looks, strict=True))
 
 
 def face(address: int | None) -> Face:
@@ -83,27 +102,28 @@ def face(address: int | None) -> Face:
     return Face(name, bold or pdfium.font_weight(address) >= BOLD_WEIGHT, ascent, descent)
 
 
-def runs(
-    text_page: Argument, indexes: list[int], owners: list[int | None], heights: list[float], display: Display
-) -> Runs:
-    """Describe each run once, at one of its characters; ``owners[k]`` is the run of the character ``indexes[k]``.
+def runs(text_page: Argument, marks: Marks, display: Display) -> Runs:
+    """Describe each run once, at one of its characters.
 
-    ``heights`` are those of the characters' level boxes: characters of one font and height are of one size, so
-    that size and matrix are asked for once for all of them. A box without height is not level, and each is asked for.
+    Characters of one font and height are of one size, so that size and matrix are asked for once for all of them.
+    A box without height is not level, and each is asked for.
     """
-    addresses, places = list(dict.fromkeys(owners)), indexes
-    if len(addresses) < len(owners):
-        where = dict(zip(owners, range(len(owners)), strict=True))
-        places = list(map(indexes.__getitem__, where.values()))
+    places, addresses, heights, distinct = marks
+    if not distinct:
+        where = dict(zip(addresses, range(len(addresses)), strict=True))
+        addresses = list(where)
+        places = list(map(places.__getitem__, where.values()))
         heights = list(map(heights.__getitem__, where.values()))
     handles = list(map(argument, addresses))
     fonts = list(map(pdfium.object_font, handles))
-    kinds: list[tuple[Any, ...]] = list(zip(fonts, map(floordiv, heights, repeat(SAME_HEIGHT)), strict=True))
-    if display.rotation or min(heights) < SMALLEST:
-        kinds = list(zip(fonts, places, strict=True))  # every run a kind of its own
     faces = {address: face(address) for address in set(fonts)}
+    kinds: list[float] | range = range(len(fonts))  # every run a kind of its own
+    if not display.rotation and min(heights) >= SMALLEST:
+        apart = dict(zip(faces, range(0, FAR_APART * len(faces), FAR_APART), strict=True))
+        kinds = list(map(add, map(floordiv, heights, repeat(SAME_HEIGHT)), map(apart.__getitem__, fonts)))
     styles = {
-        kind: _style(text_page, place, faces[kind[0]]) for kind, place in dict(zip(kinds, places, strict=True)).items()
+        kind: _style(text_page, places[k], faces[fonts[k]])
+        for kind, k in dict(zip(kinds, range(len(fonts)), strict=True)).items()
     }
     askew: dict[int | None, Skew] = {}
     angles: dict[int | None, int] = {}
@@ -114,11 +134,11 @@ def runs(
                 askew[address] = style.skew
                 angles[address] = round(style.angle - display.rotation) % 360
     looked = {kind: style.look for kind, style in styles.items()}
-    looks: dict[int | None, Look] = dict(zip(addresses, map(looked.__getitem__, kinds), strict=True))
+    looks = list(map(looked.__getitem__, kinds))
     invisible, white, faint = _paint(addresses, handles, looks)
     clips = list(map(pdfium.clip_paths, map(argument, map(pdfium.clip_path, handles))))
     clipped = set(compress(addresses, map(gt, clips, repeat(0)))) if max(clips) > 0 else set()
-    return Runs(looks, angles, askew, invisible, white, faint, clipped)
+    return Runs(addresses, looks, angles, askew, invisible, white, faint, clipped)
 
 
 class _Style(NamedTuple):
@@ -143,18 +163,17 @@ def _level(matrix: Matrix) -> bool:
 
 
 def _paint(
-    addresses: list[int | None], handles: list[Argument], looks: dict[int | None, Look]
+    addresses: list[int | None], handles: list[Argument], looks: list[Look]
 ) -> tuple[set[int | None], set[int | None], set[int | None]]:
     """The runs without paint, with white paint, with faint paint; those both filled and outlined are bold."""
     modes = list(map(pdfium.render_mode, handles))
-    kinds = set(modes)
     invisible: set[int | None] = set()
-    if not kinds.isdisjoint(_INVISIBLE):
+    if any(modes):
         invisible = {address for address, mode in zip(addresses, modes, strict=True) if mode in _INVISIBLE}
-    if not kinds.isdisjoint(_FILL_AND_STROKE) and len(kinds) > 1:  # where all is, it is the printer's habit
-        for address, mode in zip(addresses, modes, strict=True):
-            if mode in _FILL_AND_STROKE:
-                looks[address] = (*looks[address][:2], True)
+        if len(set(modes)) > 1:  # where all are outlined, it is the printer's habit
+            for k, mode in enumerate(modes):
+                if mode in _FILL_AND_STROKE:
+                    looks[k] = (*looks[k][:2], True)
     count = len(addresses)
     refs = CHANNELS.room(4 * count)
     end = 4 * count

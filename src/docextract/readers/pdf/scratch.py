@@ -34,10 +34,14 @@ class Scratch:
         """The numbers that stand there now."""
         return self._view[start:stop:step].tolist()  # type: ignore[no-any-return]
 
+    def bytes(self, stop: int) -> bytes:
+        """The bytes of the numbers that stand there now, up to number ``stop``."""
+        return self._view[:stop].tobytes()  # type: ignore[no-any-return]
+
     def alike(self, count: int, fields: int) -> bool:
         """True if the first ``count`` stretches of ``fields`` numbers are all the same."""
-        view = self._view[: count * fields].tobytes()
-        return view == view[: len(view) // count] * count  # type: ignore[no-any-return]
+        view = self.bytes(count * fields)
+        return view == view[: len(view) // count] * count
 
 
 RECTANGLES = Scratch(c_float, 4)

@@ -54,7 +54,7 @@ def characters(text_page: Argument, number: int, limits: Limits) -> str:
         return ""
     UNITS.room(2 * length + 1)
     units = pdfium.get_text(text_page, 0, length, UNITS.values)
-    text = bytes(memoryview(UNITS.values)[: max(0, units - 1)]).decode("utf-16-le", "replace")
+    text = UNITS.bytes(max(0, units - 1)).decode("utf-16-le", "replace")
     if not len(text) == units - 1 == length:
         # Surrogate pairs, or characters without a meaning in Unicode: text and indexes part ways, so ask for each.
         text = "".join(map(_character, map(pdfium.get_unicode, repeat(text_page), range(length))))

@@ -19,7 +19,7 @@ from .leaders import settle
 from .library import Argument
 from .limits import Limits
 from .objects import Objects
-from .runs import Look, Runs, runs
+from .runs import Look, Marks, Runs, runs
 from .scratch import RECTANGLES
 from .spaced import join
 from .tokens import Tokens, characters, printable, tokens
@@ -33,6 +33,8 @@ class Text(NamedTuple):
 
     cut: Tokens
     owners: list[int | None]
+    runs: frozenset[int | None]
+    """The owners, each once."""
 
 
 def find_words(text_page: Argument, number: int, limits: Limits) -> Text:
@@ -47,12 +49,12 @@ def find_words(text_page: Argument, number: int, limits: Limits) -> Text:
         cut, owners, last_owners = join(text_page, cut, owners, last_owners)
     if owners != last_owners:
         cut, owners = split(text_page, cut, owners, last_owners)
-    return Text(cut if text.isascii() else cut._replace(texts=printable(cut.texts)), owners)
+    return Text(cut if text.isascii() else cut._replace(texts=printable(cut.texts)), owners, frozenset(owners))
 
 
 def draw_words(page: Page, text_page: Argument, text: Text, found: Objects, display: Display) -> None:
     """Add a page's words, in content order, and what was taken off it."""
-    cut, owners = text
+    cut, owners, distinct = text
     if not owners:
         return
     count = len(owners)
@@ -60,7 +62,8 @@ def draw_words(page: Page, text_page: Argument, text: Text, found: Objects, disp
     deque(map(pdfium.loose_box, repeat(text_page), cut.firsts + cut.lasts, refs), 0)
     x0s, x1s = RECTANGLES.numbers(0, 4 * count, 4), RECTANGLES.numbers(4 * count + 2, 8 * count, 4)
     highs, lows = RECTANGLES.numbers(1, 4 * count, 4), RECTANGLES.numbers(3, 4 * count, 4)
-    described = runs(text_page, cut.firsts, owners, list(map(sub, highs, lows)), display)
+    heights = list(map(sub, highs, lows))
+    described = runs(text_page, Marks(cut.firsts, owners, heights, len(distinct) == count), display)
     columns = _level_words(text, x0s, lows, x1s, described, found, display)
     words = list(map(_word, zip(*columns, strict=True)))
     if described.askew:
@@ -83,9 +86,9 @@ def _level_words(
     bottoms = list(map(sub, repeat(high), lows))
     if left:
         x0s, x1s = list(map(sub, x0s, repeat(left))), list(map(sub, x1s, repeat(left)))
-    looks: Iterable[Look] = described.looks.values()  # in the order of the words
+    looks: Iterable[Look] = described.looks
     if len(described.looks) < len(text.owners):
-        looks = map(described.looks.__getitem__, text.owners)
+        looks = map(described.by_address().__getitem__, text.owners)
     fonts, sizes, bolds = zip(*looks, strict=True)
     tops = list(map(sub, bottoms, sizes))
     orders = list(map(found.order.get, text.owners, repeat(0)))
