@@ -11,7 +11,7 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -43,41 +43,54 @@ def checks() -> str:
 
 
 def limits() -> str:
-    """The limits of a document as a table."""
-    from docextract.models import limits as module
+    """All limits as one table: those of a document, then those of the service."""
+    from docextract.models import limits, service_limits
 
-    return limits_table(module, module.Limits(), "Limits")
+    head = "| limit | default | in Python | in the environment | on the command line | what it counts | error |"
+    return (
+        "\n".join(
+            [
+                head,
+                "|---|---|---|---|---|---|---|",
+                *limits_rows(limits, limits.Limits()),
+                *limits_rows(service_limits, service_limits.ServiceLimits()),
+            ]
+        )
+        + "\n"
+    )
 
 
-def service_limits() -> str:
-    """The limits of the service as a table."""
-    from docextract.models import service_limits as module
+def limits_rows(module: ModuleType, defaults: object) -> Iterator[str]:
+    """A row for each limit of a class, from its fields and their docstrings."""
+    from docextract.models.settings import settings_of
 
-    return limits_table(module, module.ServiceLimits(), "ServiceLimits")
-
-
-def limits_table(module: ModuleType, defaults: object, kind: str) -> str:
-    """Limits as a table: the name in errors, the field, its default, and what it counts."""
+    kind = type(defaults).__name__
+    settings = {setting.field: setting for setting in settings_of(type(defaults))}
     (declared,) = [n for n in ast.parse(inspect.getsource(module)).body if isinstance(n, ast.ClassDef)]
-    lines = [f"| limit | field of `{kind}` | default | what it counts |", "|---|---|---|---|"]
-    for field, described in zip(declared.body[1::2], declared.body[2::2], strict=True):
-        assert isinstance(field, ast.AnnAssign)
+    for field, described in zip(declared.body[1:], declared.body[2:], strict=False):
+        if not isinstance(field, ast.AnnAssign) or not isinstance(described, ast.Expr):
+            continue
         assert isinstance(field.target, ast.Name)
-        assert isinstance(described, ast.Expr)
         assert isinstance(described.value, ast.Constant)
-        name, _, what = " ".join(str(described.value.value).split()).replace("``", "`").partition(": ")
-        value = getattr(defaults, field.target.id)
-        if field.target.id == "at_once":
+        if (setting := settings.get(field.target.id)) is None:
+            continue
+        text = " ".join(str(described.value.value).split()).replace("``", "`").rstrip(".")
+        name, _, rest = text.partition(": ")
+        what, _, error = rest.partition("; ")
+        assert name == f"`{setting.name}`", name
+        value = getattr(defaults, setting.field)
+        if setting.field == "at_once":
             shown = "one for each processor"
-        elif not isinstance(value, (int, float)):
-            shown = f"`{type(value).__name__}()`"
         else:
-            shown = f"{value // module.MIB} MiB" if value % module.MIB == 0 else f"{value:,}".removesuffix(".0")
-        lines.append(f"| {name} | `{field.target.id}` | {shown} | {what.rstrip('.')} |")
-    return "\n".join(lines) + "\n"
+            shown = f"{value // module.MIB} MiB" if value % module.MIB == 0 and value else f"{value:,}"
+        cells = (
+            name, shown.removesuffix(".0"), f"`{kind}.{setting.field}`", f"`{setting.variable}`",
+            f"`--limit {setting.name}=`", what, error,
+        )  # fmt: skip
+        yield f"| {' | '.join(cells)} |"
 
 
-TABLES: dict[str, Callable[[], str]] = {"checks": checks, "limits": limits, "service_limits": service_limits}
+TABLES: dict[str, Callable[[], str]] = {"checks": checks, "limits": limits}
 
 
 def refreshed(text: str) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import docextract
-from docextract import DocextractError, Limits, Options, Registry, errors, hookspecs
+from docextract import DocextractError, Limits, Options, Registry, ServiceLimits, errors, hookspecs
 from docextract.cli.main import COMMANDS
 from docextract.layouts.schema import BASES, KEYS
 from docextract.models.base import to_camel
@@ -200,15 +200,26 @@ def test_every_part_of_a_basis_is_documented() -> None:
     assert {name.removeprefix("basis."): set(re.findall(r"`([^`]+)`", parts)) for name, parts in rows.items()} == BASES
 
 
-def test_every_limit_is_documented_with_its_name_and_default() -> None:
-    rows = {cells[1].strip("`"): cells for cells in table("docs/limits.md", "limit")}
-    assert set(rows) == {field.name for field in dataclasses.fields(Limits)}
-    for field in dataclasses.fields(Limits):
-        name, _, default, what = rows[field.name]
+def test_every_limit_is_documented_with_its_name_default_and_settings() -> None:
+    rows = {cells[2].strip("`"): cells for cells in table("docs/limits.md", "limit")}
+    declared = {f"{kind.__name__}.{field.name}": field for kind in (Limits, ServiceLimits) for field in fields_of(kind)}
+    assert list(rows) == list(declared)
+    for field, cells in zip(declared.values(), rows.values(), strict=True):
+        name, default, _, variable, option, what, error = cells
         assert name == f"`{to_camel(field.name)}`"
-        number, _, unit = default.replace(",", "").partition(" ")
-        assert int(number) * {"": 1, "MiB": 1024 * 1024}[unit] == field.default
+        assert variable == f"`DOCEXTRACT_LIMIT_{field.name.upper()}`"
+        assert option == f"`--limit {to_camel(field.name)}=`"
+        if field.name != "at_once":
+            number, _, unit = default.replace(",", "").partition(" ")
+            assert float(number) * {"": 1, "MiB": 1024 * 1024}[unit] == field.default
         assert what
+        types = {value.type for value in vars(errors).values() if inspect.isclass(value) and hasattr(value, "type")}
+        assert error.strip("`") in types or (error, field.name) in (("", "at_once"), ("", "failed_logins_per_minute"))
+
+
+def fields_of(kind: type) -> list[dataclasses.Field[Any]]:
+    """The limits among the fields of a class."""
+    return [field for field in dataclasses.fields(kind) if field.name != "document"]
 
 
 def test_every_error_is_documented_with_its_type_and_status() -> None:

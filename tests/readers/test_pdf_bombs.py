@@ -153,3 +153,27 @@ def test_known_bombs_are_refused(name: str) -> None:
         pytest.skip("the folder of hostile documents is not beside this checkout")
     with pytest.raises(DocumentTooLargeError):
         refuse_bombs(path.read_bytes(), DEFAULT)
+
+
+def nested(*edits: tuple[bytes, bytes]) -> bytes:
+    """Thirty forms, each drawing the next one twice, and edits of what stands in the file."""
+    forms = [form(b"/X Do /X Do", b"/Resources << /XObject << /X %d 0 R >> >>" % (7 + n)) for n in range(30)]
+    data = page_of(b"/X Do", b"", *forms, form(b"0 0 1 1 re f"), names=b"/X 6 0 R")
+    for before, after in edits:
+        assert before in data
+        data = data.replace(before, after, 1)
+    return data
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        pytest.param([(b"/Root 1 0 R", b"/Rood 1 0 R")], id="no catalog"),
+        pytest.param([(b"/Type /Catalog", b"/Encrypt /Catalog")], id="seems encrypted"),
+        pytest.param([(b"\n9 0 obj", b"\n8 0 obj")], id="two objects of one number"),
+        pytest.param([(b"<< /XObject << /X 20 0 R", b"<< /Filter << /X 20 0 R")], id="the page's object of that name"),
+        pytest.param([(b"/Type /XObject /Subtype /Form", b"/Type /Parent /Subtype /Form")], id="of another type"),
+    ],
+)
+def test_forms_are_found_in_damaged_files_as_pdfium_finds_them(edits: list[tuple[bytes, bytes]]) -> None:
+    refusal(nested(*edits))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from workbook_parts import MAIN, OFFICE, PACKAGE, STRICT, archive, strings, styles, workbook, worksheet
 
-from docextract.document import CellError, Document, Sheet, Span
+from docextract.document import PLAIN, CellError, Document, Sheet, Span
 from docextract.errors import (
     DocumentTooLargeError,
     EncryptedDocumentError,
@@ -350,3 +350,13 @@ def test_a_workbook_of_the_shared_corpus_is_read_whole(shared: Any) -> None:
     assert (len(sheet.rows), max(map(len, sheet.rows))) == (1657, 17)
     assert sheet.rows[0] == ["Tenancy Schedule I"]
     assert (document.reader, document.sheet_names) == ("xlsx", ["Report1"])
+
+
+@pytest.mark.parametrize("number", ["-1", "-2147483647", "99"])
+def test_a_cell_of_a_style_that_there_is_none_of_is_plain(number: str) -> None:
+    rows = f'<row r="1"><c r="A1" s="{number}"><v>5</v></c></row>'
+    extra = f'<row r="1" ht="12"><c r="A1" s="{number}" cm="1"><v>5</v></c></row>'
+    for one in (rows, extra):
+        sheet = read(workbook(worksheet(one), style_part=styles("0.00"))).sheets[0]
+        assert sheet.rows == [[5]]
+        assert sheet.style(0, 0) == PLAIN

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import files
+from .limits import add_limits, limits
 from .main import CHECK_FAILED, FINE
 from .output import binary_output, look, say, terminal
 from .progress import bar
@@ -46,6 +47,7 @@ def add(commands: Any) -> None:
         help="where the document is read: in this process (none, the default), in one of its own with limits "
         "(process), or only where the system confines that wholly (require)",
     )
+    add_limits(parser)
     parser.set_defaults(run=run)
 
 
@@ -64,9 +66,10 @@ def run(arguments: argparse.Namespace) -> int:
         layout_folders=files.layout_folders(arguments),
         include_source=not arguments.no_source,
         isolation=arguments.isolation,
+        limits=limits(arguments),
         progress=progress,
     )
-    opened = files.document(arguments)
+    opened = files.document(arguments, options.limits)
     try:
         extraction = files.with_password(
             arguments,

@@ -13,6 +13,8 @@ from .output import terminal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ..models.limits import Limits
+
 _PASSWORD_BYTES = 4096
 
 
@@ -45,12 +47,12 @@ def layout_folders(arguments: argparse.Namespace) -> tuple[Path, ...]:
     return tuple(map(Path, arguments.layouts))
 
 
-def document(arguments: argparse.Namespace) -> str | bytes:
-    """The document to open: a path, or the bytes on stdin."""
+def document(arguments: argparse.Namespace, limits: Limits) -> str | bytes:
+    """The document to open: a path, or the bytes on stdin, of which no more is read than may be one too many."""
     if arguments.file == "-":
         if arguments.password_file == "-":
             raise InvalidRequestError("stdin cannot hold both the document and the password", field="file")
-        return sys.stdin.buffer.read()
+        return sys.stdin.buffer.read(limits.document_bytes + 1)
     # A path, though it may look like a data URL to the library.
     return f"./{arguments.file}" if arguments.file[:5].lower() == "data:" else str(arguments.file)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import files
+from .limits import add_limits, limits
 from .main import FINE
 from .output import look, say
 
@@ -23,6 +24,7 @@ def add(commands: Any) -> None:
     files.add_document(parser)
     parser.add_argument("--draw", metavar="DIR", help="write a picture of every page with its tables into this folder")
     parser.add_argument("--json", action="store_true", help="print rows as JSON, one table a line")
+    add_limits(parser)
     parser.set_defaults(run=run)
 
 
@@ -31,7 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
     from ..models.request import Options
     from ..pipeline import grids
 
-    opened = files.document(arguments)
+    options = Options(reader=arguments.reader, limits=limits(arguments))
+    opened = files.document(arguments, options.limits)
     found = files.with_password(
         arguments,
         lambda password: files.with_sheet(
@@ -42,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
                 first_page=arguments.first_page,
                 last_page=arguments.last_page,
                 password=password,
-                options=Options(reader=arguments.reader),
+                options=options,
             ),
         ),
     )

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from . import files
+from .limits import add_limits, limits
 from .main import CHECK_FAILED, FINE
 from .output import binary_output, look, say, terminal
 
@@ -38,6 +39,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--strict", action="store_true", help="exit with 1 on warnings, or if nothing was compared")
     parser.add_argument("--password-file", metavar="PATH", help="a file whose first line is the documents' password")
     files.add_layouts(parser)
+    add_limits(parser)
     parser.set_defaults(run=run)
 
 
@@ -49,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ..models.request import Options
     from ..models.statement import Statement
 
-    options = Options(layout_folders=files.layout_folders(arguments), include_source=False)
+    options = Options(layout_folders=files.layout_folders(arguments), include_source=False, limits=limits(arguments))
     roll = _extract(arguments, options, arguments.roll, arguments.roll_sheet, "RENT_ROLL")
     books = _extract(arguments, options, arguments.statement, arguments.statement_sheet, arguments.statement_type)
     if not isinstance(roll, RentRoll) or not isinstance(books, Statement):
@@ -80,7 +82,7 @@ def _extract(
     from ..pipeline import extract
 
     given = argparse.Namespace(file=path, sheet=sheet, password_file=arguments.password_file)
-    opened = files.document(given)
+    opened = files.document(given, options.limits)
     return files.with_password(  # type: ignore[no-any-return]
         given,
         lambda password: files.with_sheet(

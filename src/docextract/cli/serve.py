@@ -12,6 +12,7 @@ from typing import Any
 from ..errors import InvalidRequestError
 from .database import add_database, for_writing
 from .files import ISOLATIONS
+from .limits import add_limits, service_limits
 from .main import FINE
 
 _SHUTDOWN_SECONDS = 60
@@ -38,6 +39,7 @@ def add(commands: Any) -> None:
         help="where documents are read: in processes of their own (process, the default), only where the system "
         "confines them wholly (require), or in this one (none)",
     )
+    add_limits(parser)
     add_database(parser)
     parser.set_defaults(run=run)
 
@@ -54,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         ) from error
     if not arguments.prefix.startswith("/"):
         raise InvalidRequestError("the prefix must begin with /", field="prefix")
-    with for_writing(arguments, isolation=arguments.isolation) as service:
+    with for_writing(arguments, isolation=arguments.isolation, limits=service_limits(arguments)) as service:
         form = "%(asctime)s %(levelname)s %(name)s %(message)s"
         logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
         config = uvicorn.Config(

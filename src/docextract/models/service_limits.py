@@ -3,36 +3,71 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
+from . import settings
 from .limits import MIB, Limits
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceLimits:
-    """Limits of a service. An error names the limit by the name in its field's docstring, and the value found."""
+    """Limits of a service. An error names the limit by the name in its field's docstring, and the value found.
+
+    Each docstring says what the limit counts, and the type of the error that refuses more, if one does.
+
+    Raises:
+        InvalidRequestError: a limit is no number; ``details["field"]`` is its name.
+    """
 
     request_bytes: int = 35 * MIB
-    """``requestBytes``: the body of a request, counted while it streams."""
+    """``requestBytes``: the body of a request, counted while it streams; ``documentTooLargeError``."""
     json_depth: int = 32
-    """``jsonDepth``: objects and lists within each other in a body."""
+    """``jsonDepth``: objects and lists within each other in a body; ``invalidRequestError``."""
     json_values: int = 10_000
-    """``jsonValues``: values in a body."""
+    """``jsonValues``: values in a body; ``invalidRequestError``."""
     json_text: int = 1000
-    """``jsonText``: characters of any string of a body but ``file``."""
+    """``jsonText``: characters of any string of a body but ``file``; ``invalidRequestError``."""
     page_size: int = 10_000
-    """``pageSize``: records on a page of the log or of the keys."""
+    """``pageSize``: records on a page of the log or of the keys; ``invalidRequestError``."""
     at_once: int = max(1, os.cpu_count() or 1)
     """``atOnce``: extractions that run at the same time."""
     at_once_per_key: int = 2
-    """``atOncePerKey``: extractions of one key that run or wait at the same time."""
+    """``atOncePerKey``: extractions of one key that run or wait at the same time; ``tooManyRequestsError``."""
     queue: int = 16
-    """``queue``: extractions that wait for their turn."""
+    """``queue``: extractions that wait for their turn; ``busyError``."""
     queue_seconds: float = 10.0
-    """``queueSeconds``: how long one waits for its turn."""
+    """``queueSeconds``: how long one waits for its turn; ``busyError``."""
     failed_logins: int = 20
-    """``failedLogins``: refused logins of one address before the next is answered with 429."""
+    """``failedLogins``: logins of one address that are refused before it has to wait; ``tooManyRequestsError``."""
     failed_logins_per_minute: float = 10.0
     """``failedLoginsPerMinute``: how fast an address gets that share back."""
     document: Limits = field(default_factory=Limits)
     """``document``: what one document may cost, see ``Limits``."""
+
+    def __post_init__(self) -> None:
+        settings.check(self)
+
+    @classmethod
+    def from_environment(
+        cls, given: Mapping[str, Any] | None = None, *, environment: Mapping[str, str] | None = None
+    ) -> ServiceLimits:
+        """The limits that the environment sets, those of a document too; see :meth:`Limits.from_environment`.
+
+        Args:
+            given: limits of the service or of a document by field, which go before those of the environment.
+            environment: instead of that of the process.
+
+        Raises:
+            InvalidRequestError: a variable holds no limit, or names none; the message names it.
+        """
+        of_document = {setting.field for setting in settings.settings_of(Limits)}
+        document = {name: value for name, value in (given or {}).items() if name in of_document}
+        service = {name: value for name, value in (given or {}).items() if name not in of_document}
+        found = settings.from_environment(cls, KNOWN, environment) | service
+        return cls(**found, document=Limits.from_environment(document, environment=environment))
+
+
+KNOWN = (*settings.settings_of(Limits), *settings.settings_of(ServiceLimits))
+"""Every limit that can be set, those of a document first."""

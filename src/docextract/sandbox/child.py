@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from .. import pipeline
 from ..errors import DocextractError, ProcessingLimitError, UnreadableDocumentError
 from ..models.limits import Limits
+from ..models.outcome import Outcome
 from ..registry import Registry
 from . import wire
 from .confinement import close_all_but, confine, die_with, limit
@@ -49,6 +50,7 @@ def _content(document: int) -> bytes:
 
 
 def _answer(asked: Mapping[str, Any], data: bytes, registry: Registry, limits: Limits) -> bytes:
+    memory = out_of_memory(limits.worker_memory_bytes)  # made while there is some
     try:
         found = pipeline.outcomes(
             data,
@@ -58,15 +60,23 @@ def _answer(asked: Mapping[str, Any], data: bytes, registry: Registry, limits: L
             options=wire.options_of(asked),
             registry=registry,
         )
-        return wire.written(found, limits.worker_answer_bytes)
-    except DocextractError as error:
-        return wire.failed(error)
-    except MemoryError:
-        return wire.failed(out_of_memory(limits.worker_memory_bytes))
+        told = [Outcome(o.tagging_data, error=memory) if _wants_memory(o.error) else o for o in found]
+        return wire.written(told, limits.worker_answer_bytes)
     except BaseException as error:
+        if _wants_memory(error):
+            return wire.failed(memory)
+        if isinstance(error, DocextractError):
+            return wire.failed(error)
         # A panic of a Rust library, SystemExit and the like: what ends a program is an error of the document here.
         kind = type(error)
         return wire.failed(UnreadableDocumentError(f"Reading broke off with {kind.__module__}.{kind.__qualname__}."))
+
+
+def _wants_memory(error: BaseException | None) -> bool:
+    """Whether an error is one of memory, also under the name that another library gives it."""
+    if isinstance(error, DocextractError):
+        return error.details.get("limit") == "memory" and not isinstance(error.__cause__, RecursionError)
+    return isinstance(error, MemoryError) or (isinstance(error, ValueError) and "MemoryError" in str(error))
 
 
 def out_of_memory(allowed: int) -> ProcessingLimitError:

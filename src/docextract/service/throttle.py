@@ -39,7 +39,9 @@ class Throttle:
                 del self._left[next(iter(self._left))]
         if refused:
             wait = math.ceil((1 - left) / self._per_second)
-            raise TooManyRequestsError("Too many refused logins from this address.", retryAfter=wait)
+            raise TooManyRequestsError(
+                "Too many refused logins from this address.", limit="failedLogins", retryAfter=wait
+            )
 
 
 def _network(address: str) -> str:

@@ -20,8 +20,6 @@ BEYOND = 10
 """So many times the objects that a page may have are no page."""
 LARGE = 1 << 14
 """Bytes of a packed stream that may hold so many; Flate packs 1,032 to one at best."""
-MOST = 1 << 26
-"""Bytes that no page's content inflates to."""
 PIECES = 1 << 10
 """A stream that inflates in more pieces than this does little else."""
 FILTERS = 8
@@ -38,7 +36,7 @@ def refuse_bombs(data: bytes, limits: Limits, password: str | None = None) -> No
 
     UnreadableDocumentError for streams packed many times over.
     """
-    nested: list[tuple[int, int]] = []
+    nested: list[Stream] = []
     for start, begin, end in streams(data):
         entries = data[max(0, start) : begin]
         form = (b"/Form" in entries and _may_name_forms(entries)) or b"#" in entries
@@ -49,7 +47,7 @@ def refuse_bombs(data: bytes, limits: Limits, password: str | None = None) -> No
         if large and not any(sign in found.entries for sign in _OTHER):
             _weigh(data, found, limits)
         if form and _may_draw_forms(data, found):
-            nested.append((found.number, found.generation))
+            nested.append(found)
     if nested:
         _walk(data, nested, limits, password)
 
@@ -70,12 +68,13 @@ def _weigh(data: bytes, found: Stream, limits: Limits) -> None:
             raise _too_large(limits, drawn, "A stream")
         if pieces > PIECES:
             raise UnreadableDocumentError("A stream of the PDF unpacks without end.")
-        if size > MOST:
+        if size > limits.pdf_stream_bytes:
             raise DocumentTooLargeError(
-                f"A stream of the PDF inflates to more than {MOST:,} bytes.",
-                limit="inflatedBytes",
+                f"A stream of the PDF inflates to {size:,} bytes or more; at most {limits.pdf_stream_bytes:,} are "
+                "read (pdfStreamBytes).",
+                limit="pdfStreamBytes",
                 value=size,
-                allowed=MOST,
+                allowed=limits.pdf_stream_bytes,
             )
 
 
@@ -95,13 +94,13 @@ def _may_draw_forms(data: bytes, found: Stream) -> bool:
     return False
 
 
-def _walk(data: bytes, nested: list[tuple[int, int]], limits: Limits, password: str | None) -> None:
+def _walk(data: bytes, nested: list[Stream], limits: Limits, password: str | None) -> None:
     from .forms import forms
 
     most = BEYOND * limits.pdf_objects_per_page
     found = forms(data, nested, password)
-    for number, _ in nested:
-        if (weight := found.weight(number, most)) > most:
+    for form in nested:
+        if (weight := found.weight(form.number, most)) > most:
             raise _too_large(limits, weight, "A form")
 
 

@@ -27,6 +27,11 @@ class Limits(Protocol):
         """Most drawn objects on a page, those inside form XObjects counted."""
         ...
 
+    @property
+    def pdf_stream_bytes(self) -> int:
+        """Most bytes that one stream of a page's contents inflates to."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class PdfLimits:
@@ -35,6 +40,7 @@ class PdfLimits:
     pdf_pages: int = 1_000
     pdf_characters_per_page: int = 50_000
     pdf_objects_per_page: int = 50_000
+    pdf_stream_bytes: int = 1 << 26
 
 
 DEFAULT = PdfLimits()

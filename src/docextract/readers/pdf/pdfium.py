@@ -9,6 +9,7 @@ from typing import Any
 from docextract.document import Document, PackedWords, Page, ReadWarning
 from docextract.errors import DocextractError, NoTextLayerError, UnreadableDocumentError
 
+from ..boundary import boundary
 from . import library
 from .bombs import refuse_bombs
 from .geometry import display
@@ -18,6 +19,7 @@ from .objects import objects
 from .opening import open_document
 from .paths import draw_paths
 from .problems import damaged_page, no_text
+from .steps import TooManySteps, steps
 from .words import draw_words, find_words
 
 READER = "pdfium"
@@ -27,6 +29,8 @@ PACKED_FROM = 100
 
 MOST_PAGES_AGAIN = 50
 """The second reader is fifty times slower: longer windows of damaged files are refused as they are."""
+MOST_STEPS_AGAIN = 30_000_000
+"""Calls of the second reader: some fifty full pages, six seconds. It goes round in circles where a file does."""
 
 _box = (c_float * 4)()  # left, top, right, bottom
 _box_ref = byref(_box)
@@ -51,7 +55,8 @@ def read(
     InvalidRequestError (no such page) and DocumentTooLargeError.
     """
     try:
-        return _read(data, first_page, last_page, password, limits, progress)
+        with boundary("PDF"):
+            return _read(data, first_page, last_page, password, limits, progress)
     except UnreadableDocumentError as error:
         blank = isinstance(error, NoTextLayerError) and not error.details["pictures"] and not error.details["hidden"]
         if not blank and type(error) is not UnreadableDocumentError:
@@ -69,11 +74,15 @@ def _by_second_reader(
     from . import plumber
 
     few = PdfLimits(
-        min(limits.pdf_pages, MOST_PAGES_AGAIN), limits.pdf_characters_per_page, limits.pdf_objects_per_page
+        min(limits.pdf_pages, MOST_PAGES_AGAIN),
+        limits.pdf_characters_per_page,
+        limits.pdf_objects_per_page,
+        limits.pdf_stream_bytes,
     )
     try:
-        return plumber.read(data, first_page=first_page, last_page=last_page, password=password, limits=few)
-    except DocextractError:
+        with steps(MOST_STEPS_AGAIN):
+            return plumber.read(data, first_page=first_page, last_page=last_page, password=password, limits=few)
+    except (DocextractError, TooManySteps):
         return None
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from docextract.document import Document, Fill, Page, Rule, Word
-from docextract.errors import DocextractError
+from docextract.errors import DocextractError, ProcessingLimitError
 from docextract.models.place import Box
 
 from .bombs import refuse_bombs
@@ -36,10 +36,12 @@ def read(
     from pdfplumber.utils.exceptions import PdfminerException
 
     limits = limits or DEFAULT
-    refuse_bombs(data, limits, password)
     document = Document(reader=READER, media_type=MEDIA_TYPE)
     try:
-        with quiet("pdfminer"), pdfplumber.open(io.BytesIO(data), password=password or "") as pdf:
+        refuse_bombs(data, limits, password)
+        with quiet("pdfminer"):
+            # Not as a context: leaving that walks the page tree once more, and the file is only bytes.
+            pdf = pdfplumber.open(io.BytesIO(data), password=password or "")
             document.page_count = len(pdf.pages)
             document.title = str(pdf.metadata.get("Title") or "").strip() or None
             if not document.page_count:
@@ -48,6 +50,8 @@ def read(
                 document.pages.append(_page(pdf.pages[number - 1], number, limits))
     except DocextractError:
         raise
+    except MemoryError as error:
+        raise ProcessingLimitError("The PDF needs more memory than there is.", limit="memory") from error
     except PdfminerException as error:
         raise (needs_password(password) if isinstance(error.args[0], PDFPasswordIncorrect) else damaged()) from error
     except Exception as error:  # pdfminer lets many kinds through on damaged files
@@ -85,7 +89,7 @@ def _page(source: Any, number: int, limits: Limits) -> Page:
             _rectangle(page, shape, box(shape))
         page.images += map(box, source.images)
         return page
-    except DocextractError:
+    except (DocextractError, MemoryError):
         raise
     except Exception as error:
         raise damaged_page(number) from error

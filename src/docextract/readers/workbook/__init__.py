@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Protocol
 
 from docextract.document import Document, ReadWarning, Sheet
-from docextract.errors import DocextractError, ProcessingLimitError, UnreadableDocumentError, UnsupportedMediaTypeError
+from docextract.errors import UnsupportedMediaTypeError
 from docextract.models.limits import Limits
 from docextract.sniffing import MEDIA_TYPES, Kind
 from docextract.source import Source, open_source
+
+from ..boundary import boundary
 
 KINDS: tuple[Kind, ...] = ("xlsx", "xlsb", "xls", "ods", "csv", "html", "xml")
 """The kinds of file that are workbooks."""
@@ -50,21 +50,8 @@ class Workbook:
             InvalidRequestError: there is no such sheet; the message says which there are.
             UnreadableDocumentError, DocumentTooLargeError, ProcessingLimitError: it cannot be read.
         """
-        with _boundary():
+        with boundary("workbook"):
             return self._book.sheet(which)
-
-
-@contextmanager
-def _boundary() -> Iterator[None]:
-    """The one place where what a file-format library raises becomes an error of docextract."""
-    try:
-        yield
-    except DocextractError:
-        raise
-    except (RecursionError, MemoryError) as error:
-        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
-    except Exception as error:
-        raise UnreadableDocumentError(f"The workbook cannot be read ({type(error).__name__}: {error}).") from error
 
 
 def open_workbook(
@@ -86,7 +73,7 @@ def open_workbook(
     if not isinstance(source, Source):
         source = open_source(source, limits=limits)
     kind = kind or source.kind
-    with _boundary():
+    with boundary("workbook"):
         return Workbook(_opened(source.data, kind, reader, limits))
 
 

@@ -101,8 +101,8 @@ def check_used_range(height: int, width: int, sheet: str, limits: Limits) -> Non
     """
     if height * width > limits.workbook_cells:
         raise DocumentTooLargeError(
-            f"Sheet {sheet!r} uses {height:,} rows by {width:,} columns; "
-            f"at most {limits.workbook_cells:,} cells are allowed.",
+            f"Sheet {sheet!r} uses {height:,} rows by {width:,} columns, {height * width:,} cells; "
+            f"at most {limits.workbook_cells:,} are allowed.",
             limit="workbookCells",
             value=height * width,
             allowed=limits.workbook_cells,

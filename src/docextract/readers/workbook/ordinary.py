@@ -242,7 +242,7 @@ class _OrdinarySheet:
                 named += 1
             if column >= MAX_COLUMNS:
                 raise _NotOrdinary
-            style, type_ = whole(attributes.get("s")), attributes.get("t", "n")
+            style, type_ = max(0, whole(attributes.get("s"))), attributes.get("t", "n")
             if column >= len(styles):
                 styles.extend([0] * (column + 1 - len(styles)))
             styles[column] = style

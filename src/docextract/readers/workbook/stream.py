@@ -120,7 +120,7 @@ class _SheetReader:
         self._in_cell = False
         self._phonetic = 0
         attributes, row, column = self._attributes, self._row, self._column
-        style = whole(attributes.get("s"))
+        style = max(0, whole(attributes.get("s")))
         type_ = attributes.get("t", "n")
         text = "".join(self._inline if self._inline is not None and self._value is None else self._value or ())
         value = self._values.table(type_, style)[text] if text else None
