@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..document import Document, Grid, PackedBoxes, PackedWords, Page, PageGrid
+from .between import span_two
 from .blocks import Block, Known, report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
@@ -72,6 +73,7 @@ def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
     bands, beside = body_bands(body, max([block.page.width for block in blocks]))
     found = headings(heads, bands, levels(headed.page)) if heads and headed else Headings([])
     columns = under_headings(bands, beside, found.stacks)
+    found.spanning.update(span_two(columns))
     model = model_of([band for band, _ in columns])
     spanning: dict[tuple[str, int], tuple[int, int]] = {}
     for line in heads:
