@@ -7,6 +7,7 @@ from ..models.place import Box
 from .blocks import Block
 from .columns import Band, ColumnModel
 from .headings import Stack
+from .letters import Touching, cut_where_kind_changes
 from .lines import Line, Piece, text_of
 
 
@@ -27,6 +28,12 @@ class Placing:
                     for x in (-1, 0, 1):
                         self.of_word.setdefault((word[0], round(word[1]) + x), column)
         self.clean = self.total = 0
+        self.rows: list[Line] = []
+        self._touching: Touching | None = None
+
+    def learn(self, rows: list[Line]) -> None:
+        """The rows that tell what touches; none, when they have been placed."""
+        self.rows, self._touching = rows, None
 
     def body(self, line: Line) -> list[tuple[int, Piece]]:
         """The pieces of a line with their columns; a piece that is several cells comes as several."""
@@ -151,29 +158,15 @@ class Placing:
         return [Piece([words[n] for n in part]) for part in parts]
 
     def _letters(self, piece: Piece, first: int, last: int) -> list[Piece]:
-        """A single word over a boundary, cut between its letters if it is as wide as two cells that touch."""
-        word = piece.words[0]
-        left, band = self.lefts[last], self.model.bands[first]
-        start = self.lefts[first]
-        if (
-            last != first + 1
-            or left is None
-            or start is None
-            or abs(piece.x0 - start) > 1.2
-            or band.numbers * 2 > band.count
-        ):
+        """A single word over a boundary, cut between its letters if it is two cells that touch."""
+        if last != first + 1:
             return [piece]
-        text = word[0]
-        at = round((left - piece.x0) / (piece.x1 - piece.x0) * len(text))
-        if not 1 < at < len(text) - 1 or not _kind_changes(text, at):
-            return [piece]
-        before = word._replace(text=text[:at], x1=left)
-        after = word._replace(text=text[at:], x0=left)
-        return [Piece([before]), Piece([after])]
-
-
-def _kind_changes(text: str, at: int) -> bool:
-    return text[at - 1].isalpha() != text[at].isalpha() or text[at - 1].islower() != text[at].islower()
+        if self._touching is None:
+            self._touching = Touching(self.rows)
+        found = self._touching.parts(piece)
+        if found is not None:
+            return found
+        return cut_where_kind_changes(piece, self.lefts[last], self.lefts[first], self.model.bands[first])
 
 
 def _suits(text: str, band: Band) -> bool:

@@ -53,21 +53,23 @@ def _window(pages: list[Page], spacing: Spacing, so_far: Known, placings: dict[i
     for block in blocks:
         of_model.setdefault(block.model, []).append(block)
     for model, same in of_model.items():
+        body, heads = _body_and_heads(same)
         if model not in placings:
-            placings[model] = placing(same, runs_tell=spacing.runs_tell)
+            placings[model] = placing(same, body, heads, runs_tell=spacing.runs_tell)
         else:
-            body, heads = _body_and_heads(same)
             part_touching(body, heads, runs_tell=spacing.runs_tell)
+        placings[model].learn(body)
     grids: list[PageGrid] = []
     for block in blocks:
         grids.append(block_grid(block, placings[block.model], continues=block.model == went_before))
         went_before = block.model
+    for model in of_model:
+        placings[model].learn([])
     return grids
 
 
-def placing(blocks: list[Block], *, runs_tell: bool) -> Placing:
-    """The columns of blocks that share them, found over all of their rows."""
-    body, heads = _body_and_heads(blocks)
+def placing(blocks: list[Block], body: list[Line], heads: list[Line], *, runs_tell: bool) -> Placing:
+    """The columns of blocks that share them, found over all of their rows: those of the body and of the header."""
     headed = next((block for block in blocks if block.header), None)
     part_touching(body, heads, runs_tell=runs_tell)
     bands, beside = body_bands(body, max([block.page.width for block in blocks]))
