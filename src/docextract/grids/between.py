@@ -35,5 +35,5 @@ def _before_its_amounts(band: Band, stack: Stack | None) -> bool:
         stack is not None
         and _amounts(band)
         and (stack.x0 + stack.x1) / 2 < band.x0
-        and abs(stack.x0 - band.x0) > 2
+        and min(abs(stack.x0 - band.x0), abs(stack.x1 - band.x1)) > 2
     )
