@@ -298,3 +298,19 @@ def test_every_cell_that_is_drawn_is_read_where_it_was_drawn(cells: list[tuple[s
             and word.size == size
             for word in page.words
         )
+
+
+@pytest.mark.parametrize("over", ["5", "55", ",5", "00.", "7"])
+@pytest.mark.parametrize("shift", [0.0, 0.2, -0.2])
+def test_a_figure_that_stands_in_the_place_of_the_same_figure_is_not_lost(over: str, shift: float) -> None:
+    """PDFium keeps one of two equal letters in one place, which made 2,555.00 of 25,555.00."""
+    amount = "25,555.00"
+    for at in range(len(amount) - len(over) + 1):
+        x = 200 + 2.78 * amount[:at].count(",") + 5.56 * (at - amount[:at].count(",")) + shift
+        page = page_of(text(x - 41.7, 700, "Village") + text(x - 6.67, 700, "fr" + over) + text(200, 700, amount))
+        assert texts(page)[-1] == amount, (at, texts(page))
+
+
+def test_an_amount_beside_a_text_gets_no_figure_of_it() -> None:
+    page = page_of(text(179, 700, "A25") + text(200, 700, "5,555.00") + text(179, 680, "A25") + text(200, 680, "255"))
+    assert texts(page) == ["A25", "5,555.00", "A25", "255"]
