@@ -23,26 +23,31 @@ def settle_zero_areas(ground: Ground) -> None:
     if not any(is_zero_area(r) and r.counts_as_unit for r in ground.rows):
         return
     for total in sorted(_count_totals(ground), key=lambda t: -(t.units or 0)):
-        for _, rows in ground.scopes(total):
-            for _, covered in group_readings(rows, total.group, total.status, ground.apart(total))[:1]:
-                counted = [r for r in covered if r.counts_as_unit]
-                without = [r for r in counted if not is_zero_area(r)]
-                if len(counted) == total.units or len(without) != total.units or not without:
-                    continue
-                if not _ties_without(ground, rows, total):
-                    continue
-                dropped = [r for r in rows if r.counts_as_unit and is_zero_area(r)]
-                for row in dropped:
-                    row.counts_as_unit = False
-                ground.zero_areas.update(row.row_index for row in dropped)
-                ground.notes.append(
-                    Note(
-                        type="zeroAreaNotCounted",
-                        message=f"{len(dropped)} rows of no area do not count as units: the printed count of "
-                        f"{total.units} ({total.label or 'total'}) ties only without them",
-                    )
+        scopes = [(rows, _counted(ground, rows, total)) for _, rows in ground.scopes(total)]
+        if any(len(counted) == total.units for _, counted in scopes):
+            continue
+        for rows, counted in scopes:
+            without = [r for r in counted if not is_zero_area(r)]
+            if len(without) != total.units or not without or not _ties_without(ground, rows, total):
+                continue
+            dropped = [r for r in rows if r.counts_as_unit and is_zero_area(r)]
+            for row in dropped:
+                row.counts_as_unit = False
+            ground.zero_areas.update(row.row_index for row in dropped)
+            ground.notes.append(
+                Note(
+                    type="zeroAreaNotCounted",
+                    message=f"{len(dropped)} rows of no area do not count as units: the printed count of "
+                    f"{total.units} ({total.label or 'total'}) ties only without them",
                 )
-                return
+            )
+            return
+
+
+def _counted(ground: Ground, rows: Rows, total: Stated) -> Rows:
+    """The units that a printed count is about, on its usual reading."""
+    readings = group_readings(rows, total.group, total.status, ground.apart(total))
+    return [r for _, covered in readings[:1] for r in covered if r.counts_as_unit]
 
 
 def _ties_without(ground: Ground, rows: Rows, total: Stated) -> bool:

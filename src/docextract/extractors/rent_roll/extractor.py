@@ -36,7 +36,7 @@ from .oddities import oddity_checks
 from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
-from .profile import profile_columns
+from .profile import profile_columns, without_totals
 from .proforma import set_aside
 from .proving import Prover
 from .rates import read_rates
@@ -164,7 +164,8 @@ def _mappings(
         if mapping is None:
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
             body = [line for line in below[key] if line.space == block.space and line.index not in aside]
-            mapping = map_columns(block, profile_columns(body, width), vocabulary, commercial=commercial, body=body)
+            profiles = profile_columns(without_totals(body, vocabulary), width)
+            mapping = map_columns(block, profiles, vocabulary, commercial=commercial, body=body)
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line

@@ -9,6 +9,7 @@ from functools import cached_property
 from ...values.codes import looks_like_unit
 from ...values.dates import is_empty_date, is_month_to_month, looks_like_date
 from ...values.numbers import is_money_like
+from ...vocabulary import Vocabulary
 from ..lines import Line
 
 MOST_SAMPLED = 150
@@ -66,6 +67,24 @@ class Profile:
     def filled(self) -> float:
         """Share of rows that are filled."""
         return self.total / self.rows if self.rows else 0.0
+
+
+def without_totals(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Line]:
+    """The lines but for totals and what stands further right below them. Among many lines they do not weigh."""
+    if len(lines) > MOST_SAMPLED:
+        return lines
+    kept: list[Line] = []
+    margin = -1
+    """The first column of the total that stands above; -1 where none does."""
+    for line in lines:
+        if not line.filled:
+            continue
+        if vocabulary.total(line.first_text() or "") is not None:
+            margin = line.filled[0]
+        elif line.filled[0] <= margin or margin < 0:
+            margin = -1
+            kept.append(line)
+    return kept or lines
 
 
 def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:

@@ -28,8 +28,8 @@ class Parts(NamedTuple):
 
     @property
     def percent(self) -> Decimal:
-        """The part in percent of the whole."""
-        return 100 * self.part / self.whole
+        """The part in percent of the whole; nothing of nothing is printed as 0."""
+        return 100 * self.part / self.whole if self.whole else Decimal(0)
 
 
 @dataclass(slots=True)
@@ -145,7 +145,8 @@ def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> list
     seen: set[tuple[Decimal, Decimal]] = set()
 
     def add(parts: Parts) -> None:
-        if parts.whole and (parts.part, parts.whole) not in seen:
+        nothing = not (parts.whole or parts.part or share.percent)
+        if (parts.whole or nothing) and (parts.part, parts.whole) not in seen:
             seen.add((parts.part, parts.whole))
             found.append(parts)
 
