@@ -101,9 +101,12 @@ def _best(
     """The header among the lines ``first`` to ``last``, none of which holds an amount."""
     best: tuple[float, int, tuple[str, ...]] | None = None
     for n in range(first, last + 1):
-        if not 2 <= len(lines[n].pieces) <= MOST_CELLS:
+        cells = len(lines[n].pieces)
+        if not 2 <= cells <= MOST_CELLS:
             continue
         score, reasons = _score(page, lines, n, (first, last), rules, repeats)
+        if best is not None and best[0] >= ENOUGH and _heads_list(lines, n, best[1], repeats):
+            continue
         if best is None or score >= best[0]:
             best = (score, n, reasons)
     if best is None or best[0] < ENOUGH:
@@ -118,6 +121,12 @@ def _best(
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
     styled = any(reason.startswith(("bold", "ruled", "occurs")) for reason in reasons)
     return Header(top, bottom, core, score, reasons, pieces, key, styled)
+
+
+def _heads_list(lines: list[Line], n: int, above: int, repeats: Counter[str]) -> bool:
+    """True if a line heads a list inside the table whose header stands above: that one is repeated and much fuller."""
+    fuller = len(lines[above].pieces) > 1.5 * len(lines[n].pieces) and len(lines[n].pieces) > 2
+    return fuller and repeats[lines[above].text] > 1 and lines[above].pieces[0].bold != lines[n].pieces[0].bold
 
 
 def _lone(lines: list[Line], n: int) -> Header | None:
