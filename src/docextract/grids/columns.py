@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from ..document import Column
 from .lines import Line, Piece
+from .sparse import cuts_under_heads
 
 BINS = 2
 """Profile bins per point."""
@@ -88,10 +89,13 @@ class ColumnModel:
         return bisect_right(self.cuts, x)
 
 
-def body_bands(body: list[Line], width: float) -> tuple[list[Band], list[int]]:
-    """The columns of body lines, and in how many lines column ``n`` and ``n + 1`` are both filled."""
+def body_bands(body: list[Line], width: float, heads: list[Line]) -> tuple[list[Band], list[int]]:
+    """The columns of body lines, and in how many lines column ``n`` and ``n + 1`` are both filled.
+
+    ``heads`` are the lines of the header above them.
+    """
     cuts = _split_shared(body, _valleys(body, width))
-    return _bands(body, cuts)
+    return _bands(body, cuts_under_heads(body, cuts, heads))
 
 
 def model_of(bands: list[Band]) -> ColumnModel:

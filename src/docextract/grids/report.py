@@ -72,7 +72,7 @@ def placing(blocks: list[Block], body: list[Line], heads: list[Line], *, runs_te
     """The columns of blocks that share them, found over all of their rows: those of the body and of the header."""
     headed = next((block for block in blocks if block.header), None)
     part_touching(body, heads, runs_tell=runs_tell)
-    bands, beside = body_bands(body, max([block.page.width for block in blocks]))
+    bands, beside = body_bands(body, max([block.page.width for block in blocks]), heads)
     found = headings(heads, bands, levels(headed.page)) if heads and headed else Headings([])
     columns = under_headings(bands, beside, found.stacks)
     found.spanning.update(span_two(columns))

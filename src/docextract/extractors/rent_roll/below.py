@@ -12,6 +12,9 @@ from .units import opens_entry, unit_text
 from .walk import Walk
 from .wrapping import ends_heading, follows_total, only_text, text_fields, wrap_charge, wraps
 
+MOST_BETWEEN = 120
+"""Rows between two headings that are compared."""
+
 
 def below_entry(walk: Walk, line: Line) -> str:
     """Charge rows, step rows, wrapped cells, headings, notes."""
@@ -122,10 +125,13 @@ def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:
 
 
 def _leads_to_rows(walk: Walk, line: Line) -> bool:
-    """Whether rows of the roll follow directly: then a line of words is their heading."""
+    """Whether rows of the roll follow directly: then a line of words is their heading.
+
+    At the end of a page those of the next one do, under a line that looks like the headings before it.
+    """
     for index in range(line.index + 1, min(line.index + 8, len(walk.lines))):
         other = walk.lines[index]
-        if other.grid is not line.grid:
+        if other.grid is not line.grid and not _looks_like_heading(walk, line):
             return False
         if not other.filled:
             continue
@@ -136,3 +142,15 @@ def _leads_to_rows(walk: Walk, line: Line) -> bool:
         if len(other.filled) > 2:
             return False
     return False
+
+
+def _looks_like_heading(walk: Walk, line: Line) -> bool:
+    """Whether headings above stand in the same column of a page and are as bold."""
+    if line.grid.page is None or len(line.filled) != 1:
+        return False
+    bold = line.grid.style(line.row, line.filled[0]).bold
+    return any(
+        other.filled == line.filled and other.grid.style(other.row, other.filled[0]).bold == bold
+        for index in range(line.index - 1, max(0, line.index - MOST_BETWEEN), -1)
+        if walk.out.roles.get(index) == "SECTION" and (other := walk.lines[index])
+    )

@@ -78,7 +78,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
     )
-    if not people and evidence >= 4 and strong and _ends_list_above(walk, line):
+    let = not people and evidence >= 4 and strong
+    if (let or (evidence >= 2 and _says_vacant(walk, line))) and _ends_list_above(walk, line):
         return True
     if not people and mapping.column("unit") is None and evidence >= 3 and strong and _name_above(walk, line):
         return True
