@@ -23,6 +23,9 @@ WIDEST = 15000.0
 VALLEY = 0.12
 """A valley parts two columns if it is no higher than this share of the lower of its two sides."""
 
+POKES = 2.0
+"""Points by which a cell may reach over the border of its column."""
+
 
 @dataclass(slots=True)
 class Band:
@@ -197,6 +200,8 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
         for piece in line.pieces:
             column = bisect_right(cuts, piece.x0)
             last = bisect_right(cuts, piece.x1 - 1)
+            if last == column + 1 and piece.x1 - 1 - cuts[column] < POKES < cuts[column] - piece.x0:
+                last = column
             if column == last or (last == column + 1 and piece.data):
                 band = bands[last]
                 if column == last:
