@@ -20,6 +20,7 @@ from .lines import Line
 _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
 MOST_HEAD_LINES = 8
 """Rows above a header in which its title lines are looked for."""
+_CLOCK = re.compile(r"\d{1,2}:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?)?", re.IGNORECASE)
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
 
 
@@ -158,7 +159,7 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):
         return False
-    if is_money_like(text) or looks_like_date(text) or _OTHER_LABEL.match(text) or text.startswith(("*", "(", "--")):
+    if _CLOCK.fullmatch(text) or is_money_like(text) or looks_like_date(text) or _OTHER_LABEL.match(text) or text.startswith(("*", "(", "--")):
         return False
     if (
         vocabulary.furniture(text)

@@ -102,7 +102,7 @@ def is_masthead(walk: Walk, line: Line) -> bool:
             return False
         if line.index not in walk.repeated or opens_entry(walk, line) or line.has_numbers():
             return False
-        return not _between_rows(walk, line)
+        return not (_between_rows(walk, line) or _heads_rows(walk, line))
     if _goes_on(walk, line) or (line.index not in walk.repeated and opens_entry(walk, line)):
         return False
     return not any(
@@ -137,3 +137,15 @@ def _between_rows(walk: Walk, line: Line) -> bool:
             return True
         index += 1
     return False
+
+
+def _heads_rows(walk: Walk, line: Line) -> bool:
+    """Whether a line directly below the header names the property of the rows that begin there: those of the property
+    before are closed by a total, or there are none. Two properties may have one name."""
+    if walk.out.entries and not walk.totals_open:
+        return False
+    lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
+    if line.filled != [lead] or walk.out.roles.get(line.index - 1) != "HEADER":
+        return False
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    return below is not None and below.grid is line.grid and opens_entry(walk, below)
