@@ -151,7 +151,8 @@ def _changes(
     for start, end in begun:
         _count(edges, lines[start:end])
     below = lines[header.last + 1 : header.last + 12]
-    if _goes_on(edges, below, known) or _is_row(edges, header, below) or _is_between(edges, header, below):
+    rows = [line for start, end in begun for line in lines[start:end]] or _lines_of(blocks, model)
+    if _goes_on(edges, below, known, _usual(rows)) or _is_row(edges, header, below) or _is_between(edges, header, below):
         return False
     if header.score >= SURE and (header.styled or header.lone):
         return True
@@ -180,13 +181,28 @@ def _is_row_under(header: Header, above: Header, lines: list[Line]) -> bool:
     return all(any(p.x0 < a.x1 and a.x0 < p.x1 for a in above.pieces) for p in pieces)
 
 
-def _goes_on(edges: Counter[int], below: list[Line], known: set[str]) -> bool:
-    """True if rows of the columns so far come again without their header: what was met is a row between them."""
+def _lines_of(blocks: list[Block], model: int) -> list[Line]:
+    """The lines of the last block of a model."""
+    return next((block.lines for block in reversed(blocks) if block.model == model), [])
+
+
+def _usual(rows: list[Line]) -> int:
+    """How many cells rows with amounts usually have: the median."""
+    cells = sorted([len(line.pieces) for line in rows if sum([piece.data for piece in line.pieces]) > 1])
+    return cells[len(cells) // 2] if cells else 0
+
+
+def _goes_on(edges: Counter[int], below: list[Line], known: set[str], usual: int = 0) -> bool:
+    """True if rows of the columns so far come again without their header: what was met is a row between them.
+
+    A row with less than half of the ``usual`` number of cells tells nothing: where columns are many, any amount stands
+    near an edge of one.
+    """
     for line in below:
         if "".join(line.text.split()) in {key.replace(" ", "") for key in known}:
             return False
         pieces = line.pieces
-        if len(pieces) > 4 and sum([piece.data for piece in pieces]) > 1:
+        if len(pieces) > 4 and 2 * len(pieces) >= usual and sum([piece.data for piece in pieces]) > 1:
             at = sum([any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces])
             if at == len(pieces):
                 return True
