@@ -152,7 +152,11 @@ def _changes(
         _count(edges, lines[start:end])
     below = lines[header.last + 1 : header.last + 12]
     rows = [line for start, end in begun for line in lines[start:end]] or _lines_of(blocks, model)
-    if _goes_on(edges, below, known, _usual(rows)) or _is_row(edges, header, below) or _is_between(edges, header, below):
+    if (
+        _goes_on(edges, below, known, _usual(rows))
+        or _is_row(edges, header, below)
+        or _is_between(edges, header, below)
+    ):
         return False
     if header.score >= SURE and (header.styled or header.lone):
         return True

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from .columns import Band
 from .lines import Line, Piece
-from .stacking import Level, equal_shares, underline
+from .stacking import Level, equal_shares, flanked, underline
 
 NO_BODY = 30.0
 """What it costs, in points, to take a header cell for a column without body."""
@@ -67,7 +67,7 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
         shares = equal_shares(line.pieces, bare)
         for piece in line.pieces:
             over = [n for n, head in enumerate(bare) if min(head.x1, piece.x1) - max(head.x0, piece.x0) > 0.5]
-            reach = shares.get(id(piece)) or _dashes(piece) or underline(piece, line, rules)
+            reach = shares.get(id(piece)) or _dashes(piece) or flanked(piece, rules) or underline(piece, line, rules)
             if reach is not None:
                 inside = [
                     head

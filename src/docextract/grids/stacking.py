@@ -76,6 +76,20 @@ def underline(piece: Piece, line: Line, rules: list[Level]) -> tuple[float, floa
     return None
 
 
+def flanked(piece: Piece, rules: list[Level]) -> tuple[float, float] | None:
+    """From and to which x the rules reach that go on from both ends of a title at half its height."""
+    begin = end = None
+    at = bisect_left(rules, (piece.top,))
+    while at < len(rules) and rules[at][0] < piece.bottom:
+        _, x0, x1 = rules[at]
+        if -1 < piece.x0 - x1 < piece.size:
+            begin = x0
+        elif -1 < x0 - piece.x1 < piece.size:
+            end = x1
+        at += 1
+    return (begin, end) if begin is not None and end is not None else None
+
+
 def _underlined(line: Line, head: Line, rules: list[Level]) -> bool:
     """True if each piece is underlined over two header cells or more."""
     for piece in line.pieces:
