@@ -159,7 +159,13 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):
         return False
-    if _CLOCK.fullmatch(text) or is_money_like(text) or looks_like_date(text) or _OTHER_LABEL.match(text) or text.startswith(("*", "(", "--")):
+    if (
+        _CLOCK.fullmatch(text)
+        or is_money_like(text)
+        or looks_like_date(text)
+        or _OTHER_LABEL.match(text)
+        or text.startswith(("*", "(", "--"))
+    ):
         return False
     if (
         vocabulary.furniture(text)

@@ -134,7 +134,9 @@ def read_context(
 
 def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """Of two columns that may hold the names, the one with nothing but codes does not, however few the rows are."""
-    samples = {c: profiles[c].samples for c, options in weights.items() if "tenantName" in options and c < len(profiles)}
+    samples = {
+        c: profiles[c].samples for c, options in weights.items() if "tenantName" in options and c < len(profiles)
+    }
     if any(any(" " in text for text in texts) for texts in samples.values()):
         for column, texts in samples.items():
             if texts and all(" " not in text and any(map(str.isdigit, text)) for text in texts):

@@ -14,6 +14,9 @@ from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
 _POINTED = re.compile(r"\d+\.(?!0$)\d+")
+_NUMBERED = re.compile(r"(.*?)(\d{1,9})")
+MOST_EMPTY = 12
+"""So many units in a row may be vacant with nothing printed beside them."""
 PEOPLE = ("tenantName", "residentId")
 
 
@@ -73,7 +76,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if not looks_like_unit(unit) and evidence < 2:
             return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
-        return evidence >= 1 or _lone_unit(walk, line)
+        return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit)
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
@@ -150,6 +153,27 @@ def _lone_unit(walk: Walk, line: Line) -> bool:
     assert walk.mapping is not None
     columns = (walk.mapping.column("chargeCode"), walk.mapping.column("chargeDescription"))
     return any(column in line.filled for column in columns if column is not None)
+
+
+def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
+    """Whether a unit id stands alone where its number follows that of the unit above and goes before that below: the
+    roll prints nothing of its vacant units."""
+    if len(line.filled) > 1 or not walk.out.entries or not line.index or line.index + 1 >= len(walk.lines):
+        return False
+    last = walk.out.entries[-1].line
+    if last.index != line.index - 1 or last.grid is not line.grid:
+        return False
+    below = next(
+        (other for other in walk.lines[line.index + 1 : line.index + MOST_EMPTY] if len(other.filled) > 1), None
+    )
+    if below is None or below.grid is not line.grid or below.index in walk.headers:
+        return False
+    above, own, after = (
+        _NUMBERED.fullmatch(text or "") for text in (unit_text(walk, last), unit, unit_text(walk, below))
+    )
+    if above is None or own is None or after is None or not above[1] == own[1] == after[1]:
+        return False
+    return int(above[2]) < int(own[2]) < int(after[2])
 
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:

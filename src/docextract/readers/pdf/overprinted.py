@@ -68,7 +68,7 @@ def _restored(text_page: Argument, cut: Tokens, k: int, owner: int | None) -> st
 
 
 def _begin(owner: int | None, last: Extent, em: float) -> float | None:
-    """Where a text run is drawn from; None where its own place is not that of the page, or it goes on after the word."""
+    """Where a text run is drawn from; None where its place is not that of the page, or it goes on after the word."""
     found = pdfium.object_bounds(argument(owner), _left, _low, _right, _high) if owner else 0
     return _sides[0] if found and abs(_sides[2] - last.x1) < em else None
 

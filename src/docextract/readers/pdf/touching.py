@@ -8,6 +8,7 @@ them apart:
   another line,
 - a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
   run ends where runs on other lines end before one,
+- a code: the last run is the same on several lines, and what the next one begins with there is not,
 - weight: one is bold and the other is not,
 - a figure: the next run begins with a date or an amount that is complete, and does not go on with what is before it.
 
@@ -152,6 +153,7 @@ def _ask_columns(
         edge for edge, _ in {(round(parts[after].x0 / SAME_EDGE), round(parts[after].low)) for _, _, after in unsure}
     )
     known: Counter[tuple[str, int]] | None = None
+    codes = _codes(where, parts, unsure)
     for word, before, after in unsure:
         text = where[word]
         text_before, text_after = text[before - word : after - word], text[after - word :]
@@ -167,9 +169,24 @@ def _ask_columns(
         column = alone >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
         if alone and alone + inner >= ENOUGH and not binds(text_before):
             column = True  # its header begins there, and so do other cells that touch the one before them
+        if (text_before, round(parts[after].x0 / SAME_EDGE)) in codes:
+            column = True
         weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
         if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
             cuts.setdefault(word, []).append(after)
+
+
+def _codes(
+    where: dict[int, str], parts: dict[int, Extent], unsure: Sequence[tuple[int, int, int]]
+) -> set[tuple[str, int]]:
+    """Codes that other texts follow on several lines, with the edge of what follows: one building's, with its units."""
+    following: dict[tuple[str, int], set[str]] = {}
+    for word, before, after in unsure:
+        text = where[word]
+        code, rest = text[before - word : after - word], text[after - word :]
+        if before == word and len(code) > 2 and code.isalnum() and code[-1].isdigit() and rest[0].isalnum():
+            following.setdefault((code, round(parts[after].x0 / SAME_EDGE)), set()).add(rest)
+    return {key for key, rests in following.items() if len(rests) >= ENOUGH}
 
 
 def _edges(text_page: Argument, found: Tokens, unsure: list[tuple[int, int, int]]) -> tuple[Counter[int], Counter[int]]:
