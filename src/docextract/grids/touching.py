@@ -1,25 +1,33 @@
 """Cells that touch, parted where their edges agree over many lines.
 
 Where every word is a text run of its own, two cells with no more than a space between them look like one text.
-What tells them is that the second always begins at the same x, under a header cell or under cells that stand alone.
+What tells them is that the second always begins at the same x, under a header cell or under cells that stand alone,
+or that what parts them is no space: words of one text stand a space apart.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import accumulate, pairwise
+from statistics import median
 
 from .columns import WIDEST
 from .lines import Line, Piece
 
 CLEAN = 0.7
 """Share of the pieces over an x that must have a word begin there."""
+NO_SPACE = 0.05
+"""Ems by which a gap differs from the space between words if it is none."""
+MANY = 5
+"""So many gaps tell what a space is, and so many words at one x that it is none."""
 
 
 def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> None:
     """Cut pieces of body lines, in place, at left edges that they have in common."""
     heads = [(b.x0, a.x1) for line in header for a, b in zip(line.pieces, line.pieces[1:], strict=False)]
     inner: Counter[int] = Counter()
+    gaps: dict[int, list[float]] = {}
+    """In ems, before the words that begin at an x."""
     outer: Counter[int] = Counter()
     begins: dict[int, float] = {}
     joined: list[tuple[Line, Piece]] = []
@@ -31,20 +39,25 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
             words = piece.words
             if len(words) > 1 and not (runs_tell and words[0][8] == words[-1][8]):
                 joined.append((line, piece))
-                for word in words[1:]:
+                for before, word in pairwise(words):
                     x = round(word[1])
                     inner[x] += 1
+                    if not piece.data:
+                        gaps.setdefault(x, []).append((word[1] - before[3]) / piece.size)
                     begins[x] = min(begins.get(x, piece.x0), piece.x0)
-    edges = [x for x, count in inner.items() if count > 2 and (outer[x] > 1 or _between(heads, x, begins[x]))]
+    edges = [x for x, count in inner.items() if count > 2]
     if not edges:
         return
     cover = _cover(body)
+    common = {x for x in edges if 0 <= x < len(cover) and inner[x - 1] + inner[x] + inner[x + 1] >= CLEAN * cover[x]}
+    loose = [gap for x, found in gaps.items() if common.isdisjoint((x - 1, x, x + 1)) for gap in found]
+    space = median(loose) if common and len(loose) > MANY else None
     at = {
         x
-        for x in edges
-        if 0 <= x < len(cover)
-        and (inner[x - 1] + inner[x] + inner[x + 1]) >= CLEAN * cover[x]
-        and (_between(heads, x, begins[x]) or (outer[x] > 2 and outer[x] * 12 > inner[x]))
+        for x in common
+        if _between(heads, x, begins[x])
+        or (outer[x] > 2 and outer[x] * 12 > inner[x])
+        or (space is not None and _is_no_space(gaps.get(x, []), space))
     }
     if not at:
         return
@@ -54,6 +67,10 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
         if len(starts) > 2:
             n = line.pieces.index(piece)
             line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in pairwise(starts)]
+
+
+def _is_no_space(gaps: list[float], space: float) -> bool:
+    return len(gaps) > MANY and not any(abs(gap - space) < NO_SPACE for gap in gaps)
 
 
 def _between(heads: list[tuple[float, float]], x: int, begin: float) -> bool:
