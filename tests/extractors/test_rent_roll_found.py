@@ -78,6 +78,35 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
         "rentmanager.summaryRentRoll", 897438, "pdf", (SIDEWAYS, UNREPEATED),
     ),
     "a caption with the date of the report is no header": ("yardi.tenancySchedule1", 912000, "pdf", ()),
+    "a header between two columns of amounts, over neither, is the title of both": (
+        "handmade.apartments", 236451, "pdf", (),
+    ),
+    "a header flush with its amounts does not hide that another is the title of two columns": (
+        "handmade.apartments", 451803, "pdf", (),
+    ),
+    "a building that touches its units on a page without header is parted as on other pages": (
+        "mri.commercialRentRoll", 154, "pdf", (),
+    ),
+    "a building that touches its units on every page is parted where it repeats": (
+        "mri.commercialRentRoll", 496992, "pdf", (),
+    ),
+    "codes of two leases are no names": ("yardi.tenancySchedule2", 850775, "xlsx", ()),
+    "counts of units in a column of dates do not hide its few dates": ("mri.commercialRentRoll", 734512, "xlsx", ()),
+    "suites of no area count where the count of their property ties with them": (
+        "mri.commercialRentRoll", 552063, "xlsx", (),
+    ),
+    "a list of rent steps at the top of a page is not its header": ("yardi.tenancySchedule1", 627564, "pdf", ()),
+    "a vacant unit whose list of suites stands above and below its row is a row": (
+        "yardi.tenancySchedule1", 701909, "pdf", (),
+    ),
+    "a column with a single cell is told by its header": ("onesite.rentRollDetail", 698362, "pdf", ()),
+    "tables below a roll of many columns are none of its rows": ("onesite.rentRollDetail", 298975, "pdf", ()),
+    "an amount that pokes over the border of its column is no part of the name": ("fiserv.rentRoll", 51378, "pdf", ()),
+    "a property named at the end of a page heads the rows of the next": ("portfolio.rentRoll", 61365, "pdf", ()),
+    "a title between two rules reaches as far as they do": ("mieterliste", 698028, "pdf", ()),
+    "vacant units of which only the number is printed are rows": ("handmade.apartments", 113846, "pdf", ()),
+    "types and names with less than a space between them are parted": ("amsi.rentRoll", 766410, "pdf", ()),
+    "the rest of a name beside a charge is no unit": ("intacct.detailedRentRoll", 246740, "pdf", ()),
 }  # fmt: skip
 
 

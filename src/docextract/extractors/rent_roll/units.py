@@ -92,6 +92,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         return known and evidence >= 3
     if mapping.column("unit") is None:
         return evidence >= 3
+    if walk.entry is not None and _only_charge_and_name(walk, line):
+        return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
 
 
@@ -153,6 +155,15 @@ def _lone_unit(walk: Walk, line: Line) -> bool:
     assert walk.mapping is not None
     columns = (walk.mapping.column("chargeCode"), walk.mapping.column("chargeDescription"))
     return any(column in line.filled for column in columns if column is not None)
+
+
+def _only_charge_and_name(walk: Walk, line: Line) -> bool:
+    """Whether a row without a unit is a charge of the unit above, beside the rest of its tenant's name: nothing else
+    stands before the charge."""
+    assert walk.mapping is not None
+    codes = [c for name in ("chargeCode", "chargeDescription") if (c := walk.mapping.column(name)) in line.filled]
+    people = [walk.mapping.column(name) for name in PEOPLE]
+    return bool(codes) and all(c in people for c in line.filled if c < min(c for c in codes if c is not None))
 
 
 def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
