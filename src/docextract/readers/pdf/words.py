@@ -63,7 +63,7 @@ def draw_words(page: Page, text_page: Argument, text: Text, found: Objects, disp
     deque(map(pdfium.loose_box, repeat(text_page), cut.firsts + cut.lasts, refs), 0)
     x0s, x1s = RECTANGLES.numbers(0, 4 * count, 4), RECTANGLES.numbers(4 * count + 2, 8 * count, 4)
     highs, lows = RECTANGLES.numbers(1, 4 * count, 4), RECTANGLES.numbers(3, 4 * count, 4)
-    text = Text(cut._replace(texts=restored(text_page, cut, owners, x0s, lows, x1s)), owners)
+    text = text._replace(cut=cut._replace(texts=restored(text_page, cut, owners, x0s, lows, x1s)))
     heights = list(map(sub, highs, lows))
     described = runs(text_page, Marks(cut.firsts, owners, heights, len(distinct) == count), display)
     columns = _level_words(text, x0s, lows, x1s, described, found, display)
