@@ -12,23 +12,23 @@ from ..models.limits import Limits
 from ..models.outcome import Outcome
 from ..registry import Registry
 from . import wire
-from .confinement import close_all_but, confine, die_with, limit
+from .confinement import Walls, close_all_but, die_with, limit
 
 CONFINEMENT_FAILED = 97
 """The exit status of a child that was to be confined wholly and could not be."""
 
 
 def run(
-    asked: Mapping[str, Any], document: int, answer: int, *, registry: Registry, parent: int, folders: list[str]
+    asked: Mapping[str, Any], document: int, answer: int, *, registry: Registry, parent: int, walls: Walls
 ) -> NoReturn:
     """Do a task in the process that was forked for it. ``document`` and ``answer`` are descriptors."""
     status = 1
     try:
         die_with(parent)
-        close_all_but((document, answer))
+        close_all_but((document, answer, *walls.descriptors))
         limits = Limits(**asked["limits"])
         limit(memory=limits.worker_memory_bytes, processor_seconds=limits.worker_processor_seconds)
-        inside = confine([*folders, *asked["folders"]])
+        inside = walls.close_round(asked["folders"])
         if asked["whole"] and not inside.whole:
             os._exit(CONFINEMENT_FAILED)
         _write(answer, _answer(asked, _content(document), registry, limits))

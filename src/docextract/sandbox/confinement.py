@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import resource
-import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from . import landlock, seccomp
 
 DESCRIPTORS = 64
-_DEATH_SIGNAL = 1
-"""The number of ``PR_SET_PDEATHSIG``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +39,7 @@ class Confinement:
 
 def die_with(parent: int) -> None:
     """End this process when the one that forked it ends; at once if it has ended already."""
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None, use_errno=True).prctl(_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+    seccomp.die_with_parent()
     if os.getppid() != parent:
         os._exit(1)
 
@@ -78,14 +73,38 @@ def limit(*, memory: int, processor_seconds: float) -> None:
             resource.setrlimit(kind, (min(soft, hard), hard))
 
 
-def confine(folders: Iterable[str]) -> Confinement:
-    """Confine this process to reading below these folders and to harmless system calls, as far as the system can."""
-    with contextlib.suppress(OSError):
-        os.setsid()
-    if not seccomp.no_new_privileges():
-        return Confinement(process=True)
-    files = landlock.version() if landlock.restrict(folders) else 0
-    return Confinement(process=True, landlock=files, seccomp=seccomp.restrict())
+class Walls:
+    """What children are confined by, made before they are forked: it is the same for all, and half the work.
+
+    Args:
+        folders: what they may read.
+    """
+
+    def __init__(self, folders: Sequence[str]) -> None:
+        self._folders = folders
+        self._version = landlock.version()
+        self._rules = landlock.rules(folders)
+        self._filter = seccomp.Filter()
+
+    @property
+    def descriptors(self) -> tuple[int, ...]:
+        """What a child must keep open until it is confined."""
+        return () if self._rules is None else (self._rules,)
+
+    def close_round(self, more: Sequence[str] = ()) -> Confinement:
+        """Confine this process to reading below the folders, and more, and to harmless system calls.
+
+        As far as the system can; what it returns says how far. There is no way back.
+        """
+        with contextlib.suppress(OSError):
+            os.setsid()
+        if not seccomp.no_new_privileges():
+            return Confinement(process=True)
+        rules = landlock.rules([*self._folders, *more]) if more else self._rules
+        files = self._version if rules is not None and landlock.restrict(rules) else 0
+        for descriptor in {*self.descriptors, *(() if rules is None else (rules,))}:
+            os.close(descriptor)
+        return Confinement(process=True, landlock=files, seccomp=self._filter.restrict())
 
 
 def readable(more: Iterable[str | os.PathLike[str]] = ()) -> list[str]:

@@ -17,6 +17,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from . import child, frames
+from .confinement import Walls, readable
+from .heap import fill
 
 
 @dataclass(slots=True)
@@ -31,11 +33,11 @@ class _Running:
 class Helper:
     """The loop: tasks in, forks, deaths out."""
 
-    def __init__(self, control: socket.socket, folders: list[str]) -> None:
+    def __init__(self, control: socket.socket, walls: Walls) -> None:
         from ..registry import default_registry
 
         self._control = control
-        self._folders = folders
+        self._walls = walls
         self._registry = default_registry()
         self._children: dict[int, _Running] = {}
         self._selector = selectors.DefaultSelector()
@@ -91,7 +93,7 @@ class Helper:
             signal.set_wakeup_fd(-1)
             for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
                 signal.signal(number, signal.SIG_DFL)
-            child.run(asked, document, answer, registry=self._registry, parent=parent, folders=self._folders)
+            child.run(asked, document, answer, registry=self._registry, parent=parent, walls=self._walls)
         finally:
             os._exit(1)
 
@@ -146,6 +148,10 @@ def _tell(link: socket.socket, message: dict[str, Any]) -> None:
         frames.send(link, message)
 
 
+_ROUNDS = 12
+"""The interpreter rewrites code in place the first times it runs, which each child would do anew on pages of its own."""
+
+
 def _warm_up() -> None:
     """Load what documents need, so that no child has to: parsers, vocabularies, layouts."""
     from .. import pipeline
@@ -156,7 +162,7 @@ def _warm_up() -> None:
     from . import wire
     from .warm import documents
 
-    for data, document_type in documents():
+    for data, document_type in [*documents()] * _ROUNDS:
         with contextlib.suppress(DocextractError):
             asked = TaggingData(asset_type="OTHER", document_type=document_type)
             for outcome in pipeline.outcomes(data, [asked]):
@@ -173,15 +179,15 @@ def main() -> None:
     if received is None:
         return
     settings, _ = received
-    from .confinement import readable
     from .probes import level
 
-    helper = Helper(control, readable(settings["folders"]))
+    helper = Helper(control, Walls(readable(settings["folders"])))
     _warm_up()
     # A collection in a child would touch, and so copy, what is shared; what a child leaves ends with it.
     gc.collect()
     gc.disable()
     gc.freeze()
+    kept = fill()
     frames.send(control, {"confinement": asdict(level())})
     try:
         helper.serve()
@@ -189,6 +195,7 @@ def main() -> None:
         pass
     finally:
         helper.close()
+        kept.clear()
 
 
 if __name__ == "__main__":

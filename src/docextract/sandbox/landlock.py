@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import stat
 import struct
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 """The numbers of the system calls: the same on every architecture since they are newer than the common table."""
@@ -27,14 +28,14 @@ def version() -> int:
     return max(0, _call(_CREATE_RULESET, None, 0, _VERSION))
 
 
-def restrict(folders: Iterable[str]) -> bool:
-    """Confine this process for good to reading below these folders; False where the kernel cannot.
+def rules(folders: Iterable[str]) -> int | None:
+    """A descriptor of the rule that only these folders are read, for :func:`restrict`; None where the kernel has none.
 
-    Needs ``no_new_privs``. Folders that are not there are passed over.
+    Folders that are not there are passed over. One descriptor serves any number of processes.
     """
     known = version()
     if not known:
-        return False
+        return None
     attributes = struct.pack("=Q", _RIGHTS[min(known, 5)])
     if known >= 4:
         attributes += struct.pack("=Q", _NETWORK)
@@ -43,13 +44,15 @@ def restrict(folders: Iterable[str]) -> bool:
     buffer = ctypes.create_string_buffer(attributes, len(attributes))
     ruleset = _call(_CREATE_RULESET, buffer, len(attributes), 0)
     if ruleset < 0:
-        return False
-    try:
-        for folder in folders:
-            _allow(ruleset, folder)
-        return _call(_RESTRICT_SELF, ruleset, 0, 0) == 0
-    finally:
-        os.close(ruleset)
+        return None
+    for folder in folders:
+        _allow(ruleset, folder)
+    return ruleset
+
+
+def restrict(ruleset: int) -> bool:
+    """Confine this process for good by these rules; False where the kernel refuses. Needs ``no_new_privs``."""
+    return _call(_RESTRICT_SELF, ruleset, 0, 0) == 0
 
 
 def _allow(ruleset: int, path: str) -> None:
@@ -66,7 +69,12 @@ def _allow(ruleset: int, path: str) -> None:
 
 
 def _call(number: int, *arguments: object) -> int:
+    made = [ctypes.c_long(a) if isinstance(a, int) else a for a in arguments]
+    return int(_system_call()(ctypes.c_long(number), *made))
+
+
+@functools.cache
+def _system_call() -> Callable[..., int]:
     function = ctypes.CDLL(None, use_errno=True).syscall
     function.restype = ctypes.c_long
-    made = [ctypes.c_long(a) if isinstance(a, int) else a for a in arguments]
-    return int(function(ctypes.c_long(number), *made))
+    return function

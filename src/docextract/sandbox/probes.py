@@ -12,7 +12,7 @@ import socket
 import sys
 from collections.abc import Callable
 
-from .confinement import Confinement, close_all_but, confine, readable
+from .confinement import Confinement, Walls, close_all_but, limit, readable
 
 HARMLESS = "nothing"
 
@@ -130,12 +130,10 @@ def _tried() -> tuple[Confinement, list[str]]:
 def _try_all(answer: int) -> None:
     """What the probing process does instead of going on."""
     try:
-        from .confinement import limit
-
-        close_all_but((answer,))
-        folders = readable()
+        walls = Walls(readable())
+        close_all_but((answer, *walls.descriptors))
         limit(memory=1 << 32, processor_seconds=10)
-        inside = confine(folders)
+        inside = walls.close_round()
         done = [name for name, probe in PROBES.items() if _succeeds(probe)]
         told = {"landlock": inside.landlock, "seccomp": inside.seccomp, "allowed": done}
         os.write(answer, json.dumps(told).encode())

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import functools
 import os
 import platform
+import signal
 import struct
 import sys
+from collections.abc import Callable
 from typing import NamedTuple
 
+_SET_DEATH_SIGNAL = 1
 _SET_SECCOMP, _FILTER = 22, 2
 _SET_NO_NEW_PRIVS = 38
 _ALLOW, _KILL = 0x7FFF0000, 0x80000000
@@ -22,6 +26,8 @@ _LOAD, _EQUAL, _ANY_BIT, _AND, _RETURN = 0x20, 0x15, 0x45, 0x54, 0x06
 _NUMBER, _ARCHITECTURE, _FIRST_ARGUMENT = 0, 4, 16
 _THREAD = 0x00010000
 """The flag of ``clone`` that makes a thread, not a process."""
+_STEP = struct.Struct("=HBBI")
+"""A step of a filter: what to do, how far to jump if so and if not, and a number."""
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
@@ -93,16 +99,29 @@ def no_new_privileges() -> bool:
     return _control(_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
 
 
-def restrict() -> bool:
-    """Install the filter in this process for good; False where the kernel cannot. Needs ``no_new_privs``."""
-    machine = _machine()
-    if machine is None:
-        return False
-    program = _program(machine, os.getpid())
-    code = ctypes.create_string_buffer(program, len(program))
-    # struct sock_fprog: a count, padding, a pointer.
-    head = struct.pack("=H6xQ", len(program) // 8, ctypes.addressof(code))
-    return _control(_SET_SECCOMP, _FILTER, ctypes.create_string_buffer(head, len(head)), 0, 0) == 0
+def die_with_parent() -> None:
+    """Have this process ended by the kernel when the one that forked it ends."""
+    if sys.platform.startswith("linux"):
+        _control(_SET_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+
+
+class Filter:
+    """The filter of this machine, written once for any number of processes."""
+
+    def __init__(self) -> None:
+        machine = _machine()
+        program, self._own = _program(machine) if machine is not None else (b"", 0)
+        self._code = ctypes.create_string_buffer(program, len(program))
+        # struct sock_fprog: a count, padding, a pointer.
+        head = struct.pack("=H6xQ", len(program) // 8, ctypes.addressof(self._code))
+        self._head = ctypes.create_string_buffer(head, len(head))
+
+    def restrict(self) -> bool:
+        """Install it in this process for good; False where the kernel cannot. Needs ``no_new_privs``."""
+        if not len(self._code):
+            return False
+        struct.pack_into("=I", self._code, self._own, os.getpid())
+        return _control(_SET_SECCOMP, _FILTER, self._head, 0, 0) == 0
 
 
 def _machine() -> _Machine | None:
@@ -111,8 +130,8 @@ def _machine() -> _Machine | None:
     return {"x86_64": _X86_64, "aarch64": _ARM_64}.get(platform.machine())
 
 
-def _program(machine: _Machine, own: int) -> bytes:
-    """The filter, in the kernel's small machine language."""
+def _program(machine: _Machine) -> tuple[bytes, int]:
+    """The filter, in the kernel's small machine language, and where in it the number of its process belongs."""
     code: list[tuple[int, int, int, int]] = [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 1, 0, machine.architecture),
@@ -131,9 +150,10 @@ def _program(machine: _Machine, own: int) -> bytes:
     code += [(_EQUAL, 0, 4, machine.open_at), _argument(2), (_ANY_BIT, 0, 1, _WRITING), refuse, allow]
     if machine.open is not None:
         code += [(_EQUAL, 0, 4, machine.open), _argument(1), (_ANY_BIT, 0, 1, _WRITING), refuse, allow]
-    code += [(_EQUAL, 0, 4, machine.signal_thread), _argument(0), (_EQUAL, 0, 1, own), allow, refuse]
-    code.append(allow)
-    return b"".join(struct.pack("=HBBI", *step) for step in code)
+    code += [(_EQUAL, 0, 4, machine.signal_thread), _argument(0)]
+    own = len(code) * _STEP.size + 4
+    code += [(_EQUAL, 0, 1, 0), allow, refuse, allow]
+    return b"".join(_STEP.pack(*step) for step in code), own
 
 
 def _argument(number: int) -> tuple[int, int, int, int]:
@@ -142,7 +162,12 @@ def _argument(number: int) -> tuple[int, int, int, int]:
 
 
 def _control(option: int, *arguments: object) -> int:
+    made = [ctypes.c_ulong(a) if isinstance(a, int) else a for a in arguments]
+    return int(_process_control()(ctypes.c_int(option), *made))
+
+
+@functools.cache
+def _process_control() -> Callable[..., int]:
     function = ctypes.CDLL(None, use_errno=True).prctl
     function.restype = ctypes.c_int
-    made = [ctypes.c_ulong(a) if isinstance(a, int) else a for a in arguments]
-    return int(function(ctypes.c_int(option), *made))
+    return function

@@ -1,0 +1,53 @@
+"""The helper's memory, put in order before it forks: a child pays for each page that it writes to, wherever it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+_POOL = 16 << 10
+"""What Python's allocator gives to one size of small objects at a time."""
+_SMALL = 512
+"""Objects up to this size come from pools, larger ones from the C library."""
+_LARGE = 96 << 10
+_HEAD = b"".__sizeof__()
+_MOST = 200
+"""More rounds than this are not made, whatever the allocator does."""
+
+
+def fill() -> list[object]:
+    """Objects that take up the free places between those that are there, for as long as they are kept.
+
+    What is allocated afterwards then lies together on few pages, not strewn over those that a process shares with its
+    children, where each first write costs the copy of a page.
+    """
+    kept: list[object] = []
+    size = _LARGE
+    while size > _SMALL:
+        kept += _until_in_a_row(partial(bytes, size - _HEAD), size, 2)
+        size = min(size - 16, size * 20 // 21)
+    for size in range(16, _SMALL + 1, 16):
+        kept += _until_in_a_row(_maker(size), size, _POOL // size)
+    return kept
+
+
+def _maker(size: int) -> Callable[[], object]:
+    """What makes an object of a size that the allocator rounds to."""
+    if size == 16:
+        return object
+    if size == 32:
+        return partial(float, "0.5")
+    return partial(bytes, size - _HEAD)
+
+
+def _until_in_a_row(make: Callable[[], object], size: int, count: int) -> list[object]:
+    """Objects made before so many of them lie one behind the other, but for a few: in a place where nothing else was."""
+    made: list[object] = []
+    for _ in range(_MOST):
+        row = [make() for _ in range(count)]
+        places = [*map(id, row)]
+        near = sum(after - before in range(size, size + 32) for before, after in zip(places, places[1:], strict=False))
+        if near >= 0.9 * (count - 1):
+            break
+        made += row
+    return made
