@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 _POOL = 16 << 10
 """What Python's allocator gives to one size of small objects at a time."""
@@ -13,6 +16,9 @@ _LARGE = 96 << 10
 _HEAD = b"".__sizeof__()
 _MOST = 200
 """More rounds than this are not made, whatever the allocator does."""
+_HUGE = 2 << 20
+_COLLAPSE = 25
+"""The number of ``MADV_COLLAPSE``, which Linux has from 6.1 on."""
 
 
 def fill() -> list[object]:
@@ -31,6 +37,25 @@ def fill() -> list[object]:
     return kept
 
 
+def fold() -> int:
+    """Put the memory of this process on pages of 2 MB, as far as the system can, and say how many it has.
+
+    A fork copies the table of pages, not the pages: there are fewer to list. What is written to is copied by 4 KB.
+    """
+    folded = 0
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        advise = ctypes.CDLL(None).madvise
+        with open("/proc/self/maps", encoding="ascii", errors="replace") as file:
+            areas = [line.split(maxsplit=5) for line in file]
+        for place, rights, _, _, _, *name in areas:
+            if rights != "rw-p" or (name and name[0].strip() != "[heap]"):
+                continue
+            start, end = (int(number, 16) for number in place.split("-"))
+            for huge in range(-(-start // _HUGE) * _HUGE, end - _HUGE + 1, _HUGE):
+                folded += advise(ctypes.c_void_p(huge), ctypes.c_size_t(_HUGE), _COLLAPSE) == 0
+    return folded
+
+
 def _maker(size: int) -> Callable[[], object]:
     """What makes an object of a size that the allocator rounds to."""
     if size == 16:
@@ -41,12 +66,12 @@ def _maker(size: int) -> Callable[[], object]:
 
 
 def _until_in_a_row(make: Callable[[], object], size: int, count: int) -> list[object]:
-    """Objects made before so many of them lie one behind the other, but for a few: in a place where nothing else was."""
+    """Objects made before so many of them lie one behind the other, but for a few: in a place where nothing was."""
     made: list[object] = []
     for _ in range(_MOST):
         row = [make() for _ in range(count)]
         places = [*map(id, row)]
-        near = sum(after - before in range(size, size + 32) for before, after in zip(places, places[1:], strict=False))
+        near = sum(after - before in range(size, size + 32) for before, after in pairwise(places))
         if near >= 0.9 * (count - 1):
             break
         made += row

@@ -7,18 +7,20 @@ socket as its standard input and ends when the other end is closed; its children
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import gc
 import os
 import selectors
 import signal
 import socket
+import sys
 import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from . import child, frames
 from .confinement import Walls, readable
-from .heap import fill
+from .heap import fill, fold
 
 
 @dataclass(slots=True)
@@ -73,7 +75,7 @@ class Helper:
         link = socket.socket(fileno=status)
         parent = os.getpid()
         try:
-            pid = os.fork()
+            pid = _fork()
         except OSError as error:
             _tell(link, {"refused": error.strerror or "fork"})
             link.close()
@@ -82,7 +84,6 @@ class Helper:
                 self._become(asked, document, answer, parent)
             self._children[pid] = _Running(link, time.monotonic())
             self._selector.register(link, selectors.EVENT_READ, pid)
-            _tell(link, {"pid": pid})
         os.close(document)
         os.close(answer)
         return True
@@ -143,13 +144,32 @@ class Helper:
                 os.waitpid(pid, 0)
 
 
+def _fork() -> int:
+    """As ``os.fork``, without what Python mends in the child of a program with threads: this one has none.
+
+    Locks made anew, random numbers seeded again and the like touch a hundred pages that nobody needs.
+
+    Raises:
+        OSError: the system starts no process.
+    """
+    pid = int(_bare_fork()) if _bare_fork is not None else os.fork()
+    if pid < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
+    return pid
+
+
+_bare_fork = ctypes.PyDLL(None, use_errno=True).fork if sys.platform.startswith("linux") else None
+"""Called with the interpreter's lock held, which parent and child then both have."""
+
+
 def _tell(link: socket.socket, message: dict[str, Any]) -> None:
     with contextlib.suppress(OSError):
         frames.send(link, message)
 
 
 _ROUNDS = 12
-"""The interpreter rewrites code in place the first times it runs, which each child would do anew on pages of its own."""
+"""The interpreter rewrites code in place the first times it runs: each child would, on pages of its own."""
 
 
 def _warm_up() -> None:
@@ -188,6 +208,7 @@ def main() -> None:
     gc.disable()
     gc.freeze()
     kept = fill()
+    fold()
     frames.send(control, {"confinement": asdict(level())})
     try:
         helper.serve()
