@@ -127,6 +127,7 @@ def fees_add_up(data: DataSet, context: ExtractionContext) -> list[CheckResult]:
                 expected=expected,
                 actual=actual,
                 difference=actual - expected,
+                message="the sum of all fees",
             )
         )
     return results

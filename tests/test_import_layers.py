@@ -37,6 +37,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py", "quiet.py",
         "prefixes.py",
     ),
+    "golden": ("golden.py",),
+    "scaffold": ("scaffold/",),
     "across": ("across/",),
     "sandbox": ("sandbox/",),
     "service": ("service/",),
@@ -64,6 +66,8 @@ MAY: dict[str, set[str]] = {
         "models", "source", "document", "values", "words", "grids", "proofs", "context", "plugins", "extractors",
         "readers", "public",
     },
+    "golden": {"models", "plugins", "pipeline"},
+    "scaffold": {"models"},
     "across": {"models", "values", "words", "proofs"},
     "sandbox": {"models", "source", "document", "plugins", "pipeline", "public"},
     "service": {"models", "source", "document", "plugins", "pipeline", "sandbox", "public"},
@@ -71,7 +75,7 @@ MAY: dict[str, set[str]] = {
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
     "cli": {
         "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http",
-        "public",
+        "public", "golden", "scaffold",
     },
 }  # fmt: skip
 

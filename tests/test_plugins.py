@@ -13,7 +13,7 @@ import pytest
 
 import docextract
 from docextract import PluginError, Registry
-from docextract.plugin import HOOKS_VERSION, FinishedExtraction, Registrar, hookimpl
+from docextract.plugin import HOOKS_VERSION, Exporter, FinishedExtraction, Registrar, hookimpl
 
 TESTS = Path(__file__).parent
 
@@ -148,6 +148,61 @@ def test_a_plugin_that_breaks_while_it_registers_is_named() -> None:
 
     with pytest.raises(PluginError, match="'clumsy' .*failed while it registered a reader: KeyError: 'oops'"):
         Registry.build([SimpleNamespace(__name__="clumsy", register_readers=register_readers)])
+
+
+def test_a_plugin_that_cannot_be_loaded_is_left_out_where_that_is_asked(
+    site: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    install(site, "acme-parking", "3.1", {"acme": "acme"})
+    install(site, "broken", "1.0", {"fragile": "fragile_too"}, fragile_too="import no_such_module")
+    with pytest.raises(PluginError):
+        Registry.build()
+    monkeypatch.setenv("DOCEXTRACT_PLUGINS_SKIP_BROKEN", "1")
+    registry = Registry.build()
+    assert names(registry) == ["builtin", "acme"]
+    assert [error.details["plugin"] for error in registry.left_out] == ["fragile"]
+    assert "'fragile' of broken 1.0 cannot be loaded" in caplog.text
+    assert names(Registry.build(["acme", "fragile"])) == ["builtin", "acme"]
+    with pytest.raises(PluginError):
+        Registry.build(skip_broken=False)
+
+
+def test_a_plugin_that_fails_while_it_registers_is_left_out_with_all_that_it_registered() -> None:
+    @hookimpl
+    def register_exporters(registrar: Registrar[Exporter]) -> None:
+        registrar.add(Exporter("lost", "lost", "text/plain", ".lost", "nowhere:write"))
+
+    @hookimpl
+    def register_readers(registrar: Registrar[object]) -> None:
+        raise KeyError("oops")
+
+    clumsy = SimpleNamespace(
+        __name__="clumsy", register_readers=register_readers, register_exporters=register_exporters
+    )
+    registry = Registry.build([acme, clumsy], skip_broken=True)
+    assert names(registry) == ["builtin", "acme"]
+    assert "lost" not in registry.exporters
+    assert [error.details["plugin"] for error in registry.left_out] == ["clumsy"]
+
+
+def test_a_conflict_leaves_out_neither_since_nobody_knows_which_is_meant() -> None:
+    with pytest.raises(PluginError, match=r"'acme'.*'twin'"):
+        Registry.build(
+            [acme, SimpleNamespace(__name__="twin", register_exporters=acme.register_exporters)], skip_broken=True
+        )
+
+
+def test_the_command_line_says_what_was_left_out(site: Path) -> None:
+    install(site, "broken", "1.0", {"fragile": "fragile_three"}, fragile_three="import no_such_module")
+    done = subprocess.run(
+        [sys.executable, "-m", "docextract", "plugins"],
+        env={"PYTHONPATH": f"{site}:{Path(docextract.__file__).parents[1]}", "DOCEXTRACT_PLUGINS_SKIP_BROKEN": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "! The plugin 'fragile' of broken 1.0 cannot be loaded" in done.stdout
 
 
 def test_the_trace_prints_every_hook_call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

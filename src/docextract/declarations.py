@@ -128,19 +128,49 @@ class ReadRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class Needs:
+    """What a reader needs beyond a sandbox's defaults (``Limits.worker_...``); 0 and empty are nothing more.
+
+    ``memory_bytes`` is the address space, ``seconds`` the time on the clock, ``processor_seconds`` that of the
+    processor, ``folders`` what it reads beside Python's own and the system's libraries (models, language data).
+    Programs cannot be started and the network cannot be reached, whatever is declared.
+    """
+
+    memory_bytes: int = 0
+    seconds: float = 0
+    processor_seconds: float = 0
+    folders: tuple[str | Path, ...] = ()
+
+    @property
+    def any(self) -> bool:
+        """Something is needed."""
+        return self != Needs()
+
+    def __str__(self) -> str:
+        parts = [
+            f"{self.memory_bytes:,} bytes of memory" if self.memory_bytes else "",
+            f"{self.seconds:g} seconds" if self.seconds else "",
+            f"{self.processor_seconds:g} seconds of processor time" if self.processor_seconds else "",
+            f"to read {', '.join(map(str, self.folders))}" if self.folders else "",
+        ]
+        return ", ".join(part for part in parts if part) or "nothing more"
+
+
+@dataclass(frozen=True, slots=True)
 class Reader:
     """Turns a file into a :class:`~docextract.document.Document`.
 
     ``kinds`` are the kinds of file it takes: ``pdf``, ``xlsx``, ``xls``, ``xlsb``, ``ods``, ``csv``, ``html``, ``xml``.
     The first reader registered for a kind is used, built-in ones first, unless ``Options(reader=...)`` names another.
-    ``needs`` lists what it wants beyond a sandbox's defaults (folders, programs), for the operator to grant.
+    ``needs`` is what it wants beyond a sandbox's defaults, which the operator grants by the reader's name: without a
+    grant it is refused where it is named, and else reads within the defaults.
     """
 
     name: str
     kinds: tuple[str, ...]
     read: Callable[[ReadRequest], Document] | str
     title: str = ""
-    needs: tuple[str, ...] = ()
+    needs: Needs = Needs()
 
 
 @dataclass(frozen=True, slots=True)

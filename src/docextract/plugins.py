@@ -1,7 +1,7 @@
 """Finding and loading plugins: the entry points of the group ``docextract``.
 
-``DOCEXTRACT_PLUGINS=a,b`` loads only those beside the built-in one (empty: none); ``DOCEXTRACT_TRACE=1`` prints every
-hook call to stderr.
+``DOCEXTRACT_PLUGINS=a,b`` loads only those beside the built-in one (empty: none); ``DOCEXTRACT_PLUGINS_SKIP_BROKEN=1``
+leaves out those that cannot be loaded, instead of stopping; ``DOCEXTRACT_TRACE=1`` prints every hook call to stderr.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ BUILTIN = "builtin"
 KIT = "docextract.testing."
 """Plugins of the testing kit are loaded only where they are named."""
 ONLY = "DOCEXTRACT_PLUGINS"
+SKIP_BROKEN = "DOCEXTRACT_PLUGINS_SKIP_BROKEN"
 TRACE = "DOCEXTRACT_TRACE"
 
 
@@ -39,6 +40,11 @@ class Plugin:
         return self.name
 
 
+def is_on(variable: str) -> bool:
+    """Whether a variable of the environment is set to anything but 0."""
+    return os.environ.get(variable, "") not in ("", "0")
+
+
 def builtin() -> Plugin:
     """The plugin that registers everything built in."""
     from . import __version__
@@ -46,11 +52,12 @@ def builtin() -> Plugin:
     return Plugin(BUILTIN, __version__, "docextract", importlib.import_module("docextract.builtin"))
 
 
-def installed(only: Iterable[str] | None = None) -> list[Plugin]:
+def installed(only: Iterable[str] | None = None, *, broken: list[PluginError] | None = None) -> list[Plugin]:
     """The plugins installed beside the built-in one, by name.
 
     Args:
         only: load these only; None: those that ``DOCEXTRACT_PLUGINS`` names, or all where it is not set.
+        broken: what cannot be loaded is left out, and why is put here.
 
     Raises:
         PluginError: one cannot be loaded or is not installed, or two distributions use one name.
@@ -74,7 +81,15 @@ def installed(only: Iterable[str] | None = None) -> list[Plugin]:
             f"There is no plugin {', '.join(map(repr, sorted(missing)))} installed; there are: {there}.",
             plugins=sorted(missing),
         )
-    return [_load(point) for _, point in sorted(found.items())]
+    loaded = []
+    for _, point in sorted(found.items()):
+        try:
+            loaded.append(_load(point))
+        except PluginError as error:
+            if broken is None:
+                raise
+            broken.append(error)
+    return loaded
 
 
 def given(implementation: object) -> Plugin:
@@ -125,7 +140,7 @@ def listeners(manager: pluggy.PluginManager, hook: str, argument: str) -> list[t
     ``argument`` says in the trace what is passed.
     """
     implementations = list(reversed(getattr(manager.hook, hook).get_hookimpls()))
-    if os.environ.get(TRACE, "") not in ("", "0"):
+    if is_on(TRACE):
         names = ", ".join(implementation.plugin_name for implementation in implementations) or "nobody"
         print(f"docextract: hook {hook}({argument}) -> {names}", file=sys.stderr)
     return [(i.plugin_name, i.function if i.argnames else _ignoring(i.function)) for i in implementations]

@@ -6,6 +6,7 @@ one that is built from what is installed, at first use.
 
 from __future__ import annotations
 
+import logging
 import re
 import threading
 from collections.abc import Callable, Iterable, Mapping
@@ -58,33 +59,49 @@ class Registry:
         self.layouts = self._table("layout folder", Layouts, lambda d: d.name, plural="layouts")
         self.vocabularies = self._table("vocabulary", Vocabulary, lambda d: d.name, plural="vocabularies")
         self.account_mappings = self._table("account mapping", AccountMapping, lambda d: d.name)
+        self.left_out: tuple[PluginError, ...] = ()
+        """Why plugins were left out; ``details["plugin"]`` names each."""
         self._asset_names = _names("asset type", self.asset_types)
         self._document_names = _names("document type", self.known_types)
         self._extractor_of = self._extractors_by_type()
         self._check_prefixes()
 
     @classmethod
-    def build(cls, plugins: Iterable[object] | None = None) -> Registry:
+    def build(cls, plugins: Iterable[object] | None = None, *, skip_broken: bool | None = None) -> Registry:
         """Build a registry.
 
         Args:
             plugins: None for everything installed (``DOCEXTRACT_PLUGINS`` may narrow that); else exactly these beside
                 the built-in one: names of installed plugins, or modules and objects with hooks.
+            skip_broken: leave out plugins that cannot be loaded or that fail while they register; ``left_out`` has
+                their errors, and the log a warning for each. None: as ``DOCEXTRACT_PLUGINS_SKIP_BROKEN`` says.
 
         Raises:
-            PluginError: a plugin cannot be loaded, or two claim one name; the message names them.
+            PluginError: a plugin cannot be loaded, or two claim one name; the message names them. Which of two is
+                meant is never guessed, so a conflict leaves out neither.
         """
-        if plugins is None:
-            return cls([_plugins.builtin(), *_plugins.installed()])
-        chosen = list(plugins)
-        names = [p for p in chosen if isinstance(p, str)]
-        loaded = {p.name: p for p in _plugins.installed(names)} if names else {}
-        return cls(
-            [
-                _plugins.builtin(),
-                *(loaded[p] if isinstance(p, str) else _plugins.given(p) for p in chosen if p != _plugins.BUILTIN),
-            ]
-        )
+        skip = _plugins.is_on(_plugins.SKIP_BROKEN) if skip_broken is None else skip_broken
+        broken: list[PluginError] = []
+        chosen = None if plugins is None else [plugin for plugin in plugins if plugin != _plugins.BUILTIN]
+        names = None if chosen is None else [plugin for plugin in chosen if isinstance(plugin, str)]
+        found = _plugins.installed(names, broken=broken if skip else None) if names is None or names else []
+        if chosen is not None:
+            by_name = {plugin.name: plugin for plugin in found}
+            found = [by_name[p] if isinstance(p, str) else _plugins.given(p) for p in chosen if p not in _lost(broken)]
+        while True:
+            try:
+                made = cls([_plugins.builtin(), *found])
+                break
+            except PluginError as error:
+                rest = [plugin for plugin in found if plugin.name != error.details.get("plugin")]
+                if not skip or len(rest) == len(found):
+                    raise
+                broken.append(error)
+                found = rest
+        made.left_out = tuple(broken)
+        for why in broken:
+            _logger().warning("%s It is left out.", why.message)
+        return made
 
     @property
     def tables(self) -> dict[str, Table[Any]]:
@@ -199,15 +216,17 @@ class Registry:
         mine = (check for check in self.checks.values() if of in check.document_types)
         return sorted(mine, key=lambda check: check.check_id)
 
+    def observers(self) -> list[str]:
+        """The plugins that observe finished extractions."""
+        return [name for name, _ in _plugins.listeners(self._manager, "extraction_finished", "finished")]
+
     def notify(self, finished: FinishedExtraction) -> None:
         """Tell the observers. What they raise is logged and goes no further."""
         for name, observe in _plugins.listeners(self._manager, "extraction_finished", "finished"):
             try:
                 observe(finished)
             except Exception:
-                import logging
-
-                logging.getLogger("docextract").exception("the observer of plugin %r failed", name)
+                _logger().exception("the observer of plugin %r failed", name)
 
     def _table(
         self,
@@ -285,6 +304,14 @@ def default_registry() -> Registry:
             if _default is None:
                 _default = Registry.build()
     return _default
+
+
+def _logger() -> logging.Logger:
+    return logging.getLogger("docextract")
+
+
+def _lost(broken: Iterable[PluginError]) -> list[object]:
+    return [error.details.get("plugin") for error in broken]
 
 
 def _extractor_of(declared: DocumentType, owner: Plugin) -> Iterable[Extractor]:

@@ -88,6 +88,22 @@ def test_headings_spellings_and_categories_may_be_added(tmp_path: Path) -> None:
     assert accounts.chart.title("income.other.boats") == "Boats"
 
 
+CATEGORY = '[[category]]\nkey = "{}"\ntitle = "Boats"\nsection = "INCOME"\nkind = "OTHER_INCOME"\nsign = "+"\n'
+
+
+def test_a_category_that_a_plugin_adds_begins_with_its_name(tmp_path: Path) -> None:
+    made = folder(tmp_path, CATEGORY.format("acme.boats"), "chart.toml")
+    assert load_accounts([made], owners=["acme"]).chart.title("acme.boats") == "Boats"
+    with pytest.raises(PluginError, match=r"line 2: the category 'acme\.boats' of the plugin 'other' must begin with"):
+        load_accounts([made], owners=["other"])
+
+
+def test_a_plugin_may_say_another_title_of_a_category_that_is_there(tmp_path: Path) -> None:
+    made = folder(tmp_path, CATEGORY.format("income.other.parking"), "chart.toml")
+    assert "income.other.parking" in load_accounts().chart
+    assert load_accounts([made], owners=["acme"]).chart.title("income.other.parking") == "Boats"
+
+
 def test_a_view_may_be_added(tmp_path: Path) -> None:
     text = (
         '[[view]]\nname = "ACME"\ntitle = "Ours"\n\n[[line]]\nview = "ACME"\nline = "All water"\nsection = "EXPENSE"\n'

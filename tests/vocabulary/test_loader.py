@@ -82,3 +82,11 @@ def test_an_unknown_file_and_a_missing_folder_are_named(tmp_path: Path) -> None:
         load_vocabulary([folder(tmp_path, "colours", "")])
     with pytest.raises(PluginError, match="nowhere"):
         load_vocabulary([tmp_path / "nowhere"])
+
+
+def test_a_category_of_charges_that_a_plugin_makes_up_begins_with_its_name(tmp_path: Path) -> None:
+    made = folder(tmp_path, "charges", '[[charge]]\ncategory = "acme.moorings"\nwords = ["mooring"]\n')
+    vocabulary = load_vocabulary([made], owners=["acme"])
+    assert vocabulary.charge(None, "Mooring") == "acme.moorings"
+    with pytest.raises(PluginError, match=r"charges\.toml, line 2: .*'acme\.moorings' of the plugin 'other'"):
+        load_vocabulary([made], owners=["other"])

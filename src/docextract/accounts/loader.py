@@ -33,6 +33,8 @@ class _File(NamedTuple):
     tables: Mapping[str, list[TomlTable]]
     builtin: bool
     name: str
+    owner: str = ""
+    """The plugin that it is of, if it is of one."""
 
 
 def chart() -> Chart:
@@ -40,23 +42,27 @@ def chart() -> Chart:
     return load_accounts().chart
 
 
-def load_accounts(extra: Sequence[Path | str] = (), mixed: Sequence[Path] = ()) -> Accounts:
+def load_accounts(
+    extra: Sequence[Path | str] = (), mixed: Sequence[Path] = (), *, owners: Sequence[str] = ()
+) -> Accounts:
     """The chart with its words and crosswalks, those of further folders before the built-in ones.
 
     Args:
         extra: folders, or packages by name, that hold such files and no others; a later folder goes before an earlier.
         mixed: folders that may hold other things too; files of other names are passed over.
+        owners: the plugin of each of ``extra``: keys of categories that it adds begin with its name.
 
     Raises:
         PluginError: a file has a fault; ``details`` has ``file`` and ``line``.
     """
-    return _load(tuple(extra), tuple(Path(folder) for folder in mixed))
+    return _load(tuple(extra), tuple(Path(folder) for folder in mixed), tuple(owners) or ("",) * len(extra))
 
 
 @cache
-def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...]) -> Accounts:
+def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...], owners: tuple[str, ...]) -> Accounts:
     added = [f for folder in reversed(mixed) for f in _files(folder, TABLES, mixed=True)]
-    added += [f for folder in reversed(extra) for f in _files(folder, TABLES)]
+    owned = [*zip(extra, owners, strict=True)]
+    added += [f._replace(owner=owner) for folder, owner in reversed(owned) for f in _files(folder, TABLES)]
     read = [*added, *_builtin("chart"), *_builtin("labels")]
     categories = [c for f in reversed(read) if f.kind == "chart" for c in _categories(f)]
     labels = Labels()
@@ -109,6 +115,8 @@ def _categories(file: _File) -> list[Category]:
             raise table.fault("key", f"key {key!r} is no key of a chart of accounts (section.group.line)")
         if key in found:
             raise table.fault("key", f"the category {key} stands twice")
+        if file.owner and not key.startswith(f"{file.owner}.") and key not in load_accounts().chart:
+            raise table.fault("key", f"the category {key!r} of the plugin {file.owner!r} must begin with {file.owner}.")
         found[key] = Category(
             key,
             table.text("title"),

@@ -82,7 +82,9 @@ def _plugins() -> tuple[bool, str, str]:
     from ..registry import default_registry
 
     try:
-        return True, "plugins", ", ".join(plugin.name for plugin in default_registry().plugins)
+        registry = default_registry()
+        left_out = "".join(f"; left out: {error.message}" for error in registry.left_out)
+        return not left_out, "plugins", ", ".join(plugin.name for plugin in registry.plugins) + left_out
     except DocextractError as error:
         return False, "plugins", error.message
 

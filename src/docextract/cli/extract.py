@@ -48,6 +48,7 @@ def add(commands: Any) -> None:
         "(process), or only where the system confines that wholly (require)",
     )
     add_limits(parser)
+    files.add_grants(parser)
     parser.set_defaults(run=run)
 
 
@@ -67,6 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         include_source=not arguments.no_source,
         isolation=arguments.isolation,
         limits=limits(arguments),
+        grants=tuple(arguments.grant),
         progress=progress,
     )
     opened = files.document(arguments, options.limits)

@@ -42,6 +42,15 @@ def add_layouts(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def add_grants(parser: argparse.ArgumentParser) -> None:
+    """The argument that names readers that get what they need."""
+    parser.add_argument(
+        "--grant", metavar="READER", action="append", default=[],
+        help="give this reader, in its process, what it declares to need beyond the limits (see docextract plugins); "
+        "may be repeated",
+    )  # fmt: skip
+
+
 def layout_folders(arguments: argparse.Namespace) -> tuple[Path, ...]:
     """The folders that the arguments name."""
     return tuple(map(Path, arguments.layouts))

@@ -27,6 +27,8 @@ COMMANDS = (
     "schema",
     "layouts",
     "plugins",
+    "plugin",
+    "golden",
     "reconcile",
     "keys",
     "logs",

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from .main import FINE
+from .main import CHECK_FAILED, FINE
 from .output import say
 
 
 def add(commands: Any) -> None:
     """Add the subcommand."""
     parser = commands.add_parser(
-        "plugins", help="what is installed", description="List the plugins and what each registers."
+        "plugins",
+        help="what is installed",
+        description="List the plugins and what each registers. Exit status: 0 fine, 1 if a plugin was left out.",
     )
     parser.set_defaults(run=run)
 
@@ -20,6 +22,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print every plugin with its declarations by kind."""
     from ..hookspecs import HOOKS_VERSION
+    from ..models.request import Options
     from ..registry import default_registry
 
     registry = default_registry()
@@ -31,4 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
         for what, table in registry.tables.items():
             if names := [name for name in table if table.owner(name).name == plugin.name]:
                 say(f"  {what}: {', '.join(names)}\n")
-    return FINE
+        for name, reader in registry.readers.items():
+            if registry.readers.owner(name).name == plugin.name and reader.needs.any:
+                told = "granted" if name in Options().granted else "not granted"
+                say(f"  {name} needs {reader.needs}: {told} in a process of its own\n")
+    for error in registry.left_out:
+        say(f"\n! {error.message}\n")
+    return CHECK_FAILED if registry.left_out else FINE

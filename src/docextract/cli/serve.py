@@ -10,8 +10,9 @@ import sys
 from typing import Any
 
 from ..errors import InvalidRequestError
+from ..models.request import Options
 from .database import add_database, for_writing
-from .files import ISOLATIONS
+from .files import ISOLATIONS, add_grants
 from .limits import add_limits, service_limits
 from .main import FINE
 
@@ -40,6 +41,7 @@ def add(commands: Any) -> None:
         "confines them wholly (require), or in this one (none)",
     )
     add_limits(parser)
+    add_grants(parser)
     add_database(parser)
     parser.set_defaults(run=run)
 
@@ -56,7 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
         ) from error
     if not arguments.prefix.startswith("/"):
         raise InvalidRequestError("the prefix must begin with /", field="prefix")
-    with for_writing(arguments, isolation=arguments.isolation, limits=service_limits(arguments)) as service:
+    options = Options(grants=tuple(arguments.grant))
+    limits = service_limits(arguments)
+    with for_writing(arguments, options=options, isolation=arguments.isolation, limits=limits) as service:
         form = "%(asctime)s %(levelname)s %(name)s %(message)s"
         logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
         config = uvicorn.Config(

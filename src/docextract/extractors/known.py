@@ -20,15 +20,17 @@ MOST_ABOVE = 12
 
 def words_in_force(context: ExtractionContext) -> Vocabulary:
     """The words in force: the built-in ones, those of plugins, and those of the folders that the caller gave."""
-    registered = (declared.folder for declared in context.registry.vocabularies.values())
-    folders = [folder for folder in registered if folder != "docextract.vocabulary"]
-    return load_vocabulary(folders, context.options.folders)
+    table = context.registry.vocabularies
+    names = [name for name in table if table[name].folder != "docextract.vocabulary"]
+    owners = [table.owner(name).name for name in names]
+    return load_vocabulary([table[name].folder for name in names], context.options.folders, owners=owners)
 
 
 def accounts_in_force(context: ExtractionContext) -> Accounts:
     """The chart and its words, with the mappings of plugins and of the folders that the caller gave."""
-    folders = [mapping.folder for mapping in context.registry.account_mappings.values()]
-    return load_accounts(folders, context.options.folders)
+    table = context.registry.account_mappings
+    owners = [table.owner(name).name for name in table]
+    return load_accounts([mapping.folder for mapping in table.values()], context.options.folders, owners=owners)
 
 
 def recognise_layout(

@@ -30,6 +30,8 @@ class TaggingData(Model):
     file_name: str | None = None
 
 
+GRANT = "DOCEXTRACT_GRANT"
+"""The environment variable that names the readers that get what they need, with commas."""
 LAYOUTS = "DOCEXTRACT_LAYOUTS"
 """The environment variable that lists folders of layouts and words, as PATH lists folders."""
 
@@ -44,7 +46,8 @@ class Options:
     variable ``DOCEXTRACT_LAYOUTS`` lists. ``isolation``: where documents are
     parsed: in this process (``none``), in one of its own with limits (``process``), or in one that the system confines
     wholly or not at all (``require``). ``include_source``: whether ``data.source`` holds the raw text. ``progress``:
-    called while a long document is read in this process.
+    called while a long document is read in this process. ``grants``: names of readers that get, in a process of their
+    own, what they declare to need beyond the limits, beside those that ``DOCEXTRACT_GRANT`` names.
     """
 
     reader: str | None = None
@@ -54,6 +57,13 @@ class Options:
     limits: Limits = field(default_factory=Limits)
     include_source: bool = True
     progress: Progress | None = None
+    grants: tuple[str, ...] = ()
+
+    @property
+    def granted(self) -> tuple[str, ...]:
+        """The readers that get what they need: those of the environment, then ``grants``."""
+        named = (name.strip() for name in os.environ.get(GRANT, "").split(","))
+        return tuple(dict.fromkeys([*(name for name in named if name), *self.grants]))
 
     @property
     def folders(self) -> tuple[Path, ...]:

@@ -27,8 +27,9 @@ def run(
         die_with(parent)
         close_all_but((document, answer, *walls.descriptors))
         limits = Limits(**asked["limits"])
-        limit(memory=limits.worker_memory_bytes, processor_seconds=limits.worker_processor_seconds)
-        inside = walls.close_round(asked["folders"])
+        granted = asked["granted"]
+        limit(memory=granted["memory"], processor_seconds=granted["processorSeconds"])
+        inside = walls.close_round([*asked["folders"], *granted["folders"]])
         if asked["whole"] and not inside.whole:
             os._exit(CONFINEMENT_FAILED)
         _write(answer, _answer(asked, _content(document), registry, limits))
@@ -50,7 +51,7 @@ def _content(document: int) -> bytes:
 
 
 def _answer(asked: Mapping[str, Any], data: bytes, registry: Registry, limits: Limits) -> bytes:
-    memory = out_of_memory(limits.worker_memory_bytes)  # made while there is some
+    memory = out_of_memory(asked["granted"]["memory"])  # made while there is some
     try:
         found = pipeline.outcomes(
             data,

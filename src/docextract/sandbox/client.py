@@ -24,6 +24,7 @@ from ..registry import Registry, default_registry
 from . import frames, wire
 from .child import CONFINEMENT_FAILED, out_of_memory
 from .confinement import Confinement
+from .grants import granted
 
 START_SECONDS = 60.0
 """How long the helper may take to load everything."""
@@ -75,11 +76,13 @@ class Sandbox:
                 the limit that ``details["limit"]`` names. BusyError: it was cancelled, or could not be started.
         """
         options = options or Options()
-        limits = options.limits
-        asked = wire.task(tagging_data, file_name, password, options) | {"whole": self.whole}
-        data = self._answered(asked, source, limits, cancelled or _never)
+        registry = registry or default_registry()
+        grant = granted(options, registry)
+        asked = wire.task(tagging_data, file_name, password, options)
+        asked |= {"whole": self.whole, "granted": grant.to_json()}
+        data = self._answered(asked, source, grant.limits, cancelled or _never)
         try:
-            return wire.read(data, tagging_data, registry or default_registry())
+            return wire.read(data, tagging_data, registry)
         except wire.GarbageError as error:
             raise ProcessingLimitError(
                 "The process that read the document answered nothing that can be understood.",
@@ -181,6 +184,7 @@ def start(options: Options, registry: Registry) -> None:
         InvalidRequestError: the system cannot do what ``isolation`` asks; the message says what is missing.
         BusyError: the helper does not start.
     """
+    granted(options, registry)
     _shared(options, registry).start()
 
 

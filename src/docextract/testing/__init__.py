@@ -16,36 +16,60 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .builders import pages as pages
     from .builders import workbook as workbook
+    from .contracts.check import CheckContract as CheckContract
     from .contracts.document_type import DocumentTypeContract as DocumentTypeContract
+    from .contracts.exporter import ExporterContract as ExporterContract
+    from .contracts.grid_finder import GridFinderContract as GridFinderContract
+    from .contracts.plugin import PluginContract as PluginContract
+    from .contracts.reader import ReaderContract as ReaderContract
     from .defects import Defect as Defect
     from .defects import Planted as Planted
     from .defects import defects as defects
     from .defects import plant as plant
+    from .garbage import garbled as garbled
     from .network import no_network as no_network
+    from .provenance import misplaced as misplaced
     from .sample import Format as Format
     from .sample import Sample as Sample
+    from .stores import StoreContract as StoreContract
     from .writers import families as families
     from .writers import traps_of as traps_of
     from .writers import write as write
 
 _HOMES = {
     "builders": ("pages", "workbook"),
+    "contracts.check": ("CheckContract",),
     "contracts.document_type": ("DocumentTypeContract",),
+    "contracts.exporter": ("ExporterContract",),
+    "contracts.grid_finder": ("GridFinderContract",),
+    "contracts.plugin": ("PluginContract",),
+    "contracts.reader": ("ReaderContract",),
     "defects": ("Defect", "Planted", "defects", "plant"),
+    "garbage": ("garbled",),
     "network": ("no_network",),
+    "provenance": ("misplaced",),
     "sample": ("Format", "Sample"),
+    "stores": ("StoreContract",),
     "writers": ("families", "traps_of", "write"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "CheckContract",
     "Defect",
     "DocumentTypeContract",
+    "ExporterContract",
     "Format",
+    "GridFinderContract",
     "Planted",
+    "PluginContract",
+    "ReaderContract",
     "Sample",
+    "StoreContract",
     "defects",
     "families",
+    "garbled",
+    "misplaced",
     "no_network",
     "pages",
     "plant",
@@ -59,11 +83,10 @@ def __getattr__(name: str) -> Any:
     home = _HOME.get(name)
     if home is None:
         raise AttributeError(f"module 'docextract.testing' has no attribute {name!r}")
-    if home == name:  # the module of this name replaces itself, as an import would
-        importlib.import_module(f"docextract.testing.{home}")
-    value = getattr(importlib.import_module(f"docextract.testing.{home}"), name)
-    globals()[name] = value
-    return value
+    module = importlib.import_module(f"docextract.testing.{home}")
+    # All names of the module at once: one of them may be that of a module, as which its import has just bound it.
+    globals().update({each: getattr(module, each) for each in _HOMES[home]})
+    return globals()[name]
 
 
 def __dir__() -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import io
 from collections.abc import Callable, Iterator
 from random import Random
@@ -43,15 +44,20 @@ def garbled(data: bytes, *, seed: int = 1) -> Iterator[tuple[str, bytes]]:
         for _ in range(20):
             changed[rng.randrange(len(changed))] = rng.randrange(256)
         yield f"bytes changed ({number})", bytes(changed)
-    if data[:2] == b"PK":
+    if data[:2] == b"PK" or _is_delimited(data):
         for name, change in CHANGES.items():
             yield name, _changed(data, change, Random(f"{seed}:{name}"))
 
 
 def _changed(data: bytes, change: Callable[[Rows, Random], Rows], rng: Random) -> bytes:
-    import openpyxl
-
     from .builders import workbook
+
+    if data[:2] != b"PK":
+        lines = csv.reader(io.StringIO(data.decode("utf-8-sig")))
+        out = io.StringIO()
+        csv.writer(out).writerows(change([[cell or None for cell in line] for line in lines], rng))
+        return out.getvalue().encode()
+    import openpyxl
 
     book = openpyxl.load_workbook(io.BytesIO(data), data_only=True)
     sheets = {sheet.title: change([list(row) for row in sheet.iter_rows(values_only=True)], rng) for sheet in book}
@@ -59,12 +65,21 @@ def _changed(data: bytes, change: Callable[[Rows, Random], Rows], rng: Random) -
     return workbook(sheets[first], sheet=first, more={name: sheets[name] for name in others})
 
 
+def _is_delimited(data: bytes) -> bool:
+    """Text of a few columns, and no page or markup."""
+    try:
+        first, _, rest = data.decode("utf-8-sig").partition("\n")
+    except UnicodeDecodeError:
+        return False
+    return bool(rest) and "," in first and not first.startswith(("%PDF", "<"))
+
+
 def _shuffled(rows: Rows, rng: Random) -> Rows:
     return rng.sample(rows, len(rows))
 
 
 def _turned(rows: Rows, rng: Random) -> Rows:
-    return [list(column) for column in zip(*rows, strict=True)]
+    return [list(column) for column in zip(*rows, strict=False)]
 
 
 def _holes(rows: Rows, rng: Random) -> Rows:

@@ -169,6 +169,21 @@ def check_entry(file: TomlFile, kind: str, table: str, index: int, entry: Mappin
             raise file.error(f"[[{table}]] lacks {key!r}", file.line(table, index), f"{table}.{key}")
 
 
+def _check_categories(read: Sequence[TomlFile], owner: str) -> None:
+    from ..accounts import chart
+
+    for file in read:
+        for index, entry in enumerate(file.data.get("charge", ())):
+            category = entry["category"]
+            if not category.startswith(f"{owner}.") and category not in chart():
+                line = file.line("charge", index, "category")
+                raise file.error(
+                    f"the category {category!r} of the plugin {owner!r} must begin with {owner}.",
+                    line,
+                    "charge.category",
+                )
+
+
 def _check_words(file: TomlFile, key: str, value: Any, line: int, table: str, index: int) -> None:
     if not isinstance(value, list) or not all(isinstance(w, str) for w in value):
         raise file.error(f"{key} must be a list of texts", line, f"{table}.{key}")
@@ -210,7 +225,7 @@ def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[TomlFile]:
 
 
 @cache
-def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...]) -> Vocabulary:
+def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...], owners: tuple[str, ...]) -> Vocabulary:
     read = [
         *_builtin_files(),
         *(f for folder in extra for f in _extra_files(folder)),
@@ -218,19 +233,24 @@ def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...]) -> Vocabulary:
     ]
     for file in read:
         _check(file)
+    for folder, owner in zip(extra, owners, strict=False):
+        _check_categories(_extra_files(folder), owner)
     tables: dict[str, list[Mapping[str, Any]]] = {name: [] for name in NAMES}
     for file in read:
         tables[file.name].append(file.data)
     return Vocabulary(tables, [f.label for f in read])
 
 
-def load_vocabulary(extra: Sequence[Path | str] = (), mixed: Sequence[Path] = ()) -> Vocabulary:
+def load_vocabulary(
+    extra: Sequence[Path | str] = (), mixed: Sequence[Path] = (), *, owners: Sequence[str] = ()
+) -> Vocabulary:
     """The built-in vocabulary, with the words of further folders added over it in order.
 
     Args:
         extra: folders, or packages by name, that hold vocabulary files and no others.
         mixed: folders that may hold layouts and mappings too; files without a vocabulary's name are passed over.
+        owners: the plugin of each of ``extra``: categories of charges that it makes up begin with its name.
 
     Raises :class:`~docextract.errors.PluginError` that names the file, the line and what is wrong there.
     """
-    return _load(tuple(extra), tuple(Path(folder) for folder in mixed))
+    return _load(tuple(extra), tuple(Path(folder) for folder in mixed), tuple(owners))

@@ -1,0 +1,307 @@
+"""The contracts: what is built in fulfils them, and what breaks one is told which and how."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from decimal import Decimal
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import acme
+import pytest
+
+from docextract import Options, Registry
+from docextract.context import DataSet, ExtractionContext
+from docextract.models.findings import Ledger, Note
+from docextract.plugin import (
+    Check,
+    Date,
+    Document,
+    DocumentType,
+    Exporter,
+    GridFinder,
+    Number,
+    Place,
+    Reader,
+    Row,
+    Sheet,
+    SheetGrid,
+    TableExtractor,
+    flagged,
+    hookimpl,
+)
+from docextract.testing import (
+    CheckContract,
+    DocumentTypeContract,
+    ExporterContract,
+    GridFinderContract,
+    ReaderContract,
+    pages,
+    workbook,
+    write,
+)
+
+ROLL = write("handmade.commercial", seed=1, format="xlsx").data
+ROLL_PDF = write("handmade.commercial", seed=1, format="pdf").data
+LINES = [
+    ["Loans"],
+    ["Lender", "Drawn", "Balance"],
+    ["A", "01/02/2024", 10],
+    ["B", "02/03/2024", 15],
+    ["Total", None, 25],
+]
+LOANS = workbook(LINES)
+
+
+class TestRentRolls(DocumentTypeContract):
+    document_type = "RENT_ROLL"
+    asset_type = "OFFICE"
+    documents = (ROLL, ROLL_PDF)
+
+
+class TestReaderOfWorkbooks(ReaderContract):
+    reader = "xlsx"
+    documents = (ROLL,)
+
+
+class TestReaderOfPages(ReaderContract):
+    reader = "pdfium"
+    documents = (ROLL_PDF,)
+
+
+class TestFinderOfReports(GridFinderContract):
+    finder = "report"
+    documents = (ROLL, ROLL_PDF)
+    foreign = None
+
+
+class TestRentsAddUp(CheckContract):
+    check_id = "acme.P01"
+    document_type = "PARKING_LIST"
+    registry = Registry.build([acme])
+    passing = (workbook([["Space", "Holder", "Fee"], ["P1", "Ann", 5], ["Total", None, 5]]),)
+    failing = (workbook([["Space", "Holder", "Fee"], ["P1", "Ann", 5], ["Total", None, 6]]),)
+
+
+class TestCsv(ExporterContract):
+    exporter = "csv"
+
+
+class TestXlsx(ExporterContract):
+    exporter = "xlsx"
+
+
+class Loan(Row):
+    """One loan."""
+
+    lender: str
+    drawn: Date | None = None
+    balance: Number | None = None
+
+
+good = TableExtractor(Loan, {"lender": ["Lender"], "drawn": ["Drawn"], "balance": ["Balance"]})
+COUNT = iter(range(10**6))
+
+
+def without_places(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    data.rows[0].sources.pop("balance")
+    return data
+
+
+def beside_the_place(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    data.rows[0].sources["balance"] = [Place.at("Sheet1", 3, 2)]
+    return data
+
+
+def invented(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    data.rows[0].balance = Decimal(11)
+    return data
+
+
+def random(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    data.warnings.append(Note(type="counted", message=str(next(COUNT))))
+    return data
+
+
+def short_ledger(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    data.ledger = Ledger(read=3, by_role={"DATA": 3})
+    return data
+
+
+def fragile(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    assert len(data.rows) == 2
+    return data
+
+
+def calls_home(context: ExtractionContext) -> DataSet:
+    import contextlib
+    import socket
+
+    with contextlib.suppress(OSError):
+        socket.create_connection(("127.0.0.1", 9), timeout=0.1)
+    return good(context)
+
+
+def untyped(context: ExtractionContext) -> DataSet:
+    data = good(context)
+    data.rows[0].unread = {"lender": None}
+    return data
+
+
+def broken_check(data: DataSet, context: ExtractionContext) -> Any:
+    raise KeyError("oops")
+
+
+BREAKS: list[tuple[Callable[..., DataSet], str, str]] = [
+    (without_places, "every_number_and_date", "rows.0..balance = 10 says no place"),
+    (beside_the_place, "every_number_and_date", "rows.0..balance = 10 stands at .*, where '15' is printed"),
+    (invented, "every_number_and_date", "rows.0..balance = 11 stands at .*, where '10' is printed"),
+    (random, "same_document", "two answers of one document differ"),
+    (short_ledger, "accounted_for", "5 rows are in the grids, 3 in the ledger"),
+    (fragile, "garbage", "Extracting LOAN_LIST failed"),
+    (calls_home, "network", "socket.getaddrinfo"),
+    (untyped, "schema", ""),
+]
+
+
+@pytest.mark.parametrize(("extract", "test", "told"), BREAKS, ids=lambda value: getattr(value, "__name__", ""))
+def test_an_extractor_that_breaks_a_promise_fails_the_test_of_that_promise(
+    extract: Callable[..., DataSet], test: str, told: str
+) -> None:
+    contract = of_loans(extract)
+    failed = {name for name, error in run(contract).items() if error is not None}
+    mine = {name for name in failed if test in name}
+    assert mine, f"only {failed} failed"
+    (error,) = [run(contract)[name] for name in mine]
+    if told:
+        with pytest.raises(AssertionError, match=told):
+            raise error or AssertionError
+
+
+def test_an_extractor_that_keeps_them_all_passes() -> None:
+    assert {name: error for name, error in run(of_loans(good)).items() if error is not None} == {}
+
+
+def test_a_check_that_breaks_fails_its_document_type() -> None:
+    contract = of_loans(good, Check("loans.L01", "Broken", run=broken_check))
+    failed = [name for name, error in run(contract).items() if error is not None]
+    assert failed == ["test_every_check_answers_and_none_breaks", "test_garbage_is_refused_and_never_a_bug"]
+
+
+def test_a_contract_without_documents_fails() -> None:
+    class Empty(DocumentTypeContract):
+        document_type = "RENT_ROLL"
+        documents = ()
+
+    assert all(error is not None for error in run(Empty()).values())
+
+
+def test_a_check_that_cannot_fail_does_not_pass_its_contract() -> None:
+    class Idle(CheckContract):
+        check_id = "loans.L01"
+        document_type = "LOAN_LIST"
+        registry = registry_of(good, Check("loans.L01", "Idle", meaning="Never.", run=lambda d, c: [flagged([], "")]))
+        passing = (LOANS,)
+        failing = (workbook([*LINES[:-1], ["Total", None, 99]]),)
+
+    failed = [name for name, error in run(Idle()).items() if error is not None]
+    assert failed == ["test_what_is_wrong_does_not_pass_and_says_why"]
+
+
+def test_a_reader_that_loses_sheets_and_an_exporter_that_counts_are_caught() -> None:
+    @hookimpl
+    def register_readers(registrar: Any) -> None:
+        registrar.add(Reader("odd", ("csv",), lambda r: Document("odd", "text", sheets=[Sheet(1, "x", [[object()]])])))  # type: ignore[list-item]
+
+    @hookimpl
+    def register_exporters(registrar: Any) -> None:
+        write_number = lambda extraction, file: file.write(str(next(COUNT)).encode())  # noqa: E731
+        registrar.add(Exporter("odd", "odd", "text", "odd", write_number))
+
+    odd = Registry.build(
+        [SimpleNamespace(__name__="odd", register_readers=register_readers, register_exporters=register_exporters)]
+    )
+
+    class OddReader(ReaderContract):
+        reader = "odd"
+        documents = (b"a,b\n1,2\n3,4\n",)
+        registry = odd
+
+    class OddExporter(ExporterContract):
+        exporter = "odd"
+        registry = odd
+
+    failed = {name for name, error in run(OddReader()).items() if error is not None}
+    assert {
+        "test_it_reads_pages_or_sheets_and_says_who_read_them", "test_sheets_are_named_and_their_rows_have_values",
+        "test_a_part_that_is_not_there_is_refused_by_name",
+    } <= failed  # fmt: skip
+    failed = {name for name, error in run(OddExporter()).items() if error is not None}
+    assert failed == {"test_the_same_answer_gives_the_same_bytes", "test_its_file_has_a_name_and_a_media_type"}
+
+
+def test_a_finder_that_loses_text_or_takes_everything_is_caught() -> None:
+    def find(document: Document) -> list[Any]:
+        return [
+            SheetGrid(sheet.rows[1:], max(map(len, sheet.rows)), finder="odd", of=sheet) for sheet in document.sheets
+        ]
+
+    @hookimpl
+    def register_grid_finders(registrar: Any) -> None:
+        registrar.add(GridFinder("odd", find))
+
+    class Odd(GridFinderContract):
+        finder = "odd"
+        documents = (workbook([["lost", "here"], ["kept", "here"]]),)
+        registry = Registry.build([SimpleNamespace(__name__="odd", register_grid_finders=register_grid_finders)])
+
+    failed = {name for name, error in run(Odd()).items() if error is not None}
+    assert failed == {"test_no_text_is_lost", "test_what_is_not_its_own_is_left_to_the_next"}
+
+
+def test_documents_made_of_rows_are_the_same_each_time() -> None:
+    assert workbook(LINES) == LOANS
+    assert pages(LINES) == pages(LINES)
+
+
+def test_every_test_of_a_contract_says_what_it_asks() -> None:
+    for contract in (DocumentTypeContract, ReaderContract, GridFinderContract, CheckContract, ExporterContract):
+        for name, test in inspect.getmembers(contract, inspect.isfunction):
+            assert not name.startswith("test_") or test.__doc__, f"{contract.__name__}.{name}"
+
+
+def registry_of(extract: Any, *checks: Check) -> Registry:
+    @hookimpl
+    def register_document_types(registrar: Any) -> None:
+        registrar.add(DocumentType("LOAN_LIST", "List of loans", row=Loan, extract=extract, checks=checks))
+
+    return Registry.build([SimpleNamespace(__name__="loans", register_document_types=register_document_types)])
+
+
+def of_loans(extract: Any, *more: Check) -> DocumentTypeContract:
+    class Loans(DocumentTypeContract):
+        document_type = "LOAN_LIST"
+        documents = (LOANS,)
+        registry: ClassVar[Registry | None] = registry_of(extract, *more)
+        options = Options()
+
+    return Loans()
+
+
+def run(contract: Any) -> dict[str, Exception | None]:
+    """Every test of a contract, with what it failed by."""
+    results: dict[str, Exception | None] = {}
+    for name in sorted(name for name in dir(contract) if name.startswith("test_")):
+        try:
+            getattr(contract, name)()
+            results[name] = None
+        except Exception as error:
+            results[name] = error
+    return results
