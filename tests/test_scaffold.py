@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import docextract
@@ -105,22 +107,28 @@ def test_one_declaration_is_the_schema_the_openapi_document_the_csv_and_the_data
 
     service = docextract.Service(MemoryStore(), registry=installed)
     key = service.keys.create(name="k", enabled=True, roles=["DATA_EXTRACTION"])
-    with TestClient(create_app(service)) as client:
-        described: Any = client.get("/v1/openapi.json").json()
-        assert "held" in described["components"]["schemas"]["Deposit"]["properties"]
-        body = {
-            "file": "data:text/csv;base64," + base64.b64encode(data).decode(),
-            "fileName": "deposits.csv",
-            "assetType": "MULTIFAMILY",
-            "documentType": "LAUNDRY_ROOM_REGISTER",
-        }
-        got = client.post("/v1/extraction/document", json=body, auth=(key.key, key.secret)).json()
-    rows = got["data"]["extracted"]["rows"]
-    assert [row["held"] for row in rows] == [500, None, 750.5, 1200]
-    assert [check["checkId"] for check in got["data"]["extracted"]["checks"]] == [
-        "laundry_room.D01",
-        "laundry_room.D02",
-    ]
+    app = create_app(service)
+    described: Any = called(app, "GET", "/v1/openapi.json")
+    assert "held" in described["components"]["schemas"]["Deposit"]["properties"]
+    body = {
+        "file": "data:text/csv;base64," + base64.b64encode(data).decode(),
+        "fileName": "deposits.csv",
+        "assetType": "MULTIFAMILY",
+        "documentType": "LAUNDRY_ROOM_REGISTER",
+    }
+    got = called(app, "POST", "/v1/extraction/document", json=body, auth=(key.key, key.secret))["data"]["extracted"]
+    assert [row["held"] for row in got["rows"]] == [500, None, 750.5, 1200]
+    assert [check["checkId"] for check in got["checks"]] == ["laundry_room.D01", "laundry_room.D02"]
+
+
+def called(app: Any, method: str, path: str, **options: Any) -> Any:
+    """The JSON that the application answers."""
+
+    async def call() -> Any:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client:
+            return (await client.request(method, path, **options)).json()
+
+    return asyncio.run(call())
 
 
 @pytest.mark.parametrize("name", ["", "Deposits", "my_plugin", "9lives", "a--b", "../x"])
