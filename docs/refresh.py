@@ -1,4 +1,4 @@
-"""Write the generated parts of the documentation: help texts, the catalogue of checks, the limits.
+"""Write the generated parts of the documentation: help texts, tables, files that are shown, the list of plugins.
 
 python docs/refresh.py            write them
 python docs/refresh.py --check    exit with 1 if they are not up to date
@@ -11,12 +11,16 @@ import inspect
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
+PROJECT = HERE.parent
+PAGES = sorted([*HERE.rglob("*.md"), PROJECT / "plugins" / "README.md"])
 HELP = re.compile(r"(<!-- help: ?(?P<command>[\w ]*) -->\n)```text\n.*?```\n", re.S)
+FILE = re.compile(r"(<!-- file: (?P<path>\S+) -->\n```\w+\n).*?(```\n)", re.S)
 TABLE = re.compile(r"(<!-- table: (?P<name>\w+) -->\n).*?(<!-- end -->\n)", re.S)
 
 
@@ -90,19 +94,45 @@ def limits_rows(module: ModuleType, defaults: object) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
-TABLES: dict[str, Callable[[], str]] = {"checks": checks, "limits": limits}
+def warnings() -> str:
+    """Every warning that docextract itself gives, as a table."""
+    from docextract.prefixes import warning_meanings
+
+    return "| warning | means |\n|---|---|\n" + "".join(
+        f"| `{name}` | {meaning} |\n" for name, meaning in warning_meanings().items()
+    )
+
+
+def plugins() -> str:
+    """The packages beside the core, from what each says of itself."""
+    lines = ["| package | version | what it does | loaded as |", "|---|---|---|---|"]
+    for file in sorted((PROJECT / "plugins").glob("*/pyproject.toml")):
+        said = tomllib.loads(file.read_text("utf-8"))["project"]
+        points = ", ".join(f"`{name}`" for name in said["entry-points"]["docextract"])
+        link = f"[{said['name']}]({file.parent.name}/README.md)"
+        lines.append(f"| {link} | {said['version']} | {said['description']} | {points} |")
+    return "\n".join(lines) + "\n"
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    "checks": checks,
+    "limits": limits,
+    "plugins": plugins,
+    "warnings": warnings,
+}
 
 
 def refreshed(text: str) -> str:
     """A page with its generated parts as they are now."""
     text = HELP.sub(lambda match: f"{match[1]}```text\n{help_text(match['command'])}```\n", text)
+    text = FILE.sub(lambda match: f"{match[1]}{(PROJECT / match['path']).read_text('utf-8')}{match[3]}", text)
     return TABLE.sub(lambda match: f"{match[1]}\n{TABLES[match['name']]()}\n{match[3]}", text)
 
 
 def main() -> int:
     """Refresh or check."""
     stale = []
-    for page in sorted(HERE.glob("*.md")):
+    for page in PAGES:
         before = page.read_text(encoding="utf-8")
         after = refreshed(before)
         if before != after:

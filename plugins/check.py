@@ -5,7 +5,8 @@ python plugins/check.py NAME ...     only these folders
 
 A folder with a ``pyproject.toml`` is a plugin; its dependency group ``test`` says what its tests want. The wheel of the
 core and what it depends on are installed once; each plugin gets a venv that sees them and holds what is its own. At
-last all of them are installed together, and ``docextract plugins`` must list them.
+last a plugin is begun and checked in the same way, and all others are installed together: ``docextract plugins`` must
+list them.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def wheel(project: Path, into: Path) -> Path:
 
 def check(folder: Path, built: Path, core: Path, work: Path) -> None:
     """Install a plugin's wheel beside the core's, and run its tests from a copy that has no source beside it."""
-    place = work / folder.name
+    place = work / f"checked-{folder.name}"
     python = make_venv(place / "venv", sees=core)
     groups = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("dependency-groups", {})
     pip("--python", python, "install", built, *groups.get("test", []))
@@ -92,6 +93,11 @@ def main() -> int:
         for folder in folders:
             print(f"{folder.name}: {built[folder].name}", flush=True)
             check(folder, built[folder], core, work)
+        begun = work / "docextract-begun"
+        subprocess.run(
+            [python, "-m", "docextract", "plugin", "new", "begun"], check=True, cwd=work, stdout=subprocess.DEVNULL
+        )
+        check(begun, wheel(begun, work / "wheel-begun"), core, work)
         together = make_venv(work / "together", sees=core)
         pip("--python", together, "install", *built.values())
         listed = subprocess.run([together, "-m", "docextract", "plugins"], capture_output=True, text=True, cwd=work)

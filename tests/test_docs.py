@@ -25,7 +25,9 @@ from docextract.testing import write
 
 PROJECT = Path(__file__).resolve().parents[1]
 DOCS = PROJECT / "docs"
-PAGES = sorted([PROJECT / "README.md", PROJECT / "CHANGELOG.md", PROJECT / "plugins" / "README.md", *DOCS.glob("*.md")])
+PAGES = sorted(
+    [PROJECT / "README.md", PROJECT / "CHANGELOG.md", *(PROJECT / "plugins").glob("**/README.md"), *DOCS.rglob("*.md")]
+)
 HOOKS = [name for name in vars(hookspecs) if name.startswith(("register_", "extraction_"))]
 
 
@@ -33,8 +35,12 @@ def text(page: str) -> str:
     return (PROJECT / page).read_text(encoding="utf-8")
 
 
+SHOWN = re.compile(r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", re.S)
+
+
 def snippets(page: str) -> list[str]:
-    return re.findall(r"```python\n(.*?)```", text(page), re.S)
+    """The Python of a page, but for files that it shows, which have tests of their own."""
+    return re.findall(r"```python\n(.*?)```", SHOWN.sub("", text(page)), re.S)
 
 
 def table(page: str, heading: str) -> list[list[str]]:
@@ -97,7 +103,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/layouts.md",
         "docs/library.md",
         "docs/limits.md",
-        "docs/plugins.md",
+        "docs/plugins/hooks.md",
+        "docs/plugins/testing.md",
+        "docs/plugins/writing.md",
         "docs/rent-rolls.md",
         "docs/service.md",
         "docs/statements.md",
@@ -127,9 +135,9 @@ def test_the_hooks_of_the_snippets_work_together(folder: Path) -> None:
     names: dict[str, Any] = {"__name__": "acme", "__annotations__": {}}
     hooks: dict[str, Any] = {}
     replacing: dict[str, Any] = {}
-    for snippet in snippets("docs/plugins.md"):
+    for snippet in snippets("docs/plugins/hooks.md"):
         if "@hookimpl" in snippet and not snippet.startswith("# deposits.py"):
-            exec(compile(snippet, "plugins.md", "exec"), names)
+            exec(compile(snippet, "hooks.md", "exec"), names)
             (replacing if "replaces=" in snippet else hooks).update({n: names.pop(n) for n in HOOKS if n in names})
     registry = Registry.build([SimpleNamespace(__name__="acme", **hooks)])
     lines = "Unit\tTenant\tRent\n1\tAnn Ames\t500\n2\tAnn Ames\t510\n3\tBob Boll\t520\nTotal\t\t1530\n"
@@ -142,6 +150,10 @@ def test_the_hooks_of_the_snippets_work_together(folder: Path) -> None:
     with (folder / "out.units").open("wb") as file:
         registry.exporters["units"].write(roll, file)  # type: ignore[operator]
     assert (folder / "out.units").read_text() == "1\n2\n3\n"
+    meters = docextract.extract(b"Meter,Reading\nA,5\nB,7\n", **asked | {"document_type": "meters"})
+    assert [row.reading for row in meters.rows] == [5, 7]
+    beds = docextract.extract(b"Bed 1,x\nBed 2,y\nEnd,z\n", **asked | {"document_type": "bed list"})
+    assert (len(beds.rows), beds.ledger.by_role) == (2, {"DATA": 2, "OTHER": 1})
     overruled = Registry.build([SimpleNamespace(__name__="acme", **replacing)])
     assert overruled.reader("csv").name == "notes"
     assert "delimited" not in overruled.readers
@@ -159,19 +171,32 @@ def test_every_subcommand_is_documented() -> None:
 
 
 def test_every_hook_is_a_heading_with_its_exact_signature() -> None:
-    headings = [line[4:] for line in text("docs/plugins.md").splitlines() if line.startswith("### ")]
+    headings = [line[4:] for line in text("docs/plugins/hooks.md").splitlines() if line.startswith("### ")]
     exact = [f"{name}{inspect.signature(getattr(hookspecs, name))}".replace("'", "") for name in HOOKS]
     assert headings == exact
 
 
-KEPT_AND_NOT_READ_YET = {"register_vocabularies"}
-"""Folders of a plugin: tests/test_registry.py sees that they are kept."""
+def test_every_hook_is_used_by_a_snippet_that_runs() -> None:
+    page = snippets("docs/plugins/hooks.md")
+    assert {name for name in HOOKS if any(f"def {name}(" in snippet for snippet in page)} == set(HOOKS)
 
 
-def test_every_hook_is_used_by_a_snippet_that_runs_or_is_listed_here() -> None:
-    used = {name for name in HOOKS if any(f"def {name}(" in snippet for snippet in snippets("docs/plugins.md"))}
-    assert used | KEPT_AND_NOT_READ_YET == set(HOOKS)
-    assert not used & KEPT_AND_NOT_READ_YET
+def test_every_hook_has_a_test_of_its_name_and_one_sentence() -> None:
+    tests = text("tests/test_hooks.py")
+    for name in HOOKS:
+        assert f"def test_{name}" in tests, f"{name} has no test of its name in tests/test_hooks.py"
+        doc = inspect.getdoc(getattr(hookspecs, name)) or ""
+        assert re.fullmatch(r"[^.]+\.", " ".join(doc.split())), f"{name} is described by one sentence"
+
+
+def test_the_tutorial_is_a_plugin_and_its_tests_in_eighty_lines() -> None:
+    shown = dict(SHOWN.findall(text("docs/plugins/writing.md")))
+    code = [path for path in shown if path.endswith(".py")]
+    assert len(code) == 2
+    for path in code:
+        assert shown[path] == text(path), "run: python docs/refresh.py"
+    assert sum(len(shown[path].splitlines()) for path in code) <= 80
+    assert len(text("plugins/docextract-example/src/docextract_example/__init__.py").splitlines()) <= 40
 
 
 def test_the_layout_of_the_page_is_recognised_and_corrects_the_misleading_column(folder: Path) -> None:
@@ -264,8 +289,8 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def test_every_page_of_the_documentation_is_reached_from_the_readme() -> None:
-    linked = set(re.findall(r"\]\(docs/([\w-]+\.md)\)", text("README.md")))
-    assert {page.name for page in DOCS.glob("*.md")} - linked == set()
+    linked = set(re.findall(r"\]\(docs/([\w/-]+\.md)\)", text("README.md")))
+    assert {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} - linked == set()
 
 
 def pixels(picture: Path) -> tuple[int, int]:

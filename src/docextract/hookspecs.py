@@ -97,4 +97,4 @@ def register_account_mappings(registrar: Registrar[AccountMapping]) -> None:
 
 @hookspec
 def extraction_finished(finished: FinishedExtraction) -> None:
-    """A data set is done. What an observer raises is logged and fails nothing."""
+    """A data set is done, and what an observer raises is logged and fails nothing."""
