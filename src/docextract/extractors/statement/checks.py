@@ -17,7 +17,7 @@ def statement_checks(evidence: Evidence, ledger: Ledger, vocabulary: Vocabulary)
     """All results but S05, by id and then by document order."""
     found = [
         *structure_checks(evidence, ledger),
-        *footing_checks(evidence),
+        *footing_checks(evidence, vocabulary),
         *key_checks(evidence),
         *month_checks(evidence),
         *sense_checks(evidence),

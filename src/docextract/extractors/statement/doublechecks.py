@@ -32,15 +32,20 @@ def counted_twice(evidence: Evidence) -> CheckResult:
             return _told(evidence, repeated, [n], f"counts twice, in {_name(evidence, n)} or in its lines")
     if not seen:
         return result("O06", "SKIPPED", "no row adds up from others")
-    if twins := list(doubled(evidence)):
-        told = ", ".join(_name(evidence, n) for n, _ in twins[:5])
-        return result(
-            "O06",
-            "WARN",
-            f"printed twice under each other with the same amounts, and counted once by the totals: {told}",
-            rows=[row for pair in twins for row in pair],
-        )
+    if twins := printed_twice(evidence, "O06"):
+        return twins[0]
     return result("O06", "PASS", f"{len(seen)} addends, none of them twice", rows=[])
+
+
+def printed_twice(evidence: Evidence, check: str = "O02") -> list[CheckResult]:
+    """Lines that stand twice under each other, of which one seems to be the total of the other."""
+    twins = list(doubled(evidence))
+    if not twins:
+        return []
+    told = ", ".join(_name(evidence, n) for n, _ in twins[:5])
+    told = f"printed twice under each other with the same amounts, and counted once by the totals: {told}"
+    about = "" if check == "O06" else "lines printed twice"
+    return [result(check, "WARN", told, about=about, rows=[row for pair in twins for row in pair])]
 
 
 def own_balances(evidence: Evidence) -> Iterator[CheckResult]:

@@ -8,9 +8,10 @@ from decimal import Decimal
 from ...models.findings import CheckResult
 from ...models.statement import SUMS
 from ...proofs.footing import Broken
-from .doublechecks import counted_twice, own_balances
+from ...vocabulary import Vocabulary
+from .doublechecks import counted_twice, own_balances, printed_twice
 from .evidence import Evidence
-from .loose import left_out
+from .loose import empty_totals, left_out
 from .results import result
 
 _CAUSES = {
@@ -23,15 +24,17 @@ _CAUSES = {
 }
 
 
-def footing_checks(evidence: Evidence) -> list[CheckResult]:
+def footing_checks(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResult]:
     """One result per total column, and one per printed total."""
-    checks = [*_months(evidence)]
+    checks = [*_months(evidence), *_missed_totals(evidence)]
     if not any(check.check_id == "O01" for check in checks) and not evidence.balance:
         checks.append(result("O01", "SKIPPED", "no column is printed as the total of months"))
     totals = list(_totals(evidence))
     checks += totals or [result("O02", "SKIPPED", "no row adds up from others")]
-    checks += left_out(evidence)
-    if not evidence.balance:
+    checks += [*left_out(evidence), *empty_totals(evidence, vocabulary)]
+    if evidence.balance:
+        checks += printed_twice(evidence)
+    else:
         checks.append(counted_twice(evidence))
     return [*checks, *own_balances(evidence)]
 
@@ -74,6 +77,25 @@ def _months(evidence: Evidence) -> Iterator[CheckResult]:
             actual=expected - _money(worst.residual),
             tolerance=Decimal("0.01"),
         )
+
+
+def _missed_totals(evidence: Evidence) -> Iterator[CheckResult]:
+    """Columns headed as totals of those before them that are not their sum: one of these may be missing."""
+    for n, parts in evidence.table.relations.no_total_of.items():
+        column = evidence.columns[n]
+        rows = [row for row in evidence.rows if row.row_type != "STATISTIC" and row.values[n]]
+        sums = [sum((row.values[m] or Decimal(0) for m in parts), Decimal(0)) for row in rows]
+        off = [(row, made) for row, made in zip(rows, sums, strict=True) if row.values[n] != made]
+        if off:
+            yield result(
+                "O01",
+                "WARN",
+                f"not the sum of the {len(parts)} columns before it in {len(off)} of {len(rows)} rows",
+                about=column.label or column.column_id,
+                rows=[row.row_index for row, _ in off],
+                expected=off[0][0].values[n],
+                actual=off[0][1],
+            )
 
 
 def _totals(evidence: Evidence) -> Iterator[CheckResult]:

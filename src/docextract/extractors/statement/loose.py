@@ -1,25 +1,26 @@
-"""Rows that the sums pass over: lines in no total, lines printed twice, signs turned against the print."""
+"""Rows that the sums pass over: lines in no total, totals of nothing, lines printed twice, signs against the print."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ...models.findings import CheckResult
-from ...models.statement import StatementRow
-from ...proofs.footing import ExplanationType
+from ...models.statement import SUMS, StatementRow
+from ...proofs.footing import ExplanationType, name_words
+from ...vocabulary import Vocabulary
 from .evidence import Evidence
 from .results import result
 
 SHOWN = 6
 """How many rows a message names."""
-SIGNED = (ExplanationType.GENERAL_SIGNS, ExplanationType.SIGNED_BY_HINT)
+SIGNED = (ExplanationType.GENERAL_SIGNS, ExplanationType.SIGNED_BY_HINT, ExplanationType.SAME_AS_ABOVE)
 
 
 def left_out(evidence: Evidence) -> list[CheckResult]:
     """Lines with amounts that stand among the rows of a sum and go into none: a sum may have missed them, or miss a
     row beside them."""
     spans = [
-        (min(row.row_index, *(_first(evidence, a.row_index) for a in row.foots_from)), row.row_index)
+        (_heading_over(evidence, min(row.row_index, *(_first(evidence, a.row_index) for a in row.foots_from))), row)
         for row in evidence.rows
         if row.foots_from
     ]
@@ -31,7 +32,7 @@ def left_out(evidence: Evidence) -> list[CheckResult]:
         and found.broken is None
         and not found.ambiguous
         and any(evidence.money(row.values))
-        and any(first < row.row_index < last for first, last in spans)
+        and any(first < row.row_index < last.row_index for first, last in spans)
         and not _in_a_broken_block(evidence, row)
     ]
     if not rows:
@@ -62,6 +63,56 @@ def _first(evidence: Evidence, n: int) -> int:
     return low
 
 
+def _heading_over(evidence: Evidence, first: int) -> int:
+    """The heading over the first row of a sum, where nothing but lines in no total stand between; else that row."""
+    above = first - 1
+    while above >= 0 and evidence.rows[above].row_type == "LINE" and evidence.footing.rows[above].parent is None:
+        above -= 1
+    return above if above >= 0 and evidence.rows[above].row_type == "HEADING" else first
+
+
+def empty_totals(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResult]:
+    """Lines worded as totals, or named as their headings are by totals of this document, with no line under their
+    heading: lines may have been lost."""
+    tops = [(row, evidence.rows[_heading_over(evidence, _first(evidence, row.row_index))]) for row in evidence.rows]
+    named = any(
+        row.foots_from and top.row_type == "HEADING" and name_words(top.label) == name_words(row.label)
+        for row, top in tops
+    )
+    found = []
+    for n, row in enumerate(evidence.rows):
+        if row.row_type != "LINE" or not row.label or not any(evidence.money(row.values)):
+            continue
+        heading = _heading_of_none(evidence, n)
+        closed = n + 1 >= len(evidence.rows) or evidence.rows[n + 1].row_type != "LINE"
+        if heading is None or not closed or evidence.footing.rows[n].broken is not None:
+            continue
+        same = named and name_words(evidence.rows[heading].label) == name_words(row.label)
+        if same or vocabulary.statement_total(row.label):
+            found.append(row)
+    if not found:
+        return []
+    told = ", ".join(row.label or "" for row in found[:SHOWN])
+    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
+    return [
+        result(
+            "O02",
+            "WARN",
+            f"{len(found)} totals stand directly under their headings, without a line: {told}{more}",
+            about="totals of no lines",
+            rows=[row.row_index for row in found],
+        )
+    ]
+
+
+def _heading_of_none(evidence: Evidence, n: int) -> int | None:
+    """The heading directly above a row, or with nothing but zeros between."""
+    above = n - 1
+    while above >= 0 and evidence.rows[above].row_type == "LINE" and not any(evidence.rows[above].values):
+        above -= 1
+    return above if above >= 0 and evidence.rows[above].row_type == "HEADING" else None
+
+
 def _in_a_broken_block(evidence: Evidence, row: StatementRow) -> bool:
     broken = (found.broken for found in evidence.footing.rows)
     return any(b is not None and any(a.row == row.row_index for a in b.addends) for b in broken)
@@ -70,9 +121,10 @@ def _in_a_broken_block(evidence: Evidence, row: StatementRow) -> bool:
 def doubled(evidence: Evidence) -> Iterator[tuple[int, int]]:
     """Pairs of equal rows of which one seems to be the total of the other, although nothing tells them apart."""
     for row in evidence.rows:
-        if len(row.foots_from) != 1:
+        filled = [a.row_index for a in row.foots_from if any(evidence.rows[a.row_index].values)]
+        if len(filled) != 1:
             continue
-        other = evidence.rows[row.foots_from[0].row_index]
+        other = evidence.rows[filled[0]]
         one, two = (evidence.table.rows[n].raw for n in (row.row_index, other.row_index))
         alike = row.label == other.label and row.account_code == other.account_code and row.values == other.values
         if alike and one.bold == two.bold and abs(one.indent - two.indent) < 0.5:
@@ -90,4 +142,16 @@ def turned(evidence: Evidence) -> list[int]:
             values = [v for v in evidence.money(evidence.rows[addend.row_index].values) if v]
             if addend.sign < 0 and 2 * sum(v < 0 for v in values) > len(values):
                 found.append(addend.row_index)
+    return found
+
+
+def upside_down(evidence: Evidence) -> list[int]:
+    """Results printed with the other sign than their parts give: less the first, and all others added."""
+    found = []
+    for row in evidence.rows:
+        parts = [a for a in row.foots_from if any(evidence.money(evidence.rows[a.row_index].values))]
+        if len(parts) < 2 or parts[0].sign > 0 or any(a.sign < 0 for a in parts[1:]):
+            continue
+        if all(evidence.rows[a.row_index].row_type in SUMS for a in parts[:1]):
+            found.append(row.row_index)
     return found

@@ -10,7 +10,7 @@ from ...accounts import chart
 from ...models.findings import CheckResult, CheckStatus
 from ...models.statement import StatementRow
 from .evidence import Evidence
-from .loose import turned
+from .loose import turned, upside_down
 from .results import result
 
 MOST = 20
@@ -76,7 +76,8 @@ def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     contra = [r for r in lines if r.section == "INCOME" and _kind(r.category) == "LOSS" and _lowers(r.category)]
     expenses = [r for r in lines if r.section == "EXPENSE" and not _recovers(r.category)]
     against = [evidence.rows[i] for i in turned(evidence)]
-    if n is None or not (contra or expenses or against):
+    reversed_ = [evidence.rows[i] for i in upside_down(evidence)]
+    if n is None or not (contra or expenses or against or reversed_):
         return result("O13", "SKIPPED", "no line lowers income, and there are no expenses")
     odd = [r for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]
     sign = -1 if _negative_expenses(evidence, n) else 1
@@ -84,11 +85,13 @@ def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     told = []
     if against:
         told.append(f"printed negative, and taken off by the sum over them: {_labels(against)}")
+    if reversed_:
+        told.append(f"printed with the other sign than their parts give: {_labels(reversed_)}")
     if odd:
         told.append(f"lines that should lower income raise it: {_labels(odd)}")
     if credits:
         told.append(f"expenses with a credit: {_labels(credits)}")
-    both = sorted({r.row_index: r for r in (*against, *odd, *credits)}.values(), key=lambda r: r.row_index)
+    both = sorted({r.row_index: r for r in (*against, *reversed_, *odd, *credits)}.values(), key=lambda r: r.row_index)
     if told:
         rows = [r.row_index for r in both]
         return result("O13", "WARN", "; ".join(told), rows=rows, cells=_cells(evidence, both, n))

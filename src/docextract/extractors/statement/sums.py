@@ -14,20 +14,24 @@ Cents = Sequence[Sequence[int | None]]
 
 @dataclass(slots=True)
 class Relations:
-    """For each column the columns whose sum or difference it prints."""
+    """For each column the columns whose sum or difference it prints; ``no_total_of``: those headed as a total of the
+    others, whose sum they do not print."""
 
     total_of: dict[int, tuple[int, ...]]
     difference_of: dict[int, tuple[int, int]]
+    no_total_of: dict[int, tuple[int, ...]]
 
 
 def relate(uses: Sequence[Use], values: Cents) -> Relations:
     """Which columns are sums or differences of others, as far as three rows in four bear it out."""
-    found = Relations({}, {})
+    found = Relations({}, {}, {})
     for n, use in enumerate(uses):
         if use.kind in (None, *MONEY_KINDS) and use.use is None:
             parts = _parts(uses, n)
             if len(parts) > 1 and holds_sum(values, n, parts):
                 found.total_of[n] = parts
+            elif len(parts) > 1 and use.scope == "TOTAL":
+                found.no_total_of[n] = parts
         elif use.kind == "VARIANCE":
             pair = next((p for p in _pairs(uses, n) if holds_difference(values, n, p)), None)
             if pair is not None:

@@ -105,12 +105,13 @@ def _convention(
 def _shares(evidence: Evidence, check: str) -> Iterator[CheckResult]:
     """Percentages of the difference before them: over what the difference is taken from."""
     differences = evidence.table.relations.difference_of
+    rounded = _rounded(evidence)
     for n, column in enumerate(evidence.columns):
         before = [m for m in range(n) if m in differences]
         if column.kind != "VARIANCE_PCT" or not before:
             continue
         variance, base = before[-1], differences[before[-1]][1]
-        by_unit = {unit: _misses(evidence, n, variance, base, unit) for unit in (1, 100)}
+        by_unit = {unit: _misses(evidence, n, variance, base, unit, rounded=rounded) for unit in (1, 100)}
         unit = min(by_unit, key=lambda u: len(by_unit[u][1]))
         tested, off = by_unit[unit]
         if not tested:
@@ -134,10 +135,17 @@ def _shares(evidence: Evidence, check: str) -> Iterator[CheckResult]:
 
 
 def _misses(
-    evidence: Evidence, n: int, variance: int, base: int, unit: int
+    evidence: Evidence, n: int, variance: int, base: int, unit: int, *, rounded: bool
 ) -> tuple[int, list[tuple[StatementRow, Decimal, Decimal]]]:
+    """How many rows print a share, and those of which it is another one.
+
+    A share taken of amounts before these were rounded to whole units differs the more, the smaller they are.
+    """
     tested = 0
     off = []
+    amounts = (row.values[m] for row in evidence.rows for m in (variance, base))
+    whole_units = all(v is None or v == v.to_integral_value() for v in amounts)
+    rounding = Decimal("0.5") if whole_units and rounded else Decimal(0)
     for row in _rows(evidence):
         printed, difference, whole = row.values[n], row.values[variance], row.values[base]
         if printed is None or difference is None or not whole:
@@ -146,7 +154,7 @@ def _misses(
         made = difference / abs(whole) * unit
         exponent = printed.as_tuple().exponent
         step = Decimal(1).scaleb(max(-6, min(int(exponent), -2 if unit == 1 else 0)))
-        if abs(abs(printed) - abs(made)) > step * Decimal("1.5"):
+        if abs(abs(printed) - abs(made)) > step * Decimal("1.5") + rounding * (unit + abs(made)) / abs(whole):
             off.append((row, printed, made))
     return tested, off
 

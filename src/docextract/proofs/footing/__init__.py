@@ -5,6 +5,7 @@ for every number whether the document's own arithmetic proves it.
 """
 
 from .engine import foot
+from .hints import name_words
 from .model import (
     Addend,
     Broken,
@@ -30,4 +31,5 @@ __all__ = [
     "RowBreak",
     "RowFooting",
     "foot",
+    "name_words",
 ]
