@@ -38,7 +38,7 @@ def near_miss(walk: Walk, t: int, heading: int | None) -> Broken | None:
 
 def _near_signs(walk: Walk, t: int, guided: bool) -> Broken | None:
     """The same with general signs; without a hint only in cents, where parities keep the search short."""
-    if not guided and (walk.hints.looks_line(t) or not walk.signs.exact):
+    if t in walk.turned or (not guided and (walk.hints.looks_line(t) or not walk.signs.exact)):
         return None
     found, tried = walk.signs.find(walk.open, t, guided, lambda addends: bool(_agreeing(walk, t, addends)))
     for signed in found:

@@ -25,23 +25,33 @@ def turn_singles(walk: Walk) -> None:
     steps = {_step(walk, head, first) for head, first in heads}
     for lower in [t for t, it in found.items() if it.type == ExplanationType.SAME_AS_ABOVE]:
         it = found[lower]
-        upper = it.addends[0].row
-        single = len(it.addends) == 1 and upper == lower - 1 and upper not in found
+        upper = max(a.row for a in it.addends)
+        zeros = [a.row for a in it.addends if a.row != upper]
+        single = upper == lower - 1 and upper not in found and all(walk.amounts.zero[z] for z in zeros)
         if not single or walk.rows[lower].total_word or _step(walk, upper, lower) not in steps:
             continue
         del found[lower]
         found[upper] = replace(it, type=ExplanationType.HEADER_TOTAL, addends=(Addend(lower, 1),))
-        for row, other in found.items():
-            if row != upper and any(a.row == lower for a in other.addends):
-                other.addends = tuple(sorted(Addend(upper, a.sign) if a.row == lower else a for a in other.addends))
+        _replace_addend(found, lower, [*zeros, upper])
     counted = {a.row for it in found.values() for a in it.addends}
     for lower, upper in walk.variants.pairs():
-        if lower in counted or lower in found or upper in found or upper not in counted or upper != lower - 1:
+        if lower in found or upper in found or upper != lower - 1 or (lower in counted) == (upper in counted):
             continue
         if _step(walk, upper, lower) in steps:
             found[upper] = Explanation(
                 ExplanationType.HEADER_TOTAL, (Addend(lower, 1),), 1, 0.0, "a total below counts the two once"
             )
+            if lower in counted:
+                _replace_addend(found, lower, [upper])
+
+
+def _replace_addend(found: dict[int, Explanation], lower: int, instead: list[int]) -> None:
+    """Totals of a line are totals of its own total, the last of ``instead``, and of the zeros before that."""
+    for row, other in found.items():
+        sign = next((a.sign for a in other.addends if a.row == lower), None)
+        if row != instead[-1] and sign is not None:
+            kept = {a for a in other.addends if a.row != lower}
+            other.addends = tuple(sorted({*kept, *(Addend(i, sign) for i in instead)}))
 
 
 def _step(walk: Walk, upper: int, lower: int) -> int:

@@ -47,6 +47,8 @@ class Walk:
         self.ambiguous: dict[int, tuple[tuple[Addend, ...], ...]] = {}
         self.broken: dict[int, Broken] = {}
         self.loose_zeros: list[int] = []
+        self.turned: set[int] = set()
+        """Lines that signs would explain, which the rows around them explain better."""
         self._starts: list[int] = []
         self.starts: dict[int, int] = {}
         """For each total, the first row of the document that it covers."""
@@ -254,6 +256,7 @@ class Walk:
         if (heading is None and self._heads_its_rows(t, addends, hint)) or (
             hint is None and self.summed_below(t, [a.row for a in addends])
         ):
+            self.turned.add(t)
             return None
         return self._judged(ExplanationType.GENERAL_SIGNS, t, addends, tried, heading)
 
