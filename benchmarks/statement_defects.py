@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from decimal import Decimal
 from itertools import count
 from typing import get_args
 
@@ -94,7 +95,7 @@ def names_cell(checks: list[CheckResult], planted: Planted, statement: Statement
     for check in checks:
         for index, name in ((c.row_index, c.column_id or "") for c in check.cells):
             at = next((n for n, c in enumerate(statement.columns) if c.column_id == name), None)
-            same = at is not None and str(statement.rows[index].values[at]) == value
+            same = at is not None and value is not None and statement.rows[index].values[at] == Decimal(value)
             if (name in ids or same) and statement.rows[index].label == label:
                 return name in check.message and (not label or label in f"{check.title} {check.message}")
     return False

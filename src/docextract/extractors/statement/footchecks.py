@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...models.findings import CheckResult
-from ...models.statement import SUMS
+from ...models.statement import SUMS, StatementRow
 from ...proofs.footing import Broken
 from ...vocabulary import Vocabulary
 from .doublechecks import counted_twice, own_balances, printed_twice
@@ -14,6 +14,8 @@ from .evidence import Evidence
 from .loose import empty_totals, left_out
 from .results import result
 
+EXACT = 3
+"""How many sums of whole amounts must be exact for each that is not."""
 _CAUSES = {
     "missingRow": "a row with exactly the residual stands elsewhere",
     "surplusRow": "a row of the block has exactly the residual",
@@ -31,7 +33,7 @@ def footing_checks(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResu
         checks.append(result("O01", "SKIPPED", "no column is printed as the total of months"))
     totals = list(_totals(evidence))
     checks += totals or [result("O02", "SKIPPED", "no row adds up from others")]
-    checks += [*left_out(evidence), *empty_totals(evidence, vocabulary)]
+    checks += [*_inexact(evidence), *left_out(evidence), *empty_totals(evidence, vocabulary)]
     if evidence.balance:
         checks += printed_twice(evidence)
     else:
@@ -133,6 +135,38 @@ def _totals(evidence: Evidence) -> Iterator[CheckResult]:
                 rows=[n, *(a.row_index for a in row.foots_from)],
                 expected=total,
                 actual=actual,
+            )
+
+
+def _inexact(evidence: Evidence) -> Iterator[CheckResult]:
+    """Whole amounts beside columns in cents: they are exact where nearly all their sums are, and one that misses by no
+    more than rounding would explain is an error."""
+    money = [n for n, column in enumerate(evidence.columns) if column.is_money]
+    whole = [n for n in money if all((row.values[n] or Decimal(0)) % 1 == 0 for row in evidence.rows)]
+    if len(whole) == len(money):
+        return
+    for n in whole:
+        exact = 0
+        off: list[tuple[StatementRow, Decimal]] = []
+        for row in evidence.rows:
+            printed, parts = row.values[n], [(evidence.rows[a.row_index].values[n], a.sign) for a in row.foots_from]
+            if printed is None or sum(bool(value) for value, _ in parts) < 2:
+                continue
+            made = sum((sign * (value or Decimal(0)) for value, sign in parts), Decimal(0))
+            exact += made == printed
+            if made != printed:
+                off.append((row, made))
+        if 0 < len(off) <= 2 and exact >= EXACT * len(off):
+            told = ", ".join(f"{row.label} by {(row.values[n] or Decimal(0)) - made:+,}" for row, made in off)
+            yield result(
+                "O02",
+                "WARN",
+                f"unexplainedInTolerance: {exact} sums are exact, and {len(off)} not: {told}",
+                about=evidence.columns[n].label or evidence.names[n],
+                rows=sorted({i for row, _ in off for i in (row.row_index, *(a.row_index for a in row.foots_from))}),
+                cells=[(row.row_index, evidence.names[n]) for row, _ in off],
+                expected=off[0][0].values[n],
+                actual=off[0][1],
             )
 
 

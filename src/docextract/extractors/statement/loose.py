@@ -64,31 +64,28 @@ def _first(evidence: Evidence, n: int) -> int:
 
 
 def _heading_over(evidence: Evidence, first: int) -> int:
-    """The heading over the first row of a sum, where nothing but lines in no total stand between; else that row."""
+    """The heading over the first row of a sum, where nothing but lines in no total stand between; -1 for the top of the
+    statement; else that row."""
     above = first - 1
     while above >= 0 and evidence.rows[above].row_type == "LINE" and evidence.footing.rows[above].parent is None:
         above -= 1
-    return above if above >= 0 and evidence.rows[above].row_type == "HEADING" else first
+    return above if above < 0 or evidence.rows[above].row_type == "HEADING" else first
 
 
 def empty_totals(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResult]:
-    """Lines worded as totals, or named as their headings are by totals of this document, with no line under their
-    heading: lines may have been lost."""
-    tops = [(row, evidence.rows[_heading_over(evidence, _first(evidence, row.row_index))]) for row in evidence.rows]
-    named = any(
-        row.foots_from and top.row_type == "HEADING" and name_words(top.label) == name_words(row.label)
-        for row, top in tops
-    )
+    """Lines worded as totals, or named after their headings as the totals of this document are, with no line under
+    their heading: lines may have been lost."""
+    forms = {form for form in _forms_of_totals(evidence) if not form or vocabulary.statement_total(" ".join(form))}
     found = []
     for n, row in enumerate(evidence.rows):
         if row.row_type != "LINE" or not row.label or not any(evidence.money(row.values)):
             continue
         heading = _heading_of_none(evidence, n)
-        closed = n + 1 >= len(evidence.rows) or evidence.rows[n + 1].row_type != "LINE"
-        if heading is None or not closed or evidence.footing.rows[n].broken is not None:
+        if heading is None or evidence.footing.rows[n].broken is not None:
             continue
-        same = named and name_words(evidence.rows[heading].label) == name_words(row.label)
-        if same or vocabulary.statement_total(row.label):
+        form = _form(evidence.rows[heading], row)
+        closed = n + 1 >= len(evidence.rows) or evidence.rows[n + 1].row_type != "LINE"
+        if (form in forms and (form or closed)) or (closed and vocabulary.statement_total(row.label)):
             found.append(row)
     if not found:
         return []
@@ -103,6 +100,24 @@ def empty_totals(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResult
             rows=[row.row_index for row in found],
         )
     ]
+
+
+def _forms_of_totals(evidence: Evidence) -> set[tuple[str, ...]]:
+    """The words that totals of the document have besides the name of the heading over their lines."""
+    forms = set()
+    for row in evidence.rows:
+        above = _first(evidence, row.row_index) - 1
+        if row.foots_from and above >= 0 and evidence.rows[above].row_type == "HEADING":
+            form = _form(evidence.rows[above], row)
+            if form is not None:
+                forms.add(form)
+    return forms
+
+
+def _form(heading: StatementRow, total: StatementRow) -> tuple[str, ...] | None:
+    """The words of a total before the name of a heading, null if it does not end in that name."""
+    name, whole = name_words(heading.label), name_words(total.label)
+    return whole[: len(whole) - len(name)] if name and whole[-len(name) :] == name else None
 
 
 def _heading_of_none(evidence: Evidence, n: int) -> int | None:
@@ -146,12 +161,15 @@ def turned(evidence: Evidence) -> list[int]:
 
 
 def upside_down(evidence: Evidence) -> list[int]:
-    """Results printed with the other sign than their parts give: less the first, and all others added."""
+    """Sums printed with the other sign than their parts give: less the first total, all others added, or less every
+    line."""
     found = []
     for row in evidence.rows:
         parts = [a for a in row.foots_from if any(evidence.money(evidence.rows[a.row_index].values))]
-        if len(parts) < 2 or parts[0].sign > 0 or any(a.sign < 0 for a in parts[1:]):
+        if len(parts) < 2 or parts[0].sign > 0:
             continue
-        if all(evidence.rows[a.row_index].row_type in SUMS for a in parts[:1]):
+        signs = {a.sign for a in parts[1:]}
+        first = evidence.rows[parts[0].row_index].row_type
+        if (signs == {1} and first in SUMS) or (signs == {-1} and first == "LINE"):
             found.append(row.row_index)
     return found

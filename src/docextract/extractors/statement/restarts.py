@@ -54,6 +54,7 @@ class _Block:
     def __init__(self, lines: Sequence[Line], header: int, least: int, vocabulary: Vocabulary) -> None:
         self.top = top_of(lines, header, least)
         above = [line for line in lines[self.top : header] if line.filled]
+        self.texts = {line.text(c) for line in above for c in line.filled} | {line.joined() for line in above}
         self.name = property_of(above, vocabulary)
         self.period = next((p for line in above if (p := find_period(line.joined())) is not None), None)
         if self.name is not None and find_period(self.name) is not None:
@@ -62,8 +63,11 @@ class _Block:
         self.first = _first_label(lines, header)
 
     def differs(self, other: _Block) -> bool:
-        """Whether both name a property and not the same, or both a period and not the same, or other dates."""
-        named = self.name is not None and other.name is not None
+        """Whether both name a property and not the same, or both a period and not the same, or other dates.
+
+        What stands in both is no name of one of them, but a title over columns that a page repeats.
+        """
+        named = self.name is not None and other.name is not None and self.name not in other.texts
         if named and self.name != other.name:
             return True
         dated = self.period is not None and other.period is not None

@@ -92,5 +92,6 @@ class Amounts:
             vector = self.vectors[row]
             valued = sorted((c for c, v in enumerate(vector) if v), key=lambda c: -abs(vector[c]))
             step = max(1, len(valued) // PIVOTS)
-            found = self._pivots[row] = valued[: PIVOTS * step : step] if len(valued) > 3 else valued[:1]
+            few = valued[:1] if len(valued) == PIVOTS else valued
+            found = self._pivots[row] = valued[: PIVOTS * step : step] if len(valued) > PIVOTS else few
         return found

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 NEAR = 120
 """How many open rows back a sum is looked for that need not tie in all columns."""
 
+AHEAD = 12
+"""How many rows below one that seems a total are looked at for the lines of a total above it."""
+
 FEWEST = 3
 """Columns that must agree before one that disagrees counts as an error, and not as another block."""
 
@@ -27,27 +30,41 @@ def near_miss(walk: Walk, t: int, heading: int | None) -> Broken | None:
     guided = walk.hint(t, heading) is not None
     single = guided or walk.hints.same_name(t, walk.open.rows[-1]) is not None
     for addends in chain(_readings(walk, t, heading), walk.contra_blocks(t)):
-        if len(addends) == 1 and not single:
+        if len(addends) == 1 and (not single or _begins_its_lines(walk, addends[0].row, t)):
             continue
         agreeing = _agreeing(walk, t, addends)
         tried = len(walk.open) * len(amounts.columns)
         if agreeing and accident(amounts, walk.open, t, addends, tried, agreeing) < LIMIT:
-            return _broken(walk, t, addends)
-    return _near_signs(walk, t, guided)
+            return broken_sum(walk, t, addends)
+    return _near_signs(walk, t, heading, guided)
 
 
-def _near_signs(walk: Walk, t: int, guided: bool) -> Broken | None:
-    """The same with general signs; without a hint only in cents, where parities keep the search short."""
+def _begins_its_lines(walk: Walk, head: int, t: int) -> bool:
+    """Whether a row is the sum of another and of those that follow it: a total above its lines, not one below its
+    own, however little the others come to."""
+    lines = [Addend(t, 1)]
+    for row in range(t + 1, min(t + 1 + AHEAD, len(walk.rows))):
+        if walk.amounts.empty[row]:
+            break
+        lines.append(Addend(row, 1))
+        if walk.amounts.ties(head, lines):
+            return True
+    return False
+
+
+def _near_signs(walk: Walk, t: int, heading: int | None, guided: bool) -> Broken | None:
+    """The same with general signs; without a hint only in cents, where parities keep the search short. What is left of
+    a row, once those below it are taken off, is that row's last line, unless a heading over all bears its name."""
     if t in walk.turned or (not guided and (walk.hints.looks_line(t) or not walk.signs.exact)):
         return None
     found, tried = walk.signs.find(walk.open, t, guided, lambda addends: bool(_agreeing(walk, t, addends)))
     for signed in found:
         turned = signed[0].sign > 0 and all(a.sign < 0 for a in signed[1:])
-        if len(signed) < 3 or (turned and signed[0].row not in walk.starts):
+        if len(signed) < 3 or (turned and signed[0].row not in walk.starts and heading is None):
             continue
         readings = tried * len(walk.amounts.columns)
         if accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < LIMIT:
-            return _broken(walk, t, signed)
+            return broken_sum(walk, t, signed)
     return None
 
 
@@ -55,13 +72,13 @@ def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
     """A row named for an open heading with two lines or more, or with a formula over rows above."""
     addends = walk.formula(t)
     if len(addends) > 1:
-        return _broken(walk, t, addends)
+        return broken_sum(walk, t, addends)
     if heading is None:
         return None
     block = walk.open.rows[walk.open.since(heading) :]
     if len(block) < 2 or not (walk.rows[t].total_word or _closes(walk, t, heading)):
         return None
-    return _broken(walk, t, [Addend(row, 1) for row in block])
+    return broken_sum(walk, t, [Addend(row, 1) for row in block])
 
 
 def near_head(walk: Walk) -> tuple[int, Broken] | None:
@@ -69,7 +86,7 @@ def near_head(walk: Walk) -> tuple[int, Broken] | None:
     amounts, open_list = walk.amounts, walk.open
     last = open_list.rows[-1]
     count = len(open_list)
-    if count < 3 or sum(bool(v) for v in amounts.vectors[last]) < FEWEST:
+    if count < 3:
         return None
     starts: set[int] = set()
     first = max(0, count - NEAR)
@@ -94,7 +111,7 @@ def nearly(walk: Walk, total: int, rows: Sequence[int]) -> Broken | None:
     tried = len(walk.open) * len(walk.amounts.columns)
     if not agreeing or accident(walk.amounts, walk.open, total, addends, tried, agreeing) >= LIMIT:
         return None
-    return _broken(walk, total, addends)
+    return broken_sum(walk, total, addends)
 
 
 def _closes(walk: Walk, t: int, heading: int) -> bool:
@@ -158,7 +175,8 @@ def _agreeing(walk: Walk, t: int, addends: Sequence[Addend]) -> list[int]:
     return agree if differ and len(agree) >= FEWEST and 3 * differ <= len(agree) else []
 
 
-def _broken(walk: Walk, t: int, addends: Sequence[Addend]) -> Broken:
+def broken_sum(walk: Walk, t: int, addends: Sequence[Addend]) -> Broken:
+    """By how much a total misses its addends, per column."""
     amounts = walk.amounts
     most = amounts.tolerances(len(addends) + 1)
     width = len(walk.rows[t].values)

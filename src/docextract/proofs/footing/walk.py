@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from .amounts import Amounts
 from .broken import near_miss, should_foot
 from .carried import apart
+from .gaps import passed_over
 from .headings import Headings
 from .headtotals import HeadTotals
 from .hints import Hints
@@ -98,7 +99,14 @@ class Walk:
         if t in self.ambiguous:
             self.consume(t, self.ambiguous[t][0], heading)
             return
-        missed = near_miss(self, t, heading) or should_foot(self, t, heading)
+        missed = near_miss(self, t, heading)
+        if missed is None and (gap := passed_over(self, t, heading)) is not None:
+            self.broken[gap.part] = gap.broken
+            self.consume(gap.part, gap.broken.addends, None)
+            self.starts[gap.part] = min(gap.part, self.starts[gap.part])
+            self._take(t, gap.explanation, heading)
+            return
+        missed = missed or should_foot(self, t, heading)
         if missed is not None:
             self.broken[t] = missed
             self.variants.expandable(t, [a.row for a in missed.addends])
