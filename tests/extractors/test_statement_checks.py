@@ -137,6 +137,20 @@ def test_a_percentage_that_is_not_the_share_of_its_variance_fails() -> None:
     assert [(c.row_index, c.column_id) for c in check.cells] == [(4, "VARIANCE_PCT:2024-03")]
 
 
+def test_a_percentage_of_amounts_before_they_were_rounded_is_right() -> None:
+    def status(share: float) -> str:
+        rows = [
+            ["Budget Comparison"], ["", "Actual", "Budget", "Variance", "% Var"], ["Rent", 1000, 900, 100, 11.11],
+            ["Fees", 24, 18, 6, share], ["Total Income", 1025, 918, 107, 11.66], ["Water", 40, 41, 1, 2.44],
+            ["Gas", 30, 31, 1, 3.23], ["Total Expenses", 70, 72, 2, 2.78],
+            ["Net Operating Income", 955, 846, 109, 12.88],
+        ]  # fmt: skip
+        return [c for c in read(rows, "BUDGET_COMPARISON").checks if c.check_id == "O10"][1].status
+
+    assert status(34.1) == "PASS"  # 6.12 of 17.95
+    assert status(44.1) == "FAIL"
+
+
 EQUITY: list[list[Any]] = [
     ["Cedar Hill"], ["Balance Sheet"], ["As of December 31, 2024"], [None, "Balance"], ["ASSETS"], ["Cash", 1700],
     ["Total Assets", 1700], ["LIABILITIES"], ["Accounts Payable", 300], ["Total Liabilities", 300], ["EQUITY"],

@@ -156,3 +156,17 @@ def test_one_statement_has_no_others() -> None:
     assert statement.statements == [statement]
     data = workbook(block("Cedar Hill"))
     assert json.loads(docextract.extract(data, asset_type="OFFICE", document_type="T3").model_dump_json())
+
+
+def test_titles_over_columns_that_a_page_repeats_begin_no_other_statement() -> None:
+    head = [["", "Current Period", "", "Year To Date", ""], ["", "Actual", "Budget", "Actual", "Budget"]]
+    first = [
+        ["Cedar Hill"], ["Income Statement"], *head, ["Rent", 100, 110, 1000, 1100],
+        ["Total Income", 100, 110, 1000, 1100], ["Water", 40, 45, 400, 450], ["Total Expenses", 40, 45, 400, 450],
+        ["Net Operating Income", 60, 65, 600, 650],
+    ]  # fmt: skip
+    second = [*head, ["Interest", 20, 20, 200, 200], ["Net Income", 40, 45, 400, 450]]
+    statement = docextract.extract(pages(first, second), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert not statement.others
+    assert [row.label for row in statement.rows][-2:] == ["Interest", "Net Income"]

@@ -16,6 +16,8 @@ from .results import result
 
 EXACT = 3
 """How many sums of whole amounts must be exact for each that is not."""
+EXACT_IN_ALL = 14
+"""The same, where no amount of the document has cents."""
 _CAUSES = {
     "missingRow": "a row with exactly the residual stands elsewhere",
     "surplusRow": "a row of the block has exactly the residual",
@@ -139,35 +141,37 @@ def _totals(evidence: Evidence) -> Iterator[CheckResult]:
 
 
 def _inexact(evidence: Evidence) -> Iterator[CheckResult]:
-    """Whole amounts beside columns in cents: they are exact where nearly all their sums are, and one that misses by no
-    more than rounding would explain is an error."""
+    """Whole amounts that were not rounded, beside columns in cents or wherever all sums but one are exact: one that
+    misses by no more than rounding would explain is an error."""
     money = [n for n, column in enumerate(evidence.columns) if column.is_money]
     whole = [n for n in money if all((row.values[n] or Decimal(0)) % 1 == 0 for row in evidence.rows)]
-    if len(whole) == len(money):
-        return
+    tested = {n: _sums(evidence, n) for n in whole}
+    exact = {n: sum(made == row.values[n] for row, made in sums) for n, sums in tested.items()}
+    off = {n: [(row, made) for row, made in sums if made != row.values[n]] for n, sums in tested.items()}
+    wanted = EXACT_IN_ALL if len(whole) == len(money) else EXACT
     for n in whole:
-        exact = 0
-        off: list[tuple[StatementRow, Decimal]] = []
-        for row in evidence.rows:
-            printed, parts = row.values[n], [(evidence.rows[a.row_index].values[n], a.sign) for a in row.foots_from]
-            if printed is None or sum(bool(value) for value, _ in parts) < 2:
-                continue
-            made = sum((sign * (value or Decimal(0)) for value, sign in parts), Decimal(0))
-            exact += made == printed
-            if made != printed:
-                off.append((row, made))
-        if 0 < len(off) <= 2 and exact >= EXACT * len(off):
-            told = ", ".join(f"{row.label} by {(row.values[n] or Decimal(0)) - made:+,}" for row, made in off)
+        if 0 < len(off[n]) <= 2 and exact[n] >= wanted * len(off[n]):
+            told = ", ".join(f"{row.label} by {(row.values[n] or Decimal(0)) - made:+,}" for row, made in off[n])
             yield result(
                 "O02",
                 "WARN",
-                f"unexplainedInTolerance: {exact} sums are exact, and {len(off)} not: {told}",
+                f"unexplainedInTolerance: {exact[n]} sums are exact, and {len(off[n])} not: {told}",
                 about=evidence.columns[n].label or evidence.names[n],
-                rows=sorted({i for row, _ in off for i in (row.row_index, *(a.row_index for a in row.foots_from))}),
-                cells=[(row.row_index, evidence.names[n]) for row, _ in off],
-                expected=off[0][0].values[n],
-                actual=off[0][1],
+                rows=sorted({i for row, _ in off[n] for i in (row.row_index, *(a.row_index for a in row.foots_from))}),
+                cells=[(row.row_index, evidence.names[n]) for row, _ in off[n]],
+                expected=off[n][0][0].values[n],
+                actual=off[n][0][1],
             )
+
+
+def _sums(evidence: Evidence, n: int) -> list[tuple[StatementRow, Decimal]]:
+    """The totals of two amounts or more in a column, each with what its addends come to."""
+    found = []
+    for row in evidence.rows:
+        parts = [(evidence.rows[a.row_index].values[n], a.sign) for a in row.foots_from]
+        if row.values[n] is not None and sum(bool(value) for value, _ in parts) > 1:
+            found.append((row, sum((sign * (value or Decimal(0)) for value, sign in parts), Decimal(0))))
+    return found
 
 
 def _broken(evidence: Evidence, n: int, broken: Broken) -> CheckResult:

@@ -166,10 +166,10 @@ def upside_down(evidence: Evidence) -> list[int]:
     found = []
     for row in evidence.rows:
         parts = [a for a in row.foots_from if any(evidence.money(evidence.rows[a.row_index].values))]
-        if len(parts) < 2 or parts[0].sign > 0:
+        if not parts or parts[0].sign > 0:
             continue
         signs = {a.sign for a in parts[1:]}
         first = evidence.rows[parts[0].row_index].row_type
-        if (signs == {1} and first in SUMS) or (signs == {-1} and first == "LINE"):
+        if (signs == {1} and first in SUMS) or (signs <= {-1} and first == "LINE"):
             found.append(row.row_index)
     return found

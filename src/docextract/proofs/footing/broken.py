@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from .model import Addend, Broken
+from .model import Addend, Broken, ExplanationType
 from .significance import LIMIT, accident
 
 if TYPE_CHECKING:
@@ -30,13 +30,31 @@ def near_miss(walk: Walk, t: int, heading: int | None) -> Broken | None:
     guided = walk.hint(t, heading) is not None
     single = guided or walk.hints.same_name(t, walk.open.rows[-1]) is not None
     for addends in chain(_readings(walk, t, heading), walk.contra_blocks(t)):
-        if len(addends) == 1 and (not single or _begins_its_lines(walk, addends[0].row, t)):
+        if len(addends) == 1 and not (single or _repeats_above(walk, t)):
             continue
         agreeing = _agreeing(walk, t, addends)
         tried = len(walk.open) * len(amounts.columns)
         if agreeing and accident(amounts, walk.open, t, addends, tried, agreeing) < LIMIT:
-            return broken_sum(walk, t, addends)
-    return _near_signs(walk, t, heading, guided)
+            break
+    else:
+        signed = _near_signs(walk, t, heading, guided)
+        if signed is None:
+            return None
+        addends = list(signed)
+    return None if _begins_its_lines(walk, walk.open.rows[-1], t) else broken_sum(walk, t, addends)
+
+
+def _repeats_above(walk: Walk, t: int) -> bool:
+    """Whether a row nearly repeats the one above, which is a total above its lines as others of the document are."""
+    above = walk.open.rows[-1]
+    if above != t - 1 or above in walk.starts:
+        return False
+    heads = [h for h, it in walk.explanations.items() if it.type == ExplanationType.HEADER_TOTAL and it.addends]
+    level = walk.hints.step(above, t)
+    if not any(walk.hints.step(h, min(a.row for a in walk.explanations[h].addends)) == level for h in heads):
+        return False
+    pairs = zip(walk.amounts.vectors[above], walk.amounts.vectors[t], strict=True)
+    return len({one for one, other in pairs if one and one == other}) >= FEWEST
 
 
 def _begins_its_lines(walk: Walk, head: int, t: int) -> bool:
@@ -52,20 +70,26 @@ def _begins_its_lines(walk: Walk, head: int, t: int) -> bool:
     return False
 
 
-def _near_signs(walk: Walk, t: int, heading: int | None, guided: bool) -> Broken | None:
+def _near_signs(walk: Walk, t: int, heading: int | None, guided: bool) -> tuple[Addend, ...] | None:
     """The same with general signs; without a hint only in cents, where parities keep the search short. What is left of
     a row, once those below it are taken off, is that row's last line, unless a heading over all bears its name."""
     if t in walk.turned or (not guided and (walk.hints.looks_line(t) or not walk.signs.exact)):
         return None
     found, tried = walk.signs.find(walk.open, t, guided, lambda addends: bool(_agreeing(walk, t, addends)))
+    if heading is None and any(_turned(walk, signed) for signed in found):
+        return None
     for signed in found:
-        turned = signed[0].sign > 0 and all(a.sign < 0 for a in signed[1:])
-        if len(signed) < 3 or (turned and signed[0].row not in walk.starts and heading is None):
-            continue
         readings = tried * len(walk.amounts.columns)
-        if accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < LIMIT:
-            return broken_sum(walk, t, signed)
+        if len(signed) > 2 and (
+            accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < LIMIT
+        ):
+            return signed
     return None
+
+
+def _turned(walk: Walk, signed: Sequence[Addend]) -> bool:
+    """Whether a line less all those below it is what is left: its last line, where it is a total above its lines."""
+    return signed[0].sign > 0 and all(a.sign < 0 for a in signed[1:]) and signed[0].row not in walk.starts
 
 
 def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
@@ -76,7 +100,8 @@ def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
     if heading is None:
         return None
     block = walk.open.rows[walk.open.since(heading) :]
-    if len(block) < 2 or not (walk.rows[t].total_word or _closes(walk, t, heading)):
+    worded = walk.rows[t].total_word
+    if len(block) < (1 if worded else 2) or not (worded or _closes(walk, t, heading)):
         return None
     return broken_sum(walk, t, [Addend(row, 1) for row in block])
 

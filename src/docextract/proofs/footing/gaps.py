@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 60
 """How many open rows, the nearest ones, are looked at."""
+
+
 class Gap(NamedTuple):
     """A part that misses its lines, and the total that counts it without them."""
 
@@ -70,6 +72,8 @@ def _runs(walk: Walk, t: int) -> Iterator[tuple[int, int, int]]:
         for first in range(start + 1, count):
             walk.counter.steps += 1
             end_sum = sums[-1] - sums[start] - target + sums[first]
-            for value, end in places[bisect_left(amounts_of, end_sum - most) : bisect_right(amounts_of, end_sum + most)]:
+            for value, end in places[
+                bisect_left(amounts_of, end_sum - most) : bisect_right(amounts_of, end_sum + most)
+            ]:
                 if end > first and abs(value - end_sum) <= most:
                     yield start, first, end

@@ -59,6 +59,11 @@ class Hints:
         others = [i for r in above if (i := self.rows[r].indent) is not None]
         return "it stands further left" if others and indent < min(others) else None
 
+    def step(self, upper: int, lower: int) -> int:
+        """Whether the lower of two rows stands deeper (1), less deep (-1) or at the same place (0)."""
+        a, b = self.rows[upper].indent or 0.0, self.rows[lower].indent or 0.0
+        return (b > a + 0.5) - (b < a - 0.5)
+
     def same_name(self, row: int, other: int) -> str | None:
         """Whether two rows have the same name, or one name holds the other."""
         a, b = self.names[row], self.names[other]

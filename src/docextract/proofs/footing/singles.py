@@ -22,13 +22,13 @@ def turn_singles(walk: Walk) -> None:
     ]
     if not heads:
         return
-    steps = {_step(walk, head, first) for head, first in heads}
+    steps = {walk.hints.step(head, first) for head, first in heads}
     for lower in [t for t, it in found.items() if it.type == ExplanationType.SAME_AS_ABOVE]:
         it = found[lower]
         upper = max(a.row for a in it.addends)
         zeros = [a.row for a in it.addends if a.row != upper]
         single = upper == lower - 1 and upper not in found and all(walk.amounts.zero[z] for z in zeros)
-        if not single or walk.rows[lower].total_word or _step(walk, upper, lower) not in steps:
+        if not single or walk.rows[lower].total_word or walk.hints.step(upper, lower) not in steps:
             continue
         del found[lower]
         found[upper] = replace(it, type=ExplanationType.HEADER_TOTAL, addends=(Addend(lower, 1),))
@@ -37,7 +37,7 @@ def turn_singles(walk: Walk) -> None:
     for lower, upper in walk.variants.pairs():
         if lower in found or upper in found or upper != lower - 1 or (lower in counted) == (upper in counted):
             continue
-        if _step(walk, upper, lower) in steps:
+        if walk.hints.step(upper, lower) in steps:
             found[upper] = Explanation(
                 ExplanationType.HEADER_TOTAL, (Addend(lower, 1),), 1, 0.0, "a total below counts the two once"
             )
@@ -52,9 +52,3 @@ def _replace_addend(found: dict[int, Explanation], lower: int, instead: list[int
         if row != instead[-1] and sign is not None:
             kept = {a for a in other.addends if a.row != lower}
             other.addends = tuple(sorted({*kept, *(Addend(i, sign) for i in instead)}))
-
-
-def _step(walk: Walk, upper: int, lower: int) -> int:
-    """Whether the lower row stands deeper (1), less deep (-1) or at the same place (0)."""
-    a, b = walk.rows[upper].indent or 0.0, walk.rows[lower].indent or 0.0
-    return (b > a + 0.5) - (b < a - 0.5)

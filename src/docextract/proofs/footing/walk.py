@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from .amounts import Amounts
-from .broken import near_miss, should_foot
+from .broken import broken_sum, near_miss, should_foot
 from .carried import apart
 from .gaps import passed_over
 from .headings import Headings
@@ -75,8 +75,15 @@ class Walk:
     # --- rows of zeros --------------------------------------------------------------------------------------------
 
     def _zeros(self, t: int) -> None:
-        """A row of zeros is a line, unless it bears the name of an open heading under which nothing has an amount."""
+        """A row of zeros is a line, unless it bears the name of an open heading under which nothing has an amount, or
+        is worded as the total of lines that have."""
         heading = self.headings.named(t)
+        if heading is not None and self.rows[t].total_word and self.open.since(heading) < len(self.open):
+            block = [Addend(row, 1) for row in self.open.rows[self.open.since(heading) :]]
+            if not self.amounts.ties(t, block):
+                self.broken[t] = broken_sum(self, t, block)
+                self.consume(t, block, heading)
+                return
         if heading is not None and self.open.since(heading) == len(self.open):
             inside = [z for z in self.loose_zeros if z > heading]
             if inside or self.rows[t].total_word:

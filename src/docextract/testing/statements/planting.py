@@ -67,6 +67,11 @@ class Amounts:
         items = self.draft.rows[row].get("footsFrom", {}).get("items", ())
         return [(abs(i), -1 if i < 0 else 1) for i in items]
 
+    def negative(self, row: int) -> bool:
+        """Whether a row prints nothing but negative amounts: what a sum takes off is then added, as it is printed."""
+        printed = [v for n, f in enumerate(self.draft.figures) if f.kind == "money" and (v := self.at(row, n))]
+        return all(v < 0 for v in printed)
+
     def put(self, cell: Cell, value: Decimal) -> None:
         """Prints another amount."""
         self.values[cell] = value
@@ -93,11 +98,12 @@ def broken(amounts: Amounts) -> Iterator[Broken]:
     rows = [i for i in range(len(draft.rows)) if i not in amounts.absent]
     keys = [f.key for f in draft.figures]
     for i in rows:
-        foots = amounts.foots(i)
+        foots = [(a, sign if sign > 0 or not amounts.negative(a) else 1) for a, sign in amounts.foots(i)]
+        alone = all(a in amounts.absent and a > i for a, _ in foots)  # without its only line, it is a line itself
         for n, figure in enumerate(draft.figures):
             if n in amounts.gone:
                 continue
-            if foots and figure.adds and figure.kind == "money":
+            if foots and not alone and figure.adds and figure.kind == "money":
                 there = [(a, sign * (2 if a in amounts.twice else 1)) for a, sign in foots if a not in amounts.absent]
                 total = sum((sign * amounts.at(a, n) for a, sign in there), Decimal(0))
                 if abs(total - amounts.at(i, n)) > slack(draft, len(foots) + 1):
