@@ -38,6 +38,11 @@ def test_importing_docextract_alone_does_not_even_load_pydantic_or_pluggy() -> N
     assert loaded("import docextract") & {"pydantic", "pluggy"} == set()
 
 
+def test_registering_a_plugin_that_names_its_code_by_address_loads_no_pydantic() -> None:
+    names = "hookimpl, Reader, Check, Exporter, GridFinder, Extractor, AssetType, DocumentType, Layouts"
+    assert loaded(f"from docextract.plugin import {names}") & {"pydantic"} == set()
+
+
 def test_reading_a_workbook_loads_no_pdf_library() -> None:
     code = "import docextract\ndocextract.grids(b'a,b\\n1,2\\n3,4\\n5,6\\n')"
     assert loaded(code) & {"pypdfium2", "pdfplumber", "pdfminer", "pypdf", "reportlab", "PIL"} == set()

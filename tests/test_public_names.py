@@ -7,12 +7,14 @@ import importlib
 import inspect
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import docextract
 import docextract.errors
 import docextract.plugin
+import docextract.testing
 
 CONTRACT = [
     "Extraction", "Limits", "Options", "Outcome", "Place", "Registry", "RentRoll", "TaggingData", "__version__",
@@ -20,7 +22,7 @@ CONTRACT = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("module", [docextract, docextract.plugin])
+@pytest.mark.parametrize("module", [docextract, docextract.plugin, docextract.testing])
 def test_all_is_sorted_and_every_name_of_it_is_there(module: object) -> None:
     names = list(module.__all__)  # type: ignore[attr-defined]
     plain = [name for name in names if not name.startswith("__")]
@@ -55,6 +57,19 @@ def test_type_checkers_see_what_is_there_at_run_time() -> None:
     for name, module in seen.items():
         if name != "grids":
             assert getattr(docextract, str(name)) is getattr(importlib.import_module(module), str(name))
+
+
+@pytest.mark.parametrize("module", [docextract.plugin, docextract.testing])
+def test_type_checkers_see_what_authors_get_at_run_time(module: Any) -> None:
+    tree = ast.parse(Path(module.__file__).read_text())
+    (block,) = [n for n in tree.body if isinstance(n, ast.If) and getattr(n.test, "id", "") == "TYPE_CHECKING"]
+    seen = {
+        alias.asname or alias.name: n.module for n in block.body if isinstance(n, ast.ImportFrom) for alias in n.names
+    }
+    assert set(seen) == set(module.__all__)
+    assert seen == module._HOME
+    with pytest.raises(AttributeError, match="no attribute 'hookimp'"):
+        module.hookimp  # noqa: B018
 
 
 def test_grids_is_a_function_even_after_the_rooms_of_that_name_are_imported() -> None:

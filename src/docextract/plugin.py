@@ -1,77 +1,192 @@
 """For authors of plugins: the hooks, the declarations, and what they are given.
 
 >>> from docextract.plugin import Check, CheckResult, hookimpl
+
+Every name is loaded at first use, so that a plugin which only names its code by address registers for next to nothing.
 """
 
 from __future__ import annotations
 
-from .check_results import flagged, tied
-from .context import DataSet, ExtractionContext
-from .declarations import (
-    AccountMapping,
-    AssetType,
-    Check,
-    DocumentType,
-    Exporter,
-    Extractor,
-    FinishedExtraction,
-    GridFinder,
-    Layouts,
-    Needs,
-    Reader,
-    ReadRequest,
-    Signature,
-    Vocabulary,
-)
-from .document import (
-    Cell,
-    CellError,
-    Column,
-    Document,
-    Fill,
-    Grid,
-    Page,
-    PageGrid,
-    ReadWarning,
-    Rule,
-    Sheet,
-    SheetGrid,
-    Span,
-    Style,
-    Value,
-    Word,
-)
-from .extractors.known import accounts_in_force, layout_check, recognise_layout, words_in_force
-from .extractors.ledger import make_ledger
-from .extractors.lines import Line, read_lines
-from .extractors.pagesread import pages_read
-from .extractors.statement.titles import Head, read_head
-from .extractors.titles import Titles, read_titles
-from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
-from .layouts import Recognition
-from .models.base import Date, Field, Model, Number
-from .models.extraction import AnswerMeta, ExtractedBase, Extraction
-from .models.findings import (
-    CheckCell,
-    CheckResult,
-    Completeness,
-    FieldProof,
-    Ledger,
-    Meta,
-    Note,
-    Proof,
-    SourceText,
-    StatedTotal,
-    Totals,
-    UnmappedColumn,
-)
-from .models.own import Row, RowSummary, answer_model
-from .models.place import Place
-from .models.places import Places
-from .models.request import TaggingData
-from .models.statement import Addend, KeyTotals, StatementRow, StatementSummary
-from .models.statement import Column as StatementColumn
-from .table_extractor import TableExtractor
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .check_results import flagged, tied
+    from .context import DataSet, ExtractionContext
+    from .declarations import (
+        AccountMapping,
+        AssetType,
+        Check,
+        DocumentType,
+        Exporter,
+        Extractor,
+        FinishedExtraction,
+        GridFinder,
+        Layouts,
+        Needs,
+        Reader,
+        ReadRequest,
+        Signature,
+        Vocabulary,
+    )
+    from .document import (
+        Cell,
+        CellError,
+        Column,
+        Document,
+        Fill,
+        Grid,
+        Page,
+        PageGrid,
+        ReadWarning,
+        Rule,
+        Sheet,
+        SheetGrid,
+        Span,
+        Style,
+        Value,
+        Word,
+    )
+    from .extractors.known import accounts_in_force, layout_check, recognise_layout, words_in_force
+    from .extractors.ledger import make_ledger
+    from .extractors.lines import Line, read_lines
+    from .extractors.pagesread import pages_read
+    from .extractors.statement.titles import Head, read_head
+    from .extractors.titles import Titles, read_titles
+    from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
+    from .layouts import Recognition
+    from .models.base import Date, Field, Model, Number
+    from .models.extraction import AnswerMeta, ExtractedBase, Extraction
+    from .models.findings import (
+        CheckCell,
+        CheckResult,
+        Completeness,
+        FieldProof,
+        Ledger,
+        Meta,
+        Note,
+        Proof,
+        SourceText,
+        StatedTotal,
+        Totals,
+        UnmappedColumn,
+    )
+    from .models.own import Row, RowSummary, answer_model
+    from .models.place import Place
+    from .models.places import Places
+    from .models.request import TaggingData
+    from .models.statement import Addend, KeyTotals, StatementRow, StatementSummary
+    from .models.statement import Column as StatementColumn
+    from .table_extractor import TableExtractor
+
+_HOMES = {
+    "check_results": (
+        "flagged",
+        "tied",
+    ),
+    "context": (
+        "DataSet",
+        "ExtractionContext",
+    ),
+    "declarations": (
+        "AccountMapping",
+        "AssetType",
+        "Check",
+        "DocumentType",
+        "Exporter",
+        "Extractor",
+        "FinishedExtraction",
+        "GridFinder",
+        "Layouts",
+        "Needs",
+        "Reader",
+        "ReadRequest",
+        "Signature",
+        "Vocabulary",
+    ),
+    "document": (
+        "Cell",
+        "CellError",
+        "Column",
+        "Document",
+        "Fill",
+        "Grid",
+        "Page",
+        "PageGrid",
+        "ReadWarning",
+        "Rule",
+        "Sheet",
+        "SheetGrid",
+        "Span",
+        "Style",
+        "Value",
+        "Word",
+    ),
+    "extractors.known": (
+        "accounts_in_force",
+        "layout_check",
+        "recognise_layout",
+        "words_in_force",
+    ),
+    "extractors.ledger": ("make_ledger",),
+    "extractors.lines": (
+        "Line",
+        "read_lines",
+    ),
+    "extractors.pagesread": ("pages_read",),
+    "extractors.statement.titles": (
+        "Head",
+        "read_head",
+    ),
+    "extractors.titles": (
+        "Titles",
+        "read_titles",
+    ),
+    "hookspecs": (
+        "HOOKS_VERSION",
+        "Registrar",
+        "hookimpl",
+    ),
+    "layouts": ("Recognition",),
+    "models.base": (
+        "Date",
+        "Field",
+        "Model",
+        "Number",
+    ),
+    "models.extraction": (
+        "AnswerMeta",
+        "ExtractedBase",
+        "Extraction",
+    ),
+    "models.findings": (
+        "CheckCell",
+        "CheckResult",
+        "Completeness",
+        "FieldProof",
+        "Ledger",
+        "Meta",
+        "Note",
+        "Proof",
+        "SourceText",
+        "StatedTotal",
+        "Totals",
+        "UnmappedColumn",
+    ),
+    "models.own": (
+        "Row",
+        "RowSummary",
+        "answer_model",
+    ),
+    "models.place": ("Place",),
+    "models.places": ("Places",),
+    "models.request": ("TaggingData",),
+    "models.statement": ("Addend", "KeyTotals", "StatementColumn", "StatementRow", "StatementSummary"),
+    "table_extractor": ("TableExtractor",),
+}
+_RENAMED = {"StatementColumn": "Column"}
+"""Names that are others where they are at home."""
+_HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "HOOKS_VERSION",
@@ -156,3 +271,16 @@ __all__ = [
     "tied",
     "words_in_force",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOME.get(name)
+    if home is None:
+        raise AttributeError(f"module 'docextract.plugin' has no attribute {name!r}")
+    value = getattr(importlib.import_module(f"docextract.{home}"), _RENAMED.get(name, name))
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -61,11 +61,12 @@ class TableExtractor:
         for name in self.headers:
             if name not in fields:
                 raise TypeError(f"{self.row.__name__} has no field {name!r}; it has: {', '.join(fields)}")
-            if fields[name].is_required() and name != self._anchor:
+            if fields[name].is_required() and name != self.first:
                 raise TypeError(f"{self.row.__name__}.{name} needs a default: null is what is not printed")
 
     @property
-    def _anchor(self) -> str:
+    def first(self) -> str:
+        """The field that every row prints."""
         return self.anchor or next(iter(self.headers))
 
     @cached_property
@@ -145,7 +146,7 @@ class _Read:
                 meaning = self.table.meanings.get(words(_joined(grid, row, lines, column)))
                 if meaning is not None and meaning not in named.values():
                     named[column] = meaning
-            enough = self.table._anchor in named.values() and len(named) * 2 > len(self.table.headers)
+            enough = self.table.first in named.values() and len(named) * 2 > len(self.table.headers)
             if enough and (best is None or len(named) > len(best[1])):
                 best = lines, named
         return best
@@ -169,7 +170,7 @@ class _Read:
         if (match := self.words.total(label)) is not None and match.certain:
             self._state(grid, row, label, cells)
             return "TOTAL"
-        if self.table._anchor in cells:
+        if self.table.first in cells:
             self._add(grid, row, cells)
             return "DATA"
         if self._goes_on(grid, row, cells):
@@ -177,7 +178,7 @@ class _Read:
         where = grid.row_place(row)
         if where is not None:
             self.unexplained.append(where)
-        message = f"a row without {self.table.headers[self.table._anchor][0]}: {label!r:.80}"
+        message = f"a row without {self.table.headers[self.table.first][0]}: {label!r:.80}"
         self.warnings.append(Note(type="rowNotUnderstood", message=message, place=where))
         return "OTHER"
 
@@ -196,7 +197,7 @@ class _Read:
             values[name] = self._value(grid, row, column, self.table.kinds[name])
             if values[name] is None:
                 unread[to_camel(name)] = grid.text(row, column) or ""
-                if name == self.table._anchor:
+                if name == self.table.first:
                     values.pop(name)
             if (place := grid.place(row, column)) is not None:
                 sources[to_camel(name)] = [place]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from decimal import Decimal
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
@@ -15,6 +16,7 @@ from docextract import Options, Registry
 from docextract.context import DataSet, ExtractionContext
 from docextract.models.findings import Ledger, Note
 from docextract.plugin import (
+    AccountMapping,
     Check,
     Date,
     Document,
@@ -28,15 +30,19 @@ from docextract.plugin import (
     Sheet,
     SheetGrid,
     TableExtractor,
+    Vocabulary,
     flagged,
     hookimpl,
 )
 from docextract.testing import (
+    AccountMappingContract,
     CheckContract,
     DocumentTypeContract,
     ExporterContract,
     GridFinderContract,
+    LayoutContract,
     ReaderContract,
+    VocabularyContract,
     pages,
     workbook,
     write,
@@ -58,6 +64,12 @@ class TestRentRolls(DocumentTypeContract):
     document_type = "RENT_ROLL"
     asset_type = "OFFICE"
     documents = (ROLL, ROLL_PDF)
+
+
+class TestStatements(DocumentTypeContract):
+    document_type = "OPERATING_STATEMENT_T12"
+    asset_type = "MULTIFAMILY"
+    documents = (write("yardi.statement12", 1, "xlsx").data, write("yardi.statement12", 1, "pdf").data)
 
 
 class TestReaderOfWorkbooks(ReaderContract):
@@ -264,6 +276,68 @@ def test_a_finder_that_loses_text_or_takes_everything_is_caught() -> None:
 
     failed = {name for name, error in run(Odd()).items() if error is not None}
     assert failed == {"test_no_text_is_lost", "test_what_is_not_its_own_is_left_to_the_next"}
+
+
+def words_of(folder: Path, name: str, text: str, hook: str, declared: Any) -> Registry:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text)
+    namespace: dict[str, Any] = {}
+    exec(f"def {hook}(registrar): registrar.add(declared)", {"declared": declared}, namespace)
+    return Registry.build([SimpleNamespace(__name__="acme", **{hook: hookimpl(namespace[hook])})])
+
+
+def test_words_and_mappings_that_mean_something_else_are_caught(tmp_path: Path) -> None:
+    text = '[[status]]\nstatus = "VACANT"\nwords = ["bonny"]\n'
+    made = words_of(tmp_path / "w", "statuses.toml", text, "register_vocabularies", Vocabulary("acme", tmp_path / "w"))
+
+    class Words(VocabularyContract):
+        vocabulary = "acme"
+        registry = made
+        headers: ClassVar[dict[str, str]] = {"Apt": "unit"}
+        statuses: ClassVar[dict[str, str]] = {"Bonny": "VACANT"}
+        charges: ClassVar[dict[str, str]] = {"Parking": "income.other.parking"}
+
+    class WrongWords(Words):
+        statuses: ClassVar[dict[str, str]] = {"Bonny": "OCCUPIED"}
+
+    class NoWords(VocabularyContract):
+        vocabulary = "acme"
+        registry = made
+
+    assert [list(filter(None, run(c()).values())) == [] for c in (Words, WrongWords, NoWords)] == [True, False, False]
+
+    text = '[[label]]\ncategory = "expense.turnover"\nany = ["flux capacitors"]\n'
+    mapping = AccountMapping("acme", tmp_path / "m")
+    mapped = words_of(tmp_path / "m", "labels.toml", text, "register_account_mappings", mapping)
+
+    class Labels(AccountMappingContract):
+        mapping = "acme"
+        registry = mapped
+        labels: ClassVar[dict[str, tuple[str, str]]] = {"Flux Capacitors": ("EXPENSE", "expense.turnover")}
+
+    class WrongLabels(Labels):
+        labels: ClassVar[dict[str, tuple[str, str]]] = {"Flux Capacitors": ("EXPENSE", "expense.insurance")}
+
+    assert [list(filter(None, run(c()).values())) == [] for c in (Labels, WrongLabels)] == [True, False]
+
+
+def test_a_layout_that_is_not_recognised_or_takes_others_is_caught() -> None:
+    sample = write("yardi.rentRollWithLeaseCharges", 1, "xlsx")
+    mine = (sample.data, sample.asset_type, sample.document_type)
+    other = (ROLL, "OFFICE", "RENT_ROLL")
+
+    class Known(LayoutContract):
+        template = "yardi.rentRollWithLeaseCharges"
+        documents = (mine,)
+        others = (other,)
+
+    class Missed(Known):
+        documents = (other,)
+
+    class Greedy(Known):
+        others = (mine,)
+
+    assert [sum(e is not None for e in run(c()).values()) for c in (Known, Missed, Greedy)] == [0, 1, 1]
 
 
 def test_documents_made_of_rows_are_the_same_each_time() -> None:

@@ -213,3 +213,8 @@ def test_amounts_look_like_money_in_every_style(amount: Decimal) -> None:
 @pytest.mark.parametrize("value", ["-", "1BR", "Smith", "1/2/2024", "12.5%", None, True, "", dt.date(2024, 1, 1)])
 def test_other_cells_do_not_look_like_money(value: object) -> None:
     assert not is_money_like(value)  # type: ignore[arg-type]
+
+
+def test_a_number_that_no_workbook_can_hold_is_no_amount() -> None:
+    assert money("1" * 301) is None
+    assert money("1" * 300) is not None

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .contracts.grid_finder import GridFinderContract as GridFinderContract
     from .contracts.plugin import PluginContract as PluginContract
     from .contracts.reader import ReaderContract as ReaderContract
+    from .contracts.words import AccountMappingContract as AccountMappingContract
+    from .contracts.words import LayoutContract as LayoutContract
+    from .contracts.words import VocabularyContract as VocabularyContract
     from .defects import Defect as Defect
     from .defects import Planted as Planted
     from .defects import defects as defects
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
     from .provenance import misplaced as misplaced
     from .sample import Format as Format
     from .sample import Sample as Sample
+    from .scoring import Score as Score
+    from .scoring import score as score
     from .stores import StoreContract as StoreContract
     from .writers import families as families
     from .writers import traps_of as traps_of
@@ -44,28 +49,34 @@ _HOMES = {
     "contracts.grid_finder": ("GridFinderContract",),
     "contracts.plugin": ("PluginContract",),
     "contracts.reader": ("ReaderContract",),
+    "contracts.words": ("AccountMappingContract", "LayoutContract", "VocabularyContract"),
     "defects": ("Defect", "Planted", "defects", "plant"),
     "garbage": ("garbled",),
     "network": ("no_network",),
     "provenance": ("misplaced",),
     "sample": ("Format", "Sample"),
+    "scoring": ("Score", "score"),
     "stores": ("StoreContract",),
     "writers": ("families", "traps_of", "write"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "AccountMappingContract",
     "CheckContract",
     "Defect",
     "DocumentTypeContract",
     "ExporterContract",
     "Format",
     "GridFinderContract",
+    "LayoutContract",
     "Planted",
     "PluginContract",
     "ReaderContract",
     "Sample",
+    "Score",
     "StoreContract",
+    "VocabularyContract",
     "defects",
     "families",
     "garbled",
@@ -73,6 +84,7 @@ __all__ = [
     "no_network",
     "pages",
     "plant",
+    "score",
     "traps_of",
     "workbook",
     "write",

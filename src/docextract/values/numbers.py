@@ -67,8 +67,12 @@ _BODY = {
 _PLAIN = re.compile(r"-?\d{1,15}(?:\.\d{1,6})?", re.ASCII)
 
 
+_LONGEST = 300
+"""Digits that a workbook's largest number has, nearly: what is longer is no amount, whatever it is."""
+
+
 def _decimal(body: str, style: NumberStyle) -> Decimal | None:
-    if not _BODY[style].fullmatch(body):
+    if len(body) > _LONGEST or not _BODY[style].fullmatch(body):
         return None
     if style is NumberStyle.POINT:
         return Decimal(body.replace(",", ""))

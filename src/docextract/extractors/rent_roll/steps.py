@@ -55,7 +55,8 @@ class StepReader:
         amount, per_area = money(printed, style), money(cell("perArea"), style)
         part, period = "amount", self._period(mapping, columns, "amount")
         if amount is None and printed is not None:
-            rate, part_of = rate_per_area(printed), percent(printed, style)
+            rate = rate_per_area(printed) if isinstance(printed, str) else None
+            part_of = percent(printed, style)
             if rate is not None:
                 per_area, period = rate.amount, rate.period or period
             elif part_of is not None:
