@@ -8,7 +8,7 @@ from .blocks import Block
 from .columns import Band, ColumnModel
 from .headings import Stack
 from .letters import Touching, cut_where_kind_changes
-from .lines import Line, Piece, text_of
+from .lines import Line, Piece, is_data, text_of
 
 
 class Placing:
@@ -135,7 +135,8 @@ class Placing:
         column = first
         for n in range(1, len(words)):
             word = words[n]
-            here = self.model.at(word[1] + 0.5)
+            ends = n == len(words) - 1 and is_data(word[0]) and self._ends(piece, last)
+            here = last if ends else self.model.at(word[1] + 0.5)
             left, right = self.lefts[here], self.rights[column]
             # Inside one run no cell ends, unless a run is a whole line.
             apart = word[8] != words[n - 1][8] or word[1] - words[n - 1][3] > 0.9 * piece.size
@@ -146,6 +147,7 @@ class Placing:
                 and (
                     (left is not None and abs(word[1] - left) < 1.2)
                     or (right is not None and abs(words[n - 1][3] - right) < 1.2)
+                    or ends
                 )
                 and _suits(word[0], self.model.bands[here])
             ):

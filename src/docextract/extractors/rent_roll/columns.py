@@ -148,9 +148,18 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vo
     if market is not None and mapping.column("contractRent") is None:
         for use in mapping.unmapped:
             profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
-            if use.column == market + 1 and not use.header and profile.total and profile.share(profile.numbers) >= 0.6:
+            between = range(market + 1, use.column)
+            if use.header or use.column < market or any(_is_column(c, mapping, profiles) for c in between):
+                continue
+            if profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bool:
+    """Whether a column has a header of its own, or holds anything: one that a merged cell covers need not."""
+    label = mapping.block.labels.get(column)
+    return (label is not None and not label.beside) or (column < len(profiles) and profiles[column].total > 0)
 
 
 def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:

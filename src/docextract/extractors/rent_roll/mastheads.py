@@ -102,7 +102,7 @@ def is_masthead(walk: Walk, line: Line) -> bool:
             return False
         if line.index not in walk.repeated or opens_entry(walk, line) or line.has_numbers():
             return False
-        return not (_between_rows(walk, line) or _heads_rows(walk, line))
+        return not (_between_rows(walk, line) or _heads_rows(walk, line) or _ends_cell(walk, line))
     if _goes_on(walk, line) or (line.index not in walk.repeated and opens_entry(walk, line)):
         return False
     return not any(
@@ -149,3 +149,16 @@ def _heads_rows(walk: Walk, line: Line) -> bool:
         return False
     below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
     return below is not None and below.grid is line.grid and opens_entry(walk, below)
+
+
+def _ends_cell(walk: Walk, line: Line) -> bool:
+    """Whether a line stands directly below a unit, nearer than rows do, and only under cells that the unit fills: the
+    rest of a name that wraps in the last row of several pages."""
+    up = walk.lines[line.index - 1] if line.index else None
+    if up is None or up.grid is not line.grid or walk.out.roles.get(up.index) != "DATA":
+        return False
+    lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
+    mine, theirs = line.row_box(), up.row_box()
+    if mine is None or theirs is None or line.filled[0] <= lead or not set(line.filled).issubset(up.filled):
+        return False
+    return mine[1] - theirs[3] < 0.5 * (mine[3] - mine[1])
