@@ -23,6 +23,8 @@ _rest = re.compile(rf"(?:{_DATE}|-?{_AMOUNT})(?:{_FIGURE})*")
 _ends = re.compile(rf"(?:^|[^\d.,/]){_FIGURE}$|^{_FIGURE}{{2,}}$")
 _kerned = re.compile(rf"[-(]?\$?{_WHOLE}?(?:\.\d*)?[)%]?|{_DATE}")
 _binds = re.compile(r"(?:[-–—/\\(,$#@+'\"&_:]|\d\.)$")
+_text_end = re.compile(r"[^\W\d_]{2}[.,;:)]?$")
+_number = re.compile(r"[-(]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[)%]?")
 _long_word = re.compile(r"[^\W\d_]{3}$")
 
 
@@ -41,12 +43,26 @@ def binds(text: str) -> bool:
     return _binds.search(text) is not None
 
 
+def ends_text(text: str) -> bool:
+    """Whether a text ends as a word or a part of a sentence does: "Therapy,", "Inc."."""
+    return _text_end.search(text) is not None
+
+
+def is_figure(text: str) -> bool:
+    """Whether a text is a number and nothing else, with decimals or without."""
+    return _number.fullmatch(text) is not None
+
+
 def begins(before: str, after: str, runs: int) -> bool:
     """Whether a figure begins where a text run does; ``before`` and ``after`` are all the word, drawn in ``runs``.
 
     False where the run goes on with what is before it: letters and digits of one word are often drawn one by one.
     """
-    if not _rest.fullmatch(after) or _binds.search(before) or _kerned.fullmatch(before + after):
+    if not _rest.fullmatch(after) or _kerned.fullmatch(before + after):
+        return False
+    if "/" in after and ends_text(before):
+        return True  # "Supply,1/15/2016"
+    if _binds.search(before):
         return False
     if _ends.search(before):
         return True

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from . import library as pdfium
 from .library import Argument, argument
-from .meeting import begins, binds
+from .meeting import begins, binds, ends_text, is_figure
 from .runs import face
 from .scratch import RECTANGLES
 from .tokens import Tokens
@@ -171,6 +171,8 @@ def _ask_columns(
             column = True  # its header begins there, and so do other cells that touch the one before them
         if (text_before, round(parts[after].x0 / SAME_EDGE)) in codes:
             column = True
+        if ends_text(text_before) and is_figure(text_after) and _near(end, parts[after].x1) >= ENOUGH:
+            column = True  # a figure that ends where those of other lines end
         weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
         if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
             cuts.setdefault(word, []).append(after)
