@@ -103,11 +103,20 @@ def is_masthead(walk: Walk, line: Line) -> bool:
         if line.index not in walk.repeated or opens_entry(walk, line) or line.has_numbers():
             return False
         return not (_between_rows(walk, line) or _heads_rows(walk, line) or _ends_cell(walk, line))
-    if _goes_on(walk, line) or (line.index not in walk.repeated and opens_entry(walk, line)):
+    if _goes_on(walk, line) or (opens_entry(walk, line) and not _repeats(walk, line)):
         return False
     return not any(
         walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
         for i in range(walk.first_of_page(line), line.index)
+    )
+
+
+def _repeats(walk: Walk, line: Line) -> bool:
+    """Whether the very words and numbers of a line stand on another page at the same height: rows of vacant units are
+    alike but for their numbers."""
+    text = line.joined()
+    return line.index in walk.repeated and any(
+        walk.lines[index].joined() == text for index in walk.repeated if index != line.index
     )
 
 

@@ -51,7 +51,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if match is None and line.grid.page is not None and not unit:
         label, match = _wrapped_label(walk, line)
     if match is not None and label is not None:
-        if only_text(walk, line) and not walk.totals_open and match.kind == "percent":
+        if only_text(walk, line) and not walk.totals_open and (match.kind == "percent" or _is_type(walk, line)):
             return None
         walk.add_total(line, label, match.kind)
         return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
@@ -62,6 +62,14 @@ def total(walk: Walk, line: Line) -> str | None:
         walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _is_type(walk: Walk, line: Line) -> bool:
+    """Whether the only cell of a row stands under the type of the units: ``1 Bed`` over ``1 Bath`` counts nothing."""
+    assert walk.mapping is not None
+    types = [walk.mapping.column(name) for name in ("unitType", "floorPlan", "bedBath")]
+    lead = min((use.column for use in walk.mapping.uses), default=0)
+    return len(line.filled) == 1 and line.filled[0] in types and line.filled[0] != lead
 
 
 def _wrapped_label(walk: Walk, line: Line) -> tuple[str | None, TotalMatch | None]:
