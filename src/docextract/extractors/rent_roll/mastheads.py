@@ -161,13 +161,16 @@ def _heads_rows(walk: Walk, line: Line) -> bool:
 
 
 def _ends_cell(walk: Walk, line: Line) -> bool:
-    """Whether a line stands directly below a unit, nearer than rows do, and only under cells that the unit fills: the
-    rest of a name that wraps in the last row of several pages."""
+    """Whether a line stands directly below the lines of a unit and only under cells that the unit fills: the rest of a
+    cell that wraps in the last row of several pages."""
     up = walk.lines[line.index - 1] if line.index else None
-    if up is None or up.grid is not line.grid or walk.out.roles.get(up.index) != "DATA":
+    if up is None or up.grid is not line.grid or not walk.out.entries:
+        return False
+    if walk.out.roles.get(up.index) not in ("DATA", "CHARGE", "CONTINUATION", "SUBTOTAL"):
         return False
     lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
     mine, theirs = line.row_box(), up.row_box()
-    if mine is None or theirs is None or line.filled[0] <= lead or not set(line.filled).issubset(up.filled):
+    unit = walk.out.entries[-1].line
+    if mine is None or theirs is None or line.filled[0] <= lead or not set(line.filled).issubset(unit.filled):
         return False
-    return mine[1] - theirs[3] < 0.5 * (mine[3] - mine[1])
+    return unit.grid is line.grid and mine[1] - theirs[3] < 0.9 * (mine[3] - mine[1])
