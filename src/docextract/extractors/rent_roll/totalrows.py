@@ -11,7 +11,7 @@ from .units import opens_entry, unit_text
 from .walk import Walk
 from .wrapping import only_text
 
-MOST_LABEL_LINES = 4
+MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
 
