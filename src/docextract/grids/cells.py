@@ -8,7 +8,7 @@ from .blocks import Block
 from .columns import Band, ColumnModel
 from .headings import Stack
 from .letters import Touching, cut_where_kind_changes
-from .lines import Line, Piece, is_data, text_of
+from .lines import GROUPED, Line, Piece, is_data, text_of
 
 
 class Placing:
@@ -131,6 +131,9 @@ class Placing:
         words = piece.words
         if len(words) < 2:
             return self._letters(piece, first, last)
+        begun = self.model.bands[first]
+        if GROUPED.fullmatch(piece.text) and begun.numbers * 2 < begun.count and self._ends(piece, last):
+            return [piece]
         parts: list[list[int]] = [[0]]
         column = first
         for n in range(1, len(words)):

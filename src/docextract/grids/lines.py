@@ -24,6 +24,8 @@ _DATA = re.compile(
     re.IGNORECASE,
 )
 
+GROUPED = re.compile(r"[-(]?\d{1,3}(?: \d{3})+(?:[,.]\d\d)?\)?")
+"""A number whose thousands are parted by spaces; it may as well be two that stand near each other."""
 _CURRENCY = frozenset("$€£¥")
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d\)?$")

@@ -12,7 +12,7 @@ from itertools import accumulate, pairwise
 from statistics import median
 
 from .columns import WIDEST
-from .lines import Line, Piece
+from .lines import GROUPED, Line, Piece
 
 CLEAN = 0.7
 """Share of the pieces over an x that must have a word begin there."""
@@ -61,9 +61,11 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     }
     if not at:
         return
+    headed = {x for x in at if _between(heads, x, begins[x])}
     for line, piece in joined:
         words = piece.words
-        starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in at], len(words)]
+        here = headed if GROUPED.fullmatch(piece.text) else at
+        starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in here], len(words)]
         if len(starts) > 2:
             n = line.pieces.index(piece)
             line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in pairwise(starts)]

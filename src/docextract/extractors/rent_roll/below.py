@@ -104,11 +104,13 @@ def _text_row(walk: Walk, line: Line) -> str:
 
 
 def _is_wrapped_status(walk: Walk, line: Line) -> bool:
-    """Whether a lone word of status is the rest of the status above it: "Occupied No" over "Notice"."""
+    """Whether a word of status is the rest of the status above it, alone or beside the rest of a name: "Occupied No"
+    over "Notice"."""
     assert walk.mapping is not None
     return (
         walk.entry is not None
-        and line.filled == [walk.mapping.column("statusText")]
+        and line.filled[0] == walk.mapping.column("statusText")
+        and (len(line.filled) == 1 or set(line.filled).issubset(walk.entry.line.filled))
         and line.filled[0] != min(use.column for use in walk.mapping.uses)
         and wraps(walk, line) == "below"
     )

@@ -241,7 +241,7 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     ):
         # The first line of a cell that wraps, in the row under the header.
         alike = line.grid.style(line.row, column).bold == _is_bold(window[depth - 1])
-        return -0.6 if alike else -2.0
+        return -1.0 if alike else -2.0
     if depth < len(window) - 1 and names_steps(title_of(line), vocabulary):
         return 4.0  # without their title, the columns of future rents would pass for those of today
     lead = min(c for other in window for c in other.filled)
