@@ -172,8 +172,9 @@ def _names_wrap(walk: Walk, line: Line) -> bool:
         return False
     rows = _around(walk, line)
     units = [opens_entry(walk, row) for row in rows]
+    alone = [row.filled == [column] and not unit for row, unit in zip(rows, units, strict=True)]
     led = sum(
-        unit and row.filled[0] == column and n > 0 and not units[n - 1] and rows[n - 1].filled == [column]
+        unit and n > 0 and alone[n - 1] and (row.filled[0] == column or alone[n + 1 : n + 2] == [True])
         for n, (row, unit) in enumerate(zip(rows, units, strict=True))
     )
     return led > 1 and 2 * led >= sum(units)
