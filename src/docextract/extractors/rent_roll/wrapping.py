@@ -94,7 +94,7 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
         and gap_up is not None
         and (gap_down is None or gap_up <= gap_down + 1.0)
     ):
-        if down_opens and gap_down is not None and gap_down < gap_up - 0.5:
+        if down_opens and gap_down is not None and gap_down < gap_up - max(0.5, 0.08 * _height(walk, line)):
             return "above"
         return None if _is_lead_column(walk, line) and gap_up > 2 * _height(walk, line) else "below"
     if (
