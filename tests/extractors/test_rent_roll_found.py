@@ -107,6 +107,19 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "vacant units of which only the number is printed are rows": ("handmade.apartments", 113846, "pdf", ()),
     "types and names with less than a space between them are parted": ("amsi.rentRoll", 766410, "pdf", ()),
     "the rest of a name beside a charge is no unit": ("intacct.detailedRentRoll", 246740, "pdf", ()),
+    "amounts with spaces between their thousands are one cell": ("handmade.apartments", 622940, "pdf", ()),
+    "the first line of a name below the header is none of its lines": ("yardi.tenancySchedule1", 649803, "pdf", ()),
+    "a first name that wraps above and below its row is no heading": ("cmbs.tenantSummary", 781379, "pdf", ()),
+    "the rest of a status beside that of a name is no heading": ("entrata.rentRoll", 224938, "pdf", ()),
+    "rows of vacant units that are alike on two pages are no page heads": ("resman.rentRoll", 705738, "pdf", ()),
+    "the beginning of a type that wraps counts no units": ("resman.rentRoll", 592690, "pdf", ()),
+    "the rest of a name at the end of two pages is no page foot": ("handmade.marina", 455145, "pdf", ()),
+    "an area that a clipped name touches is not clipped with it": ("leases.rentRoll", 378890, "pdf", ()),
+    "an area that a name touches is none of its words": ("handmade.commercial", 243970, "pdf", ()),
+    "a date that a name runs into is none of its words": ("mri.commercialRentRoll", 24520, "pdf", ()),
+    "the rents in place stand beside the market rents also where cells are merged": (
+        "handmade.apartments", 724380, "xlsx", (),
+    ),
 }  # fmt: skip
 
 
