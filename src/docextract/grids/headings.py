@@ -56,7 +56,10 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
     found = Headings([])
     for piece in core.pieces:
         reach = underline(piece, core, rules)
-        if reach is not None and sum([reach[0] - 3 < _middle(b) < reach[1] + 3 for b in bands]) > 1:
+        alone = reach is not None and not any(
+            reach[0] < (other.x0 + other.x1) / 2 < reach[1] for other in core.pieces if other is not piece
+        )
+        if reach is not None and alone and sum([reach[0] - 3 < _middle(b) < reach[1] + 3 for b in bands]) > 1:
             found.spanning[id(piece)] = reach
         found.stacks.extend([Stack([part]) for part in _parts(piece, bands)])
     bare = [Piece(stack.pieces[0].words) for stack in found.stacks]
@@ -78,7 +81,7 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
                 if len(inside) > 1:
                     found.spanning[id(piece)] = (inside[0].x0, inside[-1].x1)
                     continue
-            parts = _over(piece, bare) if len(over) > 1 else [piece]
+            parts = _over(piece, bare) if len(over) > 1 else [piece] if over else _parts(piece, bands)
             for part in parts:
                 one = [n for n, head in enumerate(bare) if min(head.x1, part.x1) - max(head.x0, part.x0) > 0.5]
                 if len(one) == 1 or (len(one) > 1 and len(parts) > 1):
