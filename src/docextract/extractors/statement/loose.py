@@ -9,6 +9,7 @@ from ...models.statement import SUMS, StatementRow
 from ...proofs.footing import ExplanationType, name_words
 from ...vocabulary import Vocabulary
 from .evidence import Evidence
+from .rawrows import says_less
 from .results import result
 
 SHOWN = 6
@@ -172,4 +173,15 @@ def upside_down(evidence: Evidence) -> list[int]:
         first = evidence.rows[parts[0].row_index].row_type
         if (signs == {1} and first in SUMS) or (signs <= {-1} and first == "LINE"):
             found.append(row.row_index)
+    return found
+
+
+def taken_off(evidence: Evidence) -> list[int]:
+    """Rows printed positive that a sum takes off for what they are called, though nothing says that it does."""
+    found = []
+    for total in evidence.rows:
+        explanation = evidence.footing.rows[total.row_index].explanation
+        if explanation is not None and explanation.type == ExplanationType.SIGNED_BY_HINT:
+            rows = [a.row_index for a in total.foots_from if a.sign < 0]
+            found += [n for n in rows if any(evidence.rows[n].values) and not says_less(evidence.table.rows[n].raw)]
     return found

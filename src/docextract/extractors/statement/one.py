@@ -19,6 +19,7 @@ from .answer import count_proofs, period_notes, printed_span, read_meta, read_to
 from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask
+from .contra import find_whole_tree
 from .evidence import Evidence
 from .figures import summarise
 from .keys import Keys, find_keys
@@ -31,7 +32,7 @@ from .segments import Segment, family_of
 from .table import Table
 from .template import header_signature, recognise_statement
 from .titles import Head
-from .tree import find_tree, nodes_of
+from .tree import nodes_of
 
 
 @dataclass(slots=True)
@@ -76,7 +77,7 @@ def read_one(
     """The tree, the key totals and the rows of a table."""
     balance = family_of(context.tagging.document_type) == "BALANCE"
     table.notes += [*settle_brackets(table, vocabulary), *settle_percents(table)]
-    footing = find_tree(table, vocabulary)
+    footing = find_whole_tree(table, vocabulary, accounts, context.tagging.asset_type)
     nodes = nodes_of(table, footing)
     keys = find_keys(nodes, vocabulary, balance=balance)
     parts = sections(nodes, keys, vocabulary, balance=balance)

@@ -18,8 +18,11 @@ from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout
 from .namesakes import rests_of_headings, rests_of_totals
+from .ruled import unparted
 from .wrapping import Wraps
 
+MINUS = frozenset("-\u2212\u2013")
+_LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^[a-z&(/]")
 _CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
@@ -81,9 +84,26 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
             out.roles[line.index] = role
     rows = [_raw(group, layout) for group in _grouped(body)]
     _mark_gaps(rows, out.roles)
+    same = unparted(rows)
+    if same is not None:
+        out.rows = _in_one(rows, same, out.roles)
+        _codes(out.rows)
+        return out
     out.rows = _joined(rows, out.roles)
     _codes(out.rows)
     out.rows = _unwrapped(out.rows, out.roles)
+    return out
+
+
+def _in_one(rows: Sequence[RawRow], same: Sequence[bool], roles: dict[int, str]) -> list[RawRow]:
+    """Rows with those below them that no rule parts from them."""
+    out: list[RawRow] = []
+    for row, one in zip(rows, same, strict=True):
+        above = out[-1] if out else None
+        if one and above is not None and above.label and row.label and not (above.cells and row.cells):
+            _append(above, row, roles)
+        else:
+            out.append(row)
     return out
 
 
@@ -352,6 +372,11 @@ def _codes(rows: Sequence[RawRow]) -> None:
             row.code, row.label = split
         elif row.code is None and row.label is not None and account_code_form(row.label) in forms:
             row.code, row.label = row.label, None  # a row without a name
+
+
+def says_less(row: RawRow) -> bool:
+    """Whether a row says that its amount is taken off: in its label, or in a column of signs."""
+    return row.sign in MINUS or (row.label is not None and _LESS.search(row.label) is not None)
 
 
 def wrapped_heading(above: RawRow, row: RawRow) -> bool:

@@ -10,7 +10,7 @@ from ...accounts import chart
 from ...models.findings import CheckResult, CheckStatus
 from ...models.statement import StatementRow
 from .evidence import Evidence
-from .loose import turned, upside_down
+from .loose import taken_off, turned, upside_down
 from .results import result
 
 MOST = 20
@@ -77,6 +77,7 @@ def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     expenses = [r for r in lines if r.section == "EXPENSE" and not _recovers(r.category)]
     against = [evidence.rows[i] for i in turned(evidence)]
     reversed_ = [evidence.rows[i] for i in upside_down(evidence)]
+    silent = [evidence.rows[i] for i in taken_off(evidence)]
     if n is None or not (contra or expenses or against or reversed_):
         return result("O13", "SKIPPED", "no line lowers income, and there are no expenses")
     odd = [r for r in contra if (v := r.values[n]) is not None and v * r.effect > 0]
@@ -87,11 +88,14 @@ def _signs(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
         told.append(f"printed negative, and taken off by the sum over them: {_labels(against)}")
     if reversed_:
         told.append(f"printed with the other sign than their parts give: {_labels(reversed_)}")
+    if silent:
+        told.append(f"printed positive, and taken off for what they are: {_labels(silent)}")
     if odd:
         told.append(f"lines that should lower income raise it: {_labels(odd)}")
     if credits:
         told.append(f"expenses with a credit: {_labels(credits)}")
-    both = sorted({r.row_index: r for r in (*against, *reversed_, *odd, *credits)}.values(), key=lambda r: r.row_index)
+    named = {r.row_index: r for r in (*against, *reversed_, *silent, *odd, *credits)}
+    both = [row for _, row in sorted(named.items())]
     if told:
         rows = [r.row_index for r in both]
         return result("O13", "WARN", "; ".join(told), rows=rows, cells=_cells(evidence, both, n))

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
 from ...vocabulary import Vocabulary
 from .amounts import to_cents
 from .keys import Node, Part
-from .rawrows import wrapped_heading
+from .rawrows import says_less, wrapped_heading
 from .table import Table
 
 _RANGE = re.compile(r"([+\-,(]?)\s*\$?([A-Z]{1,3})\$?(\d+)(?::\$?[A-Z]{1,3}\$?(\d+))?")
 _PLAIN = re.compile(r"\+?(?:SUM\([A-Z$\d:,+\s]*\)|[+\-\s]|\$?[A-Z]{1,3}\$?\d+)+", re.IGNORECASE)
-MINUS = frozenset("-\u2212\u2013")
-_LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 
 
-def find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
-    """The tree of totals; a total whose label was wrapped below a seeming heading is put together first."""
-    return _with_missed(table, vocabulary, _find_tree(table, vocabulary))
+def find_tree(table: Table, vocabulary: Vocabulary, contra: Collection[int] = ()) -> Footing:
+    """The tree of totals; a total whose label was wrapped below a seeming heading is put together first.
+
+    Args:
+        contra: rows that are taken off although nothing in their print says so.
+    """
+    footing = _find_tree(table, vocabulary, contra)
+    return footing if contra else _with_missed(table, vocabulary, footing)
 
 
-def _find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
-    footing = foot_table(table, vocabulary)
+def _find_tree(table: Table, vocabulary: Vocabulary, contra: Collection[int]) -> Footing:
+    footing = foot_table(table, vocabulary, contra=contra)
     doubtful = [n for n in range(1, len(table.rows)) if wrapped_heading(table.rows[n - 1].raw, table.rows[n].raw)]
     if not doubtful:
         return footing
@@ -34,13 +37,13 @@ def _find_tree(table: Table, vocabulary: Vocabulary) -> Footing:
         whole = f"{table.rows[n - 1].raw.label} {rests[n]}"
         if _closes(footing, n) or vocabulary.statement_total(whole):
             table.rows[n].raw.label = whole
-    footing = foot_table(table, vocabulary)
+    footing = foot_table(table, vocabulary, contra=contra)
     for n in reversed(doubtful):
         if not _closes(footing, n):
             table.rows[n].raw.label = rests[n]
         elif table.rows[n].raw.label != rests[n]:
             _join(table, n)
-    return foot_table(table, vocabulary)
+    return foot_table(table, vocabulary, contra=contra)
 
 
 def _with_missed(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
@@ -112,13 +115,20 @@ def _join(table: Table, n: int) -> None:
     del table.rows[n - 1]
 
 
-def foot_table(table: Table, vocabulary: Vocabulary, blocks: Mapping[int, Sequence[int]] | None = None) -> Footing:
+def foot_table(
+    table: Table,
+    vocabulary: Vocabulary,
+    blocks: Mapping[int, Sequence[int]] | None = None,
+    contra: Collection[int] = (),
+) -> Footing:
     """The tree; the two sides of a balance sheet are trees of their own, for what is one's sum is the other's too.
 
     Args:
-        blocks: rows that must be the addends of a total, by the total.
+        blocks: rows that must be the addends of a total, by the total. contra: rows that are taken off.
     """
     rows, columns = _rows(table, vocabulary), _columns(table)
+    for n in contra:
+        rows[n] = rows[n]._replace(contra=True)
     for total, block in (blocks or {}).items():
         rows[total] = rows[total]._replace(formula=tuple(Addend(row, 1) for row in block))
     side = _second_side(table, vocabulary)
@@ -201,7 +211,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
                 raw.bold,
                 ruled,
                 label is not None and vocabulary.statement_total(label),
-                raw.sign in MINUS or (label is not None and _LESS.search(label) is not None),
+                says_less(raw),
                 formulas.get(n),
                 row.statistic,
             )

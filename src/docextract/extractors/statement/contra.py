@@ -1,0 +1,47 @@
+"""Lines that lower income, printed positive without a word for it: told by their category, where the sums agree."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ...accounts import Accounts
+from ...proofs.footing import Footing
+from ...vocabulary import Vocabulary
+from .table import Table
+from .tree import find_tree
+
+
+def find_whole_tree(table: Table, vocabulary: Vocabulary, accounts: Accounts, asset_type: str) -> Footing:
+    """The tree of totals; where some miss their lines, contra lines that are printed positive are taken off.
+
+    A document prints them one way: where any is negative, one that is positive is an error.
+    """
+    footing = find_tree(table, vocabulary)
+    broken = _broken(footing)
+    if not broken:
+        return footing
+    inside = {a.row for n in broken if (it := footing.rows[n].broken) is not None for a in it.addends}
+    lowering = {n for n in range(len(table.rows)) if _lowers(table, n, accounts, asset_type)}
+    if not lowering & inside or any(_negative(table, n) for n in lowering):
+        return footing
+    other = find_tree(table, vocabulary, contra=lowering)
+    return other if len(_broken(other)) < len(broken) else footing
+
+
+def _broken(footing: Footing) -> Collection[int]:
+    return [n for n, row in enumerate(footing.rows) if row.broken is not None]
+
+
+def _lowers(table: Table, n: int, accounts: Accounts, asset_type: str) -> bool:
+    row = table.rows[n]
+    if not row.valued or row.statistic or not row.label:
+        return False
+    category = accounts.category(row.label, section="INCOME", asset_type=asset_type).category
+    found = accounts.chart.get(category) if category else None
+    return found is not None and found.kind == "LOSS" and found.sign == "-"
+
+
+def _negative(table: Table, n: int) -> bool:
+    pairs = zip(table.rows[n].values, table.columns, strict=True)
+    values = [value for value, column in pairs if value and column.is_money]
+    return 2 * sum(value < 0 for value in values) > len(values)
