@@ -270,3 +270,27 @@ def test_pages_are_accounted_for() -> None:
     assert (lost.status, lost.expected) == ("FAIL", Decimal(0))
     assert "the table lost columns on page 2" in lost.message
     assert found(read([*HEAD, ["Rent", 100], ["Net Operating Income", 100]]), "S05").status == "PASS"
+
+
+@pytest.mark.parametrize(
+    ("discounts", "bad_debt", "proof", "said"),
+    [
+        (738, None, "PROVED", "taken off for what they are: Discounts Given"),
+        (-738, None, "PROVED", ""),
+        (738, -189, "CONTRADICTED", "should lower income raise it: Discounts Given"),
+    ],
+)
+def test_a_contra_line_printed_positive_is_taken_off_for_its_category_unless_others_are_negative(
+    discounts: int, bad_debt: int | None, proof: str, said: str
+) -> None:
+    more = bad_debt or 0
+    statement = read([
+        ["Books LLC"], ["Profit and Loss"], ["", "Total"], ["Income"], ["Rental Income"], ["Residential Rents", 21635],
+        ["Commercial Rents", 5577], ["Discounts Given", discounts], ["Total for Rental Income", 26474],
+        ["Fee Income"], ["Late Fees", 226], ["Pet Fees", 189], *([["Bad Debt", more]] if more else []),
+        ["Total for Fee Income", 415 + more], ["Total for Income", 26889 + more], ["Expenses"], ["Water", 166],
+        ["Fuel", 47], ["Total for Expenses", 213], ["Net Income", 26676 + more],
+    ])  # fmt: skip
+    row = next(row for row in statement.rows if row.label == "Discounts Given")
+    assert row.proof == (proof,)
+    assert said in found(statement, "O13").message

@@ -14,8 +14,10 @@ from docextract.testing import write
 pytest.importorskip("reportlab")
 
 
-def narrow(rows: Sequence[tuple[str, float | None]], room: float = 96.0) -> docextract.Statement:
-    """A page whose column of labels is so wide; labels wrap in it as words do."""
+def narrow(
+    rows: Sequence[tuple[str, float | None]], room: float = 96.0, *, ruled: bool = False
+) -> docextract.Statement:  # fmt: skip
+    """A page whose column of labels is so wide; labels wrap in it as words do. ``ruled``: a rule parts all rows."""
     from reportlab.pdfbase.pdfmetrics import stringWidth
     from reportlab.pdfgen import canvas
 
@@ -40,6 +42,8 @@ def narrow(rows: Sequence[tuple[str, float | None]], room: float = 96.0) -> doce
             for n, amount in enumerate((value, 2 * value, 3 * value)):
                 draw.drawRightString(260 + 80 * n, y, f"{amount:,.2f}")
         y -= 11 * len(lines)
+        if ruled:
+            draw.line(38, y + 9, 440, y + 9)
     draw.save()
     statement = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
     assert isinstance(statement, docextract.Statement)
@@ -246,3 +250,35 @@ def test_below_the_first_amounts_account_is_the_rest_of_a_label() -> None:
         ]
     )
     assert [row.label for row in statement.rows] == ["Operating Account", "Security Deposit Account", "Total Income"]
+
+
+def test_rules_between_the_rows_tell_what_names_do_not() -> None:
+    rows = [
+        ("Rents and Fees", None),
+        ("Base Rent", 1000.25),
+        ("Recoveries", None),
+        ("Administrative Expenses Recovered", 20.5),
+        ("Vacancy", -50.1),
+        ("Water", 30.3),
+        ("Landscaping Contract Services", 40.4),
+        ("Administrative Expenses", None),
+        ("Legal Fees", 10.1),
+        ("Audit", 11.2),
+        ("Office", 12.4),
+        ("Bank Charges", 13.8),
+        ("Total Administrative", 47.5),
+    ]
+    statement = narrow(rows, ruled=True)
+    assert [row.label for row in statement.rows] == [label for label, _ in rows]
+
+
+def test_a_section_below_a_result_is_no_rest_of_its_name() -> None:
+    rows = [
+        *ROWS,
+        ("Management Fees and Charges", None),
+        ("Base Management Fee", 100.2),
+        ("Incentive Fee", 200.1),
+        ("Total Fees", 300.3),
+        ("Net Income", 599.65),
+    ]
+    assert [row.label for row in narrow(rows, room=72.0).rows] == [label for label, _ in rows]

@@ -25,7 +25,10 @@ MINUS = frozenset("-\u2212\u2013")
 _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^[a-z&(/]")
+_AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
+"""How a label goes on after the name of a result: a section below it begins otherwise."""
 _CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
+RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow"))
 TITLE_LINES = 10
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
@@ -91,8 +94,26 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
         return out
     out.rows = _joined(rows, out.roles)
     _codes(out.rows)
-    out.rows = _unwrapped(out.rows, out.roles)
+    out.rows = _unwrapped(out.rows, out.roles, vocabulary)
     return out
+
+
+def _rests_of_results(rows: Sequence[RawRow], wraps: Wraps, vocabulary: Vocabulary) -> list[int]:
+    """How many of the rows below each one complete the name of a result ("Net Operating" / "Income"), unless it goes on
+    after that; -1 where none does. A section below a result looks just like the rest of its name."""
+    counts = [-1] * len(rows)
+    for i, row in enumerate(rows):
+        if not row.valued or row.label is None:
+            continue
+        name = row.label
+        for k, below in enumerate(rows[i + 1 : i + 4]):
+            if vocabulary.key_total(name) in RESULTS:
+                counts[i] = -1 if below.valued or _AFTER_RESULT.match(below.label or "-") else k
+                break
+            if not wraps.follows_full(rows[i + k], below, k > 0):
+                break
+            name = f"{name} {below.label}"
+    return counts
 
 
 def _in_one(rows: Sequence[RawRow], same: Sequence[bool], roles: dict[int, str]) -> list[RawRow]:
@@ -104,6 +125,7 @@ def _in_one(rows: Sequence[RawRow], same: Sequence[bool], roles: dict[int, str])
             _append(above, row, roles)
         else:
             out.append(row)
+        row.gap_after = out[-1].gap_after = True
     return out
 
 
@@ -291,11 +313,13 @@ def _append(above: RawRow, row: RawRow, roles: dict[int, str]) -> None:
         roles[line.index] = "CONTINUATION"
 
 
-def _unwrapped(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
+def _unwrapped(rows: list[RawRow], roles: dict[int, str], vocabulary: Vocabulary) -> list[RawRow]:
     """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
     whole: set[int] = set()
     wraps = Wraps(rows)
     if wraps.narrow:
+        rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
+        wraps = Wraps(rows, whole)
         counts = rests_of_totals(rows, wraps.follows_full)
         if wraps.indented:  # there "Total Food" below "Food" may go on, for what follows shows whether it is a heading
             counts = [count or -1 for count in counts]
