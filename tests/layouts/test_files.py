@@ -31,7 +31,7 @@ def loaded(folder: Path, *texts: str, **more: Any) -> tuple[Layout, ...]:
 
 def test_every_built_in_layout_is_named_as_its_file_and_says_how_it_is_recognised() -> None:
     layouts = load_layouts(BUILTIN)
-    assert len(layouts) == len({layout.name for layout in layouts}) == 35
+    assert len(layouts) == len({layout.name for layout in layouts}) == 42
     for layout in layouts:
         assert layout.file == f"{layout.name}.toml"
         signs = len(layout.signature.titles) + len(layout.signature.furniture)
@@ -96,7 +96,7 @@ def test_a_replacement_takes_the_place_of_what_it_names(tmp_path: Path) -> None:
     mine = GOOD.replace("acme.roll", "yardi.rentRoll").replace("[rec", 'replaces = "yardi.rentRoll"\n\n[rec')
     (other / "mine.toml").write_text(mine)
     found = {layout.name: layout for layout in load_layouts(BUILTIN, [other])}
-    assert len(found) == 35
+    assert len(found) == 42
     assert found["yardi.rentRoll"].file == str(other / "mine.toml")
 
 

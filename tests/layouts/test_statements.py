@@ -55,9 +55,47 @@ BOOKS: list[list[Any]] = [
 ]  # fmt: skip
 
 
+APPFOLIO: list[list[Any]] = [
+    ["Cedar Hill"], ["Income Statement - 12 Month"], ["Accounting Basis: Cash"], ["Account Name", *MONTHS, "Total"],
+    *lines(13),
+]  # fmt: skip
+ONESITE: list[list[Any]] = [["OneSite"], ["12 Month Trend"], [None, *MONTHS, "Total"], *lines(13)]
+TREND: list[list[Any]] = [
+    ["Cedar Hill"], ["12 Month Trend"], ["Reporting Book: ACCRUAL"], [None, *MONTHS, "Total"], *lines(13),
+]  # fmt: skip
+BROKER: list[list[Any]] = [["Cedar Hill"], ["Historical Performance"], [None, *MONTHS, "Total"], *lines(13)]
+YEAR: list[list[Any]] = [
+    ["Cedar Hill (ch1)"], ["Income Statement"], ["Period = Dec 2024"], ["Book = Accrual ; Tree = ysi_is"],
+    [None, None, "Month to Date", "%", "Year to Date", "%"],
+    *([code, label, a, 10, 12 * a, 10] for code, label, a, _ in lines(2, code=True)),
+]  # fmt: skip
+BUDGET: list[list[Any]] = [
+    ["Cedar Hill (ch1)"], ["Budget Comparison"], ["Period = Dec 2024"], ["Book = Accrual ; Tree = ysi_is"],
+    [None, None, "PTD Actual", "PTD Budget", "Variance", "% Var", "YTD Actual", "YTD Budget", "Variance", "% Var"],
+    *([code, label, a, a, 0, 0, 12 * a, 12 * a, 0, 0] for code, label, a, _ in lines(2, code=True)),
+]  # fmt: skip
+GROUPS = [[None, "Current Period", None, "Year To Date", None]]
+HOTEL: list[list[Any]] = [
+    ["Cedar Hill"], ["Summary Operating Statement"], *GROUPS, [None, "Actual", "Prior Year", "Actual", "Prior Year"],
+    *([label, a, a, 12 * a, 12 * a] for label, a, _ in lines(2)),
+]  # fmt: skip
+PACKAGE: list[list[Any]] = [
+    ["Cedar Hill"], ["Operating Statement"], *GROUPS, [None, "Actual", "Budget", "Actual", "Budget"],
+    *([label, a, a, 12 * a, 12 * a] for label, a, _ in lines(2)),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("rows", "name"),
     [
+        (APPFOLIO, "appfolio.statement12"),
+        (ONESITE, "onesite.trend12"),
+        (TREND, "intacct.trend12"),
+        (BROKER, "broker.statement"),
+        (YEAR, "yardi.incomeStatement"),
+        (BUDGET, "yardi.budgetComparison"),
+        (HOTEL, "usali.summary"),
+        (PACKAGE, "manager.package"),
         (YARDI, "yardi.statement12"),
         (RESMAN, "resman.trailingPnl"),
         (INTACCT, "intacct.incomeStatement"),

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ...document import Box, PageGrid
+from ...document import PageGrid
+from ...models.place import Box
 
 if TYPE_CHECKING:
     from .rawrows import RawRow

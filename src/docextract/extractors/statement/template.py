@@ -55,7 +55,7 @@ def recognise_statement(
 
 
 def _columns(table: Table, vocabulary: Vocabulary) -> Iterator[Texts]:
-    """What stands over each column; months are all the same, so that a layout can name them."""
+    """What stands over each column; a month is ``month`` too, so that a layout can name them all."""
     header = table.layout.header
     numbers = {*(use.column for use in table.uses), *table.layout.numbers}
     for c in sorted({c for line in header for c in line.filled} - numbers):
@@ -63,11 +63,11 @@ def _columns(table: Table, vocabulary: Vocabulary) -> Iterator[Texts]:
         if texts:
             yield (words(" ".join(texts)),)
     for use, column in zip(table.uses, table.columns, strict=True):
-        phrase = words(use.text)
+        phrases = [words(use.text)]
         if column.scope == "MONTH" and column.period_from is not None:
             said = vocabulary.column_header(use.text)
-            phrase = (_MONTH, *(word for _, text in said.phrases for word in text.split() if word != _MONTH))
-        yield (phrase,)
+            phrases.append((_MONTH, *(word for _, text in said.phrases for word in text.split() if word != _MONTH)))
+        yield tuple(phrases)
     for unmapped in table.unmapped:
         if unmapped.header:
             yield (words(unmapped.header),)
