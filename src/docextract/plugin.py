@@ -75,7 +75,7 @@ if TYPE_CHECKING:
     from .models.place import Place
     from .models.places import Places
     from .models.request import TaggingData
-    from .models.statement import Addend, KeyTotals, StatementRow, StatementSummary
+    from .models.statement import Addend, CategorySum, KeyTotals, StatementRow, StatementSummary, Uncategorized
     from .models.statement import Column as StatementColumn
     from .table_extractor import TableExtractor
 
@@ -181,7 +181,15 @@ _HOMES = {
     "models.place": ("Place",),
     "models.places": ("Places",),
     "models.request": ("TaggingData",),
-    "models.statement": ("Addend", "KeyTotals", "StatementColumn", "StatementRow", "StatementSummary"),
+    "models.statement": (
+        "Addend",
+        "CategorySum",
+        "KeyTotals",
+        "StatementColumn",
+        "StatementRow",
+        "StatementSummary",
+        "Uncategorized",
+    ),
     "table_extractor": ("TableExtractor",),
 }
 _RENAMED = {"StatementColumn": "Column"}
@@ -194,6 +202,7 @@ __all__ = [
     "Addend",
     "AnswerMeta",
     "AssetType",
+    "CategorySum",
     "Cell",
     "CellError",
     "Check",
@@ -253,6 +262,7 @@ __all__ = [
     "TaggingData",
     "Titles",
     "Totals",
+    "Uncategorized",
     "UnmappedColumn",
     "Value",
     "Vocabulary",

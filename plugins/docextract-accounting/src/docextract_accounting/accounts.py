@@ -1,0 +1,123 @@
+"""Which cells of a trial balance's lines are account codes and names, and of which class each account is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from docextract.accounts import Accounts
+from docextract.plugin import StatementRow
+from docextract.values.codes import account_code_form, document_code_form, split_account_code
+
+from .common import Read
+from .words import class_of
+
+SECTIONS = {
+    "asset": "ASSET", "liability": "LIABILITY", "equity": "EQUITY", "income": "INCOME", "expense": "EXPENSE",
+    "costOfSales": "COST_OF_SALES", "belowLine": "EXPENSE",
+}  # fmt: skip
+"""Sections by the first part of a category's key."""
+CLASSES = ("ASSET", "LIABILITY", "EQUITY", "INCOME", "EXPENSE")
+"""In the order in which ledgers number them."""
+BY_LABEL, BY_SECTION, BY_SIDE = 2.0, 1.0, 0.4
+"""What it is worth that a label's words name a category, that they do within the class only, that the side is usual."""
+TURN = 2.5
+"""What it costs to begin another class between two accounts whose codes begin alike."""
+IN_ORDER = 0.85
+"""The share of all evidence that the usual order has to keep."""
+
+
+class Named(NamedTuple):
+    """Code and name of a line."""
+
+    code: str | None
+    label: str | None
+
+
+def name_accounts(read: Read) -> list[Named]:
+    """Code and name of every line; a column holds codes if most of its cells have the form of one."""
+    rows = [item for item in read.items if item.kind == "DATA"]
+    codes: Counter[int] = Counter()
+    filled: Counter[int] = Counter()
+    for item in rows:
+        for column, text in item.texts.items():
+            filled[column] += 1
+            codes[column] += account_code_form(text) is not None
+    coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1}
+    asides = {c for header in read.headers for c in header.columns("note", "date")}
+    labels = [
+        " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
+    ]  # fmt: skip
+    forms = document_code_form(labels) if not coded else None
+    found: list[Named] = []
+    for item in read.items:
+        code = next((item.texts[c] for c in sorted(coded) if c in item.texts), None)
+        words = [t for c, t in item.texts.items() if c not in coded | asides]
+        label = " ".join(words) or None
+        if item.kind != "DATA" and label is None:
+            code, label = None, code
+        split = split_account_code(label, forms) if forms and label and code is None else None
+        found.append(Named(*split) if split is not None else Named(code, label))
+    return found
+
+
+def classify(rows: Sequence[StatementRow], sides: Sequence[int], accounts: Accounts, asset_type: str) -> None:
+    """Section and category of every account: by its heading, else by its label, its side and the accounts around it.
+
+    ``sides`` has +1 for an account in debit, -1 for one in credit, 0 where nothing tells.
+    """
+    section: str | None = None
+    loose: list[int] = []
+    for n, row in enumerate(rows):
+        if row.row_type == "HEADING":
+            section = class_of(row.label or "") or section
+            row.section = section  # type: ignore[assignment]
+        elif row.row_type == "SUBTOTAL":
+            row.section = class_of(row.label or "")  # type: ignore[assignment]
+        elif row.row_type == "LINE":
+            row.section = section  # type: ignore[assignment]
+            loose += [n] if section is None else []
+    lines = [rows[n] for n in loose]
+    chances = [
+        _chances(row, side, accounts, asset_type) for row, side in zip(lines, (sides[n] for n in loose), strict=True)
+    ]
+    for row, found in zip(lines, _in_order(chances, [row.account_code for row in lines]), strict=True):
+        row.section = found  # type: ignore[assignment]
+    for row in rows:
+        if row.row_type == "LINE":
+            match = accounts.category(
+                row.label or "", section=row.section, path=list(row.section_path), asset_type=asset_type
+            )
+            row.category, row.category_basis = match.category, match.basis
+
+
+def _chances(row: StatementRow, side: int, accounts: Accounts, asset_type: str) -> dict[str, float]:
+    """How well an account would stand in each class: by the words of its label, a little by its side."""
+    found: dict[str, float] = {}
+    for section in CLASSES:
+        match = accounts.category(row.label or "", section=section, asset_type=asset_type)
+        own = match.category is not None and SECTIONS.get(match.category.split(".")[0]) == section
+        found[section] = (BY_LABEL if match.basis == "label" else BY_SECTION) * own
+        found[section] += BY_SIDE * (side == (1 if section in ("ASSET", "EXPENSE") else -1))
+    return found
+
+
+def _in_order(chances: Sequence[Mapping[str, float]], codes: Sequence[str | None]) -> list[str | None]:
+    """The class of each account; in the order in which ledgers number them, if the accounts bear that order out."""
+    alone = [max(c, key=lambda s: c[s]) if max(c.values()) >= BY_SECTION else None for c in chances]
+    best: list[tuple[float, list[int]]] = [(0.0, []) for _ in CLASSES]
+    for n, c in enumerate(chances):
+        code, above = codes[n], codes[n - 1] if n else None
+        alike = TURN if code and above and code[0] == above[0] else 0.0
+        reached: list[tuple[float, list[int]]] = []
+        for k, section in enumerate(CLASSES):
+            worth = [best[j][0] - alike * (j != k) for j in range(k + 1)]
+            before = max(range(k + 1), key=lambda j: (worth[j], -j))
+            reached.append((worth[before] + c[section], [*best[before][1], k]))
+        best = reached
+    score, path = max(best, key=lambda pair: pair[0]) if best else (0.0, [])
+    possible = sum(max(c.values()) for c in chances)
+    if possible and score >= IN_ORDER * possible:
+        return [CLASSES[k] for k in path]
+    return list(alone)

@@ -1,0 +1,196 @@
+"""What the three document types do alike: from grids to the items of a table, meta, ledger, unmapped columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from docextract import ExtractionFailedError
+from docextract.plugin import (
+    CheckResult,
+    Completeness,
+    ExtractionContext,
+    FieldProof,
+    Head,
+    Ledger,
+    Line,
+    Meta,
+    Note,
+    Proof,
+    Recognition,
+    UnmappedColumn,
+    layout_check,
+    make_ledger,
+    pages_read,
+    read_head,
+    read_lines,
+    recognise_layout,
+    words_in_force,
+)  # fmt: skip
+from docextract.values.currency import find_currency
+from docextract.vocabulary import Vocabulary
+
+from .findings import structure
+from .header import Header, Signature, find_headers
+from .items import Item
+from .table import Body, Columns, read_body
+
+_NEXT_LABEL = re.compile(r"\s+[A-Z][\w ]{2,20}[:=]")
+"""Where the next label of the same line begins."""
+
+
+@dataclass(slots=True)
+class Read:
+    """A document, read as far as all types are alike."""
+
+    context: ExtractionContext
+    lines: list[Line]
+    headers: list[Header]
+    body: Body
+    head: Head
+    words: Vocabulary
+    recognition: Recognition
+
+    @property
+    def items(self) -> list[Item]:
+        """The lines of its tables."""
+        return self.body.items
+
+
+def read_document(context: ExtractionContext, columns: Columns, signed: Signature, looked_for: str) -> Read:
+    """Find the tables of the asked document type and read their lines.
+
+    Raises:
+        ExtractionFailedError: no header shows the signature, or nothing stands below it.
+    """
+    words = words_in_force(context)
+    lines = read_lines(context.grids)
+    asked = context.tagging.document_type
+    headers = find_headers(lines, asked, signed)
+    if not headers:
+        raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
+    body = read_body(lines, headers, columns, words)
+    if not any(item.kind == "DATA" for item in body.items):
+        place = headers[0].last.row_place()
+        raise ExtractionFailedError(
+            f"looked for {looked_for}; found the header of such a table and no row below it: an empty form", place=place
+        )
+    first = headers[0].lines[0]
+    above = [line for line in lines if line.index < first.index]
+    top = next((line.first_text() for line in lines if line.filled), "")
+    texts = [headers[0].texts[c] for c in sorted(headers[0].texts)]
+    recognition = recognise_layout(context, texts, above or [first], top)
+    return Read(context, lines, headers, body, read_head(lines, first, words), words, recognition)
+
+
+def _refused(context: ExtractionContext, message: str, signed: Signature) -> ExtractionFailedError:
+    """The refusal, with the sheets on which such a table seems to stand."""
+    asked = context.tagging.document_type
+    names = [repr(grid.sheet) for grid in context.other_sheets() if find_headers(read_lines([grid]), asked, signed)]
+    return ExtractionFailedError(message + (f"; one seems to stand on sheet {', '.join(names)}" if names else ""))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is a property's code: one word with a digit in it."""
+    return " " not in text and any(c.isdigit() for c in text)
+
+
+def read_meta(read: Read, properties: Sequence[tuple[str | None, str | None]] = ()) -> Meta:
+    """What the document says of itself; ``properties`` are the names and codes that its rows bear.
+
+    Where the title block names no property, or only its code, the one that all rows are of is it.
+    """
+    head, titles = read.head, read.head.titles
+    name, code = titles.property_name, titles.property_code
+    name = _NEXT_LABEL.split(name)[0] if name is not None else None
+    if name is not None and is_code(name):
+        name, code = None, code or name
+    if name is None and len(properties) == 1:
+        name, code = properties[0][0], properties[0][1] or code
+    texts = [head.text, *(text for header in read.headers for text in header.texts.values())]
+    texts += [str(v) for item in read.items[:40] for v in item.line.values if type(v) is str]
+    fit = read.recognition.nearest
+    return Meta(
+        template=read.recognition.layout.name if read.recognition.layout is not None else "generic",
+        template_score=fit.score if read.recognition.layout is not None and fit is not None else None,
+        property_name=name,
+        property_code=code,
+        printed_on=head.printed_on,
+        as_on_date=titles.as_of,
+        period_from=head.period.start if head.period is not None else None,
+        period_to=head.period.end if head.period is not None else None,
+        basis=titles.basis,  # type: ignore[arg-type]
+        currency=find_currency(texts),
+    )
+
+
+def date_notes(read: Read, *, needed: bool = True) -> list[Note]:
+    """Warnings about the as-of date and the period: absent, a month only, two that differ, not the one asked for."""
+    notes: list[Note] = []
+    titles, period = read.head.titles, read.head.period
+    if titles.as_of is None and period is None and needed:
+        notes.append(Note(type="asOnDateMissing", message="the title block prints no as-of date"))
+    if titles.as_of is not None and titles.as_of_month_only:
+        message = f"the as-of date is printed as a month; {titles.as_of} is its last day"
+        notes.append(Note(type="monthOnlyDate", message=message, place=titles.as_of_place))
+    if titles.rivals:
+        others = ", ".join(map(str, titles.rivals))
+        notes.append(Note(type="asOnDateAmbiguous", message=f"taken: {titles.as_of}; also printed: {others}"))
+    asked = (read.context.tagging.period_from, read.context.tagging.period_to)
+    printed = (period.start, period.end) if period is not None else (None, titles.as_of)
+    if any(a and p and a != p for a, p in zip(asked, printed, strict=True)):
+        message = (
+            f"the period asked for is {asked[0] or '?'} to {asked[1] or '?'}; "
+            f"the document prints {printed[0] or '?'} to {printed[1] or '?'}"
+        )
+        notes.append(Note(type="periodMismatch", message=message))
+    return notes
+
+
+def ledger_of(read: Read) -> Ledger:
+    """A role for every line."""
+    return make_ledger(read.lines, read.body.roles)
+
+
+def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
+    """Columns with a header that no word explains, or without one, with what stands in them."""
+    found: list[UnmappedColumn] = []
+    for header in read.headers:
+        for column, text in sorted(header.unknown.items()):
+            sample = [t for item in read.items if item.header is header and (t := item.texts.get(column))]
+            if sample:
+                found.append(UnmappedColumn(header=text, column=str(column), sample=sample[:3]))
+    return found
+
+
+def shared_checks(
+    read: Read, ledger: Ledger, unmapped: Sequence[UnmappedColumn], what: str, signature: str
+) -> list[CheckResult]:
+    """S01, S02, S05, S06 and S08."""
+    inside = {item.line.index for item in read.items}
+    return [
+        layout_check(read.context, read.recognition),
+        *structure(read.context, ledger, read.lines, [c.header or c.column for c in unmapped], signature),
+        pages_read(read.lines, read.context.document.pages, inside, what),
+    ]
+
+
+def count_proofs(states: Sequence[tuple[str, str]], complete: Sequence[str]) -> Proof:
+    """How many numbers are proved, by field; ``complete`` are the checks that show that no row is missing."""
+    by_field: dict[str, FieldProof] = {}
+    for field, state in states:
+        counts = by_field.setdefault(field, FieldProof())
+        counts.numbers += 1
+        counts.proved += state == "PROVED"
+        counts.contradicted += state == "CONTRADICTED"
+        counts.unproved += state == "UNPROVED"
+    found = by_field.values()
+    return Proof(
+        numbers=sum(f.numbers for f in found),
+        proved=sum(f.proved for f in found),
+        contradicted=sum(f.contradicted for f in found),
+        unproved=sum(f.unproved for f in found),
+        by_field=by_field,
+        completeness=Completeness(status="PROVED" if complete else "UNPROVED", by=list(complete)),
+    )

@@ -1,0 +1,54 @@
+"""Checks R03, R04, R05, R08, R13 and U01 to U03 of unit mixes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from docextract.plugin import CheckResult, Place
+
+from .common import Read
+from .equations import Cell, Equation, Proved
+from .findings import asked
+from .models import UnitMixRow
+from .scopes import Scope
+
+ASKED = (
+    ("R03", "the printed count is that of the types", "no total of units is printed"),
+    ("R04", "market rents tie with counts, averages and totals", "no market rents with counts or totals are printed"),
+    (
+        "R05",
+        "rents in place tie with counts, averages and totals",
+        "no rents in place with counts or totals are printed",
+    ),
+    ("R08", "areas tie with counts, averages and totals", "no areas with counts or totals are printed"),
+    ("R13", "rents of types times units are their totals", "no rents of types with their totals are printed"),
+    ("U01", "occupied and vacant units are all units", "no occupied and vacant units are printed"),
+    ("U02", "shares and rates are those of the numbers beside them", "no shares are printed"),
+    ("U03", "other totals are the sums of their rows", "no other totals are printed"),
+)
+
+
+def mix_checks(
+    read: Read, rows: Sequence[UnitMixRow], origin: Sequence[int], fields: Mapping[tuple[int, int], str],
+    scopes: Sequence[Scope], equations: Sequence[Equation], proved: Proved,
+) -> tuple[list[CheckResult], list[str]]:  # fmt: skip
+    """The results, and what shows that no type is missing."""
+    index = {n: row for row, n in enumerate(origin)}
+
+    def named(cell: Cell) -> tuple[str, Place | None, int | None, str]:
+        where, field = cell
+        if not isinstance(where, int):
+            return f"all {field}", None, None, field
+        item = read.items[where]
+        column = next((c for c in item.amounts if fields[id(item.header), c] == field), None)
+        place = item.place(column) if column is not None else item.line.row_place()
+        return f"{field.partition('.')[2] or field} of {item.label or 'the total'}", place, index.get(where), field
+
+    results = []
+    for check, holds, lacks in ASKED:
+        mine = [e for e in equations if e.check == check]
+        told = f"{holds}: {len(mine)} sums and products"
+        results.append(asked(check, mine, proved, named, holds=told, lacks=lacks))
+    whole = {s.total for s in scopes if s.whole}
+    counts = [e for e in equations if e.check == "R03" and e.total is not None and e.total[0] in whole]
+    return results, ["R03"] if counts and all(e.holds for e in counts) else []

@@ -1,0 +1,151 @@
+"""How the amounts of a line of receivables add up: which columns make the total, decided by the lines themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from itertools import product as combinations
+
+from docextract.proofs.tolerance import CENT
+
+from .common import Read
+from .equations import Equation, product, step, total_of
+from .scopes import Scope
+
+AGES = frozenset({"bucket", "current", "future"})
+ZERO = Decimal(0)
+Numbers = Mapping[str, Decimal]
+FieldOf = Mapping[tuple[int, int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What makes the total: ``parts`` with their signs. ``sums`` are columns that sum ages beside them.
+
+    ``held`` of ``tested`` lines tie; ``sound``: enough of them to say that this is how the report adds up.
+    """
+
+    total: str | None
+    parts: tuple[tuple[str, int], ...] = ()
+    basis: str | None = None
+    default: bool = True
+    tried: int = 0
+    held: int = 0
+    tested: int = 0
+    sums: Mapping[str, tuple[str, ...]] = ()  # type: ignore[assignment]
+
+    @property
+    def sound(self) -> bool:
+        """Whether the lines that tie are so many that the others are wrong."""
+        return self.held > 0 and self.held * 2 > self.tested
+
+
+def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> Reading:
+    """The reading under which most lines tie; the plainest of those that tie equally often."""
+    header = read.headers[0]
+    uses = {fields[id(header), c]: use.name for c, use in sorted(header.uses.items()) if (id(header), c) in fields}
+    ages = [f for f in uses if f.startswith("buckets.")]
+    lines = [n for n, item in zip(numbers, read.items, strict=True) if item.kind in ("DATA", "TOTAL")]
+    current = next((f for f in ages if uses[f] == "current"), None)
+    sums: dict[str, tuple[str, ...]] = {}
+    if current is not None:
+        rest = tuple(f for f in ages if uses[f] == "bucket")
+        if _ties(lines, current, [(f, 1) for f in rest]) and len(rest) > 1:
+            sums[current] = rest
+    totals = [f for f in uses if f.startswith("total")]
+    if not totals:
+        return Reading(None, sums=sums)
+    best: Reading | None = None
+    for n, (total, (parts, default, basis)) in enumerate(combinations(totals, list(_candidates(uses, ages, sums))), 1):
+        held, tested = _count(lines, total, parts)
+        if best is None or held > best.held:
+            best = Reading(total, tuple(parts), basis, default, n, held, tested, sums)
+    assert best is not None
+    return best
+
+
+def _candidates(
+    uses: Mapping[str, str], ages: Sequence[str], sums: Mapping[str, tuple[str, ...]]
+) -> Iterator[tuple[list[tuple[str, int]], bool, str]]:
+    """Parts of a total, the usual ones first: all ages and the prepayments."""
+    whole = [f for f in ages if f not in sums]
+    future = [f for f in whole if uses[f] == "future"]
+    choices = [whole, *([[f for f in whole if f not in future]] if future else [])]
+    others = [f for f in uses if f.startswith("otherAmounts.")]
+    for chosen in choices:
+        base = [(f, 1) for f in chosen]
+        name = "" if chosen is whole else "futureBeside; "
+        if "prepayments" not in uses:
+            yield base, chosen is whole, name + "buckets"
+        else:
+            yield [*base, ("prepayments", 1)], chosen is whole, name + "prepaymentsInside"
+            yield base, False, name + "prepaymentsBeside"
+            yield [*base, ("prepayments", -1)], False, name + "prepaymentsSubtracted"
+        for other in others:
+            yield [*base, (other, 1)], False, f"{name}with {other.partition('.')[2]}"
+
+
+def _residual(line: Numbers, total: str, parts: Sequence[tuple[str, int]]) -> Decimal | None:
+    if total not in line or not any(f in line for f, _ in parts):
+        return None
+    return line[total] - sum((line.get(f, ZERO) * sign for f, sign in parts), ZERO)
+
+
+def _count(lines: Sequence[Numbers], total: str, parts: Sequence[tuple[str, int]]) -> tuple[int, int]:
+    residuals = [r for line in lines if (r := _residual(line, total, parts)) is not None]
+    return sum(abs(r) <= CENT for r in residuals), len(residuals)
+
+
+def _ties(lines: Sequence[Numbers], total: str, parts: Sequence[tuple[str, int]]) -> bool:
+    """Whether a column is the sum of others, in nearly all lines in which it is not zero."""
+    mine = [line for line in lines if line.get(total)]
+    held, tested = _count(mine, total, parts)
+    return tested > 0 and held * 4 >= tested * 3
+
+
+def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], reading: Reading) -> list[Equation]:
+    """What the lines and their totals say: along each line, down each column, and in percentages."""
+    made: list[Equation] = []
+    for n, item in enumerate(read.items):
+        if item.kind not in ("DATA", "TOTAL"):
+            continue
+        line = numbers[n]
+        relations = [("A01", total, [(f, 1) for f in parts]) for total, parts in reading.sums.items()]
+        if reading.total is not None and reading.sound:
+            relations.append(("A01", "total", [(f, s) for f, s in reading.parts]))
+        for check, total, parts in relations:
+            if _residual(line, total, parts) is not None:
+                addends = [((n, f), line[f], sign) for f, sign in parts if f in line]
+                made.append(total_of(check, f"{item.label or 'a total'}", ((n, total), line[total]), addends))
+    for scope in scopes:
+        for field, printed in numbers[scope.total].items():
+            addends = [((r, field), numbers[r][field], 1) for r in scope.rows if field in numbers[r]]
+            if addends or printed:
+                label = read.items[scope.total].label or f"total of {scope.name or 'the rows above'}"
+                about = f"{label}, {field.partition('.')[2] or field}"
+                made.append(total_of("A02", about, ((scope.total, field), printed), addends))
+    made += _shares(read, numbers)
+    return made
+
+
+def _shares(read: Read, numbers: Sequence[Numbers]) -> Iterator[Equation]:
+    """Lines of percentages of the total above them: of that column which is 100 %."""
+    above: int | None = None
+    for n, item in enumerate(read.items):
+        if item.kind == "TOTAL":
+            above = n
+        if item.kind != "SHARE" or above is None:
+            continue
+        whole = next((f for f, v in reversed(list(numbers[n].items())) if v == 1 and numbers[above].get(f)), None)
+        if whole is None:
+            continue
+        base = ((above, whole), numbers[above][whole])
+        for field, share in numbers[n].items():
+            part = numbers[above].get(field)
+            if part is None or field == whole:
+                continue
+            unit = step(share)
+            about = f"the share of {field.partition('.')[2] or field}"
+            made = product("A05", about, base, ((n, field), share), ((above, field), part), unit=unit)
+            yield made

@@ -1,0 +1,228 @@
+"""The rows of receivables: whose they are, what they are for, what is owed at which age."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from docextract.plugin import Line, Place
+from docextract.values.codes import split_bracket_code, unit_text
+from docextract.values.dates import date_order, read_date
+from docextract.values.text import unescape
+
+from .common import Read, is_code
+from .items import Item
+from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
+from .words import same_name
+
+ZERO = Decimal(0)
+_RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
+KEPT = ("kept", "chargeName")
+
+
+class Group:
+    """The property and the tenant that headings name, until others do."""
+
+    def __init__(self) -> None:
+        self.property: tuple[str, str | None, Place | None] | None = None
+        self.tenant: tuple[str, str | None, Place | None] | None = None
+
+
+def make_rows(
+    read: Read, fields: Mapping[tuple[int, int], str], numbers: Sequence[Mapping[str, Decimal]]
+) -> tuple[list[ReceivableRow], list[int]]:
+    """The rows in their order, and the item of each."""
+    items = read.items
+    order = date_order(t for item in items for t in item.texts.values())[0]
+    names = [_name(item) for item in items]
+    rows: list[ReceivableRow] = []
+    origin: list[int] = []
+    group = Group()
+    for n, item in enumerate(items):
+        if item.kind == "HEADING":
+            _open(group, item, next((x for x in items[n + 1 :] if x.kind == "DATA"), None), items[n + 1])
+        elif item.kind == "DATA":
+            row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())
+            _who(row, item, group, names[n])
+            _what(row, item, order)
+            _amounts(row, item, fields, numbers[n])
+            rows.append(row)
+            origin.append(n)
+    return rows, origin
+
+
+def _name(item: Item) -> tuple[str, Place | None] | None:
+    """The tenant's name as printed; where no header names a column of names, it is the first words of the line."""
+    if item.header.columns("tenant", "unit", "property", "lease"):
+        text = item.text("tenant")
+        return (text, item.place_of("tenant")) if text is not None else None
+    column = next(iter(item.texts), None)
+    return (item.texts[column], item.place(column)) if column is not None else None
+
+
+def _open(group: Group, item: Item, row: Item | None, below: Item) -> None:
+    """A heading names a tenant if the rows below are his, else a property."""
+    text = unescape(item.label or "")
+    name, code = _named(text)
+    mine = row.text("tenant") if row is not None else None
+    theirs = bool(code and _RESIDENT.fullmatch(code)) or bool(mine and same_name(mine, name))
+    place = item.line.place(next(iter(item.texts), item.line.filled[0]))
+    if theirs and below.kind != "HEADING":
+        group.tenant = (name, code, place)
+    else:
+        group.property, group.tenant = (name, code, place), None
+
+
+def _named(text: str) -> tuple[str, str | None]:
+    """Name and code of ``Elm Court (elm01)`` and ``elm01 - Elm Court``."""
+    split = split_bracket_code(text)
+    if split is not None:
+        return split
+    code, dash, name = text.partition(" - ")
+    return (name, code) if dash and is_code(code) else (text, None)
+
+
+def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place | None] | None) -> None:
+    sources = row.sources
+    if group.tenant is not None:
+        row.tenant_name, row.resident_id, place = group.tenant
+        _put(sources, "tenantName", place)
+        if row.resident_id is not None:
+            _put(sources, "residentId", place)
+    if group.property is not None:
+        row.property_name, row.property_code, place = group.property
+        _put(sources, "propertyName", place)
+    printed = item.text("property")
+    if printed is not None:
+        if group.property is not None or (is_code(printed) and item.text("tenant", "lease", "unit")):
+            row.property_code = printed
+            _put(sources, "propertyCode", item.place_of("property"))
+        else:
+            split = split_bracket_code(printed)
+            row.property_name, row.property_code = split if split is not None else (unescape(printed), None)
+            _put(sources, "propertyName", item.place_of("property"))
+    if named is not None:
+        name, place = named
+        split = split_bracket_code(unescape(name))
+        row.tenant_name = split[0] if split is not None else unescape(name)
+        row.resident_id = split[1] if split is not None else row.resident_id
+        _put(sources, "tenantName", place)
+    lease = item.text("lease")
+    if lease is not None:
+        split = split_bracket_code(lease)
+        code = split[1] if split is not None else lease if _RESIDENT.fullmatch(lease) else None
+        if code is not None:
+            row.resident_id = code
+            _put(sources, "residentId", item.place_of("lease"))
+        elif row.tenant_name is None:
+            row.tenant_name = unescape(lease)
+            _put(sources, "tenantName", item.place_of("lease"))
+
+
+def _what(row: ReceivableRow, item: Item, order: object) -> None:
+    columns = item.header.columns("unit")
+    if columns and columns[0] in item.texts:
+        row.unit = unit_text(item.line.values[columns[0]] if not item.more else item.texts[columns[0]])
+        _put(row.sources, "unit", item.place(columns[0]))
+    for use, field in (("status", "status_text"), ("charge", "charge_code"), ("transaction", "transaction_id")):
+        text = item.text(use)
+        if text is not None:
+            setattr(row, field, text)
+            _put(
+                row.sources,
+                {"status": "statusText", "charge": "chargeCode"}.get(use, "transactionId"),
+                item.place_of(use),
+            )
+    if row.charge_code is None and (named := item.text("chargeName")) is not None:
+        row.charge_code = named
+        _put(row.sources, "chargeCode", item.place_of("chargeName"))
+    for column in item.header.columns("date"):
+        if column not in item.texts:
+            continue
+        reading = read_date(_value(item.line, column), order)  # type: ignore[arg-type]
+        if reading is None:
+            row.unread["transactionDate"] = item.texts[column]
+        else:
+            row.transaction_date = reading.date
+            _put(row.sources, "transactionDate", item.place(column))
+    for column in item.header.columns(*KEPT):
+        text = item.texts.get(column)
+        if text is not None and text != row.charge_code:
+            row.source_columns.append(SourceColumn(header=item.header.text(column), value=text))
+    for column, header in sorted(item.header.unknown.items()):
+        if column in item.texts:
+            row.source_columns.append(SourceColumn(header=header, value=item.texts[column]))
+
+
+def _value(line: Line, column: int) -> str | int | float | dt.date | None:
+    value = line.values[column]
+    return value.date() if isinstance(value, dt.datetime) else value  # type: ignore[return-value]
+
+
+def _amounts(
+    row: ReceivableRow, item: Item, fields: Mapping[tuple[int, int], str], numbers: Mapping[str, Decimal]
+) -> None:
+    for field, value in numbers.items():
+        kind, _, label = field.partition(".")
+        if kind == "buckets":
+            row.buckets[label] = value
+        elif kind == "otherAmounts" or label:
+            row.other_amounts[label] = value
+        elif kind == "prepayments":
+            row.prepayments = value
+        else:
+            row.total = value
+    for column in item.amounts:
+        _put(row.sources, fields[id(item.header), column], item.place(column))
+    for column, text in item.unread.items():
+        row.unread[fields[id(item.header), column]] = text
+
+
+def _put(sources: dict[str, list[Place]], field: str, place: Place | None) -> None:
+    if place is not None:
+        sources[field] = [place]
+
+
+def summarise(rows: Sequence[ReceivableRow], columns: Sequence[AgeColumn]) -> ReceivablesSummary:
+    """Sums over the rows, by bucket and by property."""
+    labels = [column.label for column in columns if column.kind in ("BUCKET", "SUM")]
+    added = {column.label for column in columns if column.kind == "BUCKET"}
+    names = {(row.tenant_name, row.resident_id, row.unit) for row in rows if row.tenant_name or row.unit}
+    properties = dict.fromkeys(row.property_name for row in rows)
+    return ReceivablesSummary(
+        rows=len(rows),
+        tenants=len(names) or None,
+        by_bucket=_by_bucket(rows, labels, added),
+        prepayments=_sum(row.prepayments for row in rows),
+        total=_sum(row.total for row in rows),
+        by_property=[
+            PropertyReceivables(
+                property_name=name,
+                rows=len(mine),
+                by_bucket=_by_bucket(mine, labels, added),
+                prepayments=_sum(row.prepayments for row in mine),
+                total=_sum(row.total for row in mine),
+            )
+            for name in properties
+            for mine in [[row for row in rows if row.property_name == name]]
+        ]
+        if len(properties) > 1
+        else [],
+    )
+
+
+def _by_bucket(rows: Sequence[ReceivableRow], labels: Sequence[str], added: set[str]) -> list[AgeSum]:
+    sums = {label: _sum(row.buckets.get(label) for row in rows) for label in labels}
+    whole = sum((v for label, v in sums.items() if label in added and v is not None), ZERO)
+    return [
+        AgeSum(label=label, amount=amount, share=(amount / whole).quantize(Decimal("0.0001")) if whole else None)
+        for label, amount in sums.items()
+        if amount is not None
+    ]
+
+
+def _sum(values: object) -> Decimal | None:
+    some = [value for value in values if value is not None]  # type: ignore[attr-defined]
+    return sum(some, ZERO) if some else None

@@ -1,0 +1,269 @@
+"""The lines below a header: rows, headings, lines that sum, notes; and the role of every line of the document."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from docextract.plugin import Line
+from docextract.values.numbers import NumberStyle, money, number_style, percent
+from docextract.vocabulary import Vocabulary
+
+from .header import Header
+from .items import Item, bare
+from .words import Use, same_name, total_of
+from .wrapping import Wrapping, first_heading, is_below, joined
+
+ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
+BEYOND = Decimal(10) ** 15
+"""No table of these kinds prints such a number; it is left unread."""
+MOST_HEADING = 2
+"""Cells of a heading; lines of more words that no rule explains are listed as unexplained."""
+_DIGITS = re.compile(r"\d+")
+_SHOWN = re.compile(r"\d\.(\d+)\D*$")
+_MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
+_NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]{3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Which uses of a document type hold numbers, and which of those are shares."""
+
+    amounts: frozenset[str]
+    shares: frozenset[str] = frozenset()
+    ignored: frozenset[str] = frozenset()
+    """Uses whose cells are read by nobody."""
+
+
+@dataclass(slots=True)
+class Body:
+    """A document's tables, read. ``roles`` are those of its lines by their index; unread lines have none."""
+
+    items: list[Item]
+    roles: dict[int, str]
+
+
+def read_body(lines: Sequence[Line], headers: Sequence[Header], columns: Columns, vocabulary: Vocabulary) -> Body:
+    """All lines of a document, those of its tables as items."""
+    style = number_style(v for line in lines for v in line.values if type(v) is str)
+    reader = _Reader(lines, headers, columns, vocabulary, style)
+    for line in lines:
+        reader.take(line)
+    return Body(reader.finish(), reader.roles)
+
+
+class _Reader:
+    def __init__(
+        self, lines: Sequence[Line], headers: Sequence[Header], columns: Columns, vocabulary: Vocabulary,
+        style: NumberStyle,
+    ) -> None:  # fmt: skip
+        self.lines, self.at = lines, {line.index: n for n, line in enumerate(lines)}
+        self.by_space = {header.last.space: header for header in headers}
+        self.firsts = {line.index: header for header in headers for line in header.lines}
+        self.columns, self.vocabulary, self.style = columns, vocabulary, style
+        self.wrapping = Wrapping(lines)
+        self.header: Header | None = None
+        self.roles: dict[int, str] = {}
+        self.items: list[Item] = []
+        self.names: list[str] = []
+        """The headings so far, as compared."""
+        self.words: list[Item] = []
+        """Lines of words since the last line with numbers."""
+        self.titles: set[str] = set()
+        self.headed: set[int] = set()
+        """Pages on which the header stands again."""
+        self.ended = False
+        """Whether the header of another table was met."""
+
+    def take(self, line: Line) -> None:
+        """Read the next line."""
+        if not line.filled:
+            self.roles[line.index] = "BLANK"
+            return
+        if line.index in self.firsts:
+            self.header, self.ended = self.firsts[line.index], False
+            self.roles[line.index] = "HEADER"
+            return
+        own = self.by_space.get(line.space)
+        if self.header is None or (own is not None and own is not self.header and line.index < own.lines[0].index):
+            self._above(line)
+            return
+        header = own or self.header
+        if self._is_title(line):
+            self.roles[line.index] = "TITLE"
+        elif _repeats(line, header):
+            self.roles[line.index], self.ended = "HEADER", False
+            if line.grid.page is not None:
+                self.headed.add(id(line.grid))
+        else:
+            self._row(line, header)
+
+    def _above(self, line: Line) -> None:
+        """A line above the table: of the title block, unless it has the numbers of another table."""
+        self.titles.add(_plain(line))
+        role = self._furniture(line)
+        if role is not None or sum(line.is_number(c) for c in line.filled) < 2:
+            self.roles[line.index] = role or "TITLE"
+
+    def _is_title(self, line: Line) -> bool:
+        """Whether a line of the title block stands there again, at the head of a page or above a header."""
+        header = self.header
+        if _plain(line) not in self.titles or header is None or id(line.grid) in self.headed:
+            return False
+        if line.grid.page is not None:
+            return line.grid is not header.last.grid and not any(
+                item.line.grid is line.grid for item in (*self.items[-1:], *self.words)
+            )
+        below = next((one for one in self.lines[self.at[line.index] + 1 :] if one.filled), None)
+        return below is not None and (_plain(below) in self.titles or _repeats(below, header))
+
+    def _furniture(self, line: Line) -> str | None:
+        return self.vocabulary.furniture(line.joined())
+
+    def _row(self, line: Line, header: Header) -> None:
+        item = self._item(line, header)
+        if not item.amounts and (role := self._furniture(line)) is not None:
+            self.roles[line.index] = role
+        elif not item.texts and not item.unread and not item.amounts:
+            # Nothing of it stands in the table's columns: it is beside the table.
+            self.roles[line.index] = "OTHER"
+        elif self.ended or _is_other_header(item):
+            self._place_words(None)
+            self.ended = True
+        elif item.amounts and (item.texts or len(item.amounts) > 1 or len(header.uses) < 4):
+            self._settle(item)
+            self.items.append(item)
+        elif item.unread and len(item.texts) > 1:
+            self._place_words(item)
+            self.items.append(item)
+        elif not item.amounts:
+            self.words.append(item)
+
+    def _item(self, line: Line, header: Header) -> Item:
+        texts: dict[int, str] = {}
+        amounts: dict[int, Decimal] = {}
+        unread: dict[int, str] = {}
+        shares = 0
+        for column in line.filled:
+            if column not in header.reach:
+                continue
+            use = header.uses.get(column)
+            text = " ".join((line.text(column) or "").split())
+            if use is not None and use.name in self.columns.ignored:
+                continue
+            if use is None or use.name not in self.columns.amounts:
+                home = self._home(column, line, header)
+                texts[home] = f"{texts[home]} {text}" if home in texts else text
+                continue
+            value, share = self._number(line, column, use)
+            if value is None or abs(value) >= BEYOND:
+                unread[column] = text
+            else:
+                amounts[column] = value
+                shares += share and use.name not in self.columns.shares
+        return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0)
+
+    def _home(self, column: int, line: Line, header: Header) -> int:
+        """The column that a text belongs to: words that stand under each other on a page may look like columns."""
+        if column in header.texts or line.grid.page is None:
+            return column
+        named = max((c for c in header.texts if c < column), default=None)
+        use = header.uses.get(named) if named is not None else None
+        return named if named is not None and use is not None and use.name not in self.columns.amounts else column
+
+    def _number(self, line: Line, column: int, use: Use) -> tuple[Decimal | None, bool]:
+        value = line.values[column]
+        if type(value) is str:
+            if "%" in value:
+                return percent(value, self.style), True
+            return money(value, self.style, credit=_MARKED.search(value) is not None), False
+        read = money(value, self.style)
+        return _as_shown(read, line.text(column)), "%" in line.grid.style(line.row, line.home(column)).number_format
+
+    def _settle(self, item: Item) -> None:
+        """What a line with numbers is; the words above it head it, if they head anything."""
+        said = total_of(item.label) if item.label else None
+        if item.shares:
+            item.kind = "SHARE"
+        elif item.label is None:
+            item.kind = "TOTAL"
+        elif said is not None:
+            item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
+            item.scope, item.grand = said.scope, said.kind == "grand"
+        self._place_words(item)
+
+    def _place_words(self, below: Item | None) -> None:
+        """What the lines of words above a line are: the rest of the texts above them, headings of it, or notes."""
+        words, self.words = self.words, []
+        heads = below is not None and below.kind == "DATA"
+        first = first_heading(words, below) if below is not None and heads else None
+        heading: Item | None = None
+        for n, item in enumerate(words):
+            above = heading or (self.items[-1] if self.items else None)
+            rest = first is not None and n > first and above is not None and is_below(item, above)
+            if above is not None and (
+                (rest and list(item.texts) == list(above.texts)[:1])
+                or (n != first and self.wrapping.goes_on(item, above, self.names))
+            ):
+                joined(item, above, self.roles)
+                if above is heading:
+                    self.names[-1] = bare(heading.label or "")
+            elif not heads:
+                self.roles[item.line.index] = "NOTE"
+            elif len(item.texts) <= MOST_HEADING and not item.unread:
+                item.kind = "HEADING"
+                self.items.append(item)
+                self.names.append(bare(item.label or ""))
+                heading = item
+
+    def finish(self) -> list[Item]:
+        """The items, once all lines are read: what stands below the last number is a note."""
+        self._place_words(None)
+        _part_totals(self.items)
+        for item in self.items:
+            self.roles[item.line.index] = ROLES[item.kind]
+        return self.items
+
+
+def _is_other_header(item: Item) -> bool:
+    """Whether words stand where several numbers should: the header of another table."""
+    words = [t for t in item.unread.values() if _WORD.search(t) and _NOTHING.fullmatch(t) is None]
+    return not item.amounts and len(words) > 1 and len(words) * 2 > len(item.unread)
+
+
+def _part_totals(items: Sequence[Item]) -> None:
+    """Lines that are named for the heading above are its total; rows that only begin with the word are rows."""
+    usual = Counter(len(item.texts) for item in items if item.kind == "DATA")
+    typical = usual.most_common(1)[0][0] if usual else 1
+    headings: list[str] = []
+    for item in items:
+        if item.kind == "HEADING" and item.label:
+            headings.append(item.label)
+        elif item.kind == "DATA" and item.label and len(item.texts) < typical:
+            named = next((name for name in reversed(headings[-3:]) if same_name(name, item.label)), None)
+            if named is not None:
+                item.kind, item.scope = "TOTAL", named
+        elif item.kind == "TOTAL" and item.scope and len(item.texts) >= max(2, typical):
+            item.kind, item.scope = "DATA", None
+
+
+def _as_shown(value: Decimal | None, text: str | None) -> Decimal | None:
+    """A workbook's number with the decimals that its cell shows: 865 shown as 865.00 is known to the cent."""
+    if value is None or abs(value) >= BEYOND or text is None or (found := _SHOWN.search(text)) is None:
+        return value
+    shown = Decimal(1).scaleb(-len(found[1]))
+    return value.quantize(shown) if value == value.quantize(shown) else value
+
+
+def _plain(line: Line) -> str:
+    return _DIGITS.sub("#", " ".join(line.joined().split()).casefold())
+
+
+def _repeats(line: Line, header: Header) -> bool:
+    """Whether a line is one of the header's again: on another page, or before another group."""
+    said = "".join(line.joined().split()).casefold()
+    return any(said == "".join(one.joined().split()).casefold() for one in header.lines)

@@ -1,0 +1,247 @@
+"""Unit mixes: from grids to one row for each type of unit, with what counts, averages and totals prove."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from functools import partial
+
+from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
+from docextract.values.bedbath import bed_bath
+from docextract.values.codes import split_bracket_code
+from docextract.values.text import unescape
+
+from .common import (
+    Read,
+    count_proofs,
+    date_notes,
+    is_code,
+    ledger_of,
+    read_document,
+    read_meta,
+    shared_checks,
+    unmapped_columns,
+)
+from .equations import Cell, prove
+from .items import Item
+from .mixchecks import mix_checks
+from .mixes import ADDING, equations_of, settle_fields
+from .models import SourceColumn, UnitMixRow, UnitMixSummary
+from .scopes import COUNTS, find_scopes
+from .table import Columns
+from .words import Use
+
+SHARES = frozenset({"unitShare", "rentShare", "areaShare", "share", "occupancy"})
+AMOUNTS = COUNTS | SHARES | {
+    "bedrooms", "bathrooms", "averageArea", "totalArea", "anyArea", "typeRent", "totalTypeRent", "averageMarketRent",
+    "totalMarketRent", "anyMarketRent", "averageContractRent", "totalContractRent", "anyContractRent",
+    "marketRentPerArea", "contractRentPerArea", "other",
+}  # fmt: skip
+RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
+COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES)
+LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
+
+
+def signed(uses: Mapping[int, Use]) -> bool:
+    """Whether a header is that of a unit mix: types or properties, a count of units, a rent."""
+    names = {use.name for use in uses.values()}
+    return bool(names & {"unitType", "propertyName", "propertyCode"}) and "units" in names and bool(names & RENTS)
+
+
+def extract(context: ExtractionContext) -> DataSet:
+    """Read a unit mix.
+
+    Raises:
+        ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
+    """
+    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    fields = settle_fields(read)
+    numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
+    adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(f)})
+    scopes = find_scopes(read.items, numbers, adding)
+    equations = equations_of(read, numbers, scopes, adding)
+    values: dict[Cell, Decimal] = {(n, f): v for n, item in enumerate(numbers) for f, v in item.items()}
+    proved = prove(equations, values)
+    rows, origin = _rows(read, fields, numbers)
+    counted = [[f for f in numbers[n] if f not in ("bedrooms", "bathrooms")] for n in origin]
+    for row, n, mine in zip(rows, origin, counted, strict=True):
+        row.proved = [f for f in mine if proved.state((n, f)) == "PROVED"]
+    states = [(f, proved.state((n, f))) for n, mine in zip(origin, counted, strict=True) for f in mine]
+    ledger = ledger_of(read)
+    unmapped = unmapped_columns(read, frozenset())
+    checks, complete = mix_checks(read, rows, origin, fields, scopes, equations, proved)
+    names = list(dict.fromkeys((row.property_name, row.property_code) for row in rows))
+    summary = partial(summarise, rows)
+    return DataSet(
+        rows=rows,
+        summary=summary,
+        meta=read_meta(read, names),
+        totals=Totals(
+            stated=_stated(read, numbers, fields, {s.total: s.name for s in scopes}),
+            computed=_sums(numbers, origin, adding),
+        ),
+        checks=[*shared_checks(read, ledger, unmapped, "a unit mix", "types with units and rents"), *checks],
+        warnings=[*date_notes(read), *_notes(rows)],
+        unmapped_columns=unmapped,
+        ledger=ledger,
+        proof=count_proofs(states, complete),
+    )
+
+
+def _adds(field: str) -> bool:
+    """Whether a column of another amount adds up; averages do not."""
+    return field.startswith("otherAmounts.") and not field.partition(".")[2].casefold().startswith(("av", "wtd"))
+
+
+def _rows(
+    read: Read, fields: Mapping[tuple[int, int], str], numbers: Sequence[Mapping[str, Decimal]]
+) -> tuple[list[UnitMixRow], list[int]]:
+    rows: list[UnitMixRow] = []
+    origin: list[int] = []
+    group: tuple[str, str | None, Place | None] | None = None
+    for n, item in enumerate(read.items):
+        if item.kind == "HEADING" and item.label:
+            split = split_bracket_code(unescape(item.label))
+            group = (*(split or (unescape(item.label), None)), item.line.row_place())
+        if item.kind != "DATA":
+            continue
+        row = UnitMixRow(row_index=len(rows), row_id=item.line.row_id())
+        if group is not None:
+            row.property_name, row.property_code, place = group
+            row.sources["propertyName"] = [place] if place is not None else []
+        _texts(row, item)
+        _numbers(row, item, fields, numbers[n])
+        rows.append(row)
+        origin.append(n)
+    return rows, origin
+
+
+def _texts(row: UnitMixRow, item: Item) -> None:
+    for use, field in (("unitType", "unit_type"), ("status", "status_text"), ("propertyName", "property_name")):
+        text = item.text(use)
+        if text is not None:
+            setattr(row, field, unescape(text))
+            place = item.place_of(use)
+            row.sources[{"unitType": use, "status": "statusText"}.get(use, "propertyName")] = [place] if place else []
+    code = item.text("propertyCode")
+    if code is not None:
+        # A column "Property" holds codes beside a column of names, and names where it stands alone.
+        field = "property_code" if row.property_name is not None or is_code(code) else "property_name"
+        setattr(row, field, unescape(code))
+        place = item.place_of("propertyCode")
+        row.sources["propertyCode" if field == "property_code" else "propertyName"] = [place] if place else []
+    for column, text in item.texts.items():
+        kept = item.header.uses.get(column)
+        if kept is None or kept.name == "kept":
+            row.source_columns.append(SourceColumn(header=item.header.texts.get(column), value=text))
+
+
+def _numbers(
+    row: UnitMixRow, item: Item, fields: Mapping[tuple[int, int], str], numbers: Mapping[str, Decimal]
+) -> None:
+    for field, value in numbers.items():
+        kind, _, label = field.partition(".")
+        if kind == "otherAmounts":
+            row.other_amounts[label] = value
+            continue
+        name = "".join("_" + c.lower() if c.isupper() else c for c in field)
+        if field in COUNTS:
+            if value == value.to_integral_value():
+                setattr(row, name, int(value))
+            else:
+                row.unread[field] = str(value)
+        else:
+            setattr(row, name, value)
+    for column in item.amounts:
+        place = item.place(column)
+        row.sources[fields[id(item.header), column]] = [place] if place is not None else []
+    for column, text in item.unread.items():
+        row.unread[fields[id(item.header), column]] = text
+    if row.bedrooms is None and row.unit_type is not None:
+        rooms = bed_bath(row.unit_type)
+        if rooms is not None:
+            row.bedrooms, row.bathrooms = rooms.beds, rooms.baths
+            places = row.sources.get("unitType", [])
+            row.sources |= {"bedrooms": places, "bathrooms": places}
+
+
+def _stated(
+    read: Read,
+    numbers: Sequence[dict[str, Decimal]],
+    fields: Mapping[tuple[int, int], str],
+    scopes: Mapping[int, str | None],
+) -> list[StatedTotal]:
+    return [
+        StatedTotal(
+            label=item.label,
+            scope=scopes.get(n),
+            values=numbers[n],
+            sources={fields[id(item.header), column]: item.place(column) for column in item.amounts},
+        )
+        for n, item in enumerate(read.items)
+        if item.kind in ("TOTAL", "AVERAGE", "SHARE")
+    ]
+
+
+def _sums(
+    numbers: Sequence[Mapping[str, Decimal]], origin: Sequence[int], adding: Sequence[str]
+) -> dict[str, Decimal | None]:
+    return {f: sum((numbers[n].get(f, Decimal(0)) for n in origin), Decimal(0)) for f in adding}
+
+
+def summarise(rows: Sequence[UnitMixRow]) -> UnitMixSummary:
+    """Sums over the rows; averages are over units, in-place ones over the occupied where these are printed."""
+    units = _sum([row.units for row in rows])
+    area = _sum([_whole(row.total_area, row.average_area, row.units) for row in rows])
+    market = _sum([_whole(row.total_market_rent, row.average_market_rent, row.units) for row in rows])
+    occupied = _sum([_of_status(row, "occ", row.occupied) for row in rows])
+    contract = _sum([_whole(row.total_contract_rent, row.average_contract_rent, row.occupied) for row in rows])
+    return UnitMixSummary(
+        types=len({(row.property_name, row.unit_type) for row in rows}),
+        total_units=int(units) if units is not None else None,
+        occupied_units=int(occupied) if occupied is not None else None,
+        vacant_units=_int(_sum([_of_status(row, "vac", row.vacant) for row in rows])),
+        total_area=area,
+        average_area=_over(area, units),
+        market_rent=market,
+        average_market_rent=_over(market, units),
+        contract_rent=contract,
+        average_contract_rent=_over(contract, occupied if occupied is not None else units),
+    )
+
+
+def _of_status(row: UnitMixRow, word: str, printed: int | None) -> int | None:
+    """A count of units: as printed, or that of a line for units of this status."""
+    if printed is not None or row.status_text is None:
+        return printed
+    return row.units if row.status_text.casefold().startswith(word) else 0
+
+
+def _whole(total: Decimal | None, average: Decimal | None, count: int | None) -> Decimal | None:
+    if total is not None:
+        return total
+    return average * count if average is not None and count is not None else None
+
+
+def _sum(values: Sequence[Decimal | int | None]) -> Decimal | None:
+    """The sum, None where a row lacks what it takes."""
+    if not values or any(value is None for value in values):
+        return None
+    return sum((Decimal(value) for value in values if value is not None), Decimal(0))
+
+
+def _over(top: Decimal | None, bottom: Decimal | None) -> Decimal | None:
+    return (top / bottom).quantize(Decimal("0.01")) if top is not None and bottom else None
+
+
+def _int(value: Decimal | None) -> int | None:
+    return int(value) if value is not None else None
+
+
+def _notes(rows: Sequence[UnitMixRow]) -> list[Note]:
+    unread = [(row, field) for row in rows for field in row.unread]
+    if not unread:
+        return []
+    row, field = unread[0]
+    message = f"{len(unread)} cells hold no number, the first {row.unread[field]!r} under {field}"
+    return [Note(type="accounting.unreadAmounts", message=message)]

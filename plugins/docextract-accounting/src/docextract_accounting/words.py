@@ -1,0 +1,106 @@
+"""The words of ``words.toml``: what headers say of their columns, which lines sum, which class a heading opens."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+
+from docextract.values.text import normal, words
+
+MOST_LABEL = 90
+"""Characters of the longest label of a total; what is longer is prose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """What a column is for: ``name`` as in ``words.toml``; ages have days, the last one no ``high``."""
+
+    name: str
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TotalWords:
+    """A line that sums: ``grand``, ``total``, ``average`` or ``share``, and whose total it says it is."""
+
+    kind: str
+    scope: str | None = None
+
+
+@cache
+def _file() -> dict[str, Any]:
+    text = resources.files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def _columns(document_type: str) -> Mapping[tuple[str, ...], str]:
+    found: dict[tuple[str, ...], str] = {}
+    for entry in _file()["column"]:
+        if entry["type"] == document_type:
+            for text in entry["words"]:
+                found.setdefault(words(text), entry["use"])
+    return found
+
+
+@cache
+def _patterns(table: str) -> tuple[tuple[dict[str, Any], re.Pattern[str]], ...]:
+    return tuple((entry, re.compile(entry["pattern"], re.IGNORECASE)) for entry in _file()[table])
+
+
+@lru_cache(1 << 12)
+def use_of(text: str, document_type: str) -> Use | None:
+    """What a header says its column is, None if no word says it."""
+    if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
+        return age
+    found = _columns(document_type).get(words(text))
+    return Use(found) if found else None
+
+
+def _age(text: str) -> Use | None:
+    flat = " ".join(text.replace("_", " ").split())
+    for entry, pattern in _patterns("bucket"):
+        match = pattern.fullmatch(flat)
+        if match is None:
+            continue
+        days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
+        low = days.get("from", days["over"] + 1 if "over" in days else None)
+        return Use(entry.get("kind", "bucket"), low, days.get("to"))
+    return None
+
+
+@lru_cache(1 << 12)
+def total_of(text: str) -> TotalWords | None:
+    """What a label says its line sums, None if it is no total's."""
+    flat = " ".join(text.split())
+    if not flat or len(flat) > MOST_LABEL:
+        return None
+    for entry, pattern in _patterns("total"):
+        match = pattern.fullmatch(flat)
+        if match is not None:
+            return TotalWords(entry["kind"], match.groupdict().get("scope"))
+    return None
+
+
+@cache
+def _classes() -> Mapping[tuple[str, ...], str]:
+    return {words(text): entry["section"] for entry in _file()["class"] for text in entry["words"]}
+
+
+@lru_cache(1 << 10)
+def class_of(text: str) -> str | None:
+    """The class of accounts that a heading opens."""
+    said = words(text)
+    return _classes().get(said) or _classes().get(said[1:] if said[:1] == ("total",) else said)
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two texts name the same: equal as compared, or one is the other with a code in brackets or a dash."""
+    a, b = normal(one), normal(other)
+    return a == b or set(words(a)) == set(words(b)) or (len(a) > 3 and len(b) > 3 and (a in b or b in a))

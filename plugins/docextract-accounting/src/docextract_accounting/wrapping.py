@@ -1,0 +1,113 @@
+"""Texts that go on in the line below, on pages: told by the room that their cell had, and by the names around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from docextract.plugin import Line
+from docextract.values.codes import split_bracket_code
+
+from .items import Item, bare
+from .words import class_of, total_of
+
+Box = tuple[float, float, float, float]
+_CODE_ALONE = re.compile(r"\(\S+\)")
+
+
+class Wrapping:
+    """Where the columns of a document's pages begin and end."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        begins: dict[int, dict[int, float]] = {}
+        paged = [line for line in lines if line.grid.page is not None]
+        for line in paged:
+            for column in line.filled if sum(map(line.is_number, line.filled)) > 1 else ():
+                if (box := line.box(column)) is not None:
+                    mine = begins.setdefault(line.space, {})
+                    mine[column] = min(mine.get(column, box[0]), box[0])
+        self._edges: dict[tuple[int, int], float] = {}
+        for space, mine in begins.items():
+            edge: float | None = None
+            for column in range(max(mine), -1, -1):
+                if edge is not None:
+                    self._edges[space, column] = edge
+                if column in mine:
+                    edge = mine[column] if edge is None else min(edge, mine[column])
+        self._ends: dict[tuple[int, int], float] = {}
+        for line in paged:
+            for column in line.filled:
+                key = line.space, column
+                limit = self._edges.get(key)
+                if limit is not None and (box := line.box(column)) is not None and box[2] < limit:
+                    self._ends[key] = max(self._ends.get(key, 0.0), box[2])
+
+    def goes_on(self, item: Item, above: Item, names: Sequence[str]) -> bool:
+        """Whether a line of words is the rest of texts that did not fit into their cells above.
+
+        Args:
+            names: the headings so far, in order, as compared.
+        """
+        if not is_below(item, above) or not item.texts or item.unread:
+            return False
+        wrapped = False
+        for column, text in item.texts.items():
+            before = above.last.box(column) if column in above.last.filled else None
+            box, edge = item.line.box(column), self._edges.get((item.line.space, column))
+            if box is None or before is None or column not in above.texts:
+                return False
+            if _bold(item.line, column) != _bold(above.last, column) or class_of(text) is not None:
+                return False
+            if box[1] - before[3] > before[3] - before[1]:
+                return False
+            if split_bracket_code(text) is not None or (edge is not None and box[2] > edge):
+                return False  # a name with its code stands by itself, and so does what runs over into the next column
+            wrapped |= _CODE_ALONE.fullmatch(text) is not None or text[0].islower()
+            wrapped |= self._had_no_room(item, column, before, box)
+            wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
+        # A total that bears a heading's whole name has no more of it.
+        return wrapped and not (above.kind == "TOTAL" and above.scope and bare(above.scope) in names)
+
+    def _had_no_room(self, item: Item, column: int, before: Box, box: Box) -> bool:
+        """Whether the first word of a line would not have fitted into the cell above."""
+        text = item.texts[column]
+        word = (box[2] - box[0]) * len(text.split()[0]) / len(text)
+        end = self._ends.get((item.line.space, column))
+        # What ran over into the next column was not wrapped.
+        return end is not None and before[2] <= end < before[2] + word + 0.35 * (before[3] - before[1])
+
+
+def is_below(item: Item, above: Item) -> bool:
+    """Whether a line stands directly below another of the same page."""
+    grid = item.line.grid
+    return grid.page is not None and above.last.grid is grid and item.line.row == above.last.row + 1
+
+
+def first_heading(words: Sequence[Item], below: Item) -> int | None:
+    """The line of words that begins as a text of the row below does: it heads that row, what stands before does not."""
+    for n, item in enumerate(words):
+        if len(item.texts) == 1:
+            ((column, text),) = item.texts.items()
+            name = below.texts.get(column)
+            if name is not None and (text.startswith(name) or name.startswith(f"{text} ")):
+                return n
+    return None
+
+
+def joined(item: Item, above: Item, roles: dict[int, str]) -> None:
+    """Adds the texts of a line to those that they complete."""
+    for column, text in item.texts.items():
+        above.texts[column] = f"{above.texts[column]} {text}"
+    above.more.append(item.line)
+    roles[item.line.index] = "CONTINUATION"
+
+
+def _completes(whole: str, name: str) -> bool:
+    """Whether two lines together are a heading's name or its total's, or as much of it as fits into two lines."""
+    said = total_of(whole)
+    found: Collection[str] = (bare(whole), bare(said.scope)) if said and said.scope else (bare(whole),)
+    return name in found or any(name.startswith(f"{text} ") for text in found)
+
+
+def _bold(line: Line, column: int) -> bool:
+    return line.grid.style(line.row, line.home(column)).bold

@@ -1,0 +1,138 @@
+"""Receivables: how the ages add up, whose rows they are, what is kept, and what is refused."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import docextract
+import pytest
+from docextract.testing import workbook, write
+
+from docextract_accounting.models import Receivables
+
+HEAD = [["Delinquency"], ["Property: Elm Court"], ["As of: 03/31/2024"]]
+COLUMNS = ["Unit", "Name", "Status", "0-30", "31-60", "Over 60", "Prepaid", "Balance"]
+ANN = ["101", "Ann Ames", "Current", 100, 20, 0, -5, 115]
+BOB = ["102", "Bob Boll", "Past", 0, 0, 300, 0, 300]
+TOTAL = ["Total", None, None, 100, 20, 300, -5, 415]
+
+
+def read(registry: docextract.Registry, *lines: list[Any], header: list[Any] = COLUMNS) -> Receivables:
+    book = workbook([*HEAD, header, *lines])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+    assert isinstance(answer, Receivables)
+    return answer
+
+
+def check(answer: Receivables, check_id: str) -> Any:
+    return next(one for one in answer.checks if one.check_id == check_id)
+
+
+def test_rows_have_buckets_by_their_printed_labels_with_places(registry: docextract.Registry) -> None:
+    answer = read(registry, ANN, BOB, TOTAL)
+    row = answer.rows[0]
+    assert (row.unit, row.tenant_name, row.status_text) == ("101", "Ann Ames", "Current")
+    assert row.buckets == {"0-30": Decimal(100), "31-60": Decimal(20), "Over 60": Decimal(0)}
+    assert (row.prepayments, row.total) == (Decimal(-5), Decimal(115))
+    assert row.sources["buckets.31-60"] == [docextract.Place(sheet="Sheet1", cell="E5")]
+    assert [(c.label, c.kind, c.from_days, c.to_days) for c in answer.columns] == [
+        ("0-30", "BUCKET", 0, 30), ("31-60", "BUCKET", 31, 60), ("Over 60", "BUCKET", 61, None),
+        ("Prepaid", "PREPAYMENTS", None, None), ("Balance", "TOTAL", None, None),
+    ]  # fmt: skip
+    assert (str(answer.meta.as_on_date), answer.meta.property_name) == ("2024-03-31", "Elm Court")
+    assert answer.summary.total == Decimal(415)
+    assert [(b.label, b.amount) for b in answer.summary.by_bucket] == [
+        ("0-30", Decimal(100)), ("31-60", Decimal(20)), ("Over 60", Decimal(300)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("prepaid", "total", "basis"),
+    [(-5, 115, "prepaymentsInside"), (-5, 120, "prepaymentsBeside"), (5, 115, "prepaymentsSubtracted")],
+)
+def test_the_sums_say_where_prepayments_stand(
+    registry: docextract.Registry, prepaid: int, total: int, basis: str
+) -> None:
+    answer = read(registry, ["101", "Ann Ames", "Current", 100, 20, 0, prepaid, total], BOB)
+    assert (check(answer, "accounting.A01").status, check(answer, "accounting.A01").basis) == ("PASS", basis)
+    assert check(answer, "accounting.A03").status == ("WARN" if prepaid > 0 else "PASS")
+
+
+def test_a_current_column_that_sums_the_ages_is_no_age(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Current Owed", "0-30 Owed", "31-60 Owed", "Total Owed"]
+    answer = read(registry, ["1", "Ann Ames", 120, 100, 20, 120], ["2", "Bob Boll", 7, 0, 7, 7], header=header)
+    assert [column.kind for column in answer.columns] == ["SUM", "BUCKET", "BUCKET", "TOTAL"]
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_a_wrong_number_is_named_with_its_place(registry: docextract.Registry) -> None:
+    answer = read(registry, ANN, ["102", "Bob Boll", "Past", 0, 0, 380, 0, 300], TOTAL)
+    assert check(answer, "accounting.A01").status == "FAIL"
+    assert "Over 60 of 102 at Sheet1!F6; 300 would" in check(answer, "accounting.A02").message
+
+
+def test_a_lost_row_breaks_the_grand_total(registry: docextract.Registry) -> None:
+    assert check(read(registry, ANN, TOTAL), "accounting.A02").status == "FAIL"
+
+
+def test_percentages_are_compared_with_the_total_above(registry: docextract.Registry) -> None:
+    shares = ["% of Total", None, None, "24.10%", "4.82%", "72.29%", "-1.20%", "100.00%"]
+    answer = read(registry, ANN, BOB, TOTAL, shares)
+    assert check(answer, "accounting.A05").status == "PASS"
+    shares[4] = "9.82%"
+    assert check(read(registry, ANN, BOB, TOTAL, shares), "accounting.A05").status == "FAIL"
+    assert len(answer.rows) == 2
+
+
+def test_headings_name_property_and_tenant(registry: docextract.Registry) -> None:
+    header = ["Property", "Customer", "Tran#", "Date", "0-30", "31-60", "Total"]
+    lines = [
+        ["Elm Court (elm01)"], [None, "Ann Ames (t0001)"], ["elm01", "Ann Ames", "C-1", "03/05/2024", 10, 0, 10],
+        ["elm01", "Ann Ames", "R-2", "03/09/2024", -3, 0, -3], [None, "Ann Ames", None, None, 7, 0, 7],
+        ["Total Elm Court", None, None, None, 7, 0, 7], ["Oak Park (oak02)"], [None, "Bob Boll (t0002)"],
+        ["oak02", "Bob Boll", "C-3", "01/20/2024", 0, 5, 5], [None, "Bob Boll", None, None, 0, 5, 5],
+        ["Total Oak Park", None, None, None, 0, 5, 5], ["Grand Total", None, None, None, 7, 5, 12],
+    ]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    told = [(r.property_name, r.property_code, r.tenant_name, r.resident_id, r.transaction_id) for r in answer.rows]
+    assert told == [
+        ("Elm Court", "elm01", "Ann Ames", "t0001", "C-1"), ("Elm Court", "elm01", "Ann Ames", "t0001", "R-2"),
+        ("Oak Park", "oak02", "Bob Boll", "t0002", "C-3"),
+    ]  # fmt: skip
+    assert [total.label for total in answer.totals.stated] == [
+        "Ann Ames", "Total Elm Court", "Bob Boll", "Total Oak Park", "Grand Total",
+    ]  # fmt: skip
+    assert not answer.failed_checks
+    assert [p.property_name for p in answer.summary.by_property] == ["Elm Court", "Oak Park"]
+    assert str(answer.rows[2].transaction_date) == "2024-01-20"
+
+
+def test_notes_about_persons_stay_in_the_source(registry: docextract.Registry) -> None:
+    answer = read(registry, [*ANN, "is ill"], [*BOB, None], header=[*COLUMNS, "Notes"])
+    assert "is ill" not in answer.answer(source=False).model_dump_json()
+    assert "is ill" in answer.model_dump_json()
+    assert not answer.unmapped_columns
+
+
+def test_a_table_below_is_not_read_for_rows(registry: docextract.Registry) -> None:
+    below = [
+        ["Summary"],
+        ["Status", None, None, "Tenants", "Units", "Leases", "Rent", "Share"],
+        ["Past", None, None, 1, 2, 3, 4, 5],
+    ]
+    answer = read(registry, ANN, BOB, TOTAL, *below)
+    assert len(answer.rows) == 2
+    assert [str(place.cell) for place in answer.ledger.unexplained] == ["A9", "A10"]
+    assert next(one for one in answer.checks if one.check_id == "S02").status == "WARN"
+
+
+def test_a_rent_roll_is_refused_with_what_it_looks_like(registry: docextract.Registry) -> None:
+    roll = write("yardi.rentRollWithLeaseCharges", 1, "xlsx", without=["a read-me sheet first"])
+    with pytest.raises(docextract.ExtractionFailedError, match="This looks like RENT_ROLL"):
+        docextract.extract(roll.data, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+
+
+def test_an_empty_form_is_refused(registry: docextract.Registry) -> None:
+    with pytest.raises(docextract.ExtractionFailedError, match="an empty form"):
+        read(registry, ["Unit here"])

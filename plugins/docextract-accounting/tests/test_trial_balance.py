@@ -1,0 +1,107 @@
+"""Trial balances: classes, totals, signs, wrong digits, and what is none."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import docextract
+import pytest
+from docextract.testing import workbook
+
+HEAD = [["Elm Court (elm01)"], ["Trial Balance"], ["Period = Mar 2024"], ["Book = Accrual ; Tree = ysi_tb"]]
+COLUMNS = [None, None, "Forward Balance", "Debit", "Credit", "Ending Balance"]
+CASH = ["1010-000", "Operating Cash", 100, 50, 30, 120]
+DEPOSITS = ["2010-000", "Security Deposits Held", -40, 0, 10, -50]
+CAPITAL = ["3010-000", "Partners Capital", -60, 0, 10, -70]
+TOTAL = [None, "Total", 0, 50, 50, 0]
+
+
+def read(registry: docextract.Registry, *lines: list[Any], header: list[Any] = COLUMNS) -> docextract.Statement:
+    book = workbook([*HEAD, header, *lines])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert isinstance(answer, docextract.Statement)
+    return answer
+
+
+def status(answer: docextract.Statement, check_id: str) -> list[str]:
+    return [check.status for check in answer.checks if check.check_id == check_id]
+
+
+def test_columns_rows_and_meta_are_those_of_a_statement(registry: docextract.Registry) -> None:
+    answer = read(registry, CASH, DEPOSITS, CAPITAL, TOTAL)
+    assert [(c.column_id, c.kind, c.scope) for c in answer.columns] == [
+        ("OTHER:FORWARD", "OTHER", "POINT"), ("OTHER:DEBIT", "OTHER", "TOTAL"),
+        ("OTHER:CREDIT", "OTHER", "TOTAL"), ("OTHER:ENDING", "OTHER", "POINT"),
+    ]  # fmt: skip
+    assert [str(c.period_to) for c in answer.columns] == ["2024-02-29", "2024-03-31", "2024-03-31", "2024-03-31"]
+    assert [(r.account_code, r.label, r.section, r.row_type) for r in answer.rows] == [
+        ("1010-000", "Operating Cash", "ASSET", "LINE"),
+        ("2010-000", "Security Deposits Held", "LIABILITY", "LINE"),
+        ("3010-000", "Partners Capital", "EQUITY", "LINE"),
+        (None, "Total", None, "TOTAL"),
+    ]
+    assert [a.row_index for a in answer.rows[3].foots_from] == [0, 1, 2]
+    meta = answer.meta
+    assert (meta.template, meta.property_name, meta.property_code, meta.basis) == (
+        "yardi.trialBalance", "Elm Court", "elm01", "ACCRUAL",
+    )  # fmt: skip
+    assert status(answer, "accounting.T01") == ["PASS", "PASS"]
+    assert answer.proof.proved == answer.proof.numbers == 16
+
+
+def test_a_wrong_number_is_named_with_its_place_and_with_what_would_fit(registry: docextract.Registry) -> None:
+    answer = read(registry, CASH, ["2010-000", "Security Deposits Held", -40, 0, 19, -50], CAPITAL, TOTAL)
+    assert "FAIL" in status(answer, "accounting.T01")
+    told = " ".join(check.message for check in answer.checks if check.status == "FAIL")
+    assert "credit of Security Deposits Held at Sheet1!E7; 10 would" in told
+    assert answer.rows[1].proof[2] == "CONTRADICTED"
+    assert {(c.row_index, c.field) for check in answer.failed_checks for c in check.cells} == {(1, "OTHER:CREDIT")}
+
+
+def test_a_lost_account_breaks_the_total(registry: docextract.Registry) -> None:
+    answer = read(registry, CASH, DEPOSITS, TOTAL)
+    assert status(answer, "accounting.T02") == ["FAIL"]
+
+
+def test_credits_printed_without_a_sign_are_found_by_their_movement(registry: docextract.Registry) -> None:
+    deposits = ["2010-000", "Security Deposits Held", 40, 0, 10, 50]
+    capital = ["3010-000", "Partners Capital", 60, 0, 10, 70]
+    answer = read(registry, CASH, deposits, capital, [None, "Total", None, 50, 50, None])
+    assert "accounting.unsignedCredits" in [note.type for note in answer.warnings]
+    assert answer.rows[1].values[0] == Decimal(40)
+    assert not answer.failed_checks
+    assert answer.proof.contradicted == 0
+
+
+def test_headings_give_accounts_their_class(registry: docextract.Registry) -> None:
+    lines = [
+        [None, "Assets"], ["1010", "Zebra", 5, 1, 1, 5], [None, "Total Assets", 5, 1, 1, 5],
+        [None, "Equity"], ["3010", "Yak", -5, 0, 0, -5], [None, "Total Equity", -5, 0, 0, -5],
+        [None, "Total", 0, 1, 1, 0],
+    ]  # fmt: skip
+    answer = read(registry, *lines)
+    assert [row.section for row in answer.rows if row.row_type == "LINE"] == ["ASSET", "EQUITY"]
+    assert [row.row_type for row in answer.rows] == [
+        "HEADING", "LINE", "SUBTOTAL", "HEADING", "LINE", "SUBTOTAL", "TOTAL",
+    ]  # fmt: skip
+    assert [a.row_index for a in answer.rows[6].foots_from] == [2, 5]
+
+
+def test_single_entries_with_dates_are_a_ledger_and_refused(registry: docextract.Registry) -> None:
+    header = ["Date", "Description", "Debit", "Credit", "Balance"]
+    lines = [[f"03/0{day}/2024", "Check", 10, None, 10 * day] for day in range(1, 6)]
+    with pytest.raises(docextract.ExtractionFailedError, match="dated entries"):
+        read(registry, *lines, header=header)
+
+
+def test_an_empty_form_is_refused(registry: docextract.Registry) -> None:
+    with pytest.raises(docextract.ExtractionFailedError, match="no row below it"):
+        read(registry, [None, None, None, None, None, None])
+
+
+def test_text_where_a_number_should_stand_is_unread(registry: docextract.Registry) -> None:
+    answer = read(registry, CASH, ["2010-000", "Security Deposits Held", -40, 0, "#REF!", -50], CAPITAL, TOTAL)
+    assert answer.rows[1].values[2] is None
+    assert answer.rows[1].unread == {"OTHER:CREDIT": "#REF!"}
+    assert "accounting.unreadAmounts" in [note.type for note in answer.warnings]
