@@ -74,8 +74,8 @@ def check(folder: Path, built: Path, core: Path, work: Path) -> None:
     python = make_venv(place / "venv", sees=core)
     groups = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("dependency-groups", {})
     pip("--python", python, "install", built, *groups.get("test", []))
-    shutil.copytree(folder / "tests", place / "tests")
-    run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", place / "tests", cwd=place)
+    copy = shutil.copytree(folder, place / "copy", ignore=shutil.ignore_patterns("src", "__pycache__", ".*"))
+    run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=copy)
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, assert_type
@@ -12,7 +13,24 @@ import docextract
 from docextract.document import Grid
 from docextract.models.rent_roll import RentRollRow
 from docextract.models.statement import Column, StatementRow
+from docextract.plugin import (
+    Check,
+    CheckResult,
+    DataSet,
+    DocumentType,
+    ExtractionContext,
+    Needs,
+    Number,
+    Reader,
+    Registrar,
+    Row,
+    TableExtractor,
+    flagged,
+    hookimpl,
+    tied,
+)
 from docextract.service import ApiKey, LogEntry, MemoryStore, Principal
+from docextract.testing import DocumentTypeContract, workbook
 
 
 def a_literal_document_type_says_what_comes_back() -> None:
@@ -83,3 +101,33 @@ def a_service_with_keys_and_a_log() -> None:
             assert_type(entry.created_at, dt.datetime)
         assert_type(service.keys.list().keys[0], ApiKey)
     docextract.Service(MemoryStore(), limits=docextract.Limits(pdf_pages=10), registry=docextract.Registry.build())
+
+
+class Meter(Row):
+    """A row of a plugin's document type."""
+
+    meter: str
+    reading: Number | None = None
+
+
+def ask(data: DataSet, context: ExtractionContext) -> Iterator[CheckResult]:
+    yield tied(data.totals.computed.get("reading"), 0, tolerance=1)
+    yield flagged((row for row in data.rows if row.reading is None), "no reading", status="FAIL")
+
+
+@hookimpl
+def register_document_types(registrar: Registrar[DocumentType]) -> None:
+    extract = TableExtractor(Meter, {"meter": ["Meter"], "reading": ["Reading"]})
+    check = Check("meters.M01", "Readings are there", run=ask)
+    registrar.add(DocumentType("METERS", "Meters", row=Meter, extract=extract, checks=(check,)), replaces="METERS")
+
+
+@hookimpl
+def register_readers(registrar: Registrar[Reader]) -> None:
+    registrar.add(Reader("slow", ("pdf",), "somewhere:read", needs=Needs(seconds=60, folders=("/usr/share/words",))))
+
+
+class TestMeters(DocumentTypeContract):
+    document_type = "METERS"
+    documents = (workbook([["Meter", "Reading"], ["A", 1]]), "meters.pdf")
+    registry = docextract.Registry.build([], skip_broken=True)

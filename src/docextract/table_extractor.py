@@ -72,8 +72,7 @@ class TableExtractor:
     @cached_property
     def kinds(self) -> dict[str, type]:
         """What each field holds: Decimal, date, int or str."""
-        hints = typing.get_type_hints(self.row)
-        return {name: _kind(hints[name]) for name in self.headers}
+        return {name: _kind(self.row.model_fields[name].annotation) for name in self.headers}
 
     @cached_property
     def meanings(self) -> dict[tuple[str, ...], str]:
@@ -263,7 +262,7 @@ class _Read:
 
 def _kind(hint: Any) -> type:
     """What a field holds, from its annotation: the first of the known kinds in a union."""
-    options = [hint, *typing.get_args(hint)]
+    options = [getattr(option, "__origin__", option) for option in (hint, *typing.get_args(hint))]
     kinds: tuple[type, ...] = (Decimal, dt.date, int, str)
     for kind in kinds:
         if kind in options:

@@ -32,7 +32,7 @@ GRACE_SECONDS = 5.0
 """How long the helper may take to say that a child has ended; one that does not is itself ended."""
 POLL_SECONDS = 0.05
 _KEPT = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_ENV", "TMPDIR", "SYSTEMROOT")
-_KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS")
+_KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS", "DOCEXTRACT_TRACE")
 
 
 class Sandbox:
