@@ -24,6 +24,10 @@ FINE = Decimal("0.005")
 """The share of a rounded product's factor that may stay open where it counts as proved."""
 
 
+MOST_BROKEN = 200
+"""Broken equations beyond which no single number is looked for: the table itself was misread."""
+
+
 @dataclass(slots=True, eq=False)
 class Equation:
     """A relation between numbers: ``check`` asks it, ``about`` names it, ``residual`` is how far it misses.
@@ -245,6 +249,8 @@ def _crossings(
     missed: Sequence[Equation], of: Mapping[Cell, Sequence[Equation]], values: Mapping[Cell, Decimal], ids: set[int]
 ) -> list[Crossing]:
     """The cells that explain broken equations, those that explain most of them first."""
+    if len(missed) > MOST_BROKEN:
+        return []
     left = {id(e): e for e in missed}
     found: list[Crossing] = []
     candidates = {cell for e in missed for cell in e.cells}

@@ -84,8 +84,8 @@ def asked(
     more = {"about": about, "basis": basis, "default": default, "tried": tried}
     if not equations:
         return result(name, "SKIPPED", lacks, **more)  # type: ignore[arg-type]
-    broken = [e for e in equations if e in proved.broken]
-    doubtful = [e for e in equations if e in proved.doubtful]
+    ids = {id(e) for e in proved.broken}, {id(e) for e in proved.doubtful}
+    broken, doubtful = ([e for e in equations if id(e) in mine] for mine in ids)
     if not broken and not doubtful:
         one = equations[0] if len(equations) == 1 else None
         printed, computed = _compared(one, named) if one else (None, None)

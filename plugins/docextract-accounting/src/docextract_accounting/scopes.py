@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
@@ -10,7 +9,7 @@ from itertools import accumulate
 
 from docextract.proofs.tolerance import CENT, printed_unit, sum_tolerance
 
-from .items import Item
+from .items import Item, bare
 from .words import same_name
 
 ZERO = Decimal(0)
@@ -28,6 +27,8 @@ class Scope:
     whole: bool
 
 
+MOST_RECENT = 40
+"""Headings above in which a total's name is looked for if it is not quite one of them."""
 COUNTS = frozenset({"units", "occupied", "vacant"})
 """Numbers of things: they tie exactly."""
 
@@ -41,24 +42,42 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
         adding: the names whose columns add up.
     """
     sums = _Sums([n for n, item in enumerate(items) if item.kind == "DATA"], numbers, adding)
-    starts: list[tuple[int, str | None]] = [(0, None)]
+    starts = _Starts()
     found: list[Scope] = []
+    here = 0
     for n, item in enumerate(items):
-        if item.kind == "HEADING":
-            starts.append((n, item.label))
-        if item.kind != "TOTAL":
-            continue
-        here = bisect_left(sums.rows, n)
-        # Of several starts with the same rows, the heading that names them.
-        firsts: dict[int, str | None] = {}
-        for at, name in starts:
-            first = bisect_left(sums.rows, at)
-            if first < here:
-                firsts[first] = name or firsts.get(first)
-        if firsts:
-            found.append(_scope(n, item, list(firsts.items()), here, sums))
-        starts.append((n + 1, None))
+        if item.kind == "DATA":
+            here += 1
+        elif item.kind == "HEADING":
+            starts.add(here, item.label)
+        elif item.kind == "TOTAL":
+            if here:
+                found.append(_scope(n, item, starts, here, sums))
+            starts.add(here, None)
     return found
+
+
+class _Starts:
+    """Where a total's rows may begin: at a heading, or below another total. Rows are counted from 0."""
+
+    def __init__(self) -> None:
+        self.names: dict[int, str | None] = {0: None}
+        """Of several headings over the same row, the one that stands nearest."""
+        self._by_name: dict[str, int] = {}
+
+    def add(self, row: int, name: str | None) -> None:
+        """The rows from here on, under a heading of this name."""
+        self.names[row] = name or self.names.get(row)
+        if name is not None:
+            self._by_name[bare(name)] = row
+
+    def named(self, scope: str, end: int) -> int | None:
+        """The first row under the last heading of a name, above a row."""
+        row = self._by_name.get(bare(scope))
+        if row is None:
+            recent = list(self.names.items())[-MOST_RECENT:]
+            row = next((r for r, name in reversed(recent) if name is not None and same_name(name, scope)), None)
+        return row if row is not None and row < end else None
 
 
 class _Sums:
@@ -84,19 +103,21 @@ class _Sums:
         return tied, tested
 
 
-def _scope(n: int, item: Item, starts: Sequence[tuple[int, str | None]], end: int, sums: _Sums) -> Scope:
+def _scope(n: int, item: Item, starts: _Starts, end: int, sums: _Sums) -> Scope:
     """The rows since the heading that the total is named for, since the nearest start that ties, or since the last."""
-    named = [s for s in starts if s[1] and item.scope and same_name(s[1], item.scope)]
-    order = [*reversed(named[-1:]), *([starts[0]] if item.grand else []), *reversed(starts)]
-    tried: list[tuple[int, int, str | None]] = []
-    for first, name in dict.fromkeys(order):
-        tied, tested = sums.tied(n, first, end)
+    named = starts.named(item.scope, end) if item.scope else None
+    first = [row for row in (named, 0 if item.grand else None) if row is not None]
+    tried: list[tuple[int, int]] = []
+    for row in (*first, *reversed(starts.names)):
+        if row >= end or any(row == other for _, other in tried[:2]):
+            continue
+        tied, tested = sums.tied(n, row, end)
         if tested and tied == tested:
-            return _made(n, item, first, end, name, sums, ties=True)
-        tried.append((tied, first, name))
-    best = tried[0] if named or item.grand else max(tried, key=lambda t: t[0])
-    _, first, name = best if best[0] else tried[0]
-    return _made(n, item, first, end, name, sums, ties=False)
+            return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
+        tried.append((tied, row))
+    best = tried[0] if first else max(tried, key=lambda t: t[0])
+    _, row = best if best[0] else tried[0]
+    return _made(n, item, row, end, starts.names.get(row), sums, ties=False)
 
 
 def _made(n: int, item: Item, first: int, end: int, name: str | None, sums: _Sums, *, ties: bool) -> Scope:
