@@ -8,7 +8,7 @@ or that what parts them is no space: words of one text stand a space apart.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, zip_longest
 from statistics import median
 
 from .columns import WIDEST
@@ -16,6 +16,8 @@ from .lines import GROUPED, Line, Piece
 
 CLEAN = 0.7
 """Share of the pieces over an x that must have a word begin there."""
+CLEARLY = 0.9
+"""Share of texts under two header cells that tells that they are two cells."""
 NO_SPACE = 0.05
 """Ems by which a gap differs from the space between words if it is none."""
 MANY = 5
@@ -30,11 +32,13 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     """In ems, before the words that begin at an x."""
     outer: Counter[int] = Counter()
     begins: dict[int, float] = {}
+    reach: dict[int, list[tuple[float, float, float]]] = {}
+    """From and to which x the pieces reach in which a word begins there, and where the next piece begins."""
     joined: list[tuple[Line, Piece]] = []
     for line in body:
         if len(line.pieces) < 2:
             continue
-        for piece in line.pieces:
+        for piece, after in zip_longest(line.pieces, line.pieces[1:]):
             outer[round(piece.x0)] += 1
             words = piece.words
             if len(words) > 1 and not (runs_tell and words[0][8] == words[-1][8]):
@@ -44,6 +48,7 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
                     inner[x] += 1
                     if not piece.data:
                         gaps.setdefault(x, []).append((word[1] - before[3]) / piece.size)
+                    reach.setdefault(x, []).append((piece.x0, piece.x1, after.x0 if after else 1e9))
                     begins[x] = min(begins.get(x, piece.x0), piece.x0)
     edges = [x for x, count in inner.items() if count > 2]
     if not edges:
@@ -58,6 +63,7 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
         if _between(heads, x, begins[x])
         or (outer[x] > 2 and outer[x] * 12 > inner[x])
         or (space is not None and _is_no_space(gaps.get(x, []), space))
+        or _under_two(header, x, reach[x])
     }
     if not at:
         return
@@ -73,6 +79,20 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
 
 def _is_no_space(gaps: list[float], space: float) -> bool:
     return len(gaps) > MANY and not any(abs(gap - space) < NO_SPACE for gap in gaps)
+
+
+def _under_two(header: list[Line], x: int, reach: list[tuple[float, float, float]]) -> bool:
+    """True if ``x`` is between two header cells and most texts in which a word begins there reach over both, with
+    nothing else under the second."""
+    if len(reach) <= MANY:
+        return False
+    for line in header:
+        for a, b in pairwise(line.pieces):
+            if a.x1 < x < b.x0:
+                over = sum([x0 < a.x1 and x1 > (b.x0 + b.x1) / 2 and b.x1 < after for x0, x1, after in reach])
+                if over > CLEARLY * len(reach):
+                    return True
+    return False
 
 
 def _between(heads: list[tuple[float, float]], x: int, begin: float) -> bool:
