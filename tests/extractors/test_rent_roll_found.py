@@ -120,6 +120,7 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "the rents in place stand beside the market rents also where cells are merged": (
         "handmade.apartments", 724380, "xlsx", (),
     ),
+    "ids and types that a space parts are two cells under two headers": ("fiserv.rentRoll", 213265, "pdf", ()),
 }  # fmt: skip
 
 

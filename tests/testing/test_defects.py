@@ -107,6 +107,13 @@ def test_a_quotient_that_all_lines_keep_to_shows_a_slip() -> None:
     assert "R15" in moved.defect.checks
 
 
+def test_a_quotient_that_few_lines_still_keep_to_shows_nothing() -> None:
+    """Three of five lines shifted: that the other two keep to a quotient is no figure that contradicts them."""
+    planted = plant("entrata.commercialRentRoll", 83, "xlsx", defect="shiftedColumn")
+    assert planted is not None
+    assert (planted.defect.can_show, planted.defect.checks) == (False, ())
+
+
 def test_the_id_of_a_unit_above_its_beds_is_no_count() -> None:
     from docextract.testing.blocks import blocks
     from docextract.testing.equations import figures

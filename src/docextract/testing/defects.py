@@ -27,7 +27,7 @@ from docextract.testing.equations import (
 )
 from docextract.testing.planting import PAGE_PLANTERS, PLANTERS, Change, starts_after
 from docextract.testing.printed import Report, Row
-from docextract.testing.quotients import broken_quotients, kept_quotients
+from docextract.testing.quotients import broken_quotients, kept_quotients, still_told
 from docextract.testing.relations import kept_relations, wrong_relations
 from docextract.testing.runs import left_out
 from docextract.testing.sample import Format, Roll, Sample
@@ -198,7 +198,8 @@ class _Clean:
         added = [f for f, above in self.added if not still_added_up(f, above, change.absent)]
         relations = wrong_relations(now, self.roll.as_of, change.absent, self.usual)
         upset = relations.keys() - self.wrong
-        parted = broken_quotients(now, self.quotients, change.absent) - self.unquotients
+        told = still_told(now, self.quotients, change.absent)
+        parted = broken_quotients(now, told, change.absent) - self.unquotients
         checks = {e.check for e in wrong} | {check for check, _ in upset}
         if parted:
             checks.add("R15")

@@ -11,6 +11,8 @@ from docextract.testing.blocks import NUMBERS, Block, number_of
 Quotient = tuple[str, str, str]
 """How two columns of one line hang together (``year``, ``rate``, ``yearly rate``), and their keys."""
 FEWEST = 5
+LEAST = 3
+"""Lines that keep a quotient without which a document with a defect no longer tells it."""
 YEAR = Decimal(12)
 TIMES = {"year": YEAR, "quarters": Decimal(4), "halves": Decimal(2)}
 CENT_OF_YEAR = Decimal("0.12")
@@ -19,16 +21,28 @@ CENT_OF_RATE = Decimal("0.011")
 
 def kept_quotients(units: Sequence[Block]) -> list[Quotient]:
     """Those that five lines print and nine in ten keep to the cent."""
+    kept, tried = _counted(units, ())
+    return [q for q, times in kept.items() if times >= FEWEST and times * 10 >= tried[q] * 9]
+
+
+def still_told(units: Sequence[Block], quotients: Collection[Quotient], absent: Collection[int]) -> list[Quotient]:
+    """Those of the quotients that lines keep enough to tell by: three of them, and more than half."""
+    kept, tried = _counted(units, absent)
+    return [q for q in quotients if kept[q] >= LEAST and kept[q] * 2 > tried[q]]
+
+
+def _counted(units: Sequence[Block], absent: Collection[int]) -> tuple[dict[Quotient, int], dict[Quotient, int]]:
+    """How many lines keep each quotient, and how many print both of its numbers."""
     kept: dict[Quotient, int] = defaultdict(int)
     tried: dict[Quotient, int] = defaultdict(int)
     for unit in units:
-        for line in _lines(unit, ()):
+        for line in _lines(unit, absent):
             for one, amount in line.items():
                 for two, other in line.items():
                     for how, holds in _tests(amount, other, unit.number("area")) if one != two else ():
                         tried[how, one, two] += 1
                         kept[how, one, two] += holds
-    return [q for q, times in kept.items() if times >= FEWEST and times * 10 >= tried[q] * 9]
+    return kept, tried
 
 
 def broken_quotients(units: Sequence[Block], kept: Collection[Quotient], absent: Collection[int] = ()) -> set[int]:
