@@ -61,7 +61,7 @@ class Spacing:
         """Measured on the gaps between words that follow each other on one baseline."""
         within: dict[int, int] = {}
         across: dict[int, int] = {}
-        same = other = 0
+        same = other = figures = 0
         for page in pages[:40]:
             before: Word | None = None
             for word in page.words:
@@ -70,13 +70,17 @@ class Spacing:
                     gap = (word[1] - before[3]) / size
                     if 0.12 < gap < 0.75:
                         key = round(gap * 50)
+                        words_meet = word[0][0].isalpha() and before[0][0].isalpha()
                         if word[8] == before[8]:
-                            same += 1
+                            same += words_meet
+                            figures += not words_meet
                             within[key] = within.get(key, 0) + 1
-                        elif word[0][0].isalpha() and before[0][0].isalpha():
+                        elif words_meet:
                             other += 1
                             across[key] = across.get(key, 0) + 1
                 before = word
+        if not other:
+            same += figures  # where words meet in separate runs, "1 234" in one tells nothing
         runs_tell = same > max(1, other / 12) and _many_runs(pages)
         if not runs_tell:
             for key, count in within.items():
