@@ -122,7 +122,7 @@ def test_every_snippet_of_a_page_runs(page: str, folder: Path) -> None:
             (folder / f"{named[1]}.py").write_text(snippet)
             sys.modules.pop(named[1], None)
         else:
-            exec(compile(snippet, page, "exec"), names)
+            exec(compile(snippet, page, "exec", dont_inherit=True), names)
 
 
 def test_every_page_with_snippets_is_run() -> None:
@@ -139,7 +139,7 @@ def test_the_hooks_of_the_snippets_work_together(folder: Path) -> None:
     replacing: dict[str, Any] = {}
     for snippet in snippets("docs/plugins/hooks.md"):
         if "@hookimpl" in snippet and not snippet.startswith("# deposits.py"):
-            exec(compile(snippet, "hooks.md", "exec"), names)
+            exec(compile(snippet, "hooks.md", "exec", dont_inherit=True), names)
             (replacing if "replaces=" in snippet else hooks).update({n: names.pop(n) for n in HOOKS if n in names})
     registry = Registry.build([SimpleNamespace(__name__="acme", **hooks)])
     lines = "Unit\tTenant\tRent\n1\tAnn Ames\t500\n2\tAnn Ames\t510\n3\tBob Boll\t520\nTotal\t\t1530\n"
