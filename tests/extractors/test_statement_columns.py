@@ -279,3 +279,22 @@ def test_the_property_is_the_name_above_that_of_its_manager() -> None:
     ):
         assert read([[above], [nearest], *rows]).meta.property_name == name
     assert read([["Acme Property Management"], *rows]).meta.property_name == "Acme Property Management"
+
+
+def test_words_that_only_begin_a_header_belong_to_it() -> None:
+    statement = read(
+        [
+            ["Cedar Hill"], ["Balance Sheet"], ["As of December 31, 2024"], [None, "Balance", "Beginning", "Net"],
+            [None, "Current Period", "Balance", "Change"], ["ASSETS"], ["Cash", 1700, 1500, 200],
+            ["Total Assets", 1700, 1500, 200], ["LIABILITIES"], ["Accounts Payable", 300, 250, 50],
+            ["Total Liabilities", 300, 250, 50], ["EQUITY"], ["Contributions", 1400, 1250, 150],
+            ["Total Equity", 1400, 1250, 150], ["Total Liabilities and Equity", 1700, 1500, 200],
+        ],
+        "BALANCE_SHEET",
+    )  # fmt: skip
+    assert [column.label for column in statement.columns] == [
+        "Balance Current Period",
+        "Beginning Balance",
+        "Net Change",
+    ]
+    assert statement.meta.template == "yardi.balanceSheet"

@@ -119,8 +119,21 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             start = n
         elif _holds_text(lines[n], over):
             break
-    chosen = [lines[n] for n in range(start, end + 1)]
-    return [line for line in chosen if line is lines[end] or _speaks(line, over, vocabulary)]
+    return [
+        lines[n]
+        for n in range(start, end + 1)
+        if n == end or _speaks(lines[n], over, vocabulary) or _begins(lines[n], lines[n + 1], over, vocabulary)
+    ]
+
+
+def _begins(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row holds the first words of the headers below it, cell by cell ("Beginning" over "Balance"): together
+    they say something and nothing else, and no other words stand beside them."""
+    cells = [c for c in line.filled if c in over]
+    if len(cells) < 2 or len(cells) != len(line.filled) or not set(cells) <= set(below.filled):
+        return False
+    texts = [f"{line.text(c)} {below.text(c)}" for c in cells if has_letters(line.values[c])]
+    return len(texts) == len(cells) and all((s := read_cell(t, t, vocabulary)).known and not s.rest for t in texts)
 
 
 def _cells(line: Line, over: range, vocabulary: Vocabulary) -> list[Said]:
