@@ -124,3 +124,13 @@ def test_an_error_in_a_column_of_whole_amounts_beside_cents_is_not_taken_for_rou
     assert told(34) == []
     (found,) = told(35)
     assert "Total Energy by -1" in found.message
+
+
+def test_a_line_between_a_total_and_the_first_row_of_the_next_sum_is_named() -> None:
+    rows = [
+        WATER, TAXES, line("Running Costs", 140.8, 145.55), GAS, line("Wages", 300.3, 301.4),
+        line("Payroll Tax", 30.3, 31.4), line("Payroll", 330.6, 332.8), line("Total Expenses", 471.4, 478.35),
+        line("Net Operating Income", 528.85, 622.15),
+    ]  # fmt: skip
+    (found,) = checks(rows, "O02")
+    assert "go into none: Gas" in found.message

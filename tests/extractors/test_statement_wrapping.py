@@ -282,3 +282,10 @@ def test_a_section_below_a_result_is_no_rest_of_its_name() -> None:
         ("Net Income", 599.65),
     ]
     assert [row.label for row in narrow(rows, room=72.0).rows] == [label for label, _ in rows]
+
+
+def test_a_line_that_begins_with_and_is_the_rest_of_the_total_above() -> None:
+    sample = write("yardi.balanceSheet", 80008, "pdf")  # "Total Liabilities" is a total of its own there
+    statement = docextract.extract(sample.data, asset_type=sample.asset_type, document_type=sample.document_type)
+    assert isinstance(statement, docextract.Statement)
+    assert statement.rows[-1].label == "TOTAL LIABILITIES AND EQUITY"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import docextract
-from docextract.testing import Planted, defects, families, plant, write
+from docextract.testing import Format, Planted, defects, families, plant, write
 
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -88,3 +88,17 @@ def test_every_changed_digit_of_a_few_statements_is_named() -> None:
     assert two_sums > 25
     assert named == two_sums, run.stdout
     assert "FAIL or CONTRADICTED in 0 " in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("family", "form", "defect", "row"),
+    [
+        ("zoho.pnl", "pdf", "flippedSign", "Discounts Given"),  # printed negative, and added: as consistent as before
+        ("yardi.incomeStatement", "xlsx", "droppedRow", "Management Fee"),  # its total above is a line like any other
+    ],
+)
+def test_what_reads_as_well_another_way_cannot_show(family: str, form: Format, defect: str, row: str) -> None:
+    found = plant(family, 62003, form, defect=defect)
+    assert found is not None
+    assert found.defect.units == (row,)
+    assert not found.defect.can_show

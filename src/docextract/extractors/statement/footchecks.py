@@ -16,7 +16,7 @@ from .results import result
 
 EXACT = 3
 """How many sums of whole amounts must be exact for each that is not."""
-EXACT_IN_ALL = 14
+EXACT_IN_ALL = 30
 """The same, where no amount of the document has cents."""
 _CAUSES = {
     "missingRow": "a row with exactly the residual stands elsewhere",

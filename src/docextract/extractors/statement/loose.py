@@ -65,12 +65,12 @@ def _first(evidence: Evidence, n: int) -> int:
 
 
 def _heading_over(evidence: Evidence, first: int) -> int:
-    """The heading over the first row of a sum, where nothing but lines in no total stand between; -1 for the top of the
-    statement; else that row."""
+    """The heading over the first row of a sum, or the total before it, where nothing but lines in no total stand
+    between; -1 for the top of the statement."""
     above = first - 1
     while above >= 0 and evidence.rows[above].row_type == "LINE" and evidence.footing.rows[above].parent is None:
         above -= 1
-    return above if above < 0 or evidence.rows[above].row_type == "HEADING" else first
+    return above
 
 
 def empty_totals(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResult]:

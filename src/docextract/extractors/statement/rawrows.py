@@ -24,7 +24,7 @@ from .wrapping import Wraps
 MINUS = frozenset("-\u2212\u2013")
 _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
-_LEADING = re.compile(r"^[a-z&(/]")
+_LEADING = re.compile(r"^(?:[a-z&(/]|(?i:and|or)\b)")
 _AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
 """How a label goes on after the name of a result: a section below it begins otherwise."""
 _CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
