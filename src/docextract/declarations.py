@@ -116,6 +116,7 @@ class ReadRequest:
     ``sheets`` are positions from 1 or names: the document holds these sheets in this order; empty asks for all.
     ``first_page`` and ``last_page`` count from 1 and are included; None is the document's own end. A reader raises
     InvalidRequestError (``field``: ``sheet``, ``from`` or ``to``) for a sheet or page that is not there.
+    ``pages``, if not empty, are the numbers of the only pages to read.
     """
 
     source: Source
@@ -123,6 +124,7 @@ class ReadRequest:
     sheets: tuple[int | str, ...] = ()
     first_page: int | None = None
     last_page: int | None = None
+    pages: tuple[int, ...] = ()
     password: str | None = None
     progress: Progress | None = None
 
@@ -164,6 +166,9 @@ class Reader:
     The first reader registered for a kind is used, built-in ones first, unless ``Options(reader=...)`` names another.
     ``needs`` is what it wants beyond a sandbox's defaults, which the operator grants by the reader's name: without a
     grant it is refused where it is named, and else reads within the defaults.
+
+    A reader of ``pictures`` reads what is printed on pages that are pictures. Unless a reader is named, it is asked for
+    the pages (``ReadRequest.pages``) on which the file's first reader finds a picture and no word.
     """
 
     name: str
@@ -171,6 +176,7 @@ class Reader:
     read: Callable[[ReadRequest], Document] | str
     title: str = ""
     needs: Needs = Needs()
+    pictures: bool = False
 
 
 @dataclass(frozen=True, slots=True)

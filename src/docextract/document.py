@@ -15,7 +15,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import nan
+from math import cos, nan, radians, sin
 from sys import intern
 from typing import NamedTuple, overload
 
@@ -148,9 +148,31 @@ class Page:
     rotation: int = 0
     turned: int = 0
     """Degrees by which this page is turned clockwise from how it is displayed, so that sideways text reads level."""
+    tilt: float = 0.0
+    """Degrees by which a scan was turned clockwise about its middle to lie straight."""
+    confidences: list[float] = field(default_factory=list)
+    """How sure a recogniser is of each word, from 0 to 1, where it read them off a picture; else nothing."""
+
+    @property
+    def as_displayed(self) -> bool:
+        """Boxes of this page stand where they do on the page as displayed."""
+        return not self.turned and not self.tilt
 
     def displayed(self, box: Box) -> Box:
         """A box of this page where it stands on the page as displayed."""
+        return self._untilted(self._unturned(box)) if self.tilt else self._unturned(box)
+
+    def _untilted(self, box: Box) -> Box:
+        """The box around a box that is turned back by the tilt; no wider than it was, its height included."""
+        sideways = self.turned % 180 != 0
+        width, height = (self.height, self.width) if sideways else (self.width, self.height)
+        angle = -radians(self.tilt)
+        x, y = (box[0] + box[2] - width) / 2, (box[1] + box[3] - height) / 2
+        right, down = x * cos(angle) - y * sin(angle) + width / 2, x * sin(angle) + y * cos(angle) + height / 2
+        half = (box[2] - box[0]) / 2, (box[3] - box[1]) / 2
+        return (right - half[0], down - half[1], right + half[0], down + half[1])
+
+    def _unturned(self, box: Box) -> Box:
         x0, top, x1, bottom = box
         match self.turned:
             case 90:
@@ -445,7 +467,7 @@ class PageGrid(Grid):
         page = self.column_pages[column] if self.column_pages else self.on
         if page is None:
             return Place.on(1, box)
-        return Place.on(page.number, page.displayed(box) if page.turned else box)
+        return Place.on(page.number, box if page.as_displayed else page.displayed(box))
 
     def row_place(self, row: int) -> Place | None:
         box = self.row_box(row)

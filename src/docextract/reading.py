@@ -155,18 +155,54 @@ class Reading:
     def _timed(self, request: ReadRequest) -> tuple[Document, float]:
         start = time.perf_counter()
         try:
-            document = resolve(self.reader.read)(request)
+            document = self._read(self.reader, request)
+        except NoTextLayerError as error:
+            document = self._pictures(request, error)
+        else:
+            self._add_pictures(request, document)
+        return document, (time.perf_counter() - start) * 1000
+
+    def _pictures(self, request: ReadRequest, error: NoTextLayerError) -> Document:
+        """The document whose pages are all pictures, read off them; NoTextLayerError where nothing can."""
+        reader = self._picture_reader
+        if reader is None or not error.details.get("pictures"):
+            raise error
+        document = self._read(reader, request)
+        if not any(page.words for page in document.pages):
+            raise error
+        return document
+
+    def _add_pictures(self, request: ReadRequest, document: Document) -> None:
+        """Read what is printed on the pages that are nothing but a picture."""
+        numbers = tuple(page.number for page in document.pages if page.images and not page.words)
+        reader = self._picture_reader if numbers else None
+        if reader is None:
+            return
+        found = self._read(reader, replace(request, pages=numbers))
+        read = {page.number: page for page in found.pages}
+        document.pages = [read.get(page.number, page) for page in document.pages]
+        document.warnings += found.warnings
+
+    @property
+    def _picture_reader(self) -> Reader | None:
+        if self.options.reader is not None:
+            return None
+        kind = self.source.kind
+        return next((r for r in self.registry.readers.values() if r.pictures and kind in r.kinds), None)
+
+    def _read(self, reader: Reader, request: ReadRequest) -> Document:
+        try:
+            return resolve(reader.read)(request)
         except DocextractError:
             raise
         except ImportError as error:
-            raise PluginError(f"The reader {self.reader.name!r} cannot be loaded: {error}") from error
+            raise PluginError(f"The reader {reader.name!r} cannot be loaded: {error}") from error
         except (MemoryError, RecursionError) as error:
             raise ProcessingLimitError("The document needs more memory than there is.", limit="memory") from error
         except Exception as error:
             raise UnreadableDocumentError(
-                f"The reader {self.reader.name!r} cannot read the file ({type(error).__name__}: {error})."
+                f"The reader {reader.name!r} cannot read the file ({type(error).__name__}: {error})."
             ) from error
-        return document, (time.perf_counter() - start) * 1000
 
 
 def _share(document: Document, part: Part, position: int) -> Document | None:

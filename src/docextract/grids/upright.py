@@ -36,6 +36,8 @@ def upright(page: Page) -> Page:
         page.dropped,
         page.rotation,
         angle,
+        page.tilt,
+        page.confidences,
     )
 
 

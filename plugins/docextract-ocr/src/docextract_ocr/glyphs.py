@@ -1,0 +1,348 @@
+"""Characters and glyphs of one stretch brought together: marks are told by their shape, digits by their likes.
+
+A recogniser reads well and counts badly: it drops a minus sign, a point, a comma. How many marks there are, and which,
+the ink says. And what a digit is, all digits of its kind on the page say together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import cv2
+import numpy as np
+
+from .ink import Ink
+from .layout import Glyph, Stretch
+
+DASHES = "-–—_=~"
+_FIGURE = re.compile(r"[-(]?[$€£]?[\d.,]*\d[\d.,]*[%)]*-?")
+_MIXED = re.compile(r"[-(]?[$€£]?\d{1,3}(?:[.,]\d{3})*\.\d{3}(?:[.,]\d{3})*\.\d\d\)?-?")
+_LIKE = {"-": DASHES, ".": ",", ",": "."}
+"""What a recogniser may say for a mark without being overruled: the notation tells a point from a comma."""
+_SIZE = (12, 18)
+"""Pixels, across and down, of a glyph as it is compared."""
+_THOUSANDS = re.compile(r"[-(]?[$€£]?[1-9]\d{0,2}(?:[.,]\d{3})+\)?-?")
+GUESSED = 0.49
+"""How sure a figure is whose comma was read as a point."""
+IN_PIECES = 0.1
+"""Ems between two pieces of one character at most."""
+LEAST_BLANK = 0.12
+"""Ems of the narrowest blank."""
+NEIGHBOURS = 7
+"""So many most similar digits say what a digit is."""
+ALIKE = 0.8
+"""How alike, from 0 to 1, two characters are that count as of one kind."""
+AGREE = 6
+"""So many of them must say the same to overrule the recogniser."""
+
+
+@dataclass(slots=True)
+class Piece:
+    """A word of a stretch."""
+
+    text: str
+    glyphs: list[Glyph]
+    own: list[Glyph | None]
+    """For each character the glyph that is it alone: none where it touches the next, or is in pieces."""
+    aligned: bool
+    """Characters and glyphs could be brought together."""
+    confidence: float
+
+
+@dataclass(slots=True)
+class Reading:
+    """A stretch as read."""
+
+    stretch: Stretch
+    text: str
+    confidence: float
+    pieces: list[Piece] = field(default_factory=list)
+
+
+def mark_of(glyph: Glyph, stretch: Stretch) -> str:
+    """``-``, ``.`` or ``,`` where the shape and place of a glyph say so; else nothing."""
+    em = stretch.em
+    x0, top, x1, bottom = glyph.box
+    width, height = x1 - x0, bottom - top
+    above = (stretch.baseline - bottom) / em
+    if glyph.parts > 1:
+        return ""
+    if width >= 1.4 * height and height <= 0.19 * em and 0.1 <= above <= 0.45:
+        return "-"
+    if width <= 0.24 * em and height <= 0.3 * em and stretch.baseline - top <= 0.32 * em:
+        below = -above
+        if height > 1.25 * width and below > 0.03:
+            return ","
+        if height <= 1.35 * width and abs(above) <= 0.09:
+            return "."
+    return ""
+
+
+def bring_together(stretch: Stretch, text: str, confidence: float) -> Reading:
+    """The words of a stretch with their glyphs."""
+    marks = [mark_of(glyph, stretch) for glyph in stretch.glyphs]
+    if all(mark == "-" for mark in marks):  # a dash, or a row of them
+        text = "-" * len(marks)
+    reading = Reading(stretch, text, confidence)
+    letters = text.replace(" ", "")
+    blanks = _blank_places(text)
+    steps = _aligned(letters, blanks, marks, stretch)
+    if steps is None:
+        reading.pieces = _by_gaps(stretch, text, confidence)
+        return reading
+    out: list[tuple[str, int, int]] = []  # characters, and the first and last of their glyphs
+    breaks: set[int] = set()
+    for at, chars, glyph, glyphs in steps:
+        part = letters[at : at + chars] if chars else marks[glyph]
+        if chars == glyphs == 1 and (mark := marks[glyph]) and part not in (mark, *_LIKE[mark]):
+            part = mark
+        if chars and at in blanks:
+            breaks.add(len(out))
+        out.append((part, glyph, glyph + glyphs - 1))
+    breaks = _settled(stretch, out, breaks)
+    starts = [0, *sorted(breaks), len(out)]
+    for start, end in pairwise(starts):
+        if start < end:
+            reading.pieces.append(_piece(stretch, out[start:end], confidence))
+    reading.text = " ".join(piece.text for piece in reading.pieces)
+    return reading
+
+
+def _piece(stretch: Stretch, part: list[tuple[str, int, int]], confidence: float) -> Piece:
+    own: list[Glyph | None] = []
+    for chars, first, last in part:
+        own += [stretch.glyphs[first] if len(chars) == 1 and first == last else None] * len(chars)
+    glyphs = stretch.glyphs[part[0][1] : part[-1][2] + 1]
+    return Piece(_in_notation("".join(chars for chars, _, _ in part)), glyphs, own, True, confidence)
+
+
+def _in_notation(text: str) -> str:
+    """A figure whose groups are parted by a point as its decimals are, which no notation does: ``1.234.56``."""
+    return re.sub(r"[.,]", ",", text[:-3]) + text[-3:] if _MIXED.fullmatch(text) else text
+
+
+def _blank_places(text: str) -> set[int]:
+    """The positions, blanks not counted, of characters that a blank stands before."""
+    found: set[int] = set()
+    at = 0
+    for char in text:
+        if char == " ":
+            found.add(at)
+        else:
+            at += 1
+    return found - {0}
+
+
+def _settled(stretch: Stretch, out: list[tuple[str, int, int]], breaks: set[int]) -> set[int]:
+    """The breaks between words that the gaps allow, and those that they force."""
+    settled: set[int] = set()
+    for k in range(1, len(out)):
+        before, after = stretch.glyphs[out[k - 1][2]], stretch.glyphs[out[k][1]]
+        gap = (after.box[0] - before.box[2]) / stretch.em
+        near = out[k - 1][0][-1] + out[k][0][0]
+        inside = near[0] in "0123456789.,-($" and near[1] in "0123456789.,)%"
+        narrow = gap < (0.36 if near[0] in ".,-($" or near[1] in ".,)%" else 0.2)
+        if (k in breaks and not (inside and narrow)) or (k not in breaks and gap > 0.62):
+            settled.add(k)
+    return settled
+
+
+Step = tuple[int, int, int, int]
+"""Characters and glyphs that go together: the first character, how many, the first glyph, how many."""
+
+_MOVES = ((1, 1), (0, 1), (1, 2), (2, 1), (1, 3))
+
+
+def _aligned(letters: str, blanks: set[int], marks: Sequence[str], stretch: Stretch) -> list[Step] | None:
+    """What of the characters and glyphs of a stretch goes together, at the least cost; None if the two differ by more.
+
+    A glyph of no character must be a mark that the recogniser left out. A character may be in pieces, as a percent
+    sign is, and two may touch, if they are as wide as two.
+    """
+    n, m = len(letters), len(marks)
+    if abs(n - m) > 2 + max(n, m) // 3:
+        return None
+    boxes = stretch.glyphs
+    gaps = [(b.box[0] - a.box[2]) / stretch.em for a, b in pairwise(boxes)]
+    far = 10**6
+    best: list[list[tuple[int, int, int]]] = [[(far, 0, 0)] * (m + 1) for _ in range(n + 1)]
+    best[0][0] = (0, 0, 0)
+    for i in range(n + 1):
+        for j in range(m + 1):
+            here = best[i][j][0]
+            if here >= far:
+                continue
+            for chars, glyphs in _MOVES:
+                if i + chars > n or j + glyphs > m:
+                    continue
+                if (chars == 2 and i + 1 in blanks) or any(gap > IN_PIECES for gap in gaps[j : j + glyphs - 1]):
+                    continue
+                wide = (boxes[j + glyphs - 1].box[2] - boxes[j].box[0]) / stretch.em
+                cost = here + _price(letters[i : i + chars], marks[j : j + glyphs], wide)
+                if chars and i in blanks and j and gaps[j - 1] < LEAST_BLANK:
+                    cost += 4
+                if cost < best[i + chars][j + glyphs][0]:
+                    best[i + chars][j + glyphs] = (cost, chars, glyphs)
+    if best[n][m][0] >= far:
+        return None
+    steps: list[Step] = []
+    i, j = n, m
+    while i or j:
+        _, chars, glyphs = best[i][j]
+        i, j = i - chars, j - glyphs
+        steps.append((i, chars, j, glyphs))
+    return steps[::-1]
+
+
+def _price(chars: str, marks: Sequence[str], wide: float) -> int:
+    """What it costs to take characters for glyphs that are so wide together, in ems."""
+    if not chars:
+        return 4 if marks[0] else 10**6
+    off = 0 if marks[0] else int(12 * max(0.0, abs(wide - sum(map(_width, chars))) - 0.12))
+    if len(chars) == 1 and len(marks) == 1:
+        is_mark = chars in DASHES or chars in ".,"
+        if not marks[0]:
+            return off + (6 if is_mark else 0)
+        if chars == marks[0] or (marks[0] == "-" and chars in DASHES):
+            return 0
+        return 2 if is_mark else 6
+    if any(marks):
+        return 10**6
+    if len(marks) == 1:
+        return 1 + off
+    return off if chars in '%"' else 3 * len(marks) - 2 + off
+
+
+def _width(char: str) -> float:
+    """About how wide a character is, in ems."""
+    if char in "ijlI|!'.,:;":
+        return 0.2
+    if char in "ftr()[]1-/\\":
+        return 0.34
+    if char in "mwMW%@":
+        return 0.84
+    return 0.62 if char.isupper() else 0.5
+
+
+def _by_gaps(stretch: Stretch, text: str, confidence: float) -> list[Piece]:
+    """Words whose glyphs are not known: as many stretches of glyphs as there are words, parted at the widest gaps."""
+    words = text.split()
+    if not words:
+        return []
+    gaps = sorted(
+        range(1, len(stretch.glyphs)),
+        key=lambda k: stretch.glyphs[k - 1].box[2] - stretch.glyphs[k].box[0],
+    )
+    cuts = [0, *sorted(gaps[: len(words) - 1]), len(stretch.glyphs)]
+    if len(cuts) != len(words) + 1:  # fewer glyphs than words
+        return [Piece(" ".join(words), stretch.glyphs, [], False, confidence)]
+    return [
+        Piece(word, stretch.glyphs[a:b], [], False, confidence)
+        for word, a, b in zip(words, cuts, cuts[1:], strict=False)
+    ]
+
+
+class Jury:
+    """The characters of figures on a page, by what they look like: all together they say what one is."""
+
+    def __init__(self, ink: Ink, readings: Sequence[Reading]) -> None:
+        self._ink = ink
+        labels: list[str] = []
+        vectors: list[Any] = []
+        ems: list[float] = []
+        self._places: dict[int, int] = {}
+        for reading in readings:
+            for piece in reading.pieces:
+                if piece.aligned and None not in piece.own and _FIGURE.fullmatch(piece.text):
+                    for char, glyph in zip(piece.text, piece.own, strict=True):
+                        if char not in ".,-" and glyph is not None:
+                            self._places[id(glyph)] = len(labels)
+                            labels.append(char)
+                            vectors.append(_vector(ink, glyph, reading.stretch))
+                            ems.append(reading.stretch.em)
+        self._labels = labels
+        self._ems = np.array(ems)
+        self._vectors = np.stack(vectors).astype(np.float32) if vectors else np.zeros((0, 1), np.float32)
+
+    def says(self, glyph: Glyph, stretch: Stretch) -> str:
+        """The character that a glyph is, if its likes on the page agree; else nothing."""
+        if len(self._labels) <= 4 * NEIGHBOURS:
+            return ""
+        likeness = self._vectors @ _vector(self._ink, glyph, stretch).astype(np.float32)
+        likeness[np.abs(self._ems - stretch.em) > 0.25 * stretch.em] = -1
+        if (itself := self._places.get(id(glyph))) is not None:
+            likeness[itself] = -1
+        near = np.argpartition(likeness, -NEIGHBOURS)[-NEIGHBOURS:].tolist()
+        votes = Counter(self._labels[k] for k in near if likeness[k] > ALIKE)
+        if not votes:
+            return ""
+        winner, count = votes.most_common(1)[0]
+        return winner if count >= AGREE else ""
+
+
+def judge(ink: Ink, readings: list[Reading]) -> int:
+    """Let the figures of a page be read by their likes as well; returns how many characters were overruled."""
+    jury = Jury(ink, readings)
+    changed = _group(readings)
+    for reading in readings:
+        for piece in reading.pieces:
+            if not any(char.isdigit() for char in piece.text) and piece.aligned:
+                continue
+            if piece.aligned and None not in piece.own and _FIGURE.fullmatch(piece.text):
+                for k, char in enumerate(piece.text):
+                    glyph = piece.own[k]
+                    if char in ".,-" or glyph is None:
+                        continue
+                    if (said := jury.says(glyph, reading.stretch)) not in ("", char):
+                        piece.text = piece.text[:k] + said + piece.text[k + 1 :]
+                        changed += 1
+            elif (text := _by_jury(piece, reading.stretch, jury)) and text != piece.text:
+                piece.text, piece.aligned = text, True
+                changed += 1
+    return changed
+
+
+def _group(readings: Sequence[Reading]) -> int:
+    """Give figures the comma that parts thousands on this page where a point was read for it."""
+    pieces = [p for r in readings for p in r.pieces if _THOUSANDS.fullmatch(p.text)]
+    commas = sum("," in piece.text for piece in pieces)
+    points = [piece for piece in pieces if "." in piece.text]
+    if commas < 4 * len(points):
+        return 0
+    for piece in points:
+        piece.text = piece.text.replace(".", ",")
+        piece.confidence = min(piece.confidence, GUESSED)
+    return len(points)
+
+
+def _by_jury(piece: Piece, stretch: Stretch, jury: Jury) -> str:
+    """The figure that the glyphs alone say, nothing if one of them says nothing."""
+    if sum(char.isdigit() for char in piece.text) < 2:
+        return ""
+    said = []
+    for glyph in piece.glyphs:
+        char = mark_of(glyph, stretch) or jury.says(glyph, stretch)
+        if not char:
+            return ""
+        said.append(char)
+    text = "".join(said)
+    return text if _FIGURE.fullmatch(text) else ""
+
+
+def _vector(ink: Ink, glyph: Glyph, stretch: Stretch) -> np.ndarray[Any, Any]:
+    x0, _, x1, _ = glyph.box
+    top, bottom = int(stretch.baseline - 0.8 * stretch.em), round(stretch.baseline + 0.06 * stretch.em)
+    middle, half = (x0 + x1) / 2, 0.32 * stretch.em
+    left, right = round(middle - half), round(middle + half)
+    height, width = ink.picture.shape
+    piece = ink.picture[max(0, top) : min(height, bottom), max(0, left) : min(width, right)].copy()
+    piece[:, : max(0, x0 - 1 - max(0, left))] = 255
+    piece[:, max(0, x1 + 1 - max(0, left)) :] = 255
+    small = cv2.resize(piece, _SIZE, interpolation=cv2.INTER_AREA).astype(np.float32).ravel()
+    small -= small.mean()
+    return small / (float(np.linalg.norm(small)) or 1.0)

@@ -1,0 +1,109 @@
+"""A picture of a page to a :class:`docextract.plugin.Page`: words with their places, rules, areas."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from docextract.plugin import Fill, Page, Rule, Word
+
+from .engines import Engine
+from .glyphs import Piece, Reading, bring_together, judge
+from .ink import Ink, Picture, ink_of, sideways
+from .layout import Stretch, picture_of, stretches
+
+HEIGHT, MARGIN = 44, 12
+"""Pixels of a line's picture, and of the margin around it: what Tesseract reads best."""
+AGAIN = (52, 38)
+"""Other heights for lines that were not read surely."""
+SURE = 0.86
+"""A line read less surely is read again in other sizes; the surest reading counts."""
+SAMPLE = 12
+"""So many stretches of text, the longest, tell which way up a page is."""
+FONT = "recognised"
+
+
+def read_page(page: Page, picture: Picture, dpi: float, engine: Engine) -> list[float]:
+    """Fill in a page from its picture; returns how sure each word is, from 0 to 1, in the order of the words."""
+    angle, ink, found = _upright(picture, dpi, engine)
+    texts = engine.read([picture_of(ink, stretch, HEIGHT, MARGIN) for stretch in found])
+    readings = [bring_together(s, *text) for s, text in zip(found, texts, strict=True)]
+    unsure = [k for k, reading in enumerate(readings) if reading.confidence < SURE or not _whole(reading)]
+    for height in AGAIN:
+        others = engine.read([picture_of(ink, found[k], height, MARGIN) for k in unsure])
+        for k, other in zip(unsure, others, strict=True):
+            again = bring_together(found[k], *other)
+            if _worth(again) > _worth(readings[k]):
+                readings[k] = again
+        unsure = [k for k in unsure if readings[k].confidence < SURE or not _whole(readings[k])]
+    judge(ink, readings)
+    place = _Placed(page, angle, 72.0 / dpi)
+    sure: list[float] = []
+    words: list[Word] = []
+    for number, reading in enumerate(readings, 1):
+        for piece in reading.pieces:
+            if piece.text:
+                words.append(_word(piece, reading, number, place))
+                sure.append(piece.confidence)
+    page.words = words
+    page.tilt = ink.tilt
+    page.rules += [Rule(*place.box(*rule)) for rule in ink.rules]
+    page.fills += [Fill(*place.box(*fill)) for fill in ink.fills]
+    return sure
+
+
+def _upright(picture: Picture, dpi: float, engine: Engine) -> tuple[int, Ink, list[Stretch]]:
+    """The direction of writing, in degrees counter-clockwise, and the ink and text of the page turned upright."""
+    as_it_is = ink_of(picture, dpi)
+    angles = (90, 270) if sideways(as_it_is.text) else (0, 180)
+    best: tuple[float, int, Ink, list[Stretch]] | None = None
+    for angle in angles:
+        ink = ink_of(np.ascontiguousarray(np.rot90(picture, -angle // 90)), dpi) if angle else as_it_is
+        found = stretches(ink, dpi)
+        sample = sorted(found, key=lambda s: -len(s.glyphs))[:SAMPLE]
+        texts = engine.read([picture_of(ink, stretch, HEIGHT, MARGIN) for stretch in sample])
+        sure = sum(text.confidence for text in texts) / max(1, len(texts))
+        if best is None or sure > best[0]:
+            best = sure, angle, ink, found
+        if sure >= SURE - 0.1:
+            break
+    assert best is not None
+    return best[1:]
+
+
+class _Placed:
+    """Where pixels of an upright picture stand on the page, in points."""
+
+    def __init__(self, page: Page, angle: int, scale: float) -> None:
+        self._width, self._height = page.width, page.height
+        self.scale = scale
+        self.angle = angle
+
+    def box(self, left: float, high: float, right: float, low: float) -> tuple[float, float, float, float]:
+        """A box of pixels on the page."""
+        x0, top, x1, bottom = (edge * self.scale for edge in (left, high, right, low))
+        match self.angle:
+            case 90:
+                return top, self._height - x1, bottom, self._height - x0
+            case 180:
+                return self._width - x1, self._height - bottom, self._width - x0, self._height - top
+            case 270:
+                return self._width - bottom, x0, self._width - top, x1
+            case _:
+                return x0, top, x1, bottom
+
+
+def _worth(reading: Reading) -> float:
+    """How good a reading is: how sure, less where its characters and its glyphs do not go together."""
+    return reading.confidence - (0.0 if _whole(reading) else 0.3)
+
+
+def _whole(reading: Reading) -> bool:
+    return bool(reading.pieces) and all(piece.aligned for piece in reading.pieces)
+
+
+def _word(piece: Piece, reading: Reading, number: int, place: _Placed) -> Word:
+    """All words of a stretch are as high as its letters' size says, as in a PDF with text."""
+    em, bottom = reading.stretch.em, reading.stretch.baseline + 0.21 * reading.stretch.em
+    x0, x1 = min(glyph.box[0] for glyph in piece.glyphs), max(glyph.box[2] for glyph in piece.glyphs)
+    size = round(em * place.scale, 1)
+    return Word(piece.text, *place.box(x0, bottom - em, x1, bottom), FONT, size, False, number, place.angle)

@@ -1,0 +1,125 @@
+"""The reader: pages of a PDF as pictures, and what is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from statistics import median
+from typing import Any
+
+import numpy as np
+import pypdfium2
+
+from docextract import EncryptedDocumentError, InvalidRequestError, UnreadableDocumentError
+from docextract.plugin import Document, Page, Place, ReadRequest, ReadWarning
+
+from .engines import Engine, engine
+from .ink import Picture
+from .pages import read_page
+
+DPI = 300
+"""Pages are looked at this closely."""
+MOST_PIXELS = 60_000_000
+"""Larger pages are looked at less closely."""
+DOUBTFUL = 0.5
+"""A figure read less surely than this is named in a warning."""
+NAMED = 20
+"""So many of them on a page."""
+
+
+def read(request: ReadRequest) -> Document:
+    """Read the pages that are asked for.
+
+    Raises:
+        EncryptedDocumentError: the password is missing or wrong.
+        InvalidRequestError: there is no such page.
+        PluginError: no recogniser is installed.
+        UnreadableDocumentError: the file cannot be opened.
+    """
+    recogniser = engine()
+    document = Document(reader=f"ocr ({recogniser.name})", media_type="application/pdf")
+    for number, picture, width, height, dpi in _pictures(request, document):
+        page = Page(number, width, height, images=[(0.0, 0.0, width, height)])
+        page.confidences = read_page(page, picture, dpi, recogniser)
+        document.pages.append(page)
+        document.warnings += _warnings(page, recogniser)
+        if request.progress is not None:
+            request.progress("recognising", len(document.pages), document.page_count)
+    return document
+
+
+def _pictures(request: ReadRequest, document: Document) -> Iterator[tuple[int, Picture, float, float, float]]:
+    try:
+        pdf = pypdfium2.PdfDocument(request.source.data, password=request.password)
+    except pypdfium2.PdfiumError as error:
+        if "assword" in str(error):
+            raise EncryptedDocumentError("The PDF is encrypted: give its password.") from error
+        raise UnreadableDocumentError(f"The PDF cannot be opened: {error}.") from error
+    with closing(pdf):
+        document.page_count = len(pdf)
+        for number in _numbers(request, len(pdf)):
+            page = pdf[number - 1]
+            try:
+                width, height = page.get_size()
+                dpi = min(DPI, 72 * (MOST_PIXELS / max(1.0, width * height)) ** 0.5)
+                shown: Any = page.render(scale=dpi / 72, grayscale=True).to_numpy()
+            except pypdfium2.PdfiumError as error:
+                raise UnreadableDocumentError(
+                    f"Page {number} of the PDF cannot be shown: {error}.", place=Place(page=number)
+                ) from error
+            finally:
+                page.close()
+            yield number, np.ascontiguousarray(shown.reshape(shown.shape[:2])), width, height, dpi
+
+
+def _numbers(request: ReadRequest, count: int) -> list[int]:
+    first, last = request.first_page or 1, request.last_page or count
+    if not 1 <= first <= count:
+        raise InvalidRequestError(f"The document has {count} pages: there is no page {first}.", field="from")
+    if not first <= last <= count:
+        raise InvalidRequestError(f"The document has {count} pages: there is no page {last}.", field="to")
+    most = request.limits.pdf_pages
+    numbers = [n for n in range(first, last + 1) if not request.pages or n in request.pages]
+    if len(numbers) > most:
+        from docextract import DocumentTooLargeError
+
+        raise DocumentTooLargeError(
+            f"{len(numbers)} pages are more than the {most} that may be read.",
+            limit="pdfPages",
+            maximum=most,
+            value=len(numbers),
+        )
+    return numbers
+
+
+def _warnings(page: Page, recogniser: Engine) -> list[ReadWarning]:
+    place = Place(page=page.number)
+    if not page.words:
+        return [ReadWarning("nothingRecognised", f"Page {page.number} is a picture on which no text was found.", place)]
+    usual = median(page.confidences)
+    told = [
+        ReadWarning(
+            "recognisedPage",
+            f"Page {page.number} is a picture: its {len(page.words)} words were recognised by {recogniser.name}, "
+            f"{usual:.0%} sure at the median.",
+            place,
+        )
+    ]
+    doubtful = [
+        (word, sure)
+        for word, sure in zip(page.words, page.confidences, strict=True)
+        if sure < DOUBTFUL and any(char.isdigit() for char in word.text)
+    ]
+    told += [
+        ReadWarning(
+            "doubtfulFigure",
+            f"{word.text!r} was recognised with a sureness of {sure:.0%}.",
+            Place(page=page.number, box=page.displayed((word.x0, word.top, word.x1, word.bottom))),
+        )
+        for word, sure in doubtful[:NAMED]
+    ]
+    if len(doubtful) > NAMED:
+        told.append(
+            ReadWarning("doubtfulFigure", f"{len(doubtful) - NAMED} more figures of the page are doubtful.", place)
+        )
+    return told

@@ -1,0 +1,126 @@
+"""Glyphs and characters brought together."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from docextract_ocr.glyphs import Jury, bring_together, judge, mark_of
+from docextract_ocr.ink import Ink, ink_of, sideways, tilt_of, turned
+from docextract_ocr.layout import Glyph, Stretch, stretches
+
+EM = 40.0
+KINDS = {"-": (14, 4, 12), ".": (5, 5, 0), ",": (5, 9, -5), "x": (20, 28, 0), "1": (9, 28, 0), "w": (42, 28, 0)}
+"""Width, height, and how far above the baseline."""
+
+
+def stretch(shapes: str, gap: int = 3) -> Stretch:
+    """Glyphs of the named shapes, a blank where there is one."""
+    glyphs, x = [], 0
+    for shape in shapes:
+        if shape == " ":
+            x += 12
+            continue
+        width, height, above = KINDS[shape]
+        glyphs.append(Glyph((x, 100 - above - height, x + width, 100 - above)))
+        x += width + gap
+    return Stretch(glyphs, 100.0, EM)
+
+
+def words(shapes: str, text: str) -> list[str]:
+    return [piece.text for piece in bring_together(stretch(shapes), text, 0.9).pieces]
+
+
+def test_marks_are_told_by_their_shape() -> None:
+    line = stretch("-.,x")
+    assert [mark_of(glyph, line) for glyph in line.glyphs] == ["-", ".", ",", ""]
+
+
+def test_a_mark_that_was_left_out_is_put_back() -> None:
+    assert words("-x,xxx.xx", "4,672.12") == ["-4,672.12"]
+    assert words("x,xxx.xx", "4672.12") == ["4,672.12"]
+    assert words("xxx.xx", "67212") == ["672.12"]
+
+
+def test_a_lone_dash_is_a_dash_whatever_was_read() -> None:
+    assert words("-", "«") == ["-"]
+
+
+def test_characters_that_touch_leave_the_words_as_they_were_read() -> None:
+    assert words("wxxx xxx", "Maple Com") == ["Maple", "Com"]
+
+
+def test_a_blank_inside_a_figure_goes() -> None:
+    assert words("x,xxx.xx", "2 ,824.07") == ["2,824.07"]
+    assert words("xx xx", "12 34") == ["12", "34"]
+
+
+def test_points_that_part_thousands_are_commas() -> None:
+    assert words("x.xxx.xx", "1.375.00") == ["1,375.00"]
+
+
+def digits(text: str, misread: str) -> tuple[Ink, Stretch, str]:
+    """A drawn line of digits, and what a recogniser made of it."""
+    import cv2
+
+    picture = np.full((120, 60 + 40 * len(text)), 255, np.uint8)
+    for k, char in enumerate(text):
+        cv2.putText(picture, char, (20 + 40 * k, 80), cv2.FONT_HERSHEY_SIMPLEX, 1.6, 0, 3)
+    ink = ink_of(picture, 300)
+    return ink, stretches(ink, 300)[0], misread
+
+
+def test_digits_judge_each_other() -> None:
+    text = "717171717171717171717171717171717171"
+    ink, line, misread = digits(text, "1" + text[1:])
+    assert len(line.glyphs) == len(text)
+    reading = bring_together(line, misread, 0.9)
+    assert judge(ink, [reading]) == 1
+    assert reading.pieces[0].text == text
+
+
+def test_too_few_digits_say_nothing() -> None:
+    ink, line, misread = digits("7171", "1171")
+    reading = bring_together(line, misread, 0.9)
+    assert Jury(ink, [reading]).says(line.glyphs[0], line) == ""
+    assert judge(ink, [reading]) == 0
+
+
+def page() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    import cv2
+
+    picture = np.full((1700, 1300), 255, np.uint8)
+    for row in range(20):
+        for column, text in enumerate(("Gross Rent", "1,234.56", "7,890.12")):
+            cv2.putText(picture, text, (80 + 420 * column, 150 + 70 * row), cv2.FONT_HERSHEY_SIMPLEX, 1.0, 0, 2)
+        picture[170 + 70 * row : 173 + 70 * row, 60:1240] = 0
+    return picture
+
+
+def test_a_page_that_lies_askew_is_measured_and_straightened() -> None:
+    askew = turned(page(), -1.5)
+    assert abs(tilt_of(askew, 150) - 1.5) < 0.1
+    assert len([rule for rule in ink_of(askew, 150).rules if rule[2] - rule[0] > 1000]) == 20
+
+
+def test_a_page_on_its_side_is_noticed() -> None:
+    assert not sideways(ink_of(page(), 150).text)
+    assert sideways(ink_of(np.ascontiguousarray(np.rot90(page())), 150).text)
+
+
+def test_rules_leave_and_text_stays() -> None:
+    ink = ink_of(page(), 150)
+    found = stretches(ink, 150)
+    assert len(ink.rules) == 20
+    assert sum(len(line.glyphs) for line in found) == 20 * (9 + 8 + 8)
+
+
+def test_light_text_on_a_dark_band_is_text() -> None:
+    picture = page()
+    picture[20:100, 60:1240] = 60
+    import cv2
+
+    cv2.putText(picture, "Market Rent", (100, 75), cv2.FONT_HERSHEY_SIMPLEX, 1.0, 255, 2)
+    ink = ink_of(picture, 150)
+    assert len(ink.fills) == 1
+    first = [line for line in stretches(ink, 150) if line.baseline < 100]
+    assert sum(len(line.glyphs) for line in first) == 10

@@ -1,0 +1,117 @@
+"""Scanned pages, whole: from the picture to the checked statement."""
+
+from __future__ import annotations
+
+import io
+import math
+import warnings
+
+import pypdf
+import pytest
+from scans import scan
+
+import docextract
+from docextract.testing import Sample, write
+from docextract_ocr.data import tessdata
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    tesserocr = pytest.importorskip("tesserocr") if tessdata() else None
+
+FAMILY, SEED = "yardi.incomeStatement", 777
+
+
+@pytest.fixture(scope="module")
+def sample() -> Sample:
+    return write(FAMILY, seed=SEED, format="pdf")
+
+
+def read(sample: Sample, data: bytes) -> docextract.Statement:
+    found = docextract.extract(data, asset_type=sample.asset_type, document_type=sample.document_type)
+    assert isinstance(found, docextract.Statement)
+    return found
+
+
+def numbers(statement: docextract.Statement) -> list[object]:
+    return [value for row in statement.rows if row.row_type != "NOTE" for value in row.values]
+
+
+ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
+"""Share of the numbers of a small print that may be misread: by resolution and by what was done to the scan."""
+
+
+@pytest.mark.parametrize(
+    "how",
+    [{}, {"turned": 1.3}, {"grain": 12.0}, {"quarter": 1}, {"quarter": 2}, {"dpi": 300}],
+    ids=["straight", "askew", "grainy", "sideways", "upsideDown", "300dpi"],
+)
+def test_a_scan_gives_what_the_document_gives(sample: Sample, how: dict[str, float]) -> None:
+    printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, **how))  # type: ignore[arg-type]
+    want, got = numbers(printed), numbers(scanned)
+    assert len(want) == len(got)
+    wrong = [(a, b) for a, b in zip(want, got, strict=True) if a != b]
+    assert len(wrong) <= ALLOWED.get(how.get("dpi") or next(iter(how), ""), 0.03) * len(want), wrong
+
+
+def test_places_are_where_the_words_stand_on_the_scan(sample: Sample) -> None:
+    printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, turned=1.0))
+    compared = 0
+    for one, other in zip(printed.rows, scanned.rows, strict=True):
+        for k, value in enumerate(one.values):
+            if value is None or other.values[k] is None:
+                continue
+            a, b = one.sources[k], other.sources[k]
+            assert a is not None
+            assert b is not None
+            assert a.page == b.page
+            assert a.box is not None
+            assert b.box is not None
+            x, y = ((p + q) / 2 for p, q in zip(b.box[:2], b.box[2:], strict=True))
+            back = untilted(x, y, 1.0)
+            assert abs(back[0] - (a.box[0] + a.box[2]) / 2) < 3
+            assert abs(back[1] - (a.box[1] + a.box[3]) / 2) < 4
+            compared += 1
+    assert compared > 200
+
+
+def untilted(x: float, y: float, degrees: float, width: float = 612.0, height: float = 344.0) -> tuple[float, float]:
+    """Where a point of a page that was turned counter-clockwise about its middle stood before."""
+    angle = math.radians(degrees)
+    dx, dy = x - width / 2, y - height / 2
+    return (
+        dx * math.cos(angle) - dy * math.sin(angle) + width / 2,
+        dx * math.sin(angle) + dy * math.cos(angle) + height / 2,
+    )
+
+
+def test_what_was_recognised_says_so(sample: Sample) -> None:
+    told = [w.type for w in read(sample, scan(sample.data)).warnings]
+    assert told.count("recognisedPage") == len(pypdf.PdfReader(io.BytesIO(sample.data)).pages)
+    assert "recognisedPage" not in [w.type for w in read(sample, sample.data).warnings]
+
+
+def test_only_the_pictures_of_a_file_are_recognised(sample: Sample) -> None:
+    pages = len(pypdf.PdfReader(io.BytesIO(sample.data)).pages)
+    assert pages > 1
+    both = pypdf.PdfWriter()
+    both.add_page(pypdf.PdfReader(io.BytesIO(sample.data)).pages[0])
+    for page in pypdf.PdfReader(io.BytesIO(scan(sample.data))).pages[1:]:
+        both.add_page(page)
+    out = io.BytesIO()
+    both.write(out)
+    found = read(sample, out.getvalue())
+    whole = read(sample, sample.data)
+    first = [row.values for row in whole.rows if row.sources and any(p and p.page == 1 for p in row.sources)]
+    assert first
+    assert first == [r.values for r in found.rows if r.sources and any(p and p.page == 1 for p in r.sources)]
+    assert [w.type for w in found.warnings].count("recognisedPage") == pages - 1
+
+
+def test_a_white_page_is_refused_as_before() -> None:
+    from PIL import Image
+
+    out = io.BytesIO()
+    Image.new("L", (1700, 2200), 255).save(out, "PDF", resolution=200)
+    with pytest.raises(docextract.NoTextLayerError):
+        docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="RENT_ROLL")

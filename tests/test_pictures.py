@@ -1,0 +1,120 @@
+"""Pages that are pictures go to a reader of pictures, where one is installed."""
+
+from __future__ import annotations
+
+import io
+from types import SimpleNamespace
+
+import pytest
+
+import docextract
+from docextract import Options
+from docextract.declarations import Reader, ReadRequest
+from docextract.document import Document, Page, ReadWarning, Word
+from docextract.hookspecs import Registrar, hookimpl
+from docextract.registry import Registry
+
+pytest.importorskip("reportlab")
+pytest.importorskip("PIL")
+ASKED: list[tuple[int, ...]] = []
+LINES = (
+    ("Unit", "Tenant", "Rent"),
+    ("101", "Ash", "1,000.00"),
+    ("102", "Birch", "1,100.00"),
+    ("103", "Cedar", "900.00"),
+)
+
+
+def read_pictures(request: ReadRequest) -> Document:
+    ASKED.append(request.pages)
+    pages = []
+    for number in request.pages or (1,):
+        words = [
+            Word(text, 72 + 150 * c, 100 + 20 * r, 122 + 150 * c, 110 + 20 * r, "seen", 10.0, False, 3 * r + c)
+            for r, line in enumerate(LINES)
+            for c, text in enumerate(line)
+        ]
+        pages.append(Page(number, 612, 792, words, images=[(0, 0, 612, 792)], confidences=[0.9] * len(words)))
+    return Document("eyes", "application/pdf", pages, page_count=9, warnings=[ReadWarning("seen", "Seen.")])
+
+
+def registry() -> Registry:
+    """A registry with a plugin that reads pictures."""
+
+    def register_readers(registrar: Registrar[Reader]) -> None:
+        registrar.add(Reader("eyes", ("pdf",), read_pictures, pictures=True))
+
+    return Registry.build([SimpleNamespace(__name__="eyes", register_readers=hookimpl(register_readers))])
+
+
+def pdf(*pages: str) -> bytes:
+    """Pages of lines of text, or of a picture alone."""
+    from PIL import Image
+    from reportlab.lib.utils import ImageReader
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792))
+    for number, page in enumerate(pages, 2):
+        if page == "picture":
+            canvas.drawImage(ImageReader(Image.new("L", (61, 79), 200)), 0, 0, 612, 792)
+        else:
+            for r, line in enumerate(LINES):
+                for c, text in enumerate(line):
+                    said = text.replace("10", f"{number}0") if c == 0 else text
+                    canvas.drawString(72 + 150 * c, 682 - 20 * r, said)
+        canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+def extract(data: bytes, **more: object) -> docextract.RentRoll:
+    ASKED.clear()
+    found = docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL", **more)  # type: ignore[call-overload]
+    assert isinstance(found, docextract.RentRoll)
+    return found
+
+
+def test_a_document_of_pictures_is_read_by_the_reader_of_pictures() -> None:
+    found = extract(pdf("picture"), registry=registry())
+    assert [row.unit for row in found.rows] == ["101", "102", "103"]
+    assert ASKED == [()]
+    assert [note.type for note in found.warnings].count("seen") == 1
+
+
+def test_of_both_kinds_only_the_pictures_are() -> None:
+    found = extract(pdf("text", "picture", "text"), registry=registry())
+    assert ASKED == [(2,)]
+    assert len(found.rows) == 9
+
+
+def test_a_document_of_text_never_meets_it() -> None:
+    extract(pdf("text"), registry=registry())
+    assert ASKED == []
+
+
+def test_a_reader_that_is_named_reads_alone() -> None:
+    with pytest.raises(docextract.NoTextLayerError):
+        extract(pdf("picture"), registry=registry(), options=Options(reader="pdfium"))
+    assert ASKED == []
+
+
+def test_without_one_the_error_says_what_to_install() -> None:
+    with pytest.raises(docextract.NoTextLayerError, match="recogniser"):
+        extract(pdf("picture"))
+
+
+@pytest.mark.parametrize("turned", [0, 90, 180, 270])
+def test_a_place_on_a_page_that_was_straightened_is_where_it_is_displayed(turned: int) -> None:
+    sideways = turned % 180 != 0
+    page = Page(1, *((792, 612) if sideways else (612, 792)), turned=turned)
+    straight = page.displayed((100.0, 50.0, 140.0, 60.0))
+    page.tilt = 90.0  # far more than any scan's, and easily told
+    x0, top, x1, bottom = page.displayed((100.0, 50.0, 140.0, 60.0))
+    middle, was = (
+        ((x0 + x1) / 2, (top + bottom) / 2),
+        ((straight[0] + straight[2]) / 2, (straight[1] + straight[3]) / 2),
+    )
+    assert middle == pytest.approx((306 + (was[1] - 396), 396 - (was[0] - 306)))
+    page.tilt = 0.0
+    assert page.displayed((100.0, 50.0, 140.0, 60.0)) == straight
