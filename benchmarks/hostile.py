@@ -48,15 +48,15 @@ def main() -> int:
     if not files:
         print(f"no files below {asked.folder}")
         return 2
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.isolation) as (client, server):
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.isolation) as (client, server, _):
         with ThreadPoolExecutor(asked.workers) as pool:
             list(pool.map(lambda file: send(client, file), files[:20]))
-            before = _resident(server.pid), _descriptors(server.pid), len(list(_children(server.pid)))
+            before = resident(server.pid), descriptors(server.pid), len(list(children(server.pid)))
             found = list(pool.map(lambda file: send(client, file), files))
         time.sleep(0.5)
         died = server.poll() is not None
-        after = _resident(server.pid), _descriptors(server.pid), len(list(_children(server.pid)))
-        peak = _peak(server.pid)
+        after = resident(server.pid), descriptors(server.pid), len(list(children(server.pid)))
+        most = peak(server.pid)
     types = Counter(one["type"] for one in found)
     slow = [one for one in found if one["seconds"] > MOST_SECONDS]
     wrong = [one for one in found if one["status"] not in (200, 400, 413, 415, 422)]
@@ -65,19 +65,19 @@ def main() -> int:
     for one in sorted(found, key=lambda one: -one["seconds"])[:6]:
         print(f"  {one['seconds']:6.1f} s  {one['file']}: {one['type']} {one['limit'] or ''}")
     print(f"the server {'died' if died else 'lives'}; answers of 500 and more: {len(wrong)}")
-    print(f"memory of the server {before[0]:.0f} MB, then {after[0]:.0f} MB, at most {peak:.0f} MB")
+    print(f"memory of the server {before[0]:.0f} MB, then {after[0]:.0f} MB, at most {most:.0f} MB")
     print(f"descriptors {before[1]}, then {after[1]}; processes below it {before[2]}, then {after[2]}")
     for one in wrong:
         print(f"WRONG {one['file']}: {one['status']} {one['type']}: {one['message']}")
     if asked.json:
         asked.json.write_text(json.dumps(found, indent=1))
-    grown = after[0] - before[0] > MOST_GROWTH or peak > MOST_MEGABYTES
+    grown = after[0] - before[0] > MOST_GROWTH or most > MOST_MEGABYTES
     return 1 if died or slow or wrong or grown or after[1] > before[1] or after[2] > before[2] else 0
 
 
 @contextlib.contextmanager
-def served(folder: Path, isolation: str) -> Iterator[tuple[httpx.Client, subprocess.Popen[bytes]]]:
-    """A server on a free port, with a key."""
+def served(folder: Path, isolation: str) -> Iterator[tuple[httpx.Client, subprocess.Popen[bytes], tuple[str, str]]]:
+    """A client of a server on a free port, the server, and the key and secret that the client has."""
     database = folder / "hostile.db"
     with Service.open(database) as service:
         key = service.keys.create(name="hostile", enabled=True, roles=["DATA_EXTRACTION"])
@@ -91,7 +91,7 @@ def served(folder: Path, isolation: str) -> Iterator[tuple[httpx.Client, subproc
                 raise SystemExit(log.read_text())
             time.sleep(0.05)
         with httpx.Client(base_url=found[1], auth=(key.key, key.secret), timeout=120) as client:
-            yield client, process
+            yield client, process, (key.key, key.secret)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
@@ -118,21 +118,21 @@ def send(client: httpx.Client, file: Path) -> dict[str, Any]:
     return found
 
 
-def _resident(pid: int) -> float:
+def resident(pid: int) -> float:
     with open(f"/proc/{pid}/statm") as file:
         return int(file.read().split()[1]) * resource.getpagesize() / 2**20
 
 
-def _peak(pid: int) -> float:
+def peak(pid: int) -> float:
     with open(f"/proc/{pid}/status") as file:
         return int(re.search(r"VmHWM:\s+(\d+)", file.read())[1]) / 1024  # type: ignore[index]
 
 
-def _descriptors(pid: int) -> int:
+def descriptors(pid: int) -> int:
     return len(os.listdir(f"/proc/{pid}/fd"))
 
 
-def _children(root: int) -> Iterator[int]:
+def children(root: int) -> Iterator[int]:
     """Processes that one, or one that it started, has not ended; zombies among them."""
     parents: dict[int, int] = {}
     for entry in os.listdir("/proc"):
