@@ -6,7 +6,9 @@
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
-# make hostile sends files made to break readers to the service, and measures what isolation costs
+# make hostile sends files made to break readers to the service, counts those opened, measures what isolation costs
+# make faults  sends loops, allocations, aborts, panics, floods and garbage to the service (FAULTS=50 of each)
+# make coverage fails where a branch of what stands between strangers and the machine is taken by no test
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
@@ -14,9 +16,10 @@ SEEDED ?= 500
 DEFECTS ?= 1000
 KILLS ?= 50
 API_CASES ?= 6200
+FAULTS ?= 50
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects kills api service-bench hostile bench lint types clean
+.PHONY: demo test plugins seeded defects kills api service-bench hostile faults coverage bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -53,8 +56,14 @@ service-bench: .venv/installed-dev
 	$(BIN)/python benchmarks/service.py
 
 hostile: .venv/installed-dev
-	$(BIN)/python benchmarks/hostile.py
+	$(BIN)/python benchmarks/hostile.py --isolation require
 	$(BIN)/python benchmarks/isolation.py
+
+faults: .venv/installed-dev
+	$(BIN)/python benchmarks/faults.py --times $(FAULTS)
+
+coverage: .venv/installed-dev
+	$(BIN)/python tests/measuring
 
 bench: .venv/installed-dev
 	mkdir -p build

@@ -4,7 +4,8 @@
 
 FOLDER is ``shared/hostile`` beside the checkout, or any folder of PDFs and workbooks. Every file must be answered with
 a result or a typed error within 30 seconds; the server must neither die nor grow nor leave processes or descriptors
-behind; and no answer may be an internal error. The exit status is 1 where something of this does not hold.
+behind; and no answer may be an internal error. Of the files that other readers open, nearly all must be opened, see
+``opened.py``. The exit status is 1 where something of this does not hold.
 Wants the extra ``http`` and httpx.
 """
 
@@ -29,10 +30,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from opened import HOSTILE, report
 
 from docextract.service import Service
 
-HOSTILE = Path(__file__).resolve().parents[2] / "shared" / "hostile"
 MOST_SECONDS, MOST_MEGABYTES, MOST_GROWTH = 30.0, 250.0, 40.0
 
 
@@ -72,7 +73,10 @@ def main() -> int:
     if asked.json:
         asked.json.write_text(json.dumps(found, indent=1))
     grown = after[0] - before[0] > MOST_GROWTH or most > MOST_MEGABYTES
-    return 1 if died or slow or wrong or grown or after[1] > before[1] or after[2] > before[2] else 0
+    bad = died or slow or wrong or grown or after[1] > before[1] or after[2] > before[2]
+    if (asked.folder / "index.json").is_file():
+        bad = not report(asked.folder) or bad
+    return 1 if bad else 0
 
 
 @contextlib.contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import sys
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ from docextract.errors import (
     UnsupportedMediaTypeError,
 )
 from docextract.models.limits import Limits
-from docextract.source import checked_file_name, data_url_bytes, open_source
+from docextract.source import checked_file_name, data_url_bytes, document_bytes, open_source
 
 PDF = b"%PDF-1.7\n%%EOF\n"
 CSV = b"Unit,Tenant,Rent\n101,Ann,950\n102,Bob,975\n"
@@ -189,3 +190,53 @@ def test_a_file_name_is_text_in_nfc_and_never_a_path() -> None:
     assert checked_file_name("Cafe\u0301.xlsx") == "Café.xlsx"
     assert checked_file_name("../../etc/passwd") == "../../etc/passwd"
     assert open_source(CSV, file_name="../x.csv").path is None
+
+
+def test_a_source_is_taken_as_it_is() -> None:
+    source = open_source(CSV, file_name="roll.csv")
+    assert open_source(source, file_name="other.csv") is source
+    assert document_bytes(source) == (CSV, "roll.csv", None)
+
+
+def test_a_name_that_is_given_goes_before_that_of_the_path(tmp_path: Path) -> None:
+    path = tmp_path / "roll.csv"
+    path.write_bytes(CSV)
+    source = open_source(path, file_name="March.csv")
+    assert (source.file_name, source.path) == ("March.csv", str(path))
+
+
+def test_what_is_no_document_at_all_is_told_by_its_type() -> None:
+    for wrong in (7, None, ["roll.csv"]):
+        with pytest.raises(InvalidRequestError, match=type(wrong).__name__):
+            open_source(wrong)  # type: ignore[arg-type]
+
+
+def test_base64_is_read_the_same_without_the_fast_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pybase64", None)
+    assert data_url_bytes(url(PDF)) == PDF
+    with pytest.raises(InvalidRequestError, match="not base64"):
+        data_url_bytes("data:;base64,AB*=")
+
+
+def test_what_cannot_be_read_from_a_disk_says_why(tmp_path: Path) -> None:
+    with pytest.raises(InvalidRequestError, match="no file"):
+        open_source(tmp_path / "nothing.pdf")
+    with pytest.raises(InvalidRequestError, match="a folder"):
+        open_source(tmp_path)
+    (tmp_path / "file").write_bytes(CSV)
+    for wrong in (tmp_path / "file" / "below", "nul\0.pdf"):
+        with pytest.raises(UnreadableDocumentError, match="cannot be read"):
+            open_source(wrong)
+
+
+def test_a_file_of_text_is_refused_and_pieces_are_joined() -> None:
+    with pytest.raises(InvalidRequestError, match="binary"):
+        open_source(io.StringIO("Unit,Rent"))  # type: ignore[arg-type]
+
+    class Slow(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            return super().read(min(size or 0, 5))
+
+    assert open_source(Slow(CSV)).data == CSV
+    with pytest.raises(DocumentTooLargeError):
+        open_source(Slow(CSV), limits=Limits(document_bytes=20))

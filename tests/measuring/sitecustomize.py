@@ -1,4 +1,4 @@
-"""Measures coverage in each Python process that finds this module, and in their forks: also in those that may write none.
+"""Measures coverage in each Python process that finds this module, and in its forks: also in those that write no file.
 
 A process that reads a document apart ends with ``os._exit`` and is confined: it can open no file any more. So each has
 a file from its beginning, mapped into memory, and its figures are put there when it ends.
@@ -44,8 +44,10 @@ def measure(folder: Path) -> None:
         place()[: HEAD.size + len(figures)] = HEAD.pack(len(figures)) + figures
 
     def save_and_end(status: int) -> NoReturn:
-        save()
-        end(status)
+        try:
+            save()
+        finally:
+            end(status)
 
     def place_and_close(low: int, high: int) -> None:
         place()  # the last moment at which a child can have one

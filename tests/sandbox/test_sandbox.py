@@ -97,6 +97,7 @@ def test_errors_from_a_child_are_those_from_here(sandbox: Sandbox) -> None:
         ("garbage", {"workerAnswer"}),
         ("end", None),
         ("recurse", None),
+        ("linger", {"workerSeconds"}),
     ],
 )
 def test_every_fault_is_a_typed_error_and_the_next_document_is_read(

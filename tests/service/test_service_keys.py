@@ -388,3 +388,13 @@ def test_a_pepper_that_others_may_read_is_refused(tmp_path: Path, monkeypatch: p
         Service.open(path)
     monkeypatch.setenv("DOCEXTRACT_PEPPER", "long enough to be a pepper")
     Service.open(path).close()
+
+
+def test_a_pepper_that_cannot_be_kept_is_an_error_and_none_is_ever_shown(tmp_path: Path) -> None:
+    with pytest.raises(StorageUnavailableError, match="cannot be used"):
+        Pepper.beside(tmp_path / "nowhere" / "service.db")
+    with pytest.raises(StorageUnavailableError, match="at least 16 bytes"):
+        Pepper([b"short"])
+    pepper = Pepper([b"0123456789abcdef!"])
+    assert "0123456789abcdef" not in repr(pepper)
+    assert repr(pepper).startswith("<Pepper ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
@@ -24,6 +25,10 @@ def run(
     """Do a task in the process that was forked for it. ``document`` and ``answer`` are descriptors."""
     status = 1
     try:
+        # What the process that forked has signals for is no business of this one.
+        signal.set_wakeup_fd(-1)
+        for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
+            signal.signal(number, signal.SIG_DFL)
         die_with(parent)
         close_all_but((document, answer, *walls.descriptors))
         limits = Limits(**asked["limits"])

@@ -354,17 +354,14 @@ class _Job:
         wait = max(until - time.monotonic(), 0.0) + GRACE_SECONDS
         self._link.settimeout(wait)
         try:
-            while (received := frames.receive(self._link)) is not None:
-                message, _ = received
-                if "exit" in message or "refused" in message:
-                    return message
+            received = frames.receive(self._link)
         except TimeoutError:
             if not until:
                 self._helper.close()
             return None
         except (OSError, frames.BrokenFrameError):
-            pass
-        return {"exit": None}
+            received = None
+        return received[0] if received is not None else {"exit": None}
 
 
 def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:

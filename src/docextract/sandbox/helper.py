@@ -62,9 +62,9 @@ class Helper:
                 elif key.fileobj is self._woken:
                     self._drain()
                     self._reap()
-                elif key.data in self._children:
+                else:
                     # The sender has gone, or has had enough.
-                    self._selector.unregister(key.fileobj)
+                    self._leave(key.fileobj)
                     self._kill(key.data)
 
     def _task(self) -> bool:
@@ -81,22 +81,12 @@ class Helper:
             link.close()
         else:
             if pid == 0:
-                self._become(asked, document, answer, parent)
+                child.run(asked, document, answer, registry=self._registry, parent=parent, walls=self._walls)
             self._children[pid] = _Running(link, time.monotonic())
             self._selector.register(link, selectors.EVENT_READ, pid)
         os.close(document)
         os.close(answer)
         return True
-
-    def _become(self, asked: dict[str, Any], document: int, answer: int, parent: int) -> None:
-        """What the child does instead of going on; it never returns."""
-        try:
-            signal.set_wakeup_fd(-1)
-            for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
-                signal.signal(number, signal.SIG_DFL)
-            child.run(asked, document, answer, registry=self._registry, parent=parent, walls=self._walls)
-        finally:
-            os._exit(1)
 
     def _drain(self) -> None:
         with contextlib.suppress(BlockingIOError):
@@ -114,8 +104,7 @@ class Helper:
             running = self._children.pop(pid, None)
             if running is None:
                 continue
-            with contextlib.suppress(KeyError, ValueError):
-                self._selector.unregister(running.link)
+            self._leave(running.link)
             code = os.waitstatus_to_exitcode(status)
             _tell(
                 running.link,
@@ -127,6 +116,11 @@ class Helper:
                 },
             )
             running.link.close()
+
+    def _leave(self, link: Any) -> None:
+        """Listen to a sender no longer, if that is still done."""
+        with contextlib.suppress(KeyError, ValueError):
+            self._selector.unregister(link)
 
     def _kill(self, pid: int) -> None:
         running = self._children.get(pid)
@@ -217,7 +211,3 @@ def main() -> None:
     finally:
         helper.close()
         kept.clear()
-
-
-if __name__ == "__main__":
-    main()

@@ -17,6 +17,10 @@ from .confinement import Confinement, Walls, close_all_but, limit, readable
 HARMLESS = "nothing"
 
 
+def _open(path: str, flags: int = os.O_RDONLY) -> None:
+    os.close(os.open(path, flags))
+
+
 def _socket() -> None:
     socket.socket(socket.AF_INET, socket.SOCK_STREAM).close()
 
@@ -35,13 +39,11 @@ def _fork() -> None:
 
 
 def _read_outside() -> None:
-    with open("/etc/passwd", "rb") as file:
-        file.read(1)
+    _open("/etc/passwd")
 
 
 def _read_parent() -> None:
-    with open(f"/proc/{os.getppid()}/environ", "rb") as file:
-        file.read(1)
+    _open(f"/proc/{os.getppid()}/environ")
 
 
 def _list_outside() -> None:
@@ -49,13 +51,11 @@ def _list_outside() -> None:
 
 
 def _write() -> None:
-    with open(f"/tmp/docextract-probe-{os.getpid()}", "wb") as file:
-        file.write(b"x")
+    _open(f"/tmp/docextract-probe-{os.getpid()}", os.O_WRONLY | os.O_CREAT)
 
 
 def _write_inside() -> None:
-    with open(os.path.join(sys.prefix, f"docextract-probe-{os.getpid()}"), "wb") as file:
-        file.write(b"x")
+    _open(os.path.join(sys.prefix, f"docextract-probe-{os.getpid()}"), os.O_WRONLY | os.O_CREAT)
 
 
 def _remove() -> None:

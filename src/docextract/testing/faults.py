@@ -5,7 +5,7 @@ the PDF reader: a document made by :func:`faulty` does what it says, every other
 
 >>> from docextract.testing.faults import FAULTS, faulty
 >>> sorted(FAULTS)
-['abort', 'allocate', 'end', 'flood', 'garbage', 'loop', 'panic', 'recurse']
+['abort', 'allocate', 'end', 'flood', 'garbage', 'linger', 'loop', 'panic', 'recurse']
 >>> faulty("loop")[:8]
 b'%PDF-1.4'
 """
@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from typing import NoReturn
 
@@ -76,6 +77,13 @@ def _end() -> NoReturn:
     os._exit(3)
 
 
+def _linger() -> NoReturn:
+    """Close every descriptor, as if all were said, and stay."""
+    os.closerange(0, 64)
+    while True:
+        time.sleep(60)
+
+
 def _recurse() -> NoReturn:
     def deeper(level: list[object]) -> NoReturn:
         deeper([level])
@@ -93,6 +101,7 @@ FAULTS: dict[str, Callable[[], NoReturn]] = {
     "garbage": _garbage,
     "end": _end,
     "recurse": _recurse,
+    "linger": _linger,
 }
 """What a document can ask for."""
 
