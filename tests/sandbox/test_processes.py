@@ -288,6 +288,26 @@ def test_a_child_that_has_answered_and_does_not_end_is_ended(monkeypatch: pytest
         assert sandbox.helper_pid == first
 
 
+def test_a_document_whose_helper_is_ended_is_read_again_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOCEXTRACT_PLUGINS", "faults")
+    with Sandbox() as sandbox:
+        sandbox.start()
+        first = sandbox.helper_pid
+        assert first is not None
+        asked: list[float] = []
+
+        def cancelled() -> bool:
+            asked.append(time.monotonic())
+            if len(asked) == 5:
+                os.kill(first, signal.SIGKILL)
+            return False
+
+        limits = Limits(worker_processor_seconds=2, worker_seconds=20)
+        with pytest.raises(docextract.ProcessingLimitError):
+            rows(sandbox, faulty("loop"), options=Options(limits=limits), cancelled=cancelled)
+        assert sandbox.helper_pid not in (None, first)
+
+
 def test_the_end_of_a_helper_in_the_middle_of_a_word_is_its_end() -> None:
     ours, theirs = socket.socketpair()
     answer, their_answer = os.pipe()

@@ -89,3 +89,9 @@ def test_messages_are_whole_or_broken() -> None:
     gone.close()
     with left:
         assert frames.receive(left) is None
+
+
+def test_an_answer_whose_head_is_no_object_is_garbage() -> None:
+    body = b"[1]"
+    with pytest.raises(wire.GarbageError):
+        wire.read(len(body).to_bytes(8, "big") + body, [ROLL], default_registry())

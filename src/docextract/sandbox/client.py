@@ -231,9 +231,8 @@ class _HelperProcess:
             frames.send(ours, {"folders": list(folders)})
             ours.settimeout(START_SECONDS)
             received = frames.receive(ours)
-        except (OSError, frames.BrokenFrameError) as error:
-            self.close()
-            raise _unavailable() from error
+        except (OSError, frames.BrokenFrameError):
+            received = None
         if received is None:
             self.close()
             raise _unavailable()
