@@ -22,6 +22,7 @@ from docextract.registry import default_registry
 from docextract.sandbox import child, client, frames, helper, wire
 from docextract.sandbox.client import Sandbox
 from docextract.sandbox.confinement import Confinement, Walls
+from docextract.sandbox.grants import Grant
 from docextract.sandbox.warm import documents
 from docextract.testing.faults import faulty
 
@@ -29,7 +30,9 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can
 
 ROLL = TaggingData(asset_type="OTHER", document_type="RENT_ROLL")
 GOOD = next(iter(documents()))[0]
-ASKED = wire.task([ROLL], None, None, Options()) | {"whole": False}
+# A fork of the process that tests has what that has, which may be much.
+LIMITS = Limits(worker_memory_bytes=1 << 38)
+ASKED = wire.task([ROLL], None, None, Options(limits=LIMITS)) | {"whole": False, "granted": Grant(LIMITS).to_json()}
 
 
 def rows(sandbox: Sandbox, data: bytes = GOOD, **more: Any) -> int:
@@ -82,7 +85,9 @@ def test_memory_that_is_refused_anywhere_is_the_limit_of_the_child(monkeypatch: 
         raise MemoryError
 
     monkeypatch.setattr(child.pipeline, "outcomes", refuse)
-    answer = child._answer(ASKED, GOOD, default_registry(), Limits(worker_memory_bytes=1 << 29))
+    limits = Limits(worker_memory_bytes=1 << 29)
+    asked = ASKED | {"granted": Grant(limits).to_json()}
+    answer = child._answer(asked, GOOD, default_registry(), limits)
     with pytest.raises(docextract.ProcessingLimitError) as caught:
         wire.read(answer, [ROLL], default_registry())
     assert caught.value.details["limit"] == "workerMemoryBytes"
