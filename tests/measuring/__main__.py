@@ -21,6 +21,7 @@ TESTS = [
     "tests/sandbox",
     "tests/test_source.py",
     "tests/service/test_service_keys.py",
+    "tests/http/test_http_strangers.py",
     "tests/http/test_http_frame.py",
     "tests/http/test_http_calls.py",
 ]
