@@ -122,6 +122,9 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     ),
     "ids and types that a space parts are two cells under two headers": ("fiserv.rentRoll", 213265, "pdf", ()),
     "numbers with spaces in one run do not tell how words are drawn": ("leases.rentRoll", 800414, "pdf", ()),
+    "names of three lines that stand in the middle of their rows are no headings": (
+        "cmbs.tenantSummary", 160, "pdf", (),
+    ),
 }  # fmt: skip
 
 

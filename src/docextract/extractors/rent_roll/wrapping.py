@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Literal
 
 from ...document import PageGrid
@@ -153,12 +154,19 @@ def _side_of_row(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if side is not None and sum(rules) > 2:
         return side  # a heading would have rules around it as well
     if side is None and (gaps := [_gap(walk, other, -1) for other in _around(walk, line)]):
-        least = min((gap for gap in gaps if gap is not None), default=0.0) + 0.3 * _height(walk, line)
-        side = _side_between(walk, line, [gap is not None and gap > least for gap in gaps])
+        for widest in _widths_of_cells([gap for gap in gaps if gap is not None], 0.3 * _height(walk, line)):
+            side = side or _side_between(walk, line, [gap is not None and gap > widest for gap in gaps])
     side = side or _side_of_middle(walk, line)
     if len(line.filled) == 1 and _is_lead_column(walk, line) and not (side == "above" and _names_wrap(walk, line)):
         return None
     return side
+
+
+def _widths_of_cells(gaps: list[float], step: float) -> list[float]:
+    """How wide gaps between the lines of one cell may be at most: hardly wider than the narrowest, or as wide as any
+    from which it is a step to the next wider one, where lines overlap in some cells."""
+    known = sorted(gaps) or [0.0]
+    return [known[0] + step, *((a + b) / 2 for a, b in pairwise(known) if b - a > step)]
 
 
 def _names_wrap(walk: Walk, line: Line) -> bool:
