@@ -102,7 +102,9 @@ def _numbers(values: Sequence[float]) -> str:
 
 
 def _character_map(pairs: Sequence[tuple[str, str]]) -> str:
-    lines = "\n".join(f"<{ord(code):02X}> <{meaning.encode('utf-16-be').hex()}>" for code, meaning in pairs)
+    lines = "\n".join(
+        f"<{ord(code):02X}> <{meaning.encode('utf-16-be', 'surrogatepass').hex()}>" for code, meaning in pairs
+    )
     return (
         "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def /CMapType 2 def\n"
         f"1 begincodespacerange <00> <FF> endcodespacerange\n{len(pairs)} beginbfchar\n{lines}\nendbfchar\n"

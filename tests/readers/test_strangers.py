@@ -12,14 +12,18 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from mutations import mutate_bytes, mutate_pdf, mutate_workbook, mutate_xml
+from pdf_files import PageOf, pdf, text
 from strangers import HOSTILE, TARGETS, TIGHT, pdfs, read_with, workbooks
 
 import docextract
 from docextract import DocextractError, Options, UnreadableDocumentError
+from docextract.declarations import ReadRequest
 from docextract.errors import ProcessingLimitError
+from docextract.readers import registered
 from docextract.readers.boundary import boundary
 from docextract.readers.pdf import pdfium
 from docextract.readers.pdf.steps import TooManySteps, steps
+from docextract.source import Source
 
 CHANCE = st.randoms(use_true_random=False)
 FEW = settings(
@@ -143,3 +147,12 @@ def test_hostile_files_are_answered_in_a_process_of_their_own() -> None:
     options = Options(isolation="process", limits=limits)
     for path in files:
         assert fault(path.read_bytes(), options) is None, path.name
+
+
+@pytest.mark.parametrize("reader", ["pdfium", "pdfplumber"])
+def test_no_half_of_a_surrogate_pair_gets_in(reader: str) -> None:
+    meanings = (("A", "\ud800"), ("B", "\U0001f3e0"))
+    data = pdf(PageOf(text(72, 700, "A1 B2"), to_unicode=meanings))
+    request = ReadRequest(source=Source(data=data, kind="pdf", media_type=""), limits=docextract.Limits())
+    for word in getattr(registered, reader)(request).pages[0].words:
+        word.text.encode("utf-8")

@@ -73,7 +73,10 @@ def _text(grid: Grid, number: int, look: Look) -> str:
 def _json(grid: Grid) -> str:
     import json
 
-    return json.dumps({"page": grid.page, "sheet": grid.sheet, "rows": grid.rows}, ensure_ascii=False) + "\n"
+    from ..export.safe import json_text
+
+    told = {"page": grid.page, "sheet": grid.sheet, "rows": grid.rows}
+    return json_text(json.dumps(told, ensure_ascii=False)) + "\n"
 
 
 def _draw(found: list[Grid], folder: str) -> None:

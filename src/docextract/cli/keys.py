@@ -121,9 +121,11 @@ def _delete(arguments: argparse.Namespace) -> None:
 
 
 def _print(key: ApiKey, arguments: argparse.Namespace, secret: str | None = None) -> None:
+    from ..export.safe import json_text, one_line
+
     told = key.to_json()
     if arguments.json:
-        say(json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+        say(json_text(json.dumps(told, indent=2, ensure_ascii=False)) + "\n")
         return
     lines = [
         ("id", told["id"]), ("name", told["name"]), ("enabled", "yes" if told["enabled"] else "no"),
@@ -132,4 +134,4 @@ def _print(key: ApiKey, arguments: argparse.Namespace, secret: str | None = None
     ]  # fmt: skip
     if secret is not None:
         lines.append(("secret", f"{secret}   (shown this once: keep it)"))
-    say("".join(f"{name:<10} {value}\n" for name, value in lines))
+    say("".join(f"{name:<10} {one_line(value)}\n" for name, value in lines))

@@ -45,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the page, or write the entries."""
     import sys
 
+    from ..export.safe import json_text
     from ..service.log import LogRecorder
 
     chosen = arguments.format or _by_suffix(arguments.output)
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
             with binary_output(arguments.output) as file:
                 _write_csv(log.iterate(**wanted) if whole else page.entries, file)
             return FINE
-    text = page.to_json() + "\n" if chosen == "json" else _table(page.entries, page.total)
+    text = json_text(page.to_json()) + "\n" if chosen == "json" else _table(page.entries, page.total)
     if arguments.output is None:
         say(text)
     else:
@@ -102,7 +103,7 @@ def _write_csv(entries: Iterable[LogEntry], file: Any) -> None:
     """One line for each entry, the members of its meta in columns of their own."""
     import json
 
-    from ..export.safe import neutral
+    from ..export.safe import csv_field
 
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -114,7 +115,7 @@ def _write_csv(entries: Iterable[LogEntry], file: Any) -> None:
         if names is None:
             names = [*line]
             writer.writerow(names)
-        writer.writerow([neutral(v) if isinstance(v, str) else v for v in line.values()])
+        writer.writerow([csv_field(v) if isinstance(v, str) else v for v in line.values()])
         file.write(text.getvalue().encode("utf-8"))
         text.seek(0)
         text.truncate()

@@ -47,7 +47,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong with the arguments, and leave."""
-        print(f"docextract: usage: {message} (see {self.prog} --help)", file=sys.stderr)
+        from ..export.safe import one_line
+
+        _complain(f"docextract: usage: {one_line(message)} (see {self.prog} --help)")
         raise SystemExit(REFUSED)
 
 
@@ -103,7 +105,7 @@ def _refused(error: DocextractError) -> int:
     from ..export.safe import one_line
 
     place = "" if error.place is None else f" ({place_text(error.place)})"
-    _complain(f"docextract: {error.type}: {one_line(error.message)}{place}")
+    _complain(f"docextract: {error.type}: {one_line(error.message + place)}")
     return REFUSED
 
 

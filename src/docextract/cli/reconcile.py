@@ -66,7 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             _write(arguments.output, reconciliation_text(answer))
     else:
-        _write(arguments.output, answer.model_dump_json() + "\n")
+        from ..export.safe import json_text
+
+        _write(arguments.output, json_text(answer.model_dump_json()) + "\n")
     found = {check.status for check in answer.checks}
     return CHECK_FAILED if arguments.strict and ("WARN" in found or "PASS" not in found) else FINE
 

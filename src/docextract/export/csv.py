@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 from ..models.extraction import Extraction
 from .flat import flat_table
-from .safe import neutral
+from .safe import csv_field
 
 
 def csv_text(extraction: Extraction[Any, Any]) -> str:
@@ -20,7 +20,7 @@ def csv_text(extraction: Extraction[Any, Any]) -> str:
     table = flat_table(extraction)
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([_field(column.name) for column in table.columns])
+    writer.writerow([csv_field(column.name) for column in table.columns])
     writer.writerows([_text(value) for value in line] for line in table.lines)
     return out.getvalue()
 
@@ -44,9 +44,4 @@ def _text(value: Any) -> str:
         return format(value, "f")
     if isinstance(value, dt.date):
         return value.isoformat()
-    return _field(value) if isinstance(value, str) else str(value)
-
-
-def _field(text: str) -> str:
-    # The csv module leaves a lone carriage return unquoted, which other readers take for the end of a line.
-    return neutral(text).replace("\r\n", "\n").replace("\r", "\n")
+    return csv_field(value) if isinstance(value, str) else str(value)

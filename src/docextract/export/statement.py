@@ -28,7 +28,7 @@ def statement_lines(
     main = _main(statement.columns)
     for n, column in enumerate(statement.columns):
         places = 2 if any((v := row.values[n]) is not None and v % 1 for row in statement.rows) else 0
-        cells = [_amount(row, n, column, marks, places) for row in statement.rows]
+        cells = [text(_amount(row, n, column, marks, places)) for row in statement.rows]
         shown.append(TextColumn(text(column.label or column.column_id), cells, right=True, needed=n == main))
     kinds = {proof for row in statement.rows for proof in row.proof if proof in marks}
     told = {"UNPROVED": "nothing printed confirms it", "CONTRADICTED": "the document contradicts it"}

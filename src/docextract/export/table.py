@@ -75,7 +75,7 @@ def table_text(extraction: Extraction[Any, Any], look: Look | None = None, decla
         [] if isinstance(extraction, Statement) else _totals(extraction, look),
         _checks(extraction, look),
         _to_look_at(extraction, look),
-        _wrap(_proof(extraction), look),
+        _wrap(look.text(_proof(extraction)), look),
     ]
     text = "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
     further = extraction.statements[1:] if isinstance(extraction, Statement) else []
@@ -116,7 +116,7 @@ def _rows(extraction: Extraction[Any, Any], look: Look, declared: DocumentType |
             continue
         cells = [_cell(value, look) for value in values]
         right = kinds[name] in (Kind.NUMBER, Kind.COUNT)
-        columns.append(TextColumn(_label(name), cells, right, name in first))
+        columns.append(TextColumn(look.text(_label(name)), cells, right, name in first))
     count = len(table.lines)
     return [*lay_out(columns, look.width, look.ellipsis), f"{count:,} row{'' if count == 1 else 's'}"]
 
@@ -160,7 +160,7 @@ def _totals(extraction: Extraction[Any, Any], look: Look) -> list[str]:
     columns = [TextColumn("Totals", labels, needed=True)]
     for n, name in enumerate(names):
         cells = [_cell(line.get(name), look) for line in lines]
-        columns.append(TextColumn(_label(name), cells, right=True, needed=n < 3))
+        columns.append(TextColumn(look.text(_label(name)), cells, right=True, needed=n < 3))
     return lay_out(columns, look.width, look.ellipsis)
 
 

@@ -16,6 +16,7 @@ from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError
+from ..export.safe import json_text
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
 from ..service.json_body import read_json
@@ -248,7 +249,7 @@ def _json(value: object, status: int = 200, **headers: str | None) -> Response:
 def _answer(
     text: str | bytes, status: int = 200, *, link: str | None = None, preference: str | None = None
 ) -> Response:
-    content = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
+    content = text if isinstance(text, bytes) else json_text(text).encode()
     response = Response(content, status)
     response.raw_headers.extend(HEADERS)
     if link is not None:

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import AuthenticationError, DocextractError, MethodNotAllowedError
+from ..export.safe import json_text
 from ..service.service import internal_error
 
 CONTEXT = "docextract.http"
@@ -105,7 +106,7 @@ async def send_error(error: DocextractError, send: Send, method: str, *, closing
         headers.append((b"retry-after", str(error.details["retryAfter"]).encode()))
     if closing:
         headers.append((b"connection", b"close"))
-    body = json.dumps(shape, ensure_ascii=False).encode("utf-8", "replace")
+    body = json_text(json.dumps(shape, ensure_ascii=False)).encode()
     headers.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})

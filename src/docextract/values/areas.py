@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from .numbers import NumberStyle, Value, money
+from .numbers import LONGEST, NumberStyle, Value, money
 from .wordlist import alternatives, wordlist
 
 AreaUnit = Literal["SQFT", "SQM"]
@@ -34,7 +34,7 @@ _WORDS = wordlist()["areas"]
 _UNIT_WORDS: dict[str, AreaUnit] = {re.sub(r"\W+", "", word): "SQFT" for word in _WORDS["SQFT"]}
 _UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
-_NUMBER = r"\d[\d.,' ]*"
+_NUMBER = r"\d[\d.,' ]{0,40}"
 _AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
 _BARE = re.compile(rf"{_NUMBER}")
 _HEADED = re.compile(rf"(?<![\w.])(?P<unit>{_UNIT})(?![\w²])", re.IGNORECASE)
@@ -90,7 +90,7 @@ def area_inside(text: str, style: NumberStyle = NumberStyle.POINT) -> Area | Non
 @lru_cache(maxsize=1 << 14)
 def rate_per_area(text: str, style: NumberStyle = NumberStyle.POINT) -> AreaRate | None:
     """An amount per area: ``$1.25/SF``, ``$18.00 PSF/Yr``, ``12,50 €/m²``."""
-    match = _RATE.fullmatch(text.strip())
+    match = _RATE.fullmatch(text.strip()) if len(text) <= LONGEST else None
     if not match:
         return None
     amount = money(match["number"].strip(), style)

@@ -171,6 +171,9 @@ def percent(value: Value, style: NumberStyle = NumberStyle.POINT) -> Decimal | N
     return money(value, style)
 
 
+LONGEST = 200
+"""Characters of an amount in words or of a rate at most: patterns that look back and forth are given no more."""
+
 _SCALED = re.compile(
     rf"(?P<number>.*?\d[\d.,']*)\s*(?P<scale>{alternatives(list(_NUMBERS['scale']))})(?P<rest>[\s)]*)", re.IGNORECASE
 )
@@ -178,7 +181,7 @@ _SCALED = re.compile(
 
 @lru_cache(maxsize=1 << 12)
 def _scaled_text(text: str, style: NumberStyle) -> Decimal | None:
-    match = _SCALED.fullmatch(text.translate(_FOLD).strip())
+    match = _SCALED.fullmatch(text.translate(_FOLD).strip()) if len(text) <= LONGEST else None
     if not match:
         return None
     number = _money_text(match["number"] + match["rest"], style, False)

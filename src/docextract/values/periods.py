@@ -46,6 +46,9 @@ _ENDED = re.compile(
 _LABELLED = re.compile(r"\b(?:periods?|month)\s*[:=]\s*$", re.IGNORECASE)
 _SHORT_MONTHS = re.compile(r"(?<![\d/])(0[1-9]|1[0-2])/(\d{2})\s*(?:-|–|to)\s*(0[1-9]|1[0-2])/(\d{2})(?![\d/])")
 
+_BEFORE = 80
+"""Characters before a date that can say what it is the end of."""
+
 
 def _shift(date: dt.date, months: int) -> dt.date:
     """The day after the same day ``months`` before: the first day of the period that ends on ``date``."""
@@ -83,7 +86,7 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
             end = _last(other)
             return Period(one.reading.date, end) if one.reading.date <= end else None
     for one in dates:
-        before = text[: one.start]
+        before = text[max(0, one.start - _BEFORE) : one.start]
         end = _last(one)
         if match := _NO_YEAR.search(before):
             return _open_year(match, end)

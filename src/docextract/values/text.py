@@ -14,7 +14,9 @@ __all__ = ["is_blank", "normal", "printed", "unescape", "words"]
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
 _MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
-_INNER_MARKS = re.compile(rf"(?<=\w)[{_SUPERSCRIPTS}]+(?=\s|$)")
+_INNER_MARKS = re.compile(rf"(?<=\w)[{_SUPERSCRIPTS}]{{1,9}}(?=\s|$)")
+_TAIL = 100
+"""Characters at the end of a text in which footnote marks are looked for."""
 _WORD = re.compile(r"[^\W_]+|[%#$+]")
 _SPACES = re.compile(r"\s+")
 
@@ -30,7 +32,10 @@ def normal(text: str) -> str:
     else:
         cleaned = re.sub(r"(?<=\b[Mm])²|(?<=\b[Ff][Tt])²", "2", text)
         cleaned = unicodedata.normalize("NFKC", _INNER_MARKS.sub("", cleaned))
-    cleaned = _MARKS.sub("", cleaned)
+    if len(cleaned) <= _TAIL:
+        cleaned = _MARKS.sub("", cleaned)
+    else:  # from the end alone: over a long text the pattern would be tried at every place
+        cleaned = cleaned[:-_TAIL] + _MARKS.sub("", cleaned[-_TAIL:])
     return _SPACES.sub(" ", cleaned).strip().casefold()
 
 

@@ -14,6 +14,7 @@ from .bombs import refuse_bombs
 from .limits import DEFAULT, Limits, too_large, window
 from .problems import damaged, damaged_page, needs_password, no_text
 from .quiet import quiet
+from .tokens import printable
 
 READER = "pdfplumber"
 MEDIA_TYPE = "application/pdf"
@@ -81,7 +82,9 @@ def _page(source: Any, number: int, limits: Limits) -> Page:
                 name = name[7:]
             angle = 0 if word["upright"] else 90
             bold = "bold" in name.lower()
-            words.append(Word(word["text"], *box(word), name, round(word["size"], 3), bold, order, angle))
+            words.append(
+                Word(printable([word["text"]])[0], *box(word), name, round(word["size"], 3), bold, order, angle)
+            )
         page.words = words
         for shape in source.lines:
             page.rules.append(Rule(*box(shape)))
