@@ -9,6 +9,7 @@
 # make hostile sends files made to break readers to the service, counts those opened, measures what isolation costs
 # make faults  sends loops, allocations, aborts, panics, floods and garbage to the service (FAULTS=50 of each)
 # make coverage fails where a branch of what stands between strangers and the machine is taken by no test
+# make fuzz    fuzzes readers, extraction, values and layouts, guided by coverage (FUZZ_SECONDS=300 for each; Linux)
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 PYTHON ?= python3
@@ -17,9 +18,10 @@ DEFECTS ?= 1000
 KILLS ?= 50
 API_CASES ?= 6200
 FAULTS ?= 50
+FUZZ_SECONDS ?= 300
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects kills api service-bench hostile faults coverage bench lint types clean
+.PHONY: demo test plugins seeded defects kills api service-bench hostile faults coverage fuzz bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -64,6 +66,13 @@ faults: .venv/installed-dev
 
 coverage: .venv/installed-dev
 	$(BIN)/python tests/measuring
+
+fuzz: .venv/installed-dev
+	$(BIN)/python -m pip install --quiet --group fuzz
+	mkdir -p build/fuzz
+	for target in pdf xlsx extract values layouts; do \
+		$(BIN)/python tests/readers/fuzz.py $$target --seconds $(FUZZ_SECONDS) --folder build/fuzz || exit 1; \
+	done
 
 bench: .venv/installed-dev
 	mkdir -p build

@@ -308,3 +308,29 @@ def test_pictures_are_drawn_by_their_script_and_small(tmp_path: Path) -> None:
     for name, path in kept.items():
         assert path.stat().st_size < 150_000
         assert pixels(path) == pytest.approx(pixels(tmp_path / name), abs=8)
+
+
+def functions_of_the_tests() -> set[str]:
+    """The names of all test functions."""
+    files = (PROJECT / "tests").rglob("test_*.py")
+    return {name for file in files for name in re.findall(r"^(?:async )?def (test_\w+)", file.read_text("utf-8"), re.M)}
+
+
+def test_every_sentence_on_security_names_tests_that_are_there() -> None:
+    there = functions_of_the_tests()
+    named = re.findall(r"`(test_\w+)`", text("docs/security.md"))
+    assert len(named) > 60
+    assert sorted(set(named) - there) == []
+
+
+def test_every_item_of_the_asvs_is_of_its_form_and_held_by_something() -> None:
+    rows = table("docs/security.md", "item")
+    chapters = set()
+    for items, _, _, held in rows:
+        for item in items.split(", "):
+            assert re.fullmatch(r"\d+\.\d+\.\d+", item), item
+            chapters.add(int(item.partition(".")[0]))
+        assert "`test_" in held or held in ("written", "the operator's")
+    assert chapters == {1, 2, 4, 5, 6, 8, 11, 12, 13, 14, 15, 16}
+    order = [tuple(map(int, row[0].split(", ")[0].split("."))) for row in rows]
+    assert order == sorted(order)

@@ -39,3 +39,20 @@ def test_what_is_bounded_still_reads_what_is_printed() -> None:
     found = periods.find_period("word " * 100 + "for the twelve months ended June 30, 2025")
     assert found is not None
     assert found.end.isoformat() == "2025-06-30"
+
+
+@pytest.mark.parametrize(
+    "text", ["8" * 46 + ")", "8" * 27 + "1,214.56)", "A1" * 23 + "!", "1-" * 23 + "!", "1a " * 15 + "("]
+)
+def test_a_short_text_takes_no_time_at_all(text: str) -> None:
+    for read in READINGS:
+        start = time.process_time()
+        read(text)
+        assert time.process_time() - start < 0.2, read.__name__
+
+
+@pytest.mark.parametrize(
+    "unit", ["101", "1234567890", "10 B", "009-A, 009-B", "A-12/34", "1-2-3", "B101", "101A2", "P1E"]
+)
+def test_units_are_still_units(unit: str) -> None:
+    assert codes.looks_like_unit(unit)

@@ -98,7 +98,7 @@ def _head(form: str) -> int:
 _PREFIX_WORDS = alternatives(wordlist()["units"]["prefixes"])
 _LETTERED = r"[A-Z]{1,3}(?![A-Za-z])"
 _ID = (
-    rf"(?:(?:[A-Z]{{1,5}}[-/.\s]?)?\d{{1,6}}(?:[-/.\s]?(?:{_LETTERED}|\d{{1,5}}))*"
+    rf"(?:(?:[A-Z]{{1,5}}[-/.\s]?)?\d++(?:[-/.\s]?(?:{_LETTERED}|\d++))*"  # possessive: no run of digits is divided
     rf"|{_LETTERED}-[A-Z]{{2,5}}|[A-Z](?![A-Za-z]))/?"
 )
 _NAMED = r"(?-i:[A-Z]{2,8})"
