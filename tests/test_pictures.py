@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -38,11 +39,15 @@ def read_pictures(request: ReadRequest) -> Document:
     return Document("eyes", "application/pdf", pages, page_count=9, warnings=[ReadWarning("seen", "Seen.")])
 
 
-def registry() -> Registry:
+def blind(request: ReadRequest) -> Document:
+    raise docextract.PluginError("There are no glasses.")
+
+
+def registry(read: Callable[[ReadRequest], Document] = read_pictures) -> Registry:
     """A registry with a plugin that reads pictures."""
 
     def register_readers(registrar: Registrar[Reader]) -> None:
-        registrar.add(Reader("eyes", ("pdf",), read_pictures, pictures=True))
+        registrar.add(Reader("eyes", ("pdf",), read, pictures=True))
 
     return Registry.build([SimpleNamespace(__name__="eyes", register_readers=hookimpl(register_readers))])
 
@@ -97,6 +102,15 @@ def test_a_reader_that_is_named_reads_alone() -> None:
     with pytest.raises(docextract.NoTextLayerError):
         extract(pdf("picture"), registry=registry(), options=Options(reader="pdfium"))
     assert ASKED == []
+
+
+def test_one_that_lacks_what_it_needs_leaves_the_error_and_says_why() -> None:
+    with pytest.raises(docextract.NoTextLayerError, match="only pictures.* no glasses") as caught:
+        extract(pdf("picture"), registry=registry(blind))
+    assert caught.value.details["pictures"]
+    found = extract(pdf("text", "picture"), registry=registry(blind))
+    assert len(found.rows) == 3
+    assert [note.message for note in found.warnings if note.type == "picturesNotRead"] == ["There are no glasses."]
 
 
 def test_without_one_the_error_says_what_to_install() -> None:

@@ -167,7 +167,10 @@ class Reading:
         reader = self._picture_reader
         if reader is None or not error.details.get("pictures"):
             raise error
-        document = self._read(reader, request)
+        try:
+            document = self._read(reader, request)
+        except PluginError as unable:
+            raise NoTextLayerError(f"{error.message} {unable.message}", place=error.place, **error.details) from unable
         if not any(page.words for page in document.pages):
             raise error
         return document
@@ -178,7 +181,11 @@ class Reading:
         reader = self._picture_reader if numbers else None
         if reader is None:
             return
-        found = self._read(reader, replace(request, pages=numbers))
+        try:
+            found = self._read(reader, replace(request, pages=numbers))
+        except PluginError as unable:
+            document.warnings.append(ReadWarning("picturesNotRead", unable.message))
+            return
         read = {page.number: page for page in found.pages}
         document.pages = [read.get(page.number, page) for page in document.pages]
         document.warnings += found.warnings

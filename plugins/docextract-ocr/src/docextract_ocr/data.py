@@ -19,9 +19,18 @@ FOLDERS = (
 def tessdata() -> Path | None:
     """The folder of Tesseract's data, if there is one with the language."""
     for folder in (os.environ.get("TESSDATA_PREFIX"), *FOLDERS):
-        if folder and (Path(folder) / f"{LANGUAGE}.traineddata").is_file():
+        if folder and _readable(Path(folder) / f"{LANGUAGE}.traineddata"):
             return Path(folder)
     return None
+
+
+def _readable(path: Path) -> bool:
+    """Whether a file is there and may be read: Tesseract ends the process where a sandbox shows a file and keeps it."""
+    try:
+        with path.open("rb") as file:
+            return len(file.read(1)) == 1
+    except OSError:
+        return False
 
 
 def folders() -> list[Path]:
