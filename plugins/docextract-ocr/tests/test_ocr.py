@@ -15,9 +15,11 @@ from docextract.testing import Sample, write
 from docextract_ocr.data import tessdata
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+if tessdata() is None:
+    pytest.skip("Tesseract's English data is not installed", allow_module_level=True)
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    tesserocr = pytest.importorskip("tesserocr") if tessdata() else None
+    pytest.importorskip("tesserocr")
 
 FAMILY, SEED = "yardi.incomeStatement", 777
 
