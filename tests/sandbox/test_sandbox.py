@@ -90,7 +90,7 @@ def test_errors_from_a_child_are_those_from_here(sandbox: Sandbox) -> None:
     ("fault", "limits"),
     [
         ("loop", {"workerProcessorSeconds", "workerSeconds"}),
-        ("allocate", {"memory", "workerMemoryBytes"}),
+        ("allocate", {"memory", "workerMemoryBytes", "workerProcessorSeconds"}),
         ("abort", {"workerMemoryBytes"}),
         ("panic", None),
         ("flood", {"workerAnswerBytes"}),
