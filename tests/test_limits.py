@@ -210,8 +210,10 @@ def test_a_limit_is_set_by_an_option_and_by_the_environment(
         command += ["--limit", f"{name}={case.limit}"]
     assert main(command) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"docextract: {documented()[name][-1].strip('`')}: ")
-    if name != "workerMemoryBytes":
+    if name == "workerMemoryBytes":  # it may be met in code of a library that cannot tell
+        assert re.match(r"docextract: (processingLimit|unreadableDocument)Error: ", told), told
+    else:
+        assert told.startswith(f"docextract: {documented()[name][-1].strip('`')}: ")
         assert f"{case.limit:,}" in told
     assert told.count("\n") == 1
 
