@@ -11,7 +11,8 @@ import pytest
 import docextract
 from docextract import Options
 from docextract.declarations import Reader, ReadRequest
-from docextract.document import Document, Page, ReadWarning, Word
+from docextract.document import Alternative, Document, Page, ReadWarning, Word
+from docextract.grids.upright import upright
 from docextract.hookspecs import Registrar, hookimpl
 from docextract.registry import Registry
 
@@ -132,3 +133,12 @@ def test_a_place_on_a_page_that_was_straightened_is_where_it_is_displayed(turned
     assert middle == pytest.approx((306 + (was[1] - 396), 396 - (was[0] - 306)))
     page.tilt = 0.0
     assert page.displayed((100.0, 50.0, 140.0, 60.0)) == straight
+
+
+def test_other_readings_of_a_word_stay_with_it_on_a_page_that_is_turned() -> None:
+    words = [Word(text, 300, 700 - 60 * n, 310, 750 - 60 * n, angle=90) for n, text in enumerate(("Rent", "1,234"))]
+    page = Page(1, 612, 792, words, confidences=[0.9, 0.7], alternatives={1: [Alternative("1,284", 0.3)]})
+    turned = upright(page)
+    assert turned.turned == 90
+    ((number, others),) = turned.alternatives.items()
+    assert (turned.words[number].text, others) == ("1,234", [("1,284", 0.3)])

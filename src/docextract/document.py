@@ -82,6 +82,13 @@ class Dropped(NamedTuple):
     reason: str
 
 
+class Alternative(NamedTuple):
+    """Another reading of a whole word that a recogniser read off a picture, and how sure it is of it, from 0 to 1."""
+
+    text: str
+    confidence: float = 0.0
+
+
 class PackedWords(Sequence[Word]):
     """The words of a page in a fifth of the memory, made into :class:`Word` again as they are looked at.
 
@@ -152,6 +159,8 @@ class Page:
     """Degrees by which a scan was turned clockwise about its middle to lie straight."""
     confidences: list[float] = field(default_factory=list)
     """How sure a recogniser is of each word, from 0 to 1, where it read them off a picture; else nothing."""
+    alternatives: dict[int, list[Alternative]] = field(default_factory=dict)
+    """What else a recognised word may say, best first, by the word's number in ``words``."""
 
     @property
     def as_displayed(self) -> bool:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         Vocabulary,
     )
     from .document import (
+        Alternative,
         Cell,
         CellError,
         Column,
@@ -105,6 +106,7 @@ _HOMES = {
         "Vocabulary",
     ),
     "document": (
+        "Alternative",
         "Cell",
         "CellError",
         "Column",
@@ -200,6 +202,7 @@ __all__ = [
     "HOOKS_VERSION",
     "AccountMapping",
     "Addend",
+    "Alternative",
     "AnswerMeta",
     "AssetType",
     "CategorySum",

@@ -38,6 +38,7 @@ def upright(page: Page) -> Page:
         angle,
         page.tilt,
         page.confidences,
+        page.alternatives,
     )
 
 
