@@ -158,11 +158,15 @@ def _clipped(words: list[Word], owners: list[int | None], runs: Runs, found: Obj
     A word of which only the beginning is seen ends where the path ends: what is hidden covers no other cell.
     Clips inside forms are in the form's space, and left alone.
     """
-    clipped = runs.clipped - found.nested
+    clipped = runs.clipped.keys() - found.nested
     out: list[int] = []
     known: dict[int, list[Box]] = {}
-    for k in compress(count(), map(clipped.__contains__, owners)):
-        path = argument(pdfium.clip_path(argument(owners[k])))
+    if len(clipped) <= FEW and len(runs.looks) == len(owners):  # a run is a word
+        members = sorted(map(owners.index, clipped))
+    else:
+        members = list(compress(count(), map(clipped.__contains__, owners)))
+    for k in members:
+        path = runs.clipped[owners[k]]
         for number in range(pdfium.clip_paths(path)):
             length = max(0, pdfium.clip_segments(path, number))
             if not length or _shown(words[k], path, number, length, display, known):
@@ -228,24 +232,22 @@ def _ended(word: Word, windows: Sequence[Box]) -> Word:
 
 def _covered(words: list[Word], columns: Columns, covers: list[Cover]) -> list[int]:
     """The words under an opaque rectangle that was drawn after them."""
-    _, _, tops, _, bottoms, _, _, _, orders, _ = columns
+    _, x0s, tops, x1s, bottoms, _, _, _, orders, _ = columns
     hidden: list[int] = []
     down = list(map(add, tops, bottoms))  # twice the middles
     by_height = sorted(range(len(words)), key=down.__getitem__)
     heights = sorted(down)
     drawn = list(map(orders.__getitem__, by_height))
-    for cover in covers:
-        x0, top, x1, bottom = cover.box
+    for order, (x0, top, x1, bottom), handle, matrix in covers:
         first, last = bisect_left(heights, 2 * top), bisect_right(heights, 2 * bottom)
-        if first == last or min(drawn[first:last]) > cover.order:
+        level = drawn[first:last]
+        if not level or min(level) > order:
             continue
-        under = [
-            k
-            for k in by_height[first:last]
-            if orders[k] < cover.order and 2 * x0 <= words[k].x0 + words[k].x1 <= 2 * x1
-        ]
-        if under and not pdfium.has_transparency(cover.handle):
-            parts = corners_of(cover.handle, cover.matrix)
+        left, right = 2 * x0, 2 * x1
+        before = compress(by_height[first:last], map(lt, level, repeat(order)))
+        under = [k for k in before if left <= x0s[k] + x1s[k] <= right]
+        if under and not pdfium.has_transparency(handle):
+            parts = corners_of(handle, matrix)
             if all(map(rectangle, parts)):
                 outlines = list(map(around, parts))
                 hidden += [k for k in under if sum(_inside(words[k], box) for box in outlines) % 2]

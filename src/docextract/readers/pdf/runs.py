@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from ctypes import byref, c_float, create_string_buffer
 from itertools import compress, repeat
-from operator import add, floordiv, gt
+from operator import add, gt
 from typing import NamedTuple
 
 from . import library as pdfium
@@ -81,7 +81,8 @@ class Runs(NamedTuple):
     white: set[int | None]
     faint: set[int | None]
     """Runs in a light colour or half transparent, as watermarks are."""
-    clipped: set[int | None]
+    clipped: dict[int | None, Argument]
+    """The clip paths of the runs that have any."""
 
     def by_address(self) -> dict[int | None, Look]:
         """The look of each run."""
@@ -119,8 +120,11 @@ def runs(text_page: Argument, marks: Marks, display: Display) -> Runs:
     faces = {address: face(address) for address in set(fonts)}
     kinds: list[float] | range = range(len(fonts))  # every run a kind of its own
     if not display.rotation and min(heights) >= SMALLEST:
-        apart = dict(zip(faces, range(0, FAR_APART * len(faces), FAR_APART), strict=True))
-        kinds = list(map(add, map(floordiv, heights, repeat(SAME_HEIGHT)), map(apart.__getitem__, fonts)))
+        steps = {height: height // SAME_HEIGHT for height in set(heights)}
+        kinds = list(map(steps.__getitem__, heights))
+        if len(faces) > 1:
+            apart = dict(zip(faces, range(0, FAR_APART * len(faces), FAR_APART), strict=True))
+            kinds = list(map(add, kinds, map(apart.__getitem__, fonts)))
     styles = {
         kind: _style(text_page, places[k], faces[fonts[k]])
         for kind, k in dict(zip(kinds, range(len(fonts)), strict=True)).items()
@@ -136,8 +140,11 @@ def runs(text_page: Argument, marks: Marks, display: Display) -> Runs:
     looked = {kind: style.look for kind, style in styles.items()}
     looks = list(map(looked.__getitem__, kinds))
     invisible, white, faint = _paint(addresses, handles, looks)
-    clips = list(map(pdfium.clip_paths, map(argument, map(pdfium.clip_path, handles))))
-    clipped = set(compress(addresses, map(gt, clips, repeat(0)))) if max(clips) > 0 else set()
+    clips = list(map(argument, map(pdfium.clip_path, handles)))
+    counts = list(map(pdfium.clip_paths, clips))
+    clipped: dict[int | None, Argument] = {}
+    if max(counts) > 0:
+        clipped = dict(compress(zip(addresses, clips, strict=True), map(gt, counts, repeat(0))))
     return Runs(addresses, looks, angles, askew, invisible, white, faint, clipped)
 
 

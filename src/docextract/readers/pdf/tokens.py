@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import accumulate, compress, count, pairwise, repeat
-from operator import add, ge, gt, sub
+from operator import add, ge
 from typing import NamedTuple
 
 from . import library as pdfium
@@ -18,6 +19,8 @@ HYPHEN = "\ufffe"
 
 FEWEST = 4
 """So many single letters in a row may be one word; the pattern below counts to the same."""
+_FEWEST_SINGLE = bytes([1] * FEWEST)
+_MOST_COUNTED = 255
 _PLAIN_WORD = re.compile(r"\S+")
 _WORD = re.compile(rf"[^\s\0{HYPHEN}]+{HYPHEN}?|{HYPHEN}")
 FEWEST_DOTS = {".": 4, "…": 2, "·": 4, "•": 4}
@@ -70,44 +73,65 @@ def _character(code: int) -> str:
 def tokens(text: str) -> Tokens:
     """Cut a page's text into words at white space, after line-end hyphens and around dot leaders."""
     leaders = any(dots in text for dots in (_ASCII_DOTS if text.isascii() else _DOTS))
-    if not leaders and HYPHEN not in text and "\0" not in text:
-        texts, firsts = _plain_words(text)
+    if leaders or HYPHEN in text or "\0" in text:
+        stretches = _stretches((_WORD_OR_LEADER if leaders else _WORD).finditer(text))
     else:
-        matches = list((_WORD_OR_LEADER if leaders else _WORD).finditer(text))
-        texts = [match[0] for match in matches]
-        firsts = [match.start() for match in matches]
-    lengths = list(map(len, texts))
-    if lengths and max(lengths) >= SHORTEST:
-        texts, firsts = _apart(texts, firsts, lengths)
-        lengths = list(map(len, texts))
-    lasts = list(map(sub, map(add, firsts, lengths), repeat(1)))
+        stretches = _plain_words(text)
+    longest = max(stretches.lengths, default=0)
+    if longest >= SHORTEST:
+        stretches = _apart(stretches)
+    texts, firsts, lasts, lengths = stretches
+    single = bytes(lengths) if longest <= _MOST_COUNTED else bytes(map(min, lengths, repeat(_MOST_COUNTED)))
     spaced: list[tuple[int, int]] = []
-    if lengths.count(1) >= FEWEST and bytes(FEWEST) in bytes(map(gt, lengths, repeat(1))):
+    if _FEWEST_SINGLE in single:
         spaced = [match.span() for match in _SPACED_LETTERS.finditer(text)]
     return Tokens(texts, firsts, lasts, [(start, end - 1) for start, end in spaced], leaders)
 
 
-def _apart(texts: list[str], firsts: list[int], lengths: list[int]) -> tuple[list[str], list[int]]:
-    """Words and where they begin, with figures that meet set apart."""
+class _Stretches(NamedTuple):
+    """Words, the indexes of their first and last characters, and how many they have."""
+
+    texts: list[str]
+    firsts: list[int]
+    lasts: list[int]
+    lengths: list[int]
+
+
+def _stretches(matches: Iterable[re.Match[str]]) -> _Stretches:
+    found = list(matches)
+    texts = [match[0] for match in found]
+    return _Stretches(
+        texts, [match.start() for match in found], [match.end() - 1 for match in found], list(map(len, texts))
+    )
+
+
+def _apart(stretches: _Stretches) -> _Stretches:
+    """Words with figures that meet set apart."""
+    texts, firsts, lasts, lengths = stretches
     long = compress(count(), map(ge, lengths, repeat(SHORTEST)))
     cuts = {k: found for k in long if (found := meetings(texts[k]))}
     if not cuts:
-        return texts, firsts
+        return stretches
     for k in sorted(cuts, reverse=True):
         text, first, edges = texts[k], firsts[k], [0, *cuts[k], len(texts[k])]
         texts[k : k + 1] = [text[start:end] for start, end in pairwise(edges)]
         firsts[k : k + 1] = [first + start for start in edges[:-1]]
-    return texts, firsts
+        lasts[k : k + 1] = [first + end - 1 for end in edges[1:]]
+    return _Stretches(texts, firsts, lasts, list(map(len, texts)))
 
 
-def _plain_words(text: str) -> tuple[list[str], list[int]]:
-    """Words and where they begin; PDFium sets a blank or a line's end between words."""
-    texts = text.split()
-    parts = text.replace("\r\n", "  ").split(" ")
+def _plain_words(text: str) -> _Stretches:
+    """The words of a text; PDFium sets a blank or a line's end between words."""
+    spaced = text.replace("\r\n", "  ")
+    if not spaced.isprintable():  # white space of another kind, or signs that are no white space and not shown
+        return _stretches(_PLAIN_WORD.finditer(text))
+    parts = spaced.split(" ")
     lengths = list(map(len, parts))
-    if list(filter(None, parts)) == texts:
-        return texts, list(compress(accumulate(map(add, lengths, repeat(1)), initial=0), lengths))
-    return texts, [match.start() for match in _PLAIN_WORD.finditer(text)]
+    steps = list(map(add, lengths, repeat(1)))
+    ends = accumulate(steps, initial=-2)
+    next(ends)
+    firsts = list(compress(accumulate(steps, initial=0), lengths))
+    return _Stretches(list(filter(None, parts)), firsts, list(compress(ends, lengths)), list(filter(None, lengths)))
 
 
 def printable(texts: list[str]) -> list[str]:
