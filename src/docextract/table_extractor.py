@@ -201,7 +201,9 @@ class _Read:
             if (place := grid.place(row, column)) is not None:
                 sources[to_camel(name)] = [place]
         index = len(self.rows)
-        made = self.table.row(row_index=index, row_id=_row_id(grid, row), unread=unread, sources=sources, **values)
+        place = grid.row_place(row)
+        row_id = place.name() if place else ""
+        made = self.table.row(row_index=index, row_id=row_id, unread=unread, sources=sources, **values)
         self.rows.append(made)
 
     def _goes_on(self, grid: Grid, row: int, cells: dict[str, int]) -> bool:
@@ -272,16 +274,6 @@ def _kind(hint: Any) -> type:
 
 def _joined(grid: Grid, row: int, lines: int, column: int) -> str:
     return " ".join(text for r in grid.rows[row : row + lines] if (text := r[column]) is not None)
-
-
-def _row_id(grid: Grid, row: int) -> str:
-    place = grid.row_place(row)
-    if place is None:
-        return ""
-    if place.sheet is not None:
-        return f"{place.sheet}!{place.cell}"
-    x0, top = place.box[:2] if place.box else (0.0, 0.0)
-    return f"p{place.page}:{x0:.1f}:{top:.1f}"
 
 
 __all__ = ["TableExtractor"]

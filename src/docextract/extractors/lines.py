@@ -69,12 +69,7 @@ class Line:
     def row_id(self) -> str:
         """The place of the row's first cell, as text: the same in every reading of the same file."""
         place = self.place(self.filled[0])
-        if place is None:
-            return ""
-        if place.sheet is not None:
-            return f"{place.sheet}!{place.cell}"
-        x0, top = place.box[:2] if place.box else (0.0, 0.0)
-        return f"p{place.page}:{x0:.1f}:{top:.1f}"
+        return place.name() if place else ""
 
     def only_plain_text(self) -> bool:
         """No cell is a number or a date."""

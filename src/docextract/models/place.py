@@ -79,6 +79,13 @@ class Place:
             return f"{self.sheet}!{self.cell}" if self.cell else self.sheet
         return [self.page or 0, *(round(v, 1) for v in self.box or ())]
 
+    def name(self) -> str:
+        """``"Report1!H8"`` or ``"p1:36.0:212.5"`` (left and top): one line of text, the same in every reading."""
+        if self.sheet is not None:
+            return f"{self.sheet}!{self.cell}"
+        x0, top = self.box[:2] if self.box else (0.0, 0.0)
+        return f"p{self.page}:{x0:.1f}:{top:.1f}"
+
     @classmethod
     def from_json(cls, written: str | list[float]) -> Place:
         """What :meth:`to_json` wrote. A sheet whose own name ends like ``!H8`` is told by its last exclamation mark."""

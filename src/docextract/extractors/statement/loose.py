@@ -38,17 +38,20 @@ def left_out(evidence: Evidence) -> list[CheckResult]:
     ]
     if not rows:
         return []
-    told = ", ".join(row.label or f"row {row.row_index}" for row in rows[:SHOWN])
-    more = f" and {len(rows) - SHOWN} more" if len(rows) > SHOWN else ""
     return [
         result(
             "O02",
             "WARN",
-            f"{len(rows)} lines stand among the rows of a sum and go into none: {told}{more}",
+            f"{len(rows)} lines stand among the rows of a sum and go into none: {_listed(rows)}",
             about="lines in no sum",
             rows=[row.row_index for row in rows],
         )
     ]
+
+
+def _listed(rows: list[StatementRow]) -> str:
+    told = ", ".join(row.label or f"row {row.row_index}" for row in rows[:SHOWN])
+    return told + (f" and {len(rows) - SHOWN} more" if len(rows) > SHOWN else "")
 
 
 def _first(evidence: Evidence, n: int) -> int:
@@ -90,13 +93,11 @@ def empty_totals(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResult
             found.append(row)
     if not found:
         return []
-    told = ", ".join(row.label or "" for row in found[:SHOWN])
-    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
     return [
         result(
             "O02",
             "WARN",
-            f"{len(found)} totals stand directly under their headings, without a line: {told}{more}",
+            f"{len(found)} totals stand directly under their headings, without a line: {_listed(found)}",
             about="totals of no lines",
             rows=[row.row_index for row in found],
         )
