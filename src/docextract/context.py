@@ -20,7 +20,8 @@ class ExtractionContext:
     """One data set to be made: the document, its grids in reading order, what was asked, and what is registered.
 
     ``other_sheets()`` gives the grids of the workbook's other sheets, for messages that say where the
-    wanted thing stands; it is empty for pages.
+    wanted thing stands; it is empty for pages. ``beside()`` gives them too where no sheet was asked for, for what
+    stands on several sheets; it is empty for pages, and for a workbook so large that reading all of it would cost.
     """
 
     document: Document
@@ -29,6 +30,7 @@ class ExtractionContext:
     options: Options
     registry: Registry
     other_sheets: Callable[[], list[Grid]] = field(default=list)
+    beside: Callable[[], list[Grid]] = field(default=list)
 
 
 @dataclass(slots=True)
@@ -37,7 +39,8 @@ class DataSet:
 
     ``meta`` holds what the document says of itself; the pipeline adds the rest. ``summary`` may be a function that
     makes it from the rows when it is first asked for. ``more`` is what the answer of this document type takes beyond
-    the rest, by name, such as the columns of a statement.
+    the rest, by name, such as the columns of a statement. ``grids`` are those that it was made from, where they are
+    others than those of the context: more sheets of the workbook.
     """
 
     rows: list[Any]
@@ -50,3 +53,4 @@ class DataSet:
     ledger: Ledger = field(default_factory=Ledger)
     proof: Proof = field(default_factory=Proof)
     more: dict[str, Any] = field(default_factory=dict)
+    grids: list[Grid] | None = None

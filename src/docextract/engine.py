@@ -66,6 +66,8 @@ def _told(options: Options) -> dict[str, Any]:
     told: dict[str, Any] = {"includeSource": options.include_source, "layouts": options.layouts}
     if options.reader is not None:
         told["reader"] = options.reader
+    if not options.portfolio:
+        told["portfolio"] = False
     limits = {
         name: value
         for name in Limits.__dataclass_fields__

@@ -9,12 +9,13 @@ import datetime as dt
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, BinaryIO, Literal, overload
 
 from . import arguments
 from .context import DataSet, ExtractionContext
 from .declarations import DocumentType, FinishedExtraction, resolve
-from .document import Document, Grid
+from .document import Document, Grid, SheetGrid
 from .engine import engine
 from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
@@ -113,7 +114,8 @@ def extract(
         document_type: what kind of document, a value or alias of :func:`docextract.document_types`.
         period_from: first day of the period, a date or ``YYYY-MM-DD``: a check on the document, no source of dates.
         period_to: last day of the period.
-        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first.
+        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first; rolls of one
+            portfolio together (``Options.portfolio``).
         first_page: first page of a PDF, from 1. Default: the first.
         last_page: last page of a PDF, included. Default: the last.
         file_name: what the document is called; by default the path's last part.
@@ -319,12 +321,16 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         options=options,
         registry=registry,
         other_sheets=lambda: reading.other_sheets(part),
+        beside=lambda: reading.beside(part) if tagging.sheet is None else [],
     )
     try:
         data = resolve(extractor.extract)(context)
     except ExtractionFailedError as error:
         raise _with_likeness(error, found, registry, declared) from error
     data.warnings = prefixed(data.warnings, registry.extractors.owner(extractor.name))
+    if data.grids is not None:
+        found = data.grids
+        part = _read_for(found, reading, part)
     checks, broken = run_checks(data, context)
     meta = _meta(data, reading, part, tagging, (time.perf_counter() - start) * 1000)
     answers: type[Extraction[Any, Any]] = resolve(declared.answers)  # type: ignore[assignment]
@@ -345,10 +351,21 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
     )
 
 
+def _read_for(found: list[Grid], reading: Reading, part: ReadPart) -> ReadPart:
+    """What was read for a data set of several sheets: these as one document."""
+    parts = [reading.sheet(grid.of.index) for grid in found if isinstance(grid, SheetGrid)]
+    warnings = [warning for one in parts for warning in one.document.warnings]
+    document = replace(part.document, sheets=[one.document.sheets[0] for one in parts], warnings=warnings)
+    return ReadPart(document, max(one.milliseconds for one in parts))
+
+
 def _meta(data: DataSet, reading: Reading, part: ReadPart, tagging: TaggingData, milliseconds: float) -> AnswerMeta:
     """What the data set says of the document, completed by what only the pipeline knows."""
     document, source = part.document, reading.source
     sheet = document.sheets[0] if document.sheets else None
+    options = reading.options
+    if tagging.sheet is not None or len(document.sheet_names) < 2:
+        options = replace(options, portfolio=True)  # there was nothing for it to decide
     said = {name: getattr(data.meta, name) for name in type(data.meta).model_fields}
     return AnswerMeta.model_construct(
         **said
@@ -366,7 +383,7 @@ def _meta(data: DataSet, reading: Reading, part: ReadPart, tagging: TaggingData,
             "rows": len(data.rows),
             "parse_duration": round(part.milliseconds, 3),
             "extract_duration": round(milliseconds, 3),
-            "engine": engine(reading.registry, reading.options, document.reader, data.meta.engine),
+            "engine": engine(reading.registry, options, document.reader, data.meta.engine),
         }
     )
 

@@ -21,6 +21,9 @@ from .models.request import Options, TaggingData
 from .registry import Registry
 from .source import Source
 
+MOST_BESIDE = 8 * 1024 * 1024
+"""Bytes of a workbook up to which its other sheets are read although nobody asked for them."""
+
 
 class Part(NamedTuple):
     """The part of a file that one data set is about: a sheet, or a window of pages."""
@@ -120,6 +123,18 @@ class Reading:
             except DocextractError:
                 continue
         return found
+
+    def beside(self, part: ReadPart) -> list[Grid]:
+        """The grids of the other sheets, read in one go; none where the file is over ``MOST_BESIDE`` bytes."""
+        names = part.document.sheet_names
+        if self.paged or len(names) < 2 or len(self.source.data) > MOST_BESIDE:
+            return []
+        self.read_all(Part(position) for position in range(1, len(names) + 1) if Part(position) not in self._parts)
+        return self.other_sheets(part)
+
+    def sheet(self, position: int) -> ReadPart:
+        """A sheet that was read before, by its position from 1."""
+        return self.read(Part(position))
 
     def _find(self, document: Document, purpose: str) -> list[Grid]:
         for finder in self.registry.finders(purpose):

@@ -207,6 +207,30 @@ def test_a_sheet_and_a_window_of_pages_are_read_alone(service: Service, roll: di
     assert service.extract({**both, "sheet": 2}).meta.sheet == 2
 
 
+def test_without_a_sheet_it_is_the_first_even_of_a_portfolio(service: Service, roll: dict[str, Any]) -> None:
+    from docextract.testing.builders import workbook
+
+    head = ["Unit", "Tenant", "Sq Ft", "Market Rent", "Rent"]
+    rolls = {
+        name: [
+            ["Rent Roll"],
+            [name],
+            ["As of 01/31/2024"],
+            [],
+            head,
+            *([n, f"{name} {n}", 700, 1000, 950] for n in "123"),
+        ]
+        for name in ("Elm Court", "Oak Park")
+    }
+    data = workbook(rolls["Elm Court"], sheet="Elm", more={"Oak": rolls["Oak Park"]})
+    found = service.extract({**roll, "file": data_url(data)})
+    assert (found.meta.sheet_name, found.meta.pages, len(found.rows)) == ("Elm", 1, 3)
+    (note,) = [note for note in found.warnings if note.type == "sheetsLeftOut"]
+    assert "'Oak' is of another property" in note.message
+    together = docextract.extract(data, asset_type="OFFICE", document_type="RENT_ROLL")
+    assert len(together.rows) == 6
+
+
 def service_bytes(roll: dict[str, Any]) -> bytes:
     from docextract.source import data_url_bytes
 

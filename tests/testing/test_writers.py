@@ -38,10 +38,12 @@ def pdf_text(data: bytes) -> str:
 
 
 def cells(sample: Sample) -> list[Any]:
-    """Every value of the sheet that holds the roll."""
+    """Every value of the sheet that holds the roll, of all sheets where each holds that of a property."""
     book = openpyxl.load_workbook(io.BytesIO(sample.data))
-    sheet = book[sample.truth["sheet"]] if sample.truth["sheet"] else book.worksheets[0]
-    return [c.value for row in sheet.iter_rows() for c in row if c.value is not None]
+    sheets = [book[sample.truth["sheet"]] if sample.truth["sheet"] else book.worksheets[0]]
+    if "a sheet for each property" in sample.traps:
+        sheets = book.worksheets
+    return [c.value for sheet in sheets for row in sheet.iter_rows() for c in row if c.value is not None]
 
 
 def printed_numbers(sample: Sample) -> set[Decimal]:

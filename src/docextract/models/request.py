@@ -47,7 +47,9 @@ class Options:
     parsed: in this process (``none``), in one of its own with limits (``process``), or in one that the system confines
     wholly or not at all (``require``). ``include_source``: whether ``data.source`` holds the raw text. ``progress``:
     called while a long document is read in this process. ``grants``: names of readers that get, in a process of their
-    own, what they declare to need beyond the limits, beside those that ``DOCEXTRACT_GRANT`` names.
+    own, what they declare to need beyond the limits, beside those that ``DOCEXTRACT_GRANT`` names. ``portfolio``:
+    whether rolls of several properties on sheets of their own are read together where no sheet is asked for; without,
+    it is the first sheet, and a warning names the others.
     """
 
     reader: str | None = None
@@ -58,6 +60,7 @@ class Options:
     include_source: bool = True
     progress: Progress | None = None
     grants: tuple[str, ...] = ()
+    portfolio: bool = True
 
     @property
     def granted(self) -> tuple[str, ...]:

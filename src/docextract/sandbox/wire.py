@@ -39,6 +39,7 @@ def task(
         "layouts": options.layouts,
         "folders": [str(folder.absolute()) for folder in options.folders],
         "includeSource": options.include_source,
+        "portfolio": options.portfolio,
         "limits": dataclasses.asdict(options.limits),
     }
 
@@ -50,6 +51,7 @@ def options_of(asked: Mapping[str, Any]) -> Options:
         layouts=asked["layouts"],
         layout_folders=tuple(map(Path, asked["folders"])),
         include_source=asked["includeSource"],
+        portfolio=asked["portfolio"],
         limits=Limits(**asked["limits"]),
     )
 

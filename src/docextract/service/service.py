@@ -89,7 +89,8 @@ class Service:
         self.store = store
         self.keys = KeyStore(store, pepper or Pepper.random(), self.limits)
         self.log = LogRecorder(store, self.limits)
-        self._options = replace(options or Options(), limits=self.limits.document)
+        # The v1 paths promise the first sheet where none is named.
+        self._options = replace(options or Options(), limits=self.limits.document, portfolio=False)
         if isolation is not None:
             self._options = arguments.checked_options(replace(self._options, isolation=isolation))
         self._start_reading()

@@ -73,7 +73,12 @@ def unit_mix(roll: Draft, rng: Random) -> bool:
     if not isinstance(roll, Roll):
         return False
     groups: dict[str, list[dict[str, object]]] = {}
-    counted = [r for r, s in zip(roll.rows, roll.statuses, strict=True) if s not in NOT_UNITS]
+    here = {id(part) for part in roll.report.sheets[-1][1][-1].parts} if len(roll.report.sheets) > 1 else set()
+    counted = [
+        row
+        for row, status, (table, _) in zip(roll.rows, roll.statuses, roll.placed, strict=True)
+        if status not in NOT_UNITS and (not here or id(table) in here)
+    ]
     for row in counted:
         groups.setdefault(str(row.get("unitType") or row["statusText"]), []).append(row)
     table = Table(

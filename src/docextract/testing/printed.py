@@ -159,10 +159,12 @@ class Heading:
 
 @dataclass(slots=True)
 class Chapter:
-    """A stretch of pages under one heading; in a PDF it starts on a new page."""
+    """A stretch of pages under one heading; in a PDF it starts on a new page, in a workbook on the sheet that it names
+    (without a name below the chapter before)."""
 
     heading: list[Heading]
     parts: list[Table | Beside | Notes] = field(default_factory=list)
+    sheet: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +299,16 @@ class Report:
     extras: list[ExtraSheet] = field(default_factory=list)
     aside: list[list[str | Decimal | None]] = field(default_factory=list)
     """Lines of a table to the right of the roll, in workbooks."""
+
+    @property
+    def sheets(self) -> list[tuple[str, list[Chapter]]]:
+        """The sheets of a workbook that the chapters stand on, by name."""
+        found: list[tuple[str, list[Chapter]]] = [(self.look.sheet, [])]
+        for chapter in self.chapters:
+            if chapter.sheet is not None:
+                found.append((chapter.sheet, []))
+            found[-1][1].append(chapter)
+        return [(name, chapters) for name, chapters in found if chapters] or found
 
     @property
     def preceded(self) -> bool:

@@ -90,6 +90,12 @@ class Roll(Draft):
         """Records a printed total."""
         self.stated[label] = {k: Decimal(v) for k, v in values.items()}
 
+    @property
+    def sheet(self) -> str | None:
+        """The sheet to ask for: that of the roll, where another stands before it; None for rolls on several sheets."""
+        report = self.report
+        return report.look.sheet if not self.pdf and report.preceded and len(report.sheets) == 1 else None
+
     def finish(self, family: str, seed: int) -> Sample:
         """Paints the report and closes the truth."""
         return self.sample(family, seed, self.paint(family, seed))
@@ -106,7 +112,7 @@ class Roll(Draft):
             "occupied": occupied,
             "vacant": vacant,
             "statedTotals": {k: {f: json_value(v) for f, v in t.items()} for k, t in self.stated.items()} or None,
-            "sheet": self.report.look.sheet if not self.pdf and self.report.preceded else None,
+            "sheet": self.sheet,
             "notes": list(self.traps),
             "verification": "True by construction: the writer recorded each row as it printed it.",
             "rows": [json_value(r) for r in self.rows],

@@ -26,17 +26,21 @@ def paint(report: Report) -> bytes:
     for name in look.sheets_before:
         book.create_sheet(name)["B2"] = name
     extra(book, report, before=True)
-    sheet = book.create_sheet(look.sheet)
-    painted = _Sheet(sheet, report)
-    painted.run()
+    cached: dict[str, dict[str, Decimal]] = {}
+    begin = len(book.sheetnames)
+    for number, (name, chapters) in enumerate(report.sheets):
+        part = replace(report, chapters=chapters, aside=[] if number else report.aside)
+        painted = _Sheet(book.create_sheet(name), part)
+        painted.run()
+        if painted.cached:
+            cached[f"xl/worksheets/sheet{begin + number + 1}.xml"] = painted.cached
     for name in look.sheets_after:
         book.create_sheet(name)["A1"] = name
     extra(book, report, before=False)
-    book.active = book.index(sheet)
+    book.active = begin
     buffer = io.BytesIO()
     book.save(buffer)
-    place = f"xl/worksheets/sheet{book.index(sheet) + 1}.xml"
-    return _timeless(buffer.getvalue(), {place: painted.cached} if painted.cached else {})
+    return _timeless(buffer.getvalue(), cached)
 
 
 def extra(book: Any, report: Report, *, before: bool) -> None:
@@ -47,7 +51,7 @@ def extra(book: Any, report: Report, *, before: bool) -> None:
         sheet = book.create_sheet(more.name)
         sheet.sheet_state = "hidden" if more.hidden else "visible"
         if more.copy:
-            _Sheet(sheet, report).run()
+            _Sheet(sheet, replace(report, chapters=report.sheets[0][1])).run()
         for line in more.lines:
             sheet.append([float(v) if isinstance(v, Decimal) else v for v in line])
 

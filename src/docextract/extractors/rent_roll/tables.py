@@ -206,7 +206,7 @@ def _occupancy_line(
         number = money(line.values[column], conventions.numbers)
         if number is None or not words or vocabulary.is_average(words):
             continue
-        name = subject = _named(words, vocabulary)
+        name = subject = named_sum(words, vocabulary)
         if name == "marketRent" and name in stated.values:
             # A second column of what units would earn: "Potential Rent" beside the market rents.
             stated.kept.setdefault(words, number)
@@ -252,7 +252,7 @@ def _type_line(
         if not above or _share(line, column) is not None:
             continue
         number = money(line.values[column], conventions.numbers)
-        name = _named(above, vocabulary)
+        name = named_sum(above, vocabulary)
         if (counted := vocabulary.occupancy_group(above)) is not None:
             if counted == "occupied" and group is None and name == "units" and number is not None:
                 stated.let = int(number)
@@ -310,7 +310,8 @@ def _header_over(header: Header, line: Line, column: int) -> str:
     return header[near[0]][0] if len(near) == 1 and len(header[near[0]][0].split()) <= MOST_LABEL_WORDS else ""
 
 
-def _named(words: str, vocabulary: Vocabulary) -> str | None:
+def named_sum(words: str, vocabulary: Vocabulary) -> str | None:
+    """The field, or ``units`` or ``leases``, that the words above a column of a table say its numbers sum or count."""
     if "%" in words:
         return None
     if (figure := vocabulary.table_column(words)) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
@@ -120,7 +121,7 @@ def portfolio(roll: Roll) -> None:
         if drawn.name not in {h.name for h in homes}:
             homes.append(drawn)
     roll.as_of = homes[0].as_of.isoformat()
-    roll.property_name = homes[0].name if carrier == "sheet" or len(homes) == 1 else None
+    roll.property_name = homes[0].name if len(homes) == 1 else None
     columns = (
         *((Column("property", ("Property",), field="propertyName"),) if carrier == "column" else ()),
         Column("unit", ("Unit",), field="unit"),
@@ -134,18 +135,15 @@ def portfolio(roll: Roll) -> None:
     )
     stamp = Heading(f"As of {homes[0].as_of:%m/%d/%Y}")
     if carrier in ("page", "sheet"):
-        for number, home in enumerate(homes):
+        apart = carrier == "sheet" and len(homes) > 1
+        for home in homes:
             table = Table(columns)
             heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), stamp]
-            if carrier == "sheet" and number:
-                lines = [_printed(columns, cells) for cells in _cells(home)]
-                heads: list[str | Decimal | None] = [" ".join(c.head) for c in columns]
-                titles: list[list[str | Decimal | None]] = [["Rent Roll"], [home.name], [stamp.left], [], heads]
-                roll.report.extras.append(ExtraSheet(home.name[:28], titles + lines))
-                continue
             rows = _property(roll, table, home)
             total_row(roll, table, rows, "Total" if carrier == "sheet" else f"Total {home.name}", "unit")
-            roll.report.chapters.append(Chapter(heading, [table]))
+            roll.report.chapters.append(Chapter(heading, [table], home.name[:28] if apart else None))
+        if apart:
+            _around(roll, homes, columns)
         return
     table = Table(columns)
     everything: list[dict[str, Cell]] = []
@@ -156,6 +154,40 @@ def portfolio(roll: Roll) -> None:
     total_row(roll, table, everything, "Grand Total", columns[0].key)
     heading = [Heading("Rent Roll", bold=True, size=1.4), Heading("Portfolio"), stamp]
     roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def _around(roll: Roll, homes: list[Property], columns: tuple[Column, ...]) -> None:
+    """Sheets beside those of the properties: their summary, a copy of one of them, one of them as of a month before."""
+    extras = roll.report.extras
+    if roll.chance(0.4, "a sheet that sums the properties"):
+        lines: list[list[str | Decimal | None]] = [["Portfolio Summary"], [f"As of {homes[0].as_of:%m/%d/%Y}"], []]
+        lines.append(["Property", "Units", "Occupied", "Vacant", "Square Feet", "Market Rent", "Monthly Rent"])
+        figures = []
+        for home in homes:
+            let = [unit.lease for unit in home.units if unit.lease]
+            sums = [len(home.units), len(let), len(home.units) - len(let), sum(unit.area for unit in home.units)]
+            market = sum((Decimal(unit.market_rent) for unit in home.units), Decimal(0))
+            figures.append([*map(Decimal, sums), market, sum((Decimal(lease.rent) for lease in let), Decimal(0))])
+            lines.append([home.name, *figures[-1]])
+        lines.append(["Total", *(sum(column, Decimal(0)) for column in zip(*figures, strict=True))])
+        extras.append(ExtraSheet("Summary", lines, before=roll.chance(0.5, "the sum of the properties first")))
+    again, name = homes[-1], f"{homes[-1].name[:24]} (2)"
+    if roll.chance(0.25, "a copy of a property's sheet"):
+        extras.append(ExtraSheet(name, _sheet(again, columns, again.as_of)))
+    if roll.chance(0.25, "a property's roll of another month"):
+        extras.append(ExtraSheet("Prior", _sheet(again, columns, again.as_of - timedelta(days=31), raised=25)))
+
+
+def _sheet(
+    home: Property, columns: tuple[Column, ...], as_of: date, raised: int = 0
+) -> list[list[str | Decimal | None]]:
+    """The lines of a property's roll on a sheet; with the rents that its tenants paid before they were ``raised``."""
+    lines: list[list[str | Decimal | None]] = [["Rent Roll"], [home.name], [f"As of {as_of:%m/%d/%Y}"], []]
+    lines.append([" ".join(c.head) for c in columns])
+    for cells in _cells(home):
+        rent = cells.get("rent")
+        lines.append(_printed(columns, cells | {"rent": rent - raised} if isinstance(rent, Decimal) else cells))
+    return lines
 
 
 def _property(roll: Roll, table: Table, home: Property) -> list[dict[str, Cell]]:
