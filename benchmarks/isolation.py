@@ -18,6 +18,8 @@ from docextract.sandbox.client import Sandbox
 from docextract.sandbox.warm import documents
 
 GOAL = 12.0
+EACH = 50
+"""Documents between two looks at the clock, which the kernel shows by hundredths of a second."""
 
 
 def main() -> int:
@@ -37,14 +39,14 @@ def main() -> int:
             start = time.process_time()
             docextract.extract(data, asset_type="OTHER", document_type="RENT_ROLL").model_dump_json()
             here.append(time.process_time() - start)
-        for _ in range(asked.rounds // 10):
+        for _ in range(1 + asked.rounds // 10):
             start, before = time.process_time(), _used(helper)
-            for _ in range(10):
+            for _ in range(EACH):
                 (outcome,) = sandbox.outcomes(data, [tagging])
                 assert outcome.extraction is not None
             time.sleep(0.05)
-            apart.append((time.process_time() - start + _used(helper) - before) / 10)
-    ours, theirs = 1000 * median(here), 1000 * median(apart)
+            apart.append((time.process_time() - start + _used(helper) - before) / EACH)
+    ours, theirs = 1000 * median(here), 1000 * median(apart[1:])  # the first warms up this side
     print(f"in this process {ours:.1f} ms, apart {theirs:.1f} ms: {theirs - ours:.1f} ms more (goal {GOAL:g})")
     return 1 if theirs - ours > GOAL else 0
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -157,6 +159,57 @@ def test_a_machine_without_a_table_of_system_calls_has_no_filter(
         assert max(reached) < len(steps), "no jump leaves the program"
         assert steps[-1][0] == seccomp._RETURN
         assert steps[made._own // seccomp._STEP.size][0] == seccomp._EQUAL
+
+
+def verdict(program: bytes, architecture: int, number: int, *arguments: int) -> int:
+    """What the kernel's small machine answers for a system call."""
+    seen = struct.pack("=IIQ6Q", number, architecture, 0, *arguments, *[0] * (6 - len(arguments)))
+    steps, at, held = [*seccomp._STEP.iter_unpack(program)], 0, 0
+    while True:
+        code, yes, no, value = steps[at]
+        at += 1
+        if code == seccomp._RETURN:
+            return int(value)
+        if code == seccomp._LOAD:
+            (held,) = struct.unpack_from("=I", seen, value)
+        elif code == seccomp._AND:
+            held &= value
+        else:
+            does = {seccomp._EQUAL: held == value, seccomp._AT_LEAST: held >= value, seccomp._ANY_BIT: held & value}
+            at += yes if does[code] else no
+
+
+@pytest.mark.parametrize("machine", [seccomp._X86_64, seccomp._ARM_64], ids=["x86_64", "aarch64"])
+def test_every_system_call_has_the_answer_of_the_table(machine: seccomp._Machine) -> None:
+    program, own = seccomp._program(machine)
+    program = program[:own] + struct.pack("=I", 4711) + program[own + 4 :]
+    refused = {*machine.refused.values(), *seccomp._NEW.values()}
+    by_argument = {machine.clone, machine.open_at, machine.signal_thread, machine.open}
+    refuse, absent = seccomp._ERRNO | errno.EPERM, seccomp._ERRNO | errno.ENOSYS
+    assert not refused & by_argument
+    for number in (*range(1000), 1 << 29, (1 << 30) - 1):
+        if number not in by_argument:
+            expected = refuse if number in refused else absent if number == seccomp._CLONE3 else seccomp._ALLOW
+            assert verdict(program, machine.architecture, number) == expected, number
+        assert verdict(program, 0x40000003, number) == seccomp._KILL, "another machine's table"
+
+    def said(number: int | None, *arguments: int) -> bool:
+        assert number is not None
+        answer = verdict(program, machine.architecture, number, *arguments)
+        assert answer in (seccomp._ALLOW, refuse)
+        return answer == seccomp._ALLOW
+
+    assert said(machine.clone, seccomp._THREAD)
+    assert not said(machine.clone, signal.SIGCHLD)
+    assert said(machine.signal_thread, 4711)
+    assert not said(machine.signal_thread, 4712)
+    for flags in (os.O_WRONLY, os.O_RDWR, os.O_CREAT, os.O_TRUNC, os.O_APPEND):
+        assert not said(machine.open_at, 0, 0, flags)
+        assert machine.open is None or not said(machine.open, 0, flags)
+    assert said(machine.open_at, 0, 0, os.O_RDONLY | os.O_CLOEXEC)
+    if machine.open is not None:
+        assert said(machine.open, 0, os.O_RDONLY | os.O_CLOEXEC)
+        assert verdict(program, machine.architecture, 1 << 30) == seccomp._KILL, "the 32-bit table"
 
 
 def test_limits_that_are_lower_already_stay() -> None:

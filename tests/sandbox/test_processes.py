@@ -87,7 +87,7 @@ def test_memory_that_is_refused_anywhere_is_the_limit_of_the_child(monkeypatch: 
     monkeypatch.setattr(child.pipeline, "outcomes", refuse)
     limits = Limits(worker_memory_bytes=1 << 29)
     asked = ASKED | {"granted": Grant(limits).to_json()}
-    answer = child._answer(asked, GOOD, default_registry(), limits)
+    answer = child.answered(asked, GOOD, default_registry())
     with pytest.raises(docextract.ProcessingLimitError) as caught:
         wire.read(answer, [ROLL], default_registry())
     assert caught.value.details["limit"] == "workerMemoryBytes"

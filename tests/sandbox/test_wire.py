@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import socket
 
 import pytest
@@ -9,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import docextract
-from docextract import DocextractError, Outcome, Place, TaggingData
+from docextract import DocextractError, Limits, Options, Outcome, Place, TaggingData
 from docextract.registry import default_registry
 from docextract.sandbox import frames, wire
 from docextract.sandbox.warm import documents
@@ -52,6 +54,15 @@ def test_fewer_or_more_outcomes_than_were_asked_for_are_garbage() -> None:
     for asked in ([], [ROLL, ROLL]):
         with pytest.raises(wire.GarbageError):
             wire.read(WHOLE, asked, default_registry())
+
+
+@pytest.mark.parametrize("limits", [Limits(), Limits(pdf_pages=7, worker_seconds=2.5), Limits(workbook_ratio=99)])
+def test_a_task_says_the_limits_that_are_not_the_defaults(limits: Limits) -> None:
+    asked = json.loads(json.dumps(wire.task([ROLL], None, None, Options(limits=limits))))
+    assert wire.options_of(asked).limits == limits
+    assert len(asked["limits"]) == sum(
+        getattr(limits, field.name) != getattr(Limits(), field.name) for field in dataclasses.fields(Limits)
+    )
 
 
 def test_errors_keep_type_message_details_and_place() -> None:

@@ -9,7 +9,6 @@ from typing import Any, NoReturn
 
 from .. import pipeline
 from ..errors import DocextractError, ProcessingLimitError, UnreadableDocumentError
-from ..models.limits import Limits
 from ..models.outcome import Outcome
 from ..registry import Registry
 from . import wire
@@ -25,19 +24,16 @@ def run(
     """Do a task in the process that was forked for it. ``document`` and ``answer`` are descriptors."""
     status = 1
     try:
-        # What the process that forked has signals for is no business of this one.
+        # What the process that forked is woken for is no business of this one.
         signal.set_wakeup_fd(-1)
-        for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGPIPE):
-            signal.signal(number, signal.SIG_DFL)
         die_with(parent)
         close_all_but((document, answer, *walls.descriptors))
-        limits = Limits(**asked["limits"])
         granted = asked["granted"]
         limit(memory=granted["memory"], processor_seconds=granted["processorSeconds"])
         inside = walls.close_round([*asked["folders"], *granted["folders"]])
         if asked["whole"] and not inside.whole:
             os._exit(CONFINEMENT_FAILED)
-        _write(answer, _answer(asked, _content(document), registry, limits))
+        _write(answer, answered(asked, _content(document), registry))
         status = 0
     finally:
         # Nothing of the process that forked is to run: no handlers, no buffers of its own.
@@ -55,19 +51,21 @@ def _content(document: int) -> bytes:
     return b"".join(parts)
 
 
-def _answer(asked: Mapping[str, Any], data: bytes, registry: Registry, limits: Limits) -> bytes:
+def answered(asked: Mapping[str, Any], data: bytes, registry: Registry) -> bytes:
+    """What a task is answered with: outcomes, or the error that the file as a whole fails with."""
     memory = out_of_memory(asked["granted"]["memory"])  # made while there is some
     try:
+        options = wire.options_of(asked)
         found = pipeline.outcomes(
             data,
             wire.tagging_of(asked),
             file_name=asked["fileName"],
             password=asked["password"],
-            options=wire.options_of(asked),
+            options=options,
             registry=registry,
         )
         told = [Outcome(o.tagging_data, error=memory) if _wants_memory(o.error) else o for o in found]
-        return wire.written(told, limits.worker_answer_bytes)
+        return wire.written(told, options.limits.worker_answer_bytes)
     except BaseException as error:
         if _wants_memory(error):
             return wire.failed(memory)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import gc
+import json
 import os
 import selectors
 import signal
@@ -20,7 +21,7 @@ from typing import Any
 
 from . import child, frames
 from .confinement import Walls, readable
-from .heap import fill, fold
+from .heap import code_of, fill, fold, gather
 
 
 @dataclass(slots=True)
@@ -166,25 +167,40 @@ _ROUNDS = 12
 """The interpreter rewrites code in place the first times it runs: each child would, on pages of its own."""
 
 
-def _warm_up() -> None:
-    """Load what documents need, so that no child has to: parsers, vocabularies, layouts."""
-    from .. import pipeline
+def _warm_up() -> list[object]:
+    """Load what documents need, so that no child has to: parsers, vocabularies, layouts.
+
+    What it returns holds places in memory, see :func:`docextract.sandbox.heap.fill`.
+    """
+    used = code_of(_read_all)
+    kept = fill()
+    gather(used)
+    for _ in range(_ROUNDS):
+        _read_all()
+    return kept
+
+
+def _read_all() -> None:
+    """Read some documents as a child does, and their answers as its sender does."""
     from ..errors import DocextractError
-    from ..models.limits import Limits
-    from ..models.request import TaggingData
+    from ..models.request import Options, TaggingData
     from ..registry import default_registry
     from . import wire
+    from .grants import granted
     from .warm import documents
 
-    for data, document_type in [*documents()] * _ROUNDS:
+    registry, options = default_registry(), Options()
+    for data, document_type in documents():
+        tagging = [TaggingData(asset_type="OTHER", document_type=document_type)]
+        asked = wire.task(tagging, None, None, options) | {"granted": granted(options, registry).to_json()}
         with contextlib.suppress(DocextractError):
-            asked = TaggingData(asset_type="OTHER", document_type=document_type)
-            for outcome in pipeline.outcomes(data, [asked]):
-                wire.read(wire.written([outcome], Limits().worker_answer_bytes), [asked], default_registry())
+            wire.read(child.answered(json.loads(json.dumps(asked)), data, registry), tagging, registry)
 
 
 def main() -> None:
     """Serve the socket that is standard input."""
+    # Whoever interrupts its program interrupts the program: this ends with it. Children are born without handlers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = socket.socket(fileno=os.dup(0))
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
@@ -196,17 +212,17 @@ def main() -> None:
     from .probes import level
 
     helper = Helper(control, Walls(readable(settings["folders"])))
-    _warm_up()
+    kept = _warm_up()
     # A collection in a child would touch, and so copy, what is shared; what a child leaves ends with it.
     gc.collect()
     gc.disable()
     gc.freeze()
-    kept = fill()
+    kept += fill()
     fold()
     frames.send(control, {"confinement": asdict(level())})
     try:
         helper.serve()
-    except (OSError, frames.BrokenFrameError, KeyboardInterrupt):
+    except (OSError, frames.BrokenFrameError):
         pass
     finally:
         helper.close()

@@ -69,12 +69,12 @@ def _allow(ruleset: int, path: str) -> None:
 
 
 def _call(number: int, *arguments: object) -> int:
-    made = [ctypes.c_long(a) if isinstance(a, int) else a for a in arguments]
-    return int(_system_call()(ctypes.c_long(number), *made))
+    return int(_system_call()(number, *arguments, *(4 - len(arguments)) * (0,)))
 
 
 @functools.cache
 def _system_call() -> Callable[..., int]:
-    function = ctypes.CDLL(None, use_errno=True).syscall
-    function.restype = ctypes.c_long
+    function = ctypes.CDLL(None).syscall
+    # Numbers and places are then made the library's without an object for each.
+    function.argtypes, function.restype = [ctypes.c_long, *4 * [ctypes.c_void_p]], ctypes.c_long
     return function

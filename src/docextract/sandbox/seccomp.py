@@ -22,12 +22,13 @@ _SET_SECCOMP, _FILTER = 22, 2
 _SET_NO_NEW_PRIVS = 38
 _ALLOW, _KILL = 0x7FFF0000, 0x80000000
 _ERRNO = 0x00050000
-_LOAD, _EQUAL, _ANY_BIT, _AND, _RETURN = 0x20, 0x15, 0x45, 0x54, 0x06
+_LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _AND, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x54, 0x06
 _NUMBER, _ARCHITECTURE, _FIRST_ARGUMENT = 0, 4, 16
 _THREAD = 0x00010000
 """The flag of ``clone`` that makes a thread, not a process."""
 _STEP = struct.Struct("=HBBI")
 """A step of a filter: what to do, how far to jump if so and if not, and a number."""
+_Step = tuple[int, int, int, int]
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
@@ -96,13 +97,13 @@ def no_new_privileges() -> bool:
     """Give up for good what a program could gain by its file's rights; both confinements want it first."""
     if not sys.platform.startswith("linux"):
         return False
-    return _control(_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+    return _control(_SET_NO_NEW_PRIVS, 1) == 0
 
 
 def die_with_parent() -> None:
     """Have this process ended by the kernel when the one that forked it ends."""
     if sys.platform.startswith("linux"):
-        _control(_SET_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+        _control(_SET_DEATH_SIGNAL, signal.SIGKILL)
 
 
 class Filter:
@@ -110,18 +111,22 @@ class Filter:
 
     def __init__(self) -> None:
         machine = _machine()
-        program, self._own = _program(machine) if machine is not None else (b"", 0)
+        program, self._own = b"", 0
+        if machine is not None:
+            program, self._own = _program(machine)
+            _process_control()  # looked up here, not by each process
         self._code = ctypes.create_string_buffer(program, len(program))
         # struct sock_fprog: a count, padding, a pointer.
         head = struct.pack("=H6xQ", len(program) // 8, ctypes.addressof(self._code))
         self._head = ctypes.create_string_buffer(head, len(head))
+        self._place = ctypes.addressof(self._head)
 
     def restrict(self) -> bool:
         """Install it in this process for good; False where the kernel cannot. Needs ``no_new_privs``."""
         if not len(self._code):
             return False
         struct.pack_into("=I", self._code, self._own, os.getpid())
-        return _control(_SET_SECCOMP, _FILTER, self._head, 0, 0) == 0
+        return _control(_SET_SECCOMP, _FILTER, self._place) == 0
 
 
 def _machine() -> _Machine | None:
@@ -132,7 +137,7 @@ def _machine() -> _Machine | None:
 
 def _program(machine: _Machine) -> tuple[bytes, int]:
     """The filter, in the kernel's small machine language, and where in it the number of its process belongs."""
-    code: list[tuple[int, int, int, int]] = [
+    code: list[_Step] = [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 1, 0, machine.architecture),
         (_RETURN, 0, 0, _KILL),
@@ -141,9 +146,6 @@ def _program(machine: _Machine) -> tuple[bytes, int]:
     if machine is _X86_64:
         # The 32-bit table of the same machine has other numbers.
         code += [(_AND, 0, 0, 0x40000000), (_EQUAL, 1, 0, 0), (_RETURN, 0, 0, _KILL), (_LOAD, 0, 0, _NUMBER)]
-    for number in sorted({*machine.refused.values(), *_NEW.values()}):
-        code += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ERRNO | errno.EPERM)]
-    code += [(_EQUAL, 0, 1, _CLONE3), (_RETURN, 0, 0, _ERRNO | errno.ENOSYS)]
     allow, refuse = (_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _ERRNO | errno.EPERM)
     # Each of the four looks at one argument and ends the program.
     code += [(_EQUAL, 0, 4, machine.clone), _argument(0), (_ANY_BIT, 0, 1, _THREAD), allow, refuse]
@@ -152,22 +154,43 @@ def _program(machine: _Machine) -> tuple[bytes, int]:
         code += [(_EQUAL, 0, 4, machine.open), _argument(1), (_ANY_BIT, 0, 1, _WRITING), refuse, allow]
     code += [(_EQUAL, 0, 4, machine.signal_thread), _argument(0)]
     own = len(code) * _STEP.size + 4
-    code += [(_EQUAL, 0, 1, 0), allow, refuse, allow]
+    code += [(_EQUAL, 0, 1, 0), allow, refuse]
+    answers = dict.fromkeys([*machine.refused.values(), *_NEW.values()], refuse)
+    answers[_CLONE3] = (_RETURN, 0, 0, _ERRNO | errno.ENOSYS)
+    code += _search(_ranges(answers, allow))
     return b"".join(_STEP.pack(*step) for step in code), own
 
 
-def _argument(number: int) -> tuple[int, int, int, int]:
+def _ranges(answers: dict[int, _Step], other: _Step) -> list[tuple[int, _Step]]:
+    """Where each range of numbers with one answer begins, from 0 on."""
+    found = [(0, answers.get(0, other))]
+    for number in sorted({*answers, *(one + 1 for one in answers)}):
+        if (answer := answers.get(number, other)) != found[-1][1]:
+            found.append((number, answer))
+    return found
+
+
+def _search(ranges: list[tuple[int, _Step]]) -> list[_Step]:
+    """Find the range of the number loaded by halves: the kernel runs this for each number when it is installed."""
+    if len(ranges) == 1:
+        return [ranges[0][1]]
+    half = len(ranges) // 2
+    below = _search(ranges[:half])
+    return [(_AT_LEAST, len(below), 0, ranges[half][0]), *below, *_search(ranges[half:])]
+
+
+def _argument(number: int) -> _Step:
     """Load the lower half of an argument; both machines keep it first."""
     return (_LOAD, 0, 0, _FIRST_ARGUMENT + 8 * number)
 
 
-def _control(option: int, *arguments: object) -> int:
-    made = [ctypes.c_ulong(a) if isinstance(a, int) else a for a in arguments]
-    return int(_process_control()(ctypes.c_int(option), *made))
+def _control(option: int, first: int, second: int = 0) -> int:
+    return int(_process_control()(option, first, second, 0, 0))
 
 
 @functools.cache
 def _process_control() -> Callable[..., int]:
-    function = ctypes.CDLL(None, use_errno=True).prctl
-    function.restype = ctypes.c_int
+    function = ctypes.CDLL(None).prctl
+    # Numbers are then made the library's without an object for each.
+    function.argtypes, function.restype = [ctypes.c_int, *4 * [ctypes.c_ulong]], ctypes.c_int
     return function

@@ -13,7 +13,7 @@ from .. import errors
 from ..declarations import resolve
 from ..errors import DocextractError, ProcessingLimitError
 from ..models.extraction import Extraction
-from ..models.limits import Limits
+from ..models.limits import DEFAULT_LIMITS, Limits
 from ..models.outcome import Outcome
 from ..models.place import Place
 from ..models.request import Options, TaggingData
@@ -40,7 +40,7 @@ def task(
         "folders": [str(folder.absolute()) for folder in options.folders],
         "includeSource": options.include_source,
         "portfolio": options.portfolio,
-        "limits": dataclasses.asdict(options.limits),
+        "limits": _changed(options.limits),
     }
 
 
@@ -52,8 +52,15 @@ def options_of(asked: Mapping[str, Any]) -> Options:
         layout_folders=tuple(map(Path, asked["folders"])),
         include_source=asked["includeSource"],
         portfolio=asked["portfolio"],
-        limits=Limits(**asked["limits"]),
+        limits=Limits(**asked["limits"]) if asked["limits"] else DEFAULT_LIMITS,
     )
+
+
+def _changed(limits: Limits) -> dict[str, Any]:
+    """The limits that are not the defaults, by field: mostly none."""
+    if limits == DEFAULT_LIMITS:
+        return {}
+    return {name: value for name, value in dataclasses.asdict(limits).items() if value != getattr(DEFAULT_LIMITS, name)}
 
 
 def tagging_of(asked: Mapping[str, Any]) -> list[TaggingData]:
