@@ -289,3 +289,31 @@ def test_a_line_that_begins_with_and_is_the_rest_of_the_total_above() -> None:
     statement = docextract.extract(sample.data, asset_type=sample.asset_type, document_type=sample.document_type)
     assert isinstance(statement, docextract.Statement)
     assert statement.rows[-1].label == "TOTAL LIABILITIES AND EQUITY"
+
+
+@pytest.mark.parametrize(
+    ("family", "seed", "what"),
+    [
+        ("broker.statement", 130005, "shading of every other row ends where a row ends"),
+        ("mri.trend12", 130006, "a single rest, at the level of its line where headings have deeper ones"),
+        ("yardi.statement12", 511001, "all headings have codes, rests of three lines have none"),
+        ("intacct.trend12", 511001, "a heading of two lines whose total bears the first"),
+        ("storage.statement", 511001, "Total alone, and the width of the very word that did not fit"),
+        ("broker.proForma", 511001, "a heading with an amount of its own, of two lines"),
+        ("broker.proForma", 511008, "all headings are bold"),
+        ("usali.summary", 511002, "a rest directly above a total"),
+        ("usali.summary", 511009, "the same two lines in the heading and in the total"),
+        ("association.statement", 511005, "a result of two lines that ends the table"),
+        ("broker.statement", 511005, "Total Make / Ready / Contract / Services"),
+        ("manager.package", 511007, "Total Advertising for Advertising & Marketing"),
+        ("broker.statement", 513003, "all headings have their totals, a rest has none"),
+        ("yardi.statement12", 513000, "a line of dashes is no heading"),
+        ("broker.proForma", 513000, "a row of dashes is no header that begins a statement"),
+    ],
+)
+def test_labels_wrapped_in_narrow_columns_are_told_from_headings(family: str, seed: int, what: str) -> None:
+    sample = write(family, seed, "pdf", traps={"labels wrapped"})
+    statement = docextract.extract(sample.data, asset_type=sample.asset_type, document_type=sample.document_type)
+    assert isinstance(statement, docextract.Statement)
+    read = ["".join((row.label or "").split()) for row in statement.rows if row.row_type != "NOTE"]
+    assert read == ["".join((row["label"] or "").split()) for row in sample.rows], what

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...values.text import normal
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 MOST = 5
 """Lines of a label, at most."""
+STEM = 6
+"""Letters with which the names of a heading and of its total begin alike."""
 
 Follows = Callable[["RawRow", "RawRow", bool], bool]
 
@@ -36,20 +38,31 @@ def rests_of_totals(rows: Sequence[RawRow], follows: Follows) -> list[int]:
     """
     counts = [-1] * len(rows)
     headings: dict[str, bool] = {}
+    parents: set[str] = set()
     for i, row in enumerate(rows):
-        if not row.valued:
-            names = _names(rows, i, lambda _, b, __: not b.valued and b.code is None)
+        if not row.cells:
+            names = _names(rows, i, lambda _, b, __: not b.cells and b.code is None)
             headings.update(dict.fromkeys(names, row.bold))
             continue
         begun = plain(row.label)
         name = without_total(begun)
-        if headings.get(name) is row.bold:
+        if row.bold in (headings.get(name), headings.get(begun.removeprefix("net "))) or _shortens(begun, headings):
             counts[i] = 0
         for k, below in enumerate(_below(rows, i, follows), start=1):
             name = f"{name} {plain(below.label)}".strip()
-            if name in headings:
+            if name in headings or (name in parents and begun.startswith("total")):
                 counts[i] = k
+        parents.add(begun)
     return counts
+
+
+def _shortens(begun: str, headings: Iterable[str]) -> bool:
+    """Whether a total's name is short for the heading that stands last above it: ``Total Payroll`` of ``Payroll &
+    Benefits``, ``Total Contracts`` of ``Contract Services``."""
+    *_, last = ["", *headings]
+    name = without_total(begun)
+    alike = len(name) >= STEM and " " not in name and last.startswith(name[:STEM])
+    return bool(name) and name != begun and (alike or last.startswith(f"{name} &"))
 
 
 def rests_of_headings(rows: Sequence[RawRow], follows: Follows) -> list[int]:
@@ -57,13 +70,13 @@ def rests_of_headings(rows: Sequence[RawRow], follows: Follows) -> list[int]:
     totals = {
         name
         for i, row in enumerate(rows)
-        if row.valued and (row.bold or plain(row.label).startswith("total"))
+        if row.cells and (row.bold or plain(row.label).startswith("total"))
         for name in _names(rows, i, follows)
     }
     counts = [-1] * len(rows)
     i = 0
     while i < len(rows):
-        if not rows[i].valued and rows[i].label is not None:
+        if not rows[i].cells and rows[i].label is not None:
             name = plain(rows[i].label)
             for k, below in enumerate([None, *_below(rows, i, follows)]):
                 name = name if below is None else f"{name} {plain(below.label)}"
@@ -77,7 +90,7 @@ def _below(rows: Sequence[RawRow], i: int, follows: Follows) -> list[RawRow]:
     """The rows without amounts below a row, each of which may go on with the one before."""
     found: list[RawRow] = []
     for a, b in zip(rows[i : i + MOST - 1], rows[i + 1 : i + MOST], strict=False):
-        if b.valued or b.label is None or not follows(a, b, bool(found)):
+        if b.cells or b.label is None or not follows(a, b, bool(found)):
             break
         found.append(b)
     return found

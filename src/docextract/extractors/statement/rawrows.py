@@ -24,7 +24,7 @@ from .wrapping import Wraps
 MINUS = frozenset("-\u2212\u2013")
 _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
-_LEADING = re.compile(r"^(?:[a-z&(/]|(?i:and|or)\b)")
+_LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
 _AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
 """How a label goes on after the name of a result: a section below it begins otherwise."""
 _CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
@@ -103,14 +103,15 @@ def _rests_of_results(rows: Sequence[RawRow], wraps: Wraps, vocabulary: Vocabula
     after that; -1 where none does. A section below a result looks just like the rest of its name."""
     counts = [-1] * len(rows)
     for i, row in enumerate(rows):
-        if not row.valued or row.label is None:
+        if not row.cells or row.label is None:
             continue
         name = row.label
-        for k, below in enumerate(rows[i + 1 : i + 4]):
+        for k, below in enumerate([*rows[i + 1 : i + 4], None]):
             if vocabulary.key_total(name) in RESULTS:
-                counts[i] = -1 if below.valued or _AFTER_RESULT.match(below.label or "-") else k
+                goes_on = below is not None and not below.cells and _AFTER_RESULT.match(below.label or "-")
+                counts[i] = -1 if goes_on else k
                 break
-            if not wraps.follows_full(rows[i + k], below, k > 0):
+            if below is None or not wraps.follows_full(rows[i + k], below, k > 0):
                 break
             name = f"{name} {below.label}"
     return counts
@@ -293,7 +294,7 @@ def _joined(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
     headings: set[str] = set()
     for row in rows:
         above = out[-1] if out else None
-        if row.label is not None and not row.valued:
+        if row.label is not None and not row.cells:
             headings.add(_name(row.label))
         if above is not None and _continues(above, row, headings):
             _append(above, row, roles)
@@ -316,27 +317,45 @@ def _append(above: RawRow, row: RawRow, roles: dict[int, str]) -> None:
 def _unwrapped(rows: list[RawRow], roles: dict[int, str], vocabulary: Vocabulary) -> list[RawRow]:
     """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
     whole: set[int] = set()
-    wraps = Wraps(rows)
+    for _ in range(2):  # totals whose names are whole tell more headings
+        rows = _without_certain(rows, roles, vocabulary)
+    wraps = Wraps(rows, vocabulary)
+    rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
+    wraps = Wraps(rows, vocabulary, whole)
     if wraps.narrow:
-        rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
-        wraps = Wraps(rows, whole)
         counts = rests_of_totals(rows, wraps.follows_full)
         if wraps.indented:  # there "Total Food" below "Food" may go on, for what follows shows whether it is a heading
             counts = [count or -1 for count in counts]
         rows = _put_together(rows, counts, whole, roles)
-        wraps = Wraps(rows, whole)
+        wraps = Wraps(rows, vocabulary, whole)
         if not wraps.indented:
             rows = _put_together(rows, rests_of_headings(rows, wraps.follows_full), whole, roles)
     for valued in (False, True):
-        wraps = Wraps(rows, whole)
+        wraps = Wraps(rows, vocabulary, whole)
         out: list[RawRow] = []
         for row in rows:
-            if out and (valued or not out[-1].valued) and wraps.continues(out[-1], row):
+            if out and (valued or not out[-1].cells) and wraps.continues(out[-1], row):
                 _append(out[-1], row, roles)
             else:
                 out.append(row)
         rows = out
     return rows
+
+
+def _without_certain(rows: list[RawRow], roles: dict[int, str], vocabulary: Vocabulary) -> list[RawRow]:
+    """Rows with those below them that are rests of their labels whatever the names say."""
+    wraps = Wraps(rows, vocabulary)
+    rests: set[int] = set()
+    for above, row in pairwise(rows):
+        if wraps.certain(above, row, rest=id(above) in rests):
+            rests.add(id(row))
+    out: list[RawRow] = []
+    for row in rows:
+        if id(row) in rests:
+            _append(out[-1], row, roles)
+        else:
+            out.append(row)
+    return out
 
 
 def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], roles: dict[int, str]) -> list[RawRow]:
@@ -365,13 +384,13 @@ def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
     of a heading that the row above is the total of."""
     if not isinstance(row.line.grid, PageGrid) or above.lines[-1].grid is not row.line.grid or above.gap_after:
         return False
-    if above.label is None or row.label is None or (above.valued and row.valued):
+    if above.label is None or row.label is None or (above.cells and row.cells):
         return False
     if above.bold != row.bold or row.code is not None:
         return False
     worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
     worded = worded or above.label.count("(") > above.label.count(")")
-    if above.valued:
+    if above.cells:
         begun, rest = normal(above.label), f" {normal(row.label)}"
         worded = worded or any(n.endswith(rest) and begun.endswith(n.removesuffix(rest)) for n in headings)
         return worded and row.indent >= above.indent - 1
@@ -409,7 +428,7 @@ def wrapped_heading(above: RawRow, row: RawRow) -> bool:
         isinstance(row.line.grid, PageGrid)
         and above.lines[-1].grid is row.line.grid
         and not above.gap_after
-        and not above.valued
+        and not above.cells
         and above.bold == row.bold
         and above.label is not None
         and row.label is not None

@@ -96,10 +96,17 @@ def _headers(lines: Sequence[Line]) -> list[int]:
             if not _over_amounts(lines, n, columns) or any(is_plain_number(line.values[c]) for c in columns):
                 continue
             first = columns
-        elif columns != first or any(is_plain_number(line.values[c]) for c in columns):
+        elif columns != first or not _may_head(line, columns):
             continue
         found.append(n)
     return found
+
+
+def _may_head(line: Line, columns: Sequence[int]) -> bool:
+    """Whether columns hold no amounts, nor the dashes of zeros alone."""
+    if any(is_plain_number(line.values[c]) for c in columns):
+        return False
+    return any(c.isalnum() for n in columns for c in line.text(n) or "")
 
 
 def _over_amounts(lines: Sequence[Line], n: int, columns: Sequence[int]) -> bool:
