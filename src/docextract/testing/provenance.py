@@ -13,6 +13,7 @@ from ..document import Grid
 from ..models.base import to_camel
 from ..models.extraction import Extraction
 from ..models.place import Place
+from ..values.numbers import from_float
 
 _DIGITS = re.compile(r"\d")
 _NO_SOURCE = object()
@@ -134,7 +135,7 @@ def _says(printed: Any, text: str, value: Decimal | dt.date) -> bool:
             return (printed.year, printed.month, printed.day) == (value.year, value.month, value.day)
         return f"{value.year % 100:02d}" in text or str(value.year) in text
     if isinstance(printed, (int, float)) and not isinstance(printed, bool):
-        return abs(Decimal(repr(printed))) == abs(value) or _digits(printed) == _digits(value)
+        return abs(from_float(float(printed))) == abs(value) or _digits(printed) == _digits(value)
     there = "".join(_DIGITS.findall(text))
     return not value or (_digits(value) in there if _digits(value) else True)
 

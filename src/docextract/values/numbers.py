@@ -134,10 +134,17 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
     if type(value) is str:
         return _money_text(value, style, credit)
     if type(value) is float:
-        return Decimal(repr(value)) if math.isfinite(value) else None
+        return from_float(value) if math.isfinite(value) else None
     if type(value) is int:
         return Decimal(value)
     return None
+
+
+def from_float(value: float) -> Decimal:
+    """The number that a workbook's cell holds, to the 15 digits that spreadsheets keep: what is behind them comes from
+    binary arithmetic (``81200.04000000001`` for twelve times 6,766.67)."""
+    text = repr(value)
+    return Decimal(text if len(text) <= 16 else f"{value:.15g}")
 
 
 def has_doubtful_sign(value: Value) -> bool:

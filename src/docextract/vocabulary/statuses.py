@@ -12,7 +12,19 @@ from .matches import SectionMatch, StatusMatch
 
 Phrase = tuple[str, ...]
 _BRACKET = re.compile(r"\s*[(\[].*$", re.DOTALL)
+_REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
+"""A remark behind what a cell says: "VACANT - under LOI"."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
+
+
+_WITH_TENANT = frozenset({"EMPLOYEE"})
+"""Statuses of units in which somebody lives: what follows is a name."""
+
+
+def _split(text: str) -> tuple[str, str]:
+    """What a cell says, and the remark behind it."""
+    match = _REMARK.search(text)
+    return (text[: match.start()], match[0]) if match else (text, "")
 
 
 @dataclass(frozen=True)
@@ -109,8 +121,15 @@ class StatusTable:
         return None
 
     def sentinel(self, text: str) -> str | None:
-        """The status that a tenant's or resident's cell says instead of a name."""
-        return self.sentinels.get(words(text)) or self.sentinels.get(words(_BRACKET.sub("", text)))
+        """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
+        for part in dict.fromkeys((text, _BRACKET.sub("", text))):
+            if found := self.sentinels.get(words(part)):
+                return found
+        said, remark = _split(text)
+        found = self.sentinels.get(words(said)) if remark else None
+        if found is None or found in _WITH_TENANT:
+            return None
+        return self.sentinels.get((*words(said), *words(remark)[:1]), found)
 
     def lease_prefix(self, text: str) -> tuple[str, str] | None:
         """The status that a mark before a tenant says, and the tenant without it."""

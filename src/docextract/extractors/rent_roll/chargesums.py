@@ -1,4 +1,4 @@
-"""Checks R01 and R02: charges against the totals of their unit and of their code."""
+"""Check R02: charges against the totals of their code."""
 
 from __future__ import annotations
 
@@ -14,43 +14,13 @@ from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
 from .groups import COMING, Rows
-from .leftover import explain, name_of
+from .leftover import explain
 from .printed import StatedCharge
 from .readings import POPULATIONS, Test
 from .results import begins_before, result
 
 MOST_SHARINGS = 20_000
 """Ways to share wordings out among lines that are tried."""
-
-
-def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
-    wrong: list[RentRollRow] = []
-    tested = 0
-    example = ""
-    for row in ground.rows:
-        if row.total_charges is None or not row.charges:
-            continue
-        tested += 1
-        actual = sum((c.amount for c in row.charges if c.amount is not None), Decimal(0))
-        if torn := ground.torn.get(row.row_index):
-            wrong.append(row)
-            example = example or f"{name_of(row)}: {torn}"
-        elif abs(actual - row.total_charges) <= Decimal("0.005"):
-            ground.prover.confirm([row], "totalCharges")
-            ground.prover.confirm_charges(row)
-        else:
-            wrong.append(row)
-            example = example or f"{name_of(row)}: charges add up to {actual}, printed {row.total_charges}"
-    if not tested:
-        yield result("R01", "SKIPPED", "no row prints both charges and their total")
-        return
-    yield result(
-        "R01", "FAIL" if wrong else "PASS",
-        example if wrong else f"charges add up to the printed total in all {tested} rows",
-        expected=Decimal(tested), actual=Decimal(tested - len(wrong)), difference=Decimal(-len(wrong)),
-        tolerance=Decimal("0.005"), rows=[r.row_index for r in wrong],
-        cells=[CheckCell(row_index=r.row_index, field="totalCharges") for r in wrong],
-    )  # fmt: skip
 
 
 def charges_by_code(ground: Ground) -> Iterator[CheckResult]:

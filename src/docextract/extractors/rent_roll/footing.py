@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ...models.findings import CheckResult
-from .chargesums import charges_by_code, charges_by_row
+from .chargesums import charges_by_code
 from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
 from .keptcolumns import kept_sums
 from .rents import gross_not_below_base, rents_agree
+from .rowcharges import charges_by_row
 from .sections import section_sums
 from .shares import area_shares, unit_shares
 from .stated import stated_areas, stated_units

@@ -8,12 +8,15 @@ from statistics import median
 
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...values.areas import area_unit
 from ...vocabulary import Vocabulary
 from .mapping import Mapping
 
 COMMERCIAL_YEARLY_FROM = Decimal(3)
 RESIDENTIAL_YEARLY_FROM = Decimal(8)
 """Rates per square foot from which a rate can only be one of a year: homes rent at 0.5 to 8 a month."""
+SQUARE_METRE = Decimal("10.764")
+"""Square feet in a square metre."""
 SAME = Decimal("0.02")
 
 
@@ -43,9 +46,11 @@ def settle_rent_period(
         return []
     if any(use.period == "MONTHLY" for use in rates):
         return []
-    yearly = any(use.period == "ANNUAL" for use in rates) or median(same) >= (
-        COMMERCIAL_YEARLY_FROM if commercial else RESIDENTIAL_YEARLY_FROM
-    )
+    least = COMMERCIAL_YEARLY_FROM if commercial else RESIDENTIAL_YEARLY_FROM
+    units = [area_unit(use.header) for use in uses if use.field in ("area", "rentPerArea")]
+    if "SQM" in [*units, *(row.area_unit for row in rows)]:
+        least *= SQUARE_METRE
+    yearly = any(use.period == "ANNUAL" for use in rates) or median(same) >= least
     if not yearly:
         return []
     for row in rows:

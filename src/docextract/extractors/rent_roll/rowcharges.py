@@ -1,0 +1,134 @@
+"""Check R01: what a unit prints as its total, against the charges that it prints, and what stands beside them.
+
+Most systems print a total of the charge lines. Others print the rent, concessions or recoveries in columns of their own
+before those of the charges, and a total of all: which of them it holds is what most rows say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from itertools import combinations
+
+from ...models.findings import CheckCell, CheckResult
+from ...models.place import Place
+from ...models.rent_roll import RentRollRow
+from .ground import Ground
+from .leftover import name_of
+from .results import result
+
+CLOSE = Decimal("0.005")
+ALONE = "charges"
+"""The usual reading: the total of the charges alone."""
+BESIDE = {
+    "contractRent": "contract_rent",
+    "subsidyRent": "subsidy_rent",
+    "concessions": "concessions",
+    "otherCharges": "other_charges",
+}
+"""Fields that a total may hold beside the charges."""
+RECOVERIES = "recoveries"
+
+Parts = Mapping[str, Decimal]
+"""What a row adds up: its charges, and what it prints beside them, by name."""
+
+
+def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
+    """Whether the parts of each row add up to its total. ``basis`` names what most totals are of."""
+    rows = [row for row in ground.rows if row.total_charges is not None]
+    charged = [row for row in rows if row.charges]
+    basis: tuple[str, ...] = (ALONE,)
+    tried = 1
+    parts: dict[int, Parts] = {row.row_index: {ALONE: _charged(row)} for row in charged}
+    if charged and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
+        whole = {row.row_index: _parts(row) for row in rows}
+        basis, tried = _basis(rows, charged, whole)
+        if basis != (ALONE,):
+            parts = {index: found for index, found in whole.items() if found}
+    tested = [row for row in rows if row.row_index in parts]
+    if not tested:
+        yield result("R01", "SKIPPED", "no row prints both charges and their total")
+        return
+    wrong: list[RentRollRow] = []
+    example = ""
+    for row in tested:
+        if torn := ground.torn.get(row.row_index):
+            wrong.append(row)
+            example = example or f"{name_of(row)}: {torn}"
+        elif _ties(row, parts[row.row_index], basis):
+            _confirm(ground, row, basis)
+        else:
+            wrong.append(row)
+            actual = _added(parts[row.row_index], basis)
+            example = example or f"{name_of(row)}: {_named(basis)} add up to {actual}, printed {row.total_charges}"
+    yield result(
+        "R01", "FAIL" if wrong else "PASS",
+        example if wrong else f"{_named(basis)} add up to the printed total in all {len(tested)} rows",
+        basis=" + ".join(basis), basis_is_default=basis == (ALONE,), readings_tried=tried,
+        expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), difference=Decimal(-len(wrong)),
+        tolerance=CLOSE, rows=[r.row_index for r in wrong],
+        cells=[CheckCell(row_index=r.row_index, field="totalCharges") for r in wrong],
+    )  # fmt: skip
+
+
+def _basis(
+    rows: Sequence[RentRollRow], charged: Sequence[RentRollRow], whole: Mapping[int, Parts]
+) -> tuple[tuple[str, ...], int]:
+    """What most totals are the sum of, the charges alone unless more rows say otherwise, and how many were tried."""
+    names = [name for name in (*BESIDE, RECOVERIES) if any(name in parts for parts in whole.values())]
+    best: tuple[str, ...] = (ALONE,)
+    most = sum(_ties(row, whole[row.row_index], (ALONE,)) for row in charged)
+    tried = 1
+    for size in range(1, len(names) + 1):
+        for beside in combinations(names, size):
+            basis = (*beside, ALONE)
+            tested = [row for row in rows if _added(whole[row.row_index], basis)]
+            ties = sum(_ties(row, whole[row.row_index], basis) for row in tested)
+            tried += 1
+            if ties > most and 2 * ties >= len(tested):
+                best, most = basis, ties
+    return best, tried
+
+
+def _charged(row: RentRollRow) -> Decimal:
+    return sum((charge.amount for charge in row.charges if charge.amount is not None), Decimal(0))
+
+
+def _parts(row: RentRollRow) -> Parts:
+    """The amounts of a row that stand in cells of their own."""
+    own: set[Place | None] = {charge.source for charge in row.charges}
+    parts: dict[str, Decimal] = {}
+    if row.charges:
+        parts[ALONE] = _charged(row)
+    for name, attribute in BESIDE.items():
+        amount: Decimal | None = getattr(row, attribute)
+        if amount and name not in row.derived and not own & set(row.sources.get(name, ())):
+            parts[name] = amount
+    recovered = [
+        recovery.amount
+        for recovery in row.recoveries
+        if recovery.amount and recovery.period != "ANNUAL" and recovery.source not in own
+    ]
+    if recovered:
+        parts[RECOVERIES] = sum(recovered, Decimal(0))
+    return parts
+
+
+def _added(parts: Parts, basis: Sequence[str]) -> Decimal:
+    return sum((parts[name] for name in basis if name in parts), Decimal(0))
+
+
+def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
+    return row.total_charges is not None and abs(_added(parts, basis) - row.total_charges) <= CLOSE
+
+
+def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str]) -> None:
+    ground.prover.confirm_charges(row)
+    ground.prover.confirm([row], "totalCharges")
+    for name in basis:
+        if name in BESIDE:
+            ground.prover.confirm([row], name)
+
+
+def _named(basis: Sequence[str]) -> str:
+    return ALONE if tuple(basis) == (ALONE,) else " + ".join(basis)
