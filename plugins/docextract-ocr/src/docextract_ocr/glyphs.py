@@ -7,16 +7,11 @@ the ink says. And what a digit is, all digits of its kind on the page say togeth
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
-import cv2
-import numpy as np
-
-from .ink import Ink
+from .ink import Pixels
 from .layout import Glyph, Stretch
 
 DASHES = "-–—_=~"
@@ -47,11 +42,15 @@ class Piece:
 
     text: str
     glyphs: list[Glyph]
-    own: list[Glyph | None]
-    """For each character the glyph that is it alone: none where it touches the next, or is in pieces."""
+    own: list[Pixels | None]
+    """For each character the box that is it alone, of all its pieces: none where it touches the next."""
     aligned: bool
     """Characters and glyphs could be brought together."""
     confidence: float
+    read: str = ""
+    """What the recogniser said for it."""
+    others: tuple[tuple[str, float], ...] = ()
+    """Other readings of a figure, the likest first, each with its likelihood from 0 to 1."""
 
 
 @dataclass(slots=True)
@@ -96,9 +95,11 @@ def bring_together(stretch: Stretch, text: str, confidence: float) -> Reading:
         reading.pieces = _by_gaps(stretch, text, confidence)
         return reading
     out: list[tuple[str, int, int]] = []  # characters, and the first and last of their glyphs
+    read: list[str] = []
     breaks: set[int] = set()
     for at, chars, glyph, glyphs in steps:
         part = letters[at : at + chars] if chars else marks[glyph]
+        read.append(letters[at : at + chars])
         if chars == glyphs == 1 and (mark := marks[glyph]) and part not in (mark, *_LIKE[mark]):
             part = mark
         if chars and at in blanks:
@@ -108,17 +109,20 @@ def bring_together(stretch: Stretch, text: str, confidence: float) -> Reading:
     starts = [0, *sorted(breaks), len(out)]
     for start, end in pairwise(starts):
         if start < end:
-            reading.pieces.append(_piece(stretch, out[start:end], confidence))
+            reading.pieces.append(_piece(stretch, out[start:end], confidence, "".join(read[start:end])))
     reading.text = " ".join(piece.text for piece in reading.pieces)
     return reading
 
 
-def _piece(stretch: Stretch, part: list[tuple[str, int, int]], confidence: float) -> Piece:
-    own: list[Glyph | None] = []
+def _piece(stretch: Stretch, part: list[tuple[str, int, int]], confidence: float, read: str) -> Piece:
+    own: list[Pixels | None] = []
     for chars, first, last in part:
-        own += [stretch.glyphs[first] if len(chars) == 1 and first == last else None] * len(chars)
+        own += [_around(stretch.glyphs[first : last + 1]) if len(chars) == 1 else None] * len(chars)
     glyphs = stretch.glyphs[part[0][1] : part[-1][2] + 1]
-    return Piece(_in_notation("".join(chars for chars, _, _ in part)), glyphs, own, True, confidence)
+    text = "".join(chars for chars, _, _ in part)
+    if any(map(str.isalpha, read)) and not any(map(str.isdigit, read)):  # a word: what looks like marks are its pieces
+        return Piece(read, glyphs, own if text == read else [], text == read, confidence, read)
+    return Piece(_in_notation(text), glyphs, own, True, confidence, read)
 
 
 def _in_notation(text: str) -> str:
@@ -141,15 +145,24 @@ def _blank_places(text: str) -> set[int]:
 def _settled(stretch: Stretch, out: list[tuple[str, int, int]], breaks: set[int]) -> set[int]:
     """The breaks between words that the gaps allow, and those that they force."""
     settled: set[int] = set()
-    for k in range(1, len(out)):
-        before, after = stretch.glyphs[out[k - 1][2]], stretch.glyphs[out[k][1]]
-        gap = (after.box[0] - before.box[2]) / stretch.em
-        near = out[k - 1][0][-1] + out[k][0][0]
-        inside = near[0] in "0123456789.,-($" and near[1] in "0123456789.,)%"
-        narrow = gap < (0.36 if near[0] in ".,-($" or near[1] in ".,)%" else 0.2)
-        if (k in breaks and not (inside and narrow)) or (k not in breaks and gap > 0.62):
+    gaps = [stretch.glyphs[b[1]].box[0] - stretch.glyphs[a[2]].box[2] for a, b in pairwise(out)]
+    for k, gap in enumerate((gap / stretch.em for gap in gaps), 1):
+        if (k in breaks and not (gap < 0.5 and _in_figure(out, k, gap, gaps))) or (k not in breaks and gap > 0.62):
             settled.add(k)
     return settled
+
+
+def _in_figure(out: list[tuple[str, int, int]], k: int, gap: float, gaps: list[int]) -> bool:
+    """Whether a blank of so many ems that was read before a character stands inside of a figure, and is none."""
+    before, after = out[k - 1][0][-1], out[k][0][0]
+    if before not in "0123456789.,-($" or after not in "0123456789.,)%":
+        return False
+    if before == "-" and k > 1 and gaps[k - 2] > 0.5 * gaps[k - 1]:  # a dash between words
+        return False
+    if before == ",":  # a day and its year, not thousands
+        digits = "".join(chars for chars, _, _ in out[k:])
+        return re.match(r"\d{3}(?!\d)", digits) is not None
+    return gap < (0.5 if k == 1 and before in "-($" else 0.36 if before in ".-($" or after in ".,)%" else 0.2)
 
 
 Step = tuple[int, int, int, int]
@@ -240,109 +253,13 @@ def _by_gaps(stretch: Stretch, text: str, confidence: float) -> list[Piece]:
     )
     cuts = [0, *sorted(gaps[: len(words) - 1]), len(stretch.glyphs)]
     if len(cuts) != len(words) + 1:  # fewer glyphs than words
-        return [Piece(" ".join(words), stretch.glyphs, [], False, confidence)]
+        return [Piece(" ".join(words), stretch.glyphs, [], False, confidence, " ".join(words))]
     return [
-        Piece(word, stretch.glyphs[a:b], [], False, confidence)
+        Piece(word, stretch.glyphs[a:b], [], False, confidence, word)
         for word, a, b in zip(words, cuts, cuts[1:], strict=False)
     ]
 
 
-class Jury:
-    """The characters of figures on a page, by what they look like: all together they say what one is."""
-
-    def __init__(self, ink: Ink, readings: Sequence[Reading]) -> None:
-        self._ink = ink
-        labels: list[str] = []
-        vectors: list[Any] = []
-        ems: list[float] = []
-        self._places: dict[int, int] = {}
-        for reading in readings:
-            for piece in reading.pieces:
-                if piece.aligned and None not in piece.own and _FIGURE.fullmatch(piece.text):
-                    for char, glyph in zip(piece.text, piece.own, strict=True):
-                        if char not in ".,-" and glyph is not None:
-                            self._places[id(glyph)] = len(labels)
-                            labels.append(char)
-                            vectors.append(_vector(ink, glyph, reading.stretch))
-                            ems.append(reading.stretch.em)
-        self._labels = labels
-        self._ems = np.array(ems)
-        self._vectors = np.stack(vectors).astype(np.float32) if vectors else np.zeros((0, 1), np.float32)
-
-    def says(self, glyph: Glyph, stretch: Stretch) -> str:
-        """The character that a glyph is, if its likes on the page agree; else nothing."""
-        if len(self._labels) <= 4 * NEIGHBOURS:
-            return ""
-        likeness = self._vectors @ _vector(self._ink, glyph, stretch).astype(np.float32)
-        likeness[np.abs(self._ems - stretch.em) > 0.25 * stretch.em] = -1
-        if (itself := self._places.get(id(glyph))) is not None:
-            likeness[itself] = -1
-        near = np.argpartition(likeness, -NEIGHBOURS)[-NEIGHBOURS:].tolist()
-        votes = Counter(self._labels[k] for k in near if likeness[k] > ALIKE)
-        if not votes:
-            return ""
-        winner, count = votes.most_common(1)[0]
-        return winner if count >= AGREE else ""
-
-
-def judge(ink: Ink, readings: list[Reading]) -> int:
-    """Let the figures of a page be read by their likes as well; returns how many characters were overruled."""
-    jury = Jury(ink, readings)
-    changed = _group(readings)
-    for reading in readings:
-        for piece in reading.pieces:
-            if not any(char.isdigit() for char in piece.text) and piece.aligned:
-                continue
-            if piece.aligned and None not in piece.own and _FIGURE.fullmatch(piece.text):
-                for k, char in enumerate(piece.text):
-                    glyph = piece.own[k]
-                    if char in ".,-" or glyph is None:
-                        continue
-                    if (said := jury.says(glyph, reading.stretch)) not in ("", char):
-                        piece.text = piece.text[:k] + said + piece.text[k + 1 :]
-                        changed += 1
-            elif (text := _by_jury(piece, reading.stretch, jury)) and text != piece.text:
-                piece.text, piece.aligned = text, True
-                changed += 1
-    return changed
-
-
-def _group(readings: Sequence[Reading]) -> int:
-    """Give figures the comma that parts thousands on this page where a point was read for it."""
-    pieces = [p for r in readings for p in r.pieces if _THOUSANDS.fullmatch(p.text)]
-    commas = sum("," in piece.text for piece in pieces)
-    points = [piece for piece in pieces if "." in piece.text]
-    if commas < 4 * len(points):
-        return 0
-    for piece in points:
-        piece.text = piece.text.replace(".", ",")
-        piece.confidence = min(piece.confidence, GUESSED)
-    return len(points)
-
-
-def _by_jury(piece: Piece, stretch: Stretch, jury: Jury) -> str:
-    """The figure that the glyphs alone say, nothing if one of them says nothing."""
-    if sum(char.isdigit() for char in piece.text) < 2:
-        return ""
-    said = []
-    for glyph in piece.glyphs:
-        char = mark_of(glyph, stretch) or jury.says(glyph, stretch)
-        if not char:
-            return ""
-        said.append(char)
-    text = "".join(said)
-    return text if _FIGURE.fullmatch(text) else ""
-
-
-def _vector(ink: Ink, glyph: Glyph, stretch: Stretch) -> np.ndarray[Any, Any]:
-    x0, _, x1, _ = glyph.box
-    top, bottom = int(stretch.baseline - 0.8 * stretch.em), round(stretch.baseline + 0.06 * stretch.em)
-    middle, half = (x0 + x1) / 2, 0.32 * stretch.em
-    left, right = round(middle - half), round(middle + half)
-    height, width = ink.picture.shape
-    piece = ink.picture[max(0, top) : min(height, bottom), max(0, left) : min(width, right)].copy()
-    piece[:, : max(0, x0 - 1 - max(0, left))] = 255
-    piece[:, max(0, x1 + 1 - max(0, left)) :] = 255
-    small = cv2.resize(piece, _SIZE, interpolation=cv2.INTER_AREA).astype(np.float32).ravel()
-    small -= small.mean()
-    return small / (float(np.linalg.norm(small)) or 1.0)
+def _around(glyphs: Sequence[Glyph]) -> Pixels:
+    boxes = [glyph.box for glyph in glyphs]
+    return min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)

@@ -23,15 +23,20 @@ RULE = 0.4
 """Inches of the shortest stretch of ink that is a ruling line."""
 THICK = 0.03
 """Inches of the thickest ruling line."""
+FAINT = 24
+"""Of 255: what is less darker than the paper around is paper."""
+WIDEST = 0.08
+"""Inches of the widest strokes of text."""
 SOLID = 0.07
 """Inches both ways of a dark spot that is no letter's stroke: text on it is light."""
 
 
 @dataclass(slots=True)
 class Ink:
-    """The ink of a page: the straightened picture, the text on it as a mask, and its rules."""
+    """The ink of a page: the text on it, as a picture and as a mask, and its rules."""
 
     picture: Picture
+    """Straightened, on white paper, without rules."""
     text: NDArray[np.uint8]
     """255 where there is ink that is no rule."""
     rules: list[Pixels]
@@ -50,9 +55,13 @@ def ink_of(picture: Picture, dpi: float) -> Ink:
     else:
         tilt = 0.0
     picture, fills = _reversed(picture, dpi)
-    dark = _dark(picture, dpi)
+    depth, dark = _dark(picture, dpi)
     text, rules = _rules_apart(dark, dpi)
-    return Ink(picture, text, rules, fills, tilt)
+    square = np.ones((3, 3), np.uint8)
+    ruled = cv2.dilate(dark & ~text, square)
+    near = cv2.dilate(text, square)
+    depth[((ruled > 0) & (near == 0)) | (depth < FAINT)] = 0
+    return Ink(_picture(255 - np.clip(depth, 0, 255)), text, rules, fills, tilt)
 
 
 def turned(picture: Picture, degrees: float) -> Picture:
@@ -118,10 +127,11 @@ def _reversed(picture: Picture, dpi: float) -> tuple[Picture, list[Pixels]]:
     core = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((size, size), np.uint8))
     if not core.any():
         return picture, []
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(dark, connectivity=4)
+    thick = max(3, int(THICK * dpi)) + 2  # without rules, by which a band hangs together with its table
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(_opened(dark, (thick, thick)), connectivity=4)
     out, fills = picture.copy(), []
     for number, (x, y, w, h, filled) in enumerate(stats[1:count].tolist(), 1):
-        if h < 0.09 * dpi or w < 0.2 * dpi or filled < 0.5 * w * h or h > 3 * dpi:
+        if h < 0.09 * dpi or w < 0.2 * dpi or filled < 0.4 * w * h or h > 3 * dpi:
             continue
         if not core[y : y + h, x : x + w][labels[y : y + h, x : x + w] == number].any():
             continue
@@ -136,14 +146,16 @@ def _reversed(picture: Picture, dpi: float) -> tuple[Picture, list[Pixels]]:
     return out, fills
 
 
-def _dark(picture: Picture, dpi: float) -> NDArray[np.uint8]:
-    """Where there is ink. Paper may be grey or shaded: what counts is the paper around."""
+def _dark(picture: Picture, dpi: float) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
+    """How much darker than the paper around each point is, for paper may be grey or shaded; and where there is ink."""
     size = int(dpi / 4) | 1
-    paper = cv2.medianBlur(cv2.resize(picture, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA), (size // 4) | 1)
+    small = cv2.resize(picture, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+    stroke = np.ones((int(WIDEST * dpi / 4) | 1,) * 2, np.uint8)
+    paper = cv2.medianBlur(cv2.morphologyEx(small, cv2.MORPH_CLOSE, stroke), (size // 4) | 1)
     paper = cv2.resize(paper, (picture.shape[1], picture.shape[0]), interpolation=cv2.INTER_LINEAR).astype(np.int16)
     depth = paper - picture.astype(np.int16)
     enough = np.maximum(40, paper * 3 // 8)
-    return _picture(np.where(depth > enough, 255, 0))
+    return depth, _picture(np.where(depth > enough, 255, 0))
 
 
 def _rules_apart(dark: NDArray[np.uint8], dpi: float) -> tuple[NDArray[np.uint8], list[Pixels]]:

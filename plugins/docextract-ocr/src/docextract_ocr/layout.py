@@ -128,13 +128,14 @@ def _lines(spots: list[Pixels]) -> list[list[Pixels]]:
         lines += _grouped(group)
     lines.sort(key=_middle)
     middles = [_middle(line) for line in lines]
+    spans = [(median(b[1] for b in line), median(b[3] for b in line)) for line in lines]
     alone: list[Pixels] = []
     for box in small:
         y = (box[1] + box[3]) / 2
         at = bisect_left(middles, y)
         near = [k for k in range(max(0, at - 3), min(len(lines), at + 3)) if _reaches(lines[k], box)]
         if near:
-            best = min(near, key=lambda k: (_distance(lines[k], box), abs(middles[k] - y)))
+            best = min(near, key=lambda k: (_beside(spans[k], y), _distance(lines[k], box), abs(middles[k] - y)))
             lines[best].append(box)
         else:
             alone.append(box)
@@ -170,6 +171,12 @@ def _reaches(line: list[Pixels], box: Pixels) -> bool:
     top, bottom = min(b[1] for b in line), max(b[3] for b in line)
     slack = 0.3 * (bottom - top)
     return top - slack <= (box[1] + box[3]) / 2 <= bottom + slack
+
+
+def _beside(span: tuple[float, float], y: float) -> bool:
+    """Whether a height is above or below the letters of a line, the marks at its foot left aside."""
+    slack = 0.12 * (span[1] - span[0])
+    return not span[0] - slack <= y <= span[1] + slack
 
 
 def _distance(line: list[Pixels], box: Pixels) -> float:
@@ -240,8 +247,6 @@ def picture_of(ink: Ink, stretch: Stretch, height: int, margin: int) -> np.ndarr
     top, bottom = min(top, stretch.box[1]), max(bottom, stretch.box[3])
     top, bottom, x0, x1 = max(0, top), min(ink.picture.shape[0], bottom), max(0, x0 - 1), x1 + 1
     piece = ink.picture[top:bottom, x0:x1].copy()
-    near = cv2.dilate(ink.text[top:bottom, x0:x1], np.ones((3, 3), np.uint8))
-    piece[near == 0] = 255
     scale = height / (1.1 * stretch.em)
     method = cv2.INTER_CUBIC if scale > 1 else cv2.INTER_AREA
     piece = cv2.resize(piece, None, fx=scale, fy=scale, interpolation=method)

@@ -7,9 +7,11 @@ import numpy as np
 from docextract.plugin import Fill, Page, Rule, Word
 
 from .engines import Engine
-from .glyphs import Piece, Reading, bring_together, judge
+from .figures import reread
+from .glyphs import Piece, Reading, bring_together
 from .ink import Ink, Picture, ink_of, sideways
 from .layout import Stretch, picture_of, stretches
+from .typeface import Typeface
 
 HEIGHT, MARGIN = 44, 12
 """Pixels of a line's picture, and of the margin around it: what Tesseract reads best."""
@@ -22,7 +24,7 @@ SAMPLE = 12
 FONT = "recognised"
 
 
-def read_page(page: Page, picture: Picture, dpi: float, engine: Engine) -> list[float]:
+def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface: Typeface) -> list[float]:
     """Fill in a page from its picture; returns how sure each word is, from 0 to 1, in the order of the words."""
     angle, ink, found = _upright(picture, dpi, engine)
     texts = engine.read([picture_of(ink, stretch, HEIGHT, MARGIN) for stretch in found])
@@ -35,7 +37,8 @@ def read_page(page: Page, picture: Picture, dpi: float, engine: Engine) -> list[
             if _worth(again) > _worth(readings[k]):
                 readings[k] = again
         unsure = [k for k in unsure if readings[k].confidence < SURE or not _whole(readings[k])]
-    judge(ink, readings)
+    reread(ink, readings, typeface)
+
     place = _Placed(page, angle, 72.0 / dpi)
     sure: list[float] = []
     words: list[Word] = []

@@ -16,6 +16,7 @@ from docextract.plugin import Document, Page, Place, ReadRequest, ReadWarning
 from .engines import Engine, engine
 from .ink import Picture
 from .pages import read_page
+from .typeface import Typeface
 
 DPI = 300
 """Pages are looked at this closely."""
@@ -38,9 +39,10 @@ def read(request: ReadRequest) -> Document:
     """
     recogniser = engine()
     document = Document(reader=f"ocr ({recogniser.name})", media_type="application/pdf")
+    typeface = Typeface()
     for number, picture, width, height, dpi in _pictures(request, document):
         page = Page(number, width, height, images=[(0.0, 0.0, width, height)])
-        page.confidences = read_page(page, picture, dpi, recogniser)
+        page.confidences = read_page(page, picture, dpi, recogniser, typeface)
         document.pages.append(page)
         document.warnings += _warnings(page, recogniser)
         if request.progress is not None:
