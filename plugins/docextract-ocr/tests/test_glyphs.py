@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from docextract_ocr.glyphs import Jury, bring_together, judge, mark_of
-from docextract_ocr.ink import Ink, ink_of, sideways, tilt_of, turned
+from docextract_ocr.glyphs import bring_together, mark_of
+from docextract_ocr.ink import ink_of, sideways, tilt_of, turned
 from docextract_ocr.layout import Glyph, Stretch, stretches
 
 EM = 40.0
@@ -56,33 +56,6 @@ def test_a_blank_inside_a_figure_goes() -> None:
 
 def test_points_that_part_thousands_are_commas() -> None:
     assert words("x.xxx.xx", "1.375.00") == ["1,375.00"]
-
-
-def digits(text: str, misread: str) -> tuple[Ink, Stretch, str]:
-    """A drawn line of digits, and what a recogniser made of it."""
-    import cv2
-
-    picture = np.full((120, 60 + 40 * len(text)), 255, np.uint8)
-    for k, char in enumerate(text):
-        cv2.putText(picture, char, (20 + 40 * k, 80), cv2.FONT_HERSHEY_SIMPLEX, 1.6, 0, 3)
-    ink = ink_of(picture, 300)
-    return ink, stretches(ink, 300)[0], misread
-
-
-def test_digits_judge_each_other() -> None:
-    text = "717171717171717171717171717171717171"
-    ink, line, misread = digits(text, "1" + text[1:])
-    assert len(line.glyphs) == len(text)
-    reading = bring_together(line, misread, 0.9)
-    assert judge(ink, [reading]) == 1
-    assert reading.pieces[0].text == text
-
-
-def test_too_few_digits_say_nothing() -> None:
-    ink, line, misread = digits("7171", "1171")
-    reading = bring_together(line, misread, 0.9)
-    assert Jury(ink, [reading]).says(line.glyphs[0], line) == ""
-    assert judge(ink, [reading]) == 0
 
 
 def page() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:

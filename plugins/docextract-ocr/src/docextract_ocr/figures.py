@@ -66,6 +66,11 @@ def reread(ink: Ink, readings: Sequence[Reading], typeface: Typeface) -> None:
             _settle(piece, again, typeface.chars(em))
 
 
+def is_overruled(piece: Piece) -> bool:
+    """Whether another figure was taken than a recogniser said; dashes of all kinds are one."""
+    return any(map(str.isalnum, piece.read + piece.text)) and piece.text != _plain_dashes(piece.read)
+
+
 def _samples(ink: Ink, readings: Sequence[Reading], typeface: Typeface) -> dict[float, list[tuple[str, Strip]]]:
     """Pictures of characters by size; those that were in pieces come last, and count where there are no others."""
     whole: dict[float, list[tuple[str, Strip]]] = defaultdict(list)

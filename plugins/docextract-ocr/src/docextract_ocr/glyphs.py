@@ -1,7 +1,7 @@
-"""Characters and glyphs of one stretch brought together: marks are told by their shape, digits by their likes.
+"""Characters and glyphs of one stretch brought together, and marks told by their shape.
 
 A recogniser reads well and counts badly: it drops a minus sign, a point, a comma. How many marks there are, and which,
-the ink says. And what a digit is, all digits of its kind on the page say together.
+the ink says.
 """
 
 from __future__ import annotations
@@ -15,25 +15,13 @@ from .ink import Pixels
 from .layout import Glyph, Stretch
 
 DASHES = "-–—_=~"
-_FIGURE = re.compile(r"[-(]?[$€£]?[\d.,]*\d[\d.,]*[%)]*-?")
 _MIXED = re.compile(r"[-(]?[$€£]?\d{1,3}(?:[.,]\d{3})*\.\d{3}(?:[.,]\d{3})*\.\d\d\)?-?")
 _LIKE = {"-": DASHES, ".": ",", ",": "."}
 """What a recogniser may say for a mark without being overruled: the notation tells a point from a comma."""
-_SIZE = (12, 18)
-"""Pixels, across and down, of a glyph as it is compared."""
-_THOUSANDS = re.compile(r"[-(]?[$€£]?[1-9]\d{0,2}(?:[.,]\d{3})+\)?-?")
-GUESSED = 0.49
-"""How sure a figure is whose comma was read as a point."""
 IN_PIECES = 0.1
 """Ems between two pieces of one character at most."""
 LEAST_BLANK = 0.12
 """Ems of the narrowest blank."""
-NEIGHBOURS = 7
-"""So many most similar digits say what a digit is."""
-ALIKE = 0.8
-"""How alike, from 0 to 1, two characters are that count as of one kind."""
-AGREE = 6
-"""So many of them must say the same to overrule the recogniser."""
 
 
 @dataclass(slots=True)
@@ -86,7 +74,9 @@ def bring_together(stretch: Stretch, text: str, confidence: float) -> Reading:
     """The words of a stretch with their glyphs."""
     marks = [mark_of(glyph, stretch) for glyph in stretch.glyphs]
     if all(mark == "-" for mark in marks):  # a dash, or a row of them
-        text = "-" * len(marks)
+        dashes = "-" * len(marks)
+        own: list[Pixels | None] = [glyph.box for glyph in stretch.glyphs]
+        return Reading(stretch, dashes, confidence, [Piece(dashes, stretch.glyphs, own, True, confidence, text)])
     reading = Reading(stretch, text, confidence)
     letters = text.replace(" ", "")
     blanks = _blank_places(text)
@@ -120,7 +110,7 @@ def _piece(stretch: Stretch, part: list[tuple[str, int, int]], confidence: float
         own += [_around(stretch.glyphs[first : last + 1]) if len(chars) == 1 else None] * len(chars)
     glyphs = stretch.glyphs[part[0][1] : part[-1][2] + 1]
     text = "".join(chars for chars, _, _ in part)
-    if any(map(str.isalpha, read)) and not any(map(str.isdigit, read)):  # a word: what looks like marks are its pieces
+    if any(map(str.isalpha, read)):  # what looks like marks are pieces of its letters
         return Piece(read, glyphs, own if text == read else [], text == read, confidence, read)
     return Piece(_in_notation(text), glyphs, own, True, confidence, read)
 
@@ -246,7 +236,7 @@ def _by_gaps(stretch: Stretch, text: str, confidence: float) -> list[Piece]:
     """Words whose glyphs are not known: as many stretches of glyphs as there are words, parted at the widest gaps."""
     words = text.split()
     if not words:
-        return []
+        return [Piece("", stretch.glyphs, [], False, confidence)]
     gaps = sorted(
         range(1, len(stretch.glyphs)),
         key=lambda k: stretch.glyphs[k - 1].box[2] - stretch.glyphs[k].box[0],

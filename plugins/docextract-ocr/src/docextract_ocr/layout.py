@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
 from typing import Any
@@ -51,7 +51,6 @@ class Stretch:
     baseline: float
     em: float
     """Pixels."""
-    words: list[Any] = field(default_factory=list)
 
     @property
     def box(self) -> Pixels:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from docextract.plugin import Fill, Page, Rule, Word
+from docextract.plugin import Alternative, Fill, Page, Rule, Word
 
 from .engines import Engine
-from .figures import reread
+from .figures import is_overruled, reread
 from .glyphs import Piece, Reading, bring_together
 from .ink import Ink, Picture, ink_of, sideways
 from .layout import Stretch, picture_of, stretches
@@ -24,8 +24,11 @@ SAMPLE = 12
 FONT = "recognised"
 
 
-def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface: Typeface) -> list[float]:
-    """Fill in a page from its picture; returns how sure each word is, from 0 to 1, in the order of the words."""
+def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface: Typeface) -> dict[int, str]:
+    """Fill in a page from its picture; returns what the recogniser said for the words that read otherwise, by number.
+
+    The typeface learns the page's figures.
+    """
     angle, ink, found = _upright(picture, dpi, engine)
     texts = engine.read([picture_of(ink, stretch, HEIGHT, MARGIN) for stretch in found])
     readings = [bring_together(s, *text) for s, text in zip(found, texts, strict=True)]
@@ -40,18 +43,22 @@ def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface
     reread(ink, readings, typeface)
 
     place = _Placed(page, angle, 72.0 / dpi)
-    sure: list[float] = []
     words: list[Word] = []
+    overruled: dict[int, str] = {}
     for number, reading in enumerate(readings, 1):
         for piece in reading.pieces:
             if piece.text:
+                if piece.others:
+                    page.alternatives[len(words)] = [Alternative(text, likely) for text, likely in piece.others]
+                if is_overruled(piece):
+                    overruled[len(words)] = piece.read
                 words.append(_word(piece, reading, number, place))
-                sure.append(piece.confidence)
+                page.confidences.append(piece.confidence)
     page.words = words
     page.tilt = ink.tilt
     page.rules += [Rule(*place.box(*rule)) for rule in ink.rules]
     page.fills += [Fill(*place.box(*fill)) for fill in ink.fills]
-    return sure
+    return overruled
 
 
 def _upright(picture: Picture, dpi: float, engine: Engine) -> tuple[int, Ink, list[Stretch]]:

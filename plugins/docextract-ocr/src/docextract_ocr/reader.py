@@ -24,8 +24,6 @@ MOST_PIXELS = 60_000_000
 """Larger pages are looked at less closely."""
 DOUBTFUL = 0.5
 """A figure read less surely than this is named in a warning."""
-NAMED = 20
-"""So many of them on a page."""
 
 
 def read(request: ReadRequest) -> Document:
@@ -42,9 +40,9 @@ def read(request: ReadRequest) -> Document:
     typeface = Typeface()
     for number, picture, width, height, dpi in _pictures(request, document):
         page = Page(number, width, height, images=[(0.0, 0.0, width, height)])
-        page.confidences = read_page(page, picture, dpi, recogniser, typeface)
+        overruled = read_page(page, picture, dpi, recogniser, typeface)
         document.pages.append(page)
-        document.warnings += _warnings(page, recogniser)
+        document.warnings += _warnings(page, recogniser, overruled)
         if request.progress is not None:
             request.progress("recognising", len(document.pages), document.page_count)
     return document
@@ -94,7 +92,7 @@ def _numbers(request: ReadRequest, count: int) -> list[int]:
     return numbers
 
 
-def _warnings(page: Page, recogniser: Engine) -> list[ReadWarning]:
+def _warnings(page: Page, recogniser: Engine, overruled: dict[int, str]) -> list[ReadWarning]:
     place = Place(page=page.number)
     if not page.words:
         return [ReadWarning("nothingRecognised", f"Page {page.number} is a picture on which no text was found.", place)]
@@ -107,21 +105,20 @@ def _warnings(page: Page, recogniser: Engine) -> list[ReadWarning]:
             place,
         )
     ]
-    doubtful = [
-        (word, sure)
-        for word, sure in zip(page.words, page.confidences, strict=True)
-        if sure < DOUBTFUL and any(char.isdigit() for char in word.text)
-    ]
-    told += [
-        ReadWarning(
-            "doubtfulFigure",
-            f"{word.text!r} was recognised with a sureness of {sure:.0%}.",
-            Place(page=page.number, box=page.displayed((word.x0, word.top, word.x1, word.bottom))),
-        )
-        for word, sure in doubtful[:NAMED]
-    ]
-    if len(doubtful) > NAMED:
-        told.append(
-            ReadWarning("doubtfulFigure", f"{len(doubtful) - NAMED} more figures of the page are doubtful.", place)
-        )
+    for number, (word, sure) in enumerate(zip(page.words, page.confidences, strict=True)):
+        where = Place(page=page.number, box=page.displayed((word.x0, word.top, word.x1, word.bottom)))
+        others = " or ".join(repr(other.text) for other in page.alternatives.get(number, ()))
+        if number in overruled:
+            doubt = f", {sure:.0%} sure" if sure < DOUBTFUL else ""
+            told.append(
+                ReadWarning(
+                    "figureOverruled",
+                    f"{recogniser.name} read {overruled[number]!r}; {word.text!r} was taken for it{doubt}.",
+                    where,
+                )
+            )
+        elif sure < DOUBTFUL and any(char.isdigit() for char in word.text):
+            message = f"{word.text!r} was recognised with a sureness of {sure:.0%}"
+            message += f"; it may be {others}." if others else "."
+            told.append(ReadWarning("doubtfulFigure", message, where))
     return told

@@ -113,7 +113,7 @@ class Typeface:
         return em
 
     def learn(self, em: float, samples: Iterable[tuple[str, Ink32]]) -> None:
-        """Take samples of characters, the best first: as high as :func:`rows_of` that size says, as wide as they are."""
+        """Take samples of characters, the best first: as high as :func:`rows_of` the size, as wide as they are."""
         size = self._size(em)
         for char, sample in samples:
             kept = size.samples[char]
@@ -132,7 +132,7 @@ class Typeface:
         return {template.char for template in self._size(em).templates}
 
     def read(self, em: float, strips: Sequence[Ink32]) -> list[Reread]:
-        """Figures of one size read; each strip is :func:`rows_of` that size high and :data:`SLACK` more at both ends."""
+        """Figures of one size read; each strip is :func:`rows_of` the size high and :data:`SLACK` more at both ends."""
         templates = self._size(em).templates
         return _decoded(templates, strips) if strips and templates else [Reread((), 1.0) for _ in strips]
 
