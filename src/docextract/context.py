@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .document import Document, Grid
+from .equations import Equation
 from .models.findings import CheckResult, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
 from .models.request import Options, TaggingData
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from .registry import Registry
 
@@ -40,7 +41,8 @@ class DataSet:
     ``meta`` holds what the document says of itself; the pipeline adds the rest. ``summary`` may be a function that
     makes it from the rows when it is first asked for. ``more`` is what the answer of this document type takes beyond
     the rest, by name, such as the columns of a statement. ``grids`` are those that it was made from, where they are
-    others than those of the context: more sheets of the workbook.
+    others than those of the context: more sheets of the workbook. ``equations`` makes the sums that the document
+    prints, those that hold and those that do not; it is asked only of recognised pages, whose digits they may repair.
     """
 
     rows: list[Any]
@@ -54,3 +56,4 @@ class DataSet:
     proof: Proof = field(default_factory=Proof)
     more: dict[str, Any] = field(default_factory=dict)
     grids: list[Grid] | None = None
+    equations: Callable[[], Sequence[Equation]] = tuple

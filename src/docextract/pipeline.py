@@ -29,6 +29,7 @@ from .prefixes import prefixed
 from .quiet import collector_paused
 from .reading import Part, Reading, ReadPart
 from .registry import Registry, default_registry
+from .repair import mend
 from .source import Source, document_bytes, open_source
 
 Input = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Source
@@ -324,7 +325,8 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         beside=lambda: reading.beside(part) if tagging.sheet is None else [],
     )
     try:
-        data = resolve(extractor.extract)(context)
+        extract = resolve(extractor.extract)
+        data = mend(context, extract(context), extract, lambda document: reading.find(document, "report"))
     except ExtractionFailedError as error:
         raise _with_likeness(error, found, registry, declared) from error
     data.warnings = prefixed(data.warnings, registry.extractors.owner(extractor.name))

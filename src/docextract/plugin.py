@@ -48,6 +48,7 @@ if TYPE_CHECKING:
         Value,
         Word,
     )
+    from .equations import Equation, Term
     from .extractors.known import accounts_in_force, layout_check, recognise_layout, words_in_force
     from .extractors.ledger import make_ledger
     from .extractors.lines import Line, read_lines
@@ -123,6 +124,10 @@ _HOMES = {
         "Style",
         "Value",
         "Word",
+    ),
+    "equations": (
+        "Equation",
+        "Term",
     ),
     "extractors.known": (
         "accounts_in_force",
@@ -217,6 +222,7 @@ __all__ = [
     "Date",
     "Document",
     "DocumentType",
+    "Equation",
     "Exporter",
     "ExtractedBase",
     "Extraction",
@@ -263,6 +269,7 @@ __all__ = [
     "Style",
     "TableExtractor",
     "TaggingData",
+    "Term",
     "Titles",
     "Totals",
     "Uncategorized",

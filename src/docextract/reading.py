@@ -108,7 +108,7 @@ class Reading:
     def grids(self, part: ReadPart, purpose: str) -> list[Grid]:
         """The grids of a part: those of the first finder of the purpose that does not decline."""
         if purpose not in part.grids:
-            part.grids[purpose] = self._find(part.document, purpose)
+            part.grids[purpose] = self.find(part.document, purpose)
         return part.grids[purpose]
 
     def other_sheets(self, part: ReadPart) -> list[Grid]:
@@ -136,7 +136,8 @@ class Reading:
         """A sheet that was read before, by its position from 1."""
         return self.read(Part(position))
 
-    def _find(self, document: Document, purpose: str) -> list[Grid]:
+    def find(self, document: Document, purpose: str) -> list[Grid]:
+        """The grids of a document that need not be as it was read."""
         for finder in self.registry.finders(purpose):
             found = resolve(finder.find)(document)
             if found is not None:

@@ -11,6 +11,7 @@ from ...vocabulary import Vocabulary
 from ..known import accounts_in_force, words_in_force
 from ..ledger import make_ledger
 from ..lines import read_lines
+from .equations import statement_equations
 from .halves import unfold
 from .layout import find_layout
 from .one import One, as_data_set, as_other, ask_for, read_one
@@ -45,6 +46,9 @@ def extract(context: ExtractionContext) -> DataSet:
     if others:
         data.more["others"] = [as_other(one, context, vocabulary, accounts) for one in others]
         data.warnings += _other_notes(others)
+        data.equations = lambda: [
+            equation for one in (first, *others) for equation in statement_equations(one.table, one.footing, one.rows)
+        ]
     return data
 
 

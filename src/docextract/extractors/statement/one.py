@@ -20,6 +20,7 @@ from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask
 from .contra import find_whole_tree
+from .equations import statement_equations
 from .evidence import Evidence
 from .figures import summarise
 from .keys import Keys, find_keys
@@ -111,6 +112,7 @@ def as_data_set(
         ledger=ledger,
         proof=count_proofs(rows, table.columns),
         more={"columns": table.columns, "key_totals": one.totals},
+        equations=partial(statement_equations, table, one.footing, rows),
     )
 
 

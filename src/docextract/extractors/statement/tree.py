@@ -126,7 +126,7 @@ def foot_table(
     Args:
         blocks: rows that must be the addends of a total, by the total. contra: rows that are taken off.
     """
-    rows, columns = _rows(table, vocabulary), _columns(table)
+    rows, columns = _rows(table, vocabulary), footing_columns(table)
     for n in contra:
         rows[n] = rows[n]._replace(contra=True)
     for total, block in (blocks or {}).items():
@@ -178,7 +178,8 @@ def _moved(found: RowFooting, by: int) -> RowFooting:
     return found
 
 
-def _columns(table: Table) -> list[FootingColumn]:
+def footing_columns(table: Table) -> list[FootingColumn]:
+    """The columns of a table as the footing engine takes them."""
     made = []
     for n, column in enumerate(table.columns):
         role = "money" if column.is_money else "variance" if column.kind == "VARIANCE" else "other"

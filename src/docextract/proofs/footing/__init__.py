@@ -4,6 +4,7 @@
 for every number whether the document's own arithmetic proves it.
 """
 
+from .amounts import printed_unit, tolerance
 from .engine import foot
 from .hints import name_words
 from .model import (
@@ -18,6 +19,7 @@ from .model import (
     RowBreak,
     RowFooting,
 )
+from .relations import Relation, relations
 
 __all__ = [
     "Addend",
@@ -28,8 +30,12 @@ __all__ = [
     "Footing",
     "FootingColumn",
     "FootingRow",
+    "Relation",
     "RowBreak",
     "RowFooting",
     "foot",
     "name_words",
+    "printed_unit",
+    "relations",
+    "tolerance",
 ]

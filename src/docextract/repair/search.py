@@ -1,0 +1,173 @@
+"""Which other readings of figures make the sums of a document tie: taken only where there is one way."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from .figures import Key
+from .glyphs import one_glyph_apart
+from .system import Change, Residuals, System
+
+TOGETHER = 3
+"""So many figures at most are read otherwise together, where they stand in the same sum."""
+MOST = 20_000
+"""Changes tried in one search: the same on every machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A change, and the equations that say so: they missed, and hold after it."""
+
+    change: Change
+    equations: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Found:
+    """What a search found: sets of repairs that stand or fall together, and readings of which none was taken."""
+
+    repairs: list[tuple[Repair, ...]] = field(default_factory=list)
+    doubtful: dict[int, list[Change]] = field(default_factory=dict)
+    """By the equation that misses, the changes any of which would make it tie."""
+
+
+def search(system: System, refused: frozenset[tuple[Key, Decimal]] = frozenset()) -> Found:
+    """The repairs that the sums prove.
+
+    A change is proved by two sums that miss by the same and have nothing in common but its figure: no other figure,
+    whatever it may say, explains both. By one sum alone it is proved only where the recogniser itself gave the reading
+    and no other figure of the sum could tie it by one glyph of any kind.
+    """
+    found = Found()
+    sets = _Sets(system, refused)
+    settled: set[int] = set()
+    for size in range(1, TOGETHER + 1):
+        touched: dict[int, set[frozenset[Change]]] = defaultdict(set)
+        for made in sets.of_size(size):
+            for number in sets.missing(made):
+                touched[number].add(made)
+        for made in {made for some in touched.values() for made in some}:
+            numbers = sets.missing(made)
+            if all(touched[n] == {made} for n in numbers) and not settled & set(numbers) and sets.crossed(made):
+                ordered = sorted(made, key=lambda change: str(change.figure))
+                of = system.of_figure
+                found.repairs.append(
+                    tuple(Repair(c, tuple(n for n in of[c.figure] if n in numbers)) for c in ordered)
+                )  # fmt: skip
+        settled.update(touched)
+    for number in system.failing:
+        if number not in settled:
+            _alone(system, number, refused, found)
+    repaired = {n for some in found.repairs for repair in some for n in repair.equations}
+    found.doubtful = {n: _candidates(system, n) for n in system.failing if n not in repaired}
+    found.repairs.sort(key=lambda some: some[0].equations)
+    return found
+
+
+class _Sets:
+    """Sets of changes after which every sum that they touch holds."""
+
+    def __init__(self, system: System, refused: frozenset[tuple[Key, Decimal]]) -> None:
+        self.system = system
+        self.tried = 0
+        crossing = {key for n in system.failing for key in system.factors[n] if len(system.missing(key, {})) > 1}
+        self.changes: dict[int, list[Change]] = {}
+        for number in system.failing:
+            some = [c for c in system.changes(number) if c.figure in crossing and c[:2] not in refused]
+            self.changes[number] = [c for c in some if self._after(c, {}) is not None]
+
+    def _after(self, change: Change, state: Residuals) -> dict[int, Decimal] | None:
+        """What sums miss by after a change that breaks none."""
+        self.tried += 1
+        after = self.system.after(change, state)
+        return None if after is None or self.system.breaks(change, state, after) else after
+
+    def of_size(self, size: int) -> Iterator[frozenset[Change]]:
+        """All such sets of so many changes, each of which ties a sum that the ones before it leave."""
+        seen: set[frozenset[Change]] = set()
+        for number in self.system.failing:
+            for change in self.changes[number]:
+                after = self._after(change, {}) if self.tried < MOST else None
+                if after is not None and self.system.tied(change, {}, after):
+                    for made in self._grow((change,), after, size - 1):
+                        if made not in seen:
+                            seen.add(made)
+                            yield made
+
+    def _grow(self, made: tuple[Change, ...], state: Residuals, more: int) -> Iterator[frozenset[Change]]:
+        left = [n for c in made for n in self.system.missing(c.figure, state)]
+        if not left:
+            if not more:
+                yield frozenset(made)
+            return
+        if not more:
+            return
+        figures = {c.figure for c in made}
+        for change in self.changes.get(left[0], ()):
+            if change.figure in figures or self.tried >= MOST:
+                continue
+            after = self._after(change, state)
+            if after is not None and self.system.tied(change, state, after):
+                yield from self._grow((*made, change), after, more - 1)
+
+    def missing(self, made: Iterable[Change]) -> list[int]:
+        """The sums that miss as read, of all that a set is about."""
+        return sorted({n for change in made for n in self.system.missing(change.figure, {})})
+
+    def crossed(self, made: frozenset[Change]) -> bool:
+        """Whether each change alone is what the sums that miss without it have in common."""
+        for change in made:
+            state: Residuals = {}
+            for other in made - {change}:
+                state = self.system.after(other, state) or {}
+            numbers = self.system.missing(change.figure, state)
+            common = set.intersection(*(set(self.system.factors[n]) for n in numbers)) if numbers else set()
+            if len(numbers) < 2 or common != {change.figure}:
+                return False
+        return True
+
+
+def _alone(system: System, number: int, refused: frozenset[tuple[Key, Decimal]], found: Found) -> None:
+    """A repair that one sum proves."""
+    given = [
+        change
+        for change in _candidates(system, number)
+        if change.reading.confidence is not None and change[:2] not in refused
+    ]
+    if len(given) != 1 or system.missing(given[0].figure, {}) != [number]:
+        return
+    (change,) = given
+    if not any(_may_be(system, number, key) for key in system.factors[number] if key != change.figure):
+        found.repairs.append((Repair(change, (number,)),))
+
+
+def _may_be(system: System, number: int, key: Key) -> bool:
+    """Whether another figure of a sum may be the one that was misread: by any glyph, or where nothing was read."""
+    figure, wanted = system.figure(key), system.wanted(number, key)
+    if wanted is None:
+        return figure.place is None or bool(figure.words)
+    if figure.place is not None and not figure.words:
+        return False  # not recognised, but printed as text
+    others = [n for n in system.of_figure[key] if n != number and not system.misses(n, {})]
+    if any(system.factors[n][key] for n in others):
+        return False  # a sum that holds would miss
+    if figure.amount is None:
+        return True
+    return one_glyph_apart(_digits(figure.amount), _digits(wanted))
+
+
+def _digits(amount: Decimal) -> str:
+    return f"{abs(amount):.2f}".replace(".", "")
+
+
+def _candidates(system: System, number: int) -> list[Change]:
+    """The changes that make a sum tie and break none."""
+    found = []
+    for change in system.changes(number):
+        after = system.after(change, {})
+        if after is not None and number in system.tied(change, {}, after) and not system.breaks(change, {}, after):
+            found.append(change)
+    return found
