@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..document import Document, Page, Word
 from ..models.place import Box, Place
 from ..values.numbers import money, number_style
-from .glyphs import other_readings
+from .glyphs import other_readings, with_a_digit
 
 Key = tuple[object, ...]
 SLACK = 0.5
@@ -87,6 +87,8 @@ class Recognised:
         for number in numbers:
             was = words[number].text
             yield from (Reading(page, number, was, text, None) for text in other_readings(was))
+            if money(was, self.style) is None:  # by its own notation a digit is missing
+                yield from (Reading(page, number, was, text, None) for text in with_a_digit(was))
 
     def _inside(self, page: int, box: Box) -> list[tuple[int, Box]]:
         """The words whose middle lies in a box, from left to right."""

@@ -31,6 +31,14 @@ def other_readings(text: str) -> Iterator[str]:
     yield from _points(text)
 
 
+def with_a_digit(text: str) -> Iterator[str]:
+    """The texts that have one digit more."""
+    if any(map(str.isdigit, text)):
+        for at in range(len(text) + 1):
+            for digit in "0123456789":
+                yield text[:at] + digit + text[at:]
+
+
 def _signs(text: str) -> Iterator[str]:
     """A minus or a bracket lost or gained."""
     bare = text.strip("()-")

@@ -10,6 +10,7 @@ from ...models.place import Place
 from ...models.statement import StatementRow
 from ...proofs.footing import (
     Addend,
+    Broken,
     ExplanationType,
     Footing,
     FootingRow,
@@ -52,7 +53,7 @@ class _Sums:
         for total, found in enumerate(self.footing.rows):
             if found.explanation is not None and found.explanation.type != ExplanationType.ZERO:
                 yield from self._down(total, found.explanation.addends)
-            elif found.broken is not None and found.broken.cause != "ownBalance":
+            elif found.broken is not None and not _own_balance(found.broken):
                 yield from self._down(total, found.broken.addends)
         for relation in relations(self.cents, self.columns).kept:
             yield from self._along(relation)
@@ -65,7 +66,7 @@ class _Sums:
             if column.role == "variance":  # favourable ones of expenses add up where the amounts are taken off
                 plain = [(total, c, -1), *((a.row, c, 1) for a in addends)]
                 signed = min(signed, plain, key=lambda cells: abs(self._left(cells)))
-            if column.role != "other" and self.cents[total].values[c] is not None:
+            if column.role != "other" and self._printed(total, c):
                 yield self._equation(f"{self._label(total)}, {self._id(c)}", signed, self.units[c])
 
     def _along(self, relation: Relation) -> Iterator[Equation]:
@@ -73,7 +74,13 @@ class _Sums:
         unit = max(self.units[n] for n in (c, *relation.parts))
         difference = self.columns[c].total_of is None
         way = 1
-        for r in sorted({*relation.held, *(b.row for b in relation.breaks)}):
+        for r, row in enumerate(self.cents):
+            if (
+                row.is_statistic
+                or not self._printed(r, c)
+                or not any(row.values[p] is not None for p in relation.parts)
+            ):
+                continue
             if difference:
                 a, b = relation.parts
                 cells = [[(r, c, -1), (r, a, sign), (r, b, -sign)] for sign in (way, -way)]
@@ -94,6 +101,10 @@ class _Sums:
         place = self.rows[r].sources[c] or self._unread(r, c)
         return Term(self.rows[r].values[c], place, factor, None if place is not None else (id(self.table), r, c))
 
+    def _printed(self, r: int, c: int) -> bool:
+        """Whether anything stands in a cell, be it no amount."""
+        return self.cents[r].values[c] is not None or self._unread(r, c) is not None
+
     def _unread(self, r: int, c: int) -> Place | None:
         """Where a text stands that was read as no amount."""
         home = self.table.rows[r].raw.homes.get(self.table.uses[c].column)
@@ -107,3 +118,8 @@ class _Sums:
 
     def _id(self, column: int) -> str:
         return self.table.columns[column].column_id
+
+
+def _own_balance(broken: Broken) -> bool:
+    """Whether a total has an amount of its own: it exceeds its lines in several columns."""
+    return broken.cause == "ownBalance" and sum(bool(residual) for residual in broken.residuals) > 1
