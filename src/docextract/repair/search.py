@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from decimal import Decimal
+from decimal import ROUND_CEILING, Decimal
 
 from .figures import Key
 from .glyphs import one_glyph_apart
@@ -13,6 +13,8 @@ from .system import Change, Residuals, System
 
 TOGETHER = 3
 """So many figures at most are read otherwise together, where they stand in the same sum."""
+WIDEST = 1000
+"""Amounts that are compared where several tie within a tolerance."""
 MOST = 20_000
 """Changes tried in one search: the same on every machine."""
 
@@ -125,9 +127,33 @@ class _Sets:
                 state = self.system.after(other, state) or {}
             numbers = self.system.missing(change.figure, state)
             common = set.intersection(*(set(self.system.factors[n]) for n in numbers)) if numbers else set()
-            if len(numbers) < 2 or common != {change.figure}:
+            if len(numbers) < 2 or common != {change.figure} or not only_amount(self.system, change, numbers, state):
                 return False
         return True
+
+
+def only_amount(system: System, change: Change, numbers: Iterable[int], state: Residuals) -> bool:
+    """Whether of all amounts that the figure may say by one other glyph, of any kind, a change's alone ties its sums.
+
+    Sums of rounded numbers tie within a tolerance, in which several last digits may lie.
+    """
+    spans = [span for n in numbers if (span := system.wanted(n, change.figure, state)) is not None]
+    if not spans:
+        return False
+    low, high = max(span[0] for span in spans), min(span[1] for span in spans)
+    step = Decimal(1).scaleb(min(0, int(change.amount.as_tuple().exponent)))
+    if low == high:
+        return True
+    first = (low / step).to_integral_value(ROUND_CEILING) * step
+    if (high - first) / step > WIDEST:
+        return False
+    read = _digits_of(system.figure(change.figure).text)
+    near = []
+    while first <= high:
+        if one_glyph_apart(read, _digits_of(str(first))):
+            near.append(first)
+        first += step
+    return [abs(amount) for amount in near] == [abs(change.amount)]
 
 
 def _alone(system: System, number: int, refused: frozenset[tuple[Key, Decimal]], found: Found) -> None:
@@ -140,13 +166,15 @@ def _alone(system: System, number: int, refused: frozenset[tuple[Key, Decimal]],
     if len(given) != 1 or system.missing(given[0].figure, {}) != [number]:
         return
     (change,) = given
+    if not only_amount(system, change, [number], {}):
+        return
     if not any(_may_be(system, number, key) for key in system.factors[number] if key != change.figure):
         found.repairs.append((Repair(change, (number,)),))
 
 
 def _may_be(system: System, number: int, key: Key) -> bool:
     """Whether another figure of a sum may be the one that was misread: by any glyph, or where nothing was read."""
-    figure, wanted = system.figure(key), system.wanted(number, key)
+    figure, wanted = system.figure(key), system.wanted(number, key, {})
     if wanted is None:
         return figure.place is None or bool(figure.words)
     if figure.place is not None and not figure.words:
@@ -156,11 +184,16 @@ def _may_be(system: System, number: int, key: Key) -> bool:
         return False  # a sum that holds would miss
     if figure.amount is None:
         return True
-    return one_glyph_apart(_digits(figure.amount), _digits(wanted))
+    low, high = wanted
+    return high - low > 1 or one_glyph_apart(_digits(figure.amount), _digits((low + high) / 2))
 
 
 def _digits(amount: Decimal) -> str:
-    return f"{abs(amount):.2f}".replace(".", "")
+    return _digits_of(f"{amount:.2f}")
+
+
+def _digits_of(text: str) -> str:
+    return "".join(glyph for glyph in text if glyph.isdigit())
 
 
 def _candidates(system: System, number: int) -> list[Change]:

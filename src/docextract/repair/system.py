@@ -13,6 +13,10 @@ from ..proofs.tolerance import to_cents
 from .figures import Figure, Key, Reading, Recognised, key_of
 
 ZERO = Decimal(0)
+EXACT = 0.98
+"""Where so many of the sums that hold are exact, no sum misses by rounding, and one that does is wrong."""
+FEWEST = 5
+"""So many sums that hold tell."""
 
 
 class Change(NamedTuple):
@@ -43,6 +47,8 @@ class System:
         seen: set[frozenset[tuple[Key, Decimal]]] = set()
         for equation in equations:
             self._add(equation, seen)
+        held = [r for r, e in zip(self.residuals, self.equations, strict=True) if abs(r) <= e.tolerance]
+        self.exact = len(held) >= FEWEST and held.count(ZERO) >= EXACT * len(held)
         self.failing = [n for n, residual in enumerate(self.residuals) if not self._ties(n, residual)]
 
     def _add(self, equation: Equation, seen: set[frozenset[tuple[Key, Decimal]]]) -> None:
@@ -66,7 +72,11 @@ class System:
             self.of_figure[key].append(number)
 
     def _ties(self, number: int, residual: Decimal) -> bool:
-        return abs(residual) <= self.equations[number].tolerance
+        return abs(residual) <= self.tolerance(number)
+
+    def tolerance(self, number: int) -> Decimal:
+        """How far an equation may miss: not at all where the document is exact."""
+        return ZERO if self.exact else self.equations[number].tolerance
 
     def figure(self, key: Key) -> Figure:
         """A figure with its other readings."""
@@ -125,9 +135,11 @@ class System:
             for amount, reading in self.figure(key).others.items():
                 yield Change(key, amount, reading)
 
-    def wanted(self, number: int, key: Key) -> Decimal | None:
-        """The amount that a figure would have to say for an equation to tie exactly."""
+    def wanted(self, number: int, key: Key, state: Residuals) -> tuple[Decimal, Decimal] | None:
+        """The least and the greatest amount that a figure may say for an equation to tie."""
         factor, sign = self.factors[number][key], self.sign(number, key)
         if not factor or sign is None:
             return None
-        return (self.figure(key).amount or ZERO) - self.residuals[number] / factor * sign
+        middle = (self.figure(key).amount or ZERO) - self.left(number, state) / factor * sign
+        room = abs(self.tolerance(number) / factor)
+        return middle - room, middle + room

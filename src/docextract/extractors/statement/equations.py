@@ -23,6 +23,8 @@ from .amounts import to_cents
 from .table import Table
 from .tree import footing_columns
 
+MOST = 0.9
+"""So many of the amounts of a column are printed in its unit."""
 Cells = Sequence[tuple[int, int, int]]
 """Row, column and factor of each figure."""
 
@@ -44,7 +46,7 @@ class _Sums:
         ]  # fmt: skip
         self.columns = footing_columns(table)
         self.units = [
-            printed_unit(v for row in self.cents if not row.is_statistic and (v := row.values[c]) is not None)
+            _usual_unit([v for row in self.cents if not row.is_statistic and (v := row.values[c])])
             for c in range(len(self.columns))
         ]
 
@@ -118,6 +120,12 @@ class _Sums:
 
     def _id(self, column: int) -> str:
         return self.table.columns[column].column_id
+
+
+def _usual_unit(cents: Sequence[int]) -> int:
+    """The unit in which nearly all amounts of a column are printed: a point that was misread does not change it."""
+    units = [printed_unit([value]) for value in cents]
+    return max((unit for unit in units if sum(u >= unit for u in units) >= MOST * len(units)), default=1)
 
 
 def _own_balance(broken: Broken) -> bool:
