@@ -38,6 +38,7 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
     codes = {c.code or c.description or "" for row in ground.rows for c in row.charges}
     ties = [_tie(ground.rows, line, _codes_of(ground, line.code, codes)) for line in lines]
     _share_out(ties, codes)
+    ground.charged = [(tie.line, tie.rows, frozenset(tie.codes)) for tie in ties if tie.codes]
     for tie in ties:
         yield _judged(ground, tie)
     broken = any(not tie.holds for tie in ties)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from typing import TYPE_CHECKING
 
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.findings import Note
@@ -13,11 +14,14 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT, printed_unit
 from ...values.text import normal
 from .groups import NOTICE, Rows, apart_from
-from .printed import Printed, Stated
+from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
 from .rates import Rates
 from .readings import amounts
+
+if TYPE_CHECKING:
+    from .sums import ColumnTotal
 
 
 @dataclass(slots=True)
@@ -45,6 +49,12 @@ class Ground:
     """Indexes of suites of no area that stopped counting, as a printed count ties only without them."""
     tied: dict[int, list[tuple[str, Rows]]] = field(default_factory=lambda: defaultdict(list))
     """By the identity of a total: scope and rows of the readings that sums of its line tie on."""
+    columns: list[ColumnTotal] = field(default_factory=list)
+    """The numbers of total rows, as R04 to R08 read them."""
+    charged: list[tuple[StatedCharge, Rows, frozenset[str]]] = field(default_factory=list)
+    """The lines of the charge summary, with the rows and the codes that R02 takes for them."""
+    sectioned: list[tuple[Stated, str, list[Stated]]] = field(default_factory=list)
+    """Grand totals with the field and the totals of sections that they are compared with."""
     _scopes: dict[int, list[tuple[str, Rows]]] = field(default_factory=dict)
     _blocks: dict[object, list[Stated]] = field(default_factory=lambda: defaultdict(list))
     _units: dict[str, Decimal] = field(default_factory=dict)

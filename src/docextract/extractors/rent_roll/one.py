@@ -24,6 +24,7 @@ from .columns import map_columns
 from .conventions import conventions_of, whole_words
 from .counting import relate
 from .entries import Entry, Scope, Walked
+from .equations import roll_equations
 from .figures import summarise
 from .footing import footing_checks
 from .ground import Ground
@@ -144,6 +145,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         unmapped_columns=unmapped,
         ledger=ledger,
         proof=prover.finish(),
+        equations=partial(roll_equations, ground),
     )
     fields = frozenset(use.field for mapping in walked.mappings for use in mapping.uses if use.field)
     return Roll(data, ground, titles, vocabulary, fields)

@@ -80,6 +80,7 @@ def _compared(ground: Ground, check_id: str, grand: Stated, name: str, parts: Se
     basis, some, actual, tolerance = best
     miss = actual - to_cents(stated)
     tied = abs(miss) <= tolerance
+    ground.sectioned.append((grand, name, [part for part, _ in some]))
     proved = ground.prover.stated_proved
     # Totals that all tie with their own rows are about different rows, not wrong.
     alike = all((id(total), name) in proved for total in [grand, *(part for part, _ in some)])

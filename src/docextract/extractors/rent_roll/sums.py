@@ -61,6 +61,7 @@ def column_sums(ground: Ground) -> list[CheckResult]:
                     found[check_id].append(_no_amounts(ground, check_id, total, name, stated))
     _weigh(columns)
     rounds = _rounding(columns)
+    ground.columns = columns
     for column in columns:
         found[check_of(column.name) or ""].append(_judged(ground, column, rounds - {column.name}))
     for check_id, some in found.items():

@@ -1,0 +1,113 @@
+"""The sums that a roll prints, those that hold and those that do not: columns, charges, sections, years."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
+
+from ...equations import Equation, Term
+from ...models.place import Place
+from ...models.rent_roll import Charge, RentRollRow
+from ...proofs.tolerance import CENT
+from .ground import Ground
+from .leftover import name_of
+from .printed import StatedCharge
+from .proving import NUMBER_FIELDS
+from .rates import YEAR_ROUNDING
+
+ZERO = Decimal(0)
+USUAL = 0.75
+"""So many rows keep to twelve months' rents a year where the roll means that."""
+
+
+def roll_equations(ground: Ground) -> list[Equation]:
+    """Every sum that a check compares."""
+    return [
+        *_of_units(ground.rows),
+        *(_of_code(line, rows, codes) for line, rows, codes in ground.charged),
+        *_of_columns(ground),
+        *_of_sections(ground),
+        *_of_years(ground.rows),
+    ]
+
+
+def _of_units(rows: Sequence[RentRollRow]) -> Iterator[Equation]:
+    """R01: charges and their total."""
+    for row in rows:
+        place = _only(row, "totalCharges")
+        if row.charges and (row.total_charges is not None or place is not None):
+            yield Equation(
+                f"charges of {name_of(row)}",
+                (Term(row.total_charges, place, -1), *map(_charge, row.charges)),
+                Decimal("0.005"),
+            )
+
+
+def _of_code(line: StatedCharge, rows: Iterable[RentRollRow], codes: frozenset[str]) -> Equation:
+    """R02: the charges of a code and the line of the summary; charges and summary may print credits differently."""
+    charges = [charge for row in rows for charge in row.charges if (charge.code or charge.description) in codes]
+    added = sum((charge.amount or ZERO for charge in charges), ZERO)
+    factor = -1 if (added < 0) == (line.amount < 0) else 1
+    return Equation(f"charges {line.code}", (Term(line.amount, line.place, factor), *map(_charge, charges)), CENT)
+
+
+def _of_columns(ground: Ground) -> Iterator[Equation]:
+    """R04 to R08: the columns and their totals, as they were read."""
+    for column in ground.columns:
+        reading, total = column.tie.reading, column.total
+        if reading.amount is None:
+            continue
+        terms = [Term(column.stated, total.places.get(column.name), -1)]
+        for row in reading.rows:
+            terms += _amount(row, column.name, reading.amount(row))
+        rest = reading.actual - sum((term.value or ZERO for term in terms[1:]), ZERO)
+        if rest:
+            terms.append(Term(rest, None, 1, (id(column), "rest")))
+        yield Equation(f"{column.name}, {ground.name(total)}", tuple(terms), max(column.tie.tolerance, CENT))
+
+
+def _of_sections(ground: Ground) -> Iterator[Equation]:
+    """Grand totals and the totals of the sections."""
+    for grand, name, parts in ground.sectioned:
+        terms = [Term(grand.values.get(name), grand.places.get(name), -1)]
+        terms += [Term(part.values.get(name), part.places.get(name), 1) for part in parts]
+        yield Equation(f"{name}, {ground.name(grand)}, of its sections", tuple(terms), CENT * len(terms))
+
+
+def _of_years(rows: Sequence[RentRollRow]) -> Iterator[Equation]:
+    """R15: twelve months' rent and the annual rent, where nearly all rows print both so."""
+    pairs = [(row, _only(row, "contractRent"), _only(row, "annualRent")) for row in rows]
+    pairs = [(row, month, year) for row, month, year in pairs if month is not None and year is not None]
+    amounts = [(row.contract_rent, row.annual_rent) for row, _, _ in pairs]
+    holds = sum(None not in pair and abs(pair[0] * 12 - pair[1]) <= YEAR_ROUNDING for pair in amounts)  # type: ignore[operator]
+    if len(pairs) < 2 or holds < USUAL * len(pairs):
+        return
+    for row, month, year in pairs:
+        terms = (Term(row.annual_rent, year, -1), Term(row.contract_rent, month, 12))
+        yield Equation(f"annual rent of {name_of(row)}", terms, YEAR_ROUNDING)
+
+
+def _amount(row: RentRollRow, name: str, amount: Decimal | None) -> list[Term]:
+    """The printed figures that an amount of a row is made of."""
+    if name.startswith("charges:"):
+        code = name.partition(":")[2]
+        return [_charge(charge) for charge in row.charges if (charge.code or charge.description) == code]
+    place = _only(row, name)
+    value = getattr(row, NUMBER_FIELDS[name], None) if name in NUMBER_FIELDS else None
+    if place is not None and value == amount:
+        return [Term(amount, place)]
+    places = row.sources.get(name, ())
+    for charges in ([c for c in row.charges if c.source in places], row.charges):
+        if charges and amount == sum((charge.amount or ZERO for charge in charges), ZERO):
+            return [*map(_charge, charges)]
+    return [Term(amount, None, 1, (row.row_index, name))]
+
+
+def _only(row: RentRollRow, name: str) -> Place | None:
+    """Where a field is printed, if it is and not composed."""
+    places = row.sources.get(name, ())
+    return places[0] if len(places) == 1 and name not in row.derived else None
+
+
+def _charge(charge: Charge) -> Term:
+    return Term(charge.amount, charge.source, 1, None if charge.source is not None else id(charge))
