@@ -11,7 +11,7 @@ from .figures import Key
 from .glyphs import one_glyph_apart
 from .system import Change, Residuals, System
 
-TOGETHER = 3
+TOGETHER = 6
 """So many figures at most are read otherwise together, where they stand in the same sum."""
 WIDEST = 1000
 """Amounts that are compared where several tie within a tolerance."""
@@ -75,6 +75,7 @@ class _Sets:
     def __init__(self, system: System, refused: frozenset[tuple[Key, Decimal]]) -> None:
         self.system = system
         self.tried = 0
+        self.been: set[frozenset[Change]] = set()
         crossing = {key for n in system.failing for key in system.factors[n] if len(system.missing(key, {})) > 1}
         self.changes: dict[int, list[Change]] = {}
         for number in system.failing:
@@ -89,23 +90,21 @@ class _Sets:
 
     def of_size(self, size: int) -> Iterator[frozenset[Change]]:
         """All such sets of so many changes, each of which ties a sum that the ones before it leave."""
-        seen: set[frozenset[Change]] = set()
+        self.been = set()
         for number in self.system.failing:
             for change in self.changes[number]:
                 after = self._after(change, {}) if self.tried < MOST else None
                 if after is not None and self.system.tied(change, {}, after):
-                    for made in self._grow((change,), after, size - 1):
-                        if made not in seen:
-                            seen.add(made)
-                            yield made
+                    yield from self._grow(frozenset((change,)), after, size - 1)
 
-    def _grow(self, made: tuple[Change, ...], state: Residuals, more: int) -> Iterator[frozenset[Change]]:
-        left = [n for c in made for n in self.system.missing(c.figure, state)]
-        if not left:
-            if not more:
-                yield frozenset(made)
+    def _grow(self, made: frozenset[Change], state: Residuals, more: int) -> Iterator[frozenset[Change]]:
+        if made in self.been:
             return
-        if not more:
+        self.been.add(made)
+        left = sorted({n for c in made for n in self.system.missing(c.figure, state)})
+        if not left and not more:
+            yield made
+        if not left or not more:
             return
         figures = {c.figure for c in made}
         for change in self.changes.get(left[0], ()):
@@ -113,7 +112,7 @@ class _Sets:
                 continue
             after = self._after(change, state)
             if after is not None and self.system.tied(change, state, after):
-                yield from self._grow((*made, change), after, more - 1)
+                yield from self._grow(made | {change}, after, more - 1)
 
     def missing(self, made: Iterable[Change]) -> list[int]:
         """The sums that miss as read, of all that a set is about."""
