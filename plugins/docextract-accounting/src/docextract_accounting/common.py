@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from docextract import ExtractionFailedError
@@ -17,6 +17,7 @@ from docextract.plugin import (
     Line,
     Meta,
     Note,
+    Place,
     Proof,
     Recognition,
     UnmappedColumn,
@@ -162,6 +163,16 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
             if sample:
                 found.append(UnmappedColumn(header=text, column=str(column), sample=sample[:3]))
     return found
+
+
+def place_of(read: Read, fields: Mapping[tuple[int, int], str], cell: tuple[Hashable, str]) -> Place | None:
+    """Where a number stands: the line that it is on by its number, and its field."""
+    where, field = cell
+    if not isinstance(where, int):
+        return None
+    item = read.items[where]
+    column = next((c for c in item.amounts if fields[id(item.header), c] == field), None)
+    return item.place(column) if column is not None else None
 
 
 def shared_checks(

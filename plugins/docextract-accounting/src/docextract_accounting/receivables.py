@@ -8,7 +8,17 @@ from functools import partial
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
 
-from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
+from .common import (
+    Read,
+    count_proofs,
+    date_notes,
+    ledger_of,
+    place_of,
+    read_document,
+    read_meta,
+    shared_checks,
+    unmapped_columns,
+)
 from .equations import Cell, prove
 from .header import Header
 from .items import Item
@@ -16,6 +26,7 @@ from .models import AgeColumn, ReceivableRow
 from .owed import AGES, Reading, choose_reading, equations_of
 from .owedchecks import age_checks
 from .owedrows import make_rows, summarise
+from .printedsums import printed_sums
 from .scopes import find_scopes
 from .table import Columns
 from .words import Use
@@ -69,6 +80,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ledger=ledger,
         proof=count_proofs(states, complete),
         more={"columns": columns},
+        equations=lambda: printed_sums(equations, partial(place_of, read, fields)),
     )
 
 

@@ -31,6 +31,7 @@ from .accounts import Named, classify, name_accounts
 from .balances import Sides, balance_checks, choose_sides, equations_of
 from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
 from .equations import Cell, Proved, prove
+from .printedsums import printed_sums
 from .scopes import Scope, find_scopes
 from .table import Columns
 from .words import Use
@@ -82,6 +83,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ledger=ledger,
         proof=count_proofs(states, complete),
         more={"columns": columns, "key_totals": KeyTotals()},
+        equations=lambda: printed_sums(equations, lambda cell: rows[int(str(cell[0]))].sources[order.index(cell[1])]),
     )
 
 

@@ -17,6 +17,7 @@ from .common import (
     date_notes,
     is_code,
     ledger_of,
+    place_of,
     read_document,
     read_meta,
     shared_checks,
@@ -27,6 +28,7 @@ from .items import Item
 from .mixchecks import mix_checks
 from .mixes import ADDING, equations_of, settle_fields
 from .models import SourceColumn, UnitMixRow, UnitMixSummary
+from .printedsums import printed_sums
 from .scopes import COUNTS, find_scopes
 from .table import Columns
 from .words import Use
@@ -85,6 +87,7 @@ def extract(context: ExtractionContext) -> DataSet:
         unmapped_columns=unmapped,
         ledger=ledger,
         proof=count_proofs(states, complete),
+        equations=lambda: printed_sums(equations, partial(place_of, read, fields)),
     )
 
 
