@@ -3,6 +3,7 @@
 # make plugins installs each plugin of plugins/ as a wheel beside the core's, in a venv of its own, and runs its tests
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
+# make repairs  misreads figures of generated documents and counts those that their sums repair; none may be wrong
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
@@ -21,7 +22,7 @@ FAULTS ?= 50
 FUZZ_SECONDS ?= 300
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects kills api service-bench hostile faults coverage fuzz bench lint types clean
+.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage fuzz bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -47,6 +48,9 @@ seeded: .venv/installed-dev
 defects: .venv/installed-dev
 	$(BIN)/python benchmarks/defects.py --documents $(DEFECTS) --clean $(DEFECTS)
 	$(BIN)/python benchmarks/statement_defects.py --documents $(DEFECTS)
+
+repairs: .venv/installed-dev
+	$(BIN)/python benchmarks/repairs.py --documents $(DEFECTS)
 
 kills: .venv/installed-dev
 	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py -k killed

@@ -326,7 +326,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
     )
     try:
         extract = resolve(extractor.extract)
-        data = mend(context, extract(context), extract, lambda document: reading.find(document, "report"))
+        data, context = mend(context, extract(context), extract, lambda document: reading.find(document, "report"))
     except ExtractionFailedError as error:
         raise _with_likeness(error, found, registry, declared) from error
     data.warnings = prefixed(data.warnings, registry.extractors.owner(extractor.name))

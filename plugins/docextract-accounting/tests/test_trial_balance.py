@@ -105,3 +105,26 @@ def test_text_where_a_number_should_stand_is_unread(registry: docextract.Registr
     assert answer.rows[1].values[2] is None
     assert answer.rows[1].unread == {"OTHER:CREDIT": "#REF!"}
     assert "accounting.unreadAmounts" in [note.type for note in answer.warnings]
+
+
+def test_a_digit_misread_on_a_picture_is_repaired_where_line_and_column_say_so() -> None:
+    pytest.importorskip("reportlab")
+    from docextract.testing import pages
+    from docextract.testing.recognising import notes, recognised, saying_of
+
+    lines = [
+        ["1010-000", "Operating Cash", 1100.25, 350.00, 130.00, 1320.25],
+        ["2010-000", "Security Deposits Held", -440.25, 10.00, 110.00, -540.25],
+        ["3010-000", "Partners Capital", -660.00, 0.0, 120.00, -780.00],
+        [None, "Total", 0.0, 360.00, 360.00, 0.0],
+    ]
+    header = ["Account", "Name", *COLUMNS[2:]]
+    found = recognised(
+        pages([*HEAD, header, *lines]), saying_of({"-540.25": "-840.25"}), plugins=["accounting"],
+        document_type="TRIAL_BALANCE",
+    )  # fmt: skip
+    (note,) = notes(found, "figureRepaired")
+    assert "'-540.25' is taken" in note.message
+    assert found.rows[1].values[-1] == Decimal("-540.25")
+    assert found.rows[1].proof[-1] == "UNPROVED"
+    assert not found.failed_checks

@@ -51,8 +51,8 @@ def _points(text: str) -> Iterator[str]:
     """A point or comma lost, gained or taken for the other."""
     for at, glyph in enumerate(text):
         if glyph in _POINTS:
-            yield text[:at] + text[at + 1 :]
             yield text[:at] + _POINTS.replace(glyph, "") + text[at + 1 :]
+            yield text[:at] + text[at + 1 :]
         if at and glyph.isdigit() and text[at - 1].isdigit():
             yield text[:at] + "." + text[at:]
 

@@ -34,17 +34,19 @@ class _State:
     system: System
 
 
-def mend(context: ExtractionContext, data: DataSet, extract: Extract, find: FindGrids) -> DataSet:
+def mend(
+    context: ExtractionContext, data: DataSet, extract: Extract, find: FindGrids
+) -> tuple[DataSet, ExtractionContext]:
     """The data set of a document whose figures are read as its sums say; what was repaired is in its warnings.
 
     Args:
         context, data: as read. extract: makes a data set of a context. find: makes the grids of a document.
 
     Returns:
-        The data set itself where no page was recognised.
+        The data set, and the context that it was made of: those given where no page was recognised.
     """
     if not any(map(is_recognised, context.document.pages)):
-        return data
+        return data, context
     state = _state(context, data)
     taken: list[tuple[Repair, System]] = []
     refused: frozenset[tuple[Key, Decimal]] = frozenset()
@@ -69,7 +71,7 @@ def mend(context: ExtractionContext, data: DataSet, extract: Extract, find: Find
         *doubts(found, state.system),
         *unproved_note(data, context.document),
     ]
-    return data
+    return data, state.context
 
 
 def _state(context: ExtractionContext, data: DataSet) -> _State:

@@ -147,9 +147,11 @@ def only_amount(system: System, change: Change, numbers: Iterable[int], state: R
     if (high - first) / step > WIDEST:
         return False
     read = _digits_of(system.figure(change.figure).text)
+    marks_alone = read == _digits_of(str(change.amount))
     near = []
     while first <= high:
-        if one_glyph_apart(read, _digits_of(str(first))):
+        digits = _digits_of(str(first))
+        if digits == read if marks_alone else one_glyph_apart(read, digits):
             near.append(first)
         first += step
     return [abs(amount) for amount in near] == [abs(change.amount)]

@@ -14,7 +14,7 @@ from .figures import Figure, Key, Reading, Recognised, key_of
 
 ZERO = Decimal(0)
 EXACT = 0.98
-"""Where so many of the sums that hold are exact, no sum misses by rounding, and one that does is wrong."""
+"""Where so many of the sums that hold are exact, none is rounded, and what misses has to tie to the last digit."""
 FEWEST = 5
 """So many sums that hold tell."""
 
@@ -49,7 +49,10 @@ class System:
             self._add(equation, seen)
         held = [r for r, e in zip(self.residuals, self.equations, strict=True) if abs(r) <= e.tolerance]
         self.exact = len(held) >= FEWEST and held.count(ZERO) >= EXACT * len(held)
-        self.failing = [n for n, residual in enumerate(self.residuals) if not self._ties(n, residual)]
+        self.failing = [
+            n for n, residual in enumerate(self.residuals) if abs(residual) > self.equations[n].tolerance
+        ]  # fmt: skip
+        self._failing = frozenset(self.failing)
 
     def _add(self, equation: Equation, seen: set[frozenset[tuple[Key, Decimal]]]) -> None:
         factors: dict[Key, Decimal] = {}
@@ -71,12 +74,9 @@ class System:
         for key in factors:
             self.of_figure[key].append(number)
 
-    def _ties(self, number: int, residual: Decimal) -> bool:
-        return abs(residual) <= self.tolerance(number)
-
     def tolerance(self, number: int) -> Decimal:
-        """How far an equation may miss: not at all where the document is exact."""
-        return ZERO if self.exact else self.equations[number].tolerance
+        """How far an equation may miss; one that a repair is to make tie not at all, where the document is exact."""
+        return ZERO if self.exact and number in self._failing else self.equations[number].tolerance
 
     def figure(self, key: Key) -> Figure:
         """A figure with its other readings."""
@@ -97,7 +97,7 @@ class System:
 
     def misses(self, number: int, state: Residuals) -> bool:
         """Whether an equation misses."""
-        return not self._ties(number, self.left(number, state))
+        return abs(self.left(number, state)) > self.tolerance(number)
 
     def after(self, change: Change, state: Residuals) -> dict[int, Decimal] | None:
         """What sums miss by after a change; None where it cannot be told."""

@@ -20,6 +20,7 @@ from ...proofs.footing import (
     tolerance,
 )
 from .amounts import to_cents
+from .keys import Keys
 from .table import Table
 from .tree import footing_columns
 
@@ -29,9 +30,12 @@ Cells = Sequence[tuple[int, int, int]]
 """Row, column and factor of each figure."""
 
 
-def statement_equations(table: Table, footing: Footing, rows: Sequence[StatementRow]) -> list[Equation]:
-    """Every sum that the tree of totals and the relations of the columns name."""
-    return list(_Sums(table, footing, rows).all())
+def statement_equations(
+    table: Table, footing: Footing, rows: Sequence[StatementRow], keys: Keys
+) -> list[Equation]:  # fmt: skip
+    """Every sum that the tree of totals, the key totals and the relations of the columns name."""
+    sums = _Sums(table, footing, rows)
+    return [*sums.all(), *sums.operating_income(keys)]
 
 
 class _Sums:
@@ -59,6 +63,17 @@ class _Sums:
                 yield from self._down(total, found.broken.addends)
         for relation in relations(self.cents, self.columns).kept:
             yield from self._along(relation)
+
+    def operating_income(self, keys: Keys) -> Iterator[Equation]:
+        """O04: income less operating expenses, for a result that misses it is the sum of nothing."""
+        income, expenses = keys.get("effectiveGrossIncome"), keys.get("totalOperatingExpenses")
+        result = keys.get("netOperatingIncome")
+        if income is None or expenses is None or result is None or self.footing.rows[result].explanation is not None:
+            return
+        values = [value for value in self.cents[expenses].values if value]
+        sign = 1 if 2 * sum(value < 0 for value in values) > len(values) else -1
+        addends = [Addend(income, 1), Addend(expenses, sign), *(Addend(row, -1) for row in keys.sales)]
+        yield from self._down(result, addends)
 
     def _down(self, total: int, addends: Sequence[Addend]) -> Iterator[Equation]:
         if not addends:

@@ -47,7 +47,9 @@ def extract(context: ExtractionContext) -> DataSet:
         data.more["others"] = [as_other(one, context, vocabulary, accounts) for one in others]
         data.warnings += _other_notes(others)
         data.equations = lambda: [
-            equation for one in (first, *others) for equation in statement_equations(one.table, one.footing, one.rows)
+            equation
+            for one in (first, *others)
+            for equation in statement_equations(one.table, one.footing, one.rows, one.keys)
         ]
     return data
 

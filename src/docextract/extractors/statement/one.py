@@ -112,7 +112,7 @@ def as_data_set(
         ledger=ledger,
         proof=count_proofs(rows, table.columns),
         more={"columns": table.columns, "key_totals": one.totals},
-        equations=partial(statement_equations, table, one.footing, rows),
+        equations=partial(statement_equations, table, one.footing, rows, one.keys),
     )
 
 
