@@ -9,6 +9,7 @@ import pytest
 from rolls import COLUMNS, TITLE, home, lines, pdf, read, read_lines, result, results, workbook
 
 from docextract import RentRoll
+from docextract.testing import plant, write
 
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -242,3 +243,24 @@ def test_the_parts_of_a_table_are_named_by_the_words_below_its_title() -> None:
     table = [["Occupancy Summary"], ["Status", "Suites", "SQFT"], ["Total Occupied Units", 6, 4200], ["Total", 6, 4200]]
     x = read(pdf([*rows, *table]))
     assert result(x, "R03", "Occupancy Summary").status == "PASS"
+
+
+@pytest.mark.parametrize(
+    ("seed", "kind", "defect", "check_id"),
+    [
+        (152, "xlsx", "changedTotal", "R14"),  # a count under a table of lease types whose areas add up
+        (153, "pdf", "shiftedColumn", "R15"),  # yearly rents under the header of their rates
+        (154, "xlsx", "swappedDigits", "R15"),  # the yearly rent in a row of gross rents
+        (158, "xlsx", "swappedDigits", "R15"),  # one of three rates, where the other two are exact
+    ],
+)
+def test_a_slip_in_a_schedule_without_totals_is_noticed(seed: int, kind: Any, defect: str, check_id: str) -> None:
+    planted = plant("yardi.tenancySchedule1", seed, kind, defect=defect)
+    assert planted is not None
+    found: list[list[str]] = []
+    for sample in (write("yardi.tenancySchedule1", seed, kind), planted.sample):
+        x = read(sample.data, sample.asset_type, sheet=sample.truth["sheet"])
+        found.append([c.message for c in x.checks if c.check_id == check_id and c.status in ("FAIL", "WARN")])
+    clean, wrong = found
+    assert clean == []
+    assert len(wrong) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from decimal import Decimal
 from statistics import median
 
@@ -70,9 +70,16 @@ def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
 
 
 def find_charge_columns(
-    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, commercial: bool, body: Sequence[Line]
+    mapping: Mapping,
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    commercial: bool,
+    body: Sequence[Line],
+    *,
+    without: Collection[int] = (),
 ) -> None:
     """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total.
+    Those ``without`` are none.
 
     Columns whose code is not known are taken only if all together add up to the printed total.
     """
@@ -85,7 +92,7 @@ def find_charge_columns(
     found: list[ColumnUse] = []
     known: list[ColumnUse] = []
     for use in [*mapping.unmapped, *charged]:
-        if not use.header or use.column >= len(profiles):
+        if not use.header or use.column >= len(profiles) or use.column in without:
             continue
         profile = profiles[use.column]
         if profile.total and profile.share(profile.numbers) < 0.8:

@@ -54,7 +54,7 @@ class ChargeReader:
             self._columns(row, entry.line, mapping)
         if row.charges:
             self._rent(row)
-        if mapping.steps:
+        if mapping.steps or mapping.dated:
             self.steps.read(row, entry.line, mapping)
         for sub in entry.steps:
             self.steps.read(row, sub.line, sub.mapping)

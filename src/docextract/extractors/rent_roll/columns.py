@@ -14,6 +14,7 @@ from ...vocabulary.matches import Period
 from ..lines import Line
 from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
+from .datedlabels import dated_rents
 from .evidence import candidates, fit, read_context
 from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
 from .headers import GOOD, HeaderBlock
@@ -39,8 +40,9 @@ def map_columns(
     infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
     empty = {c for c, label in block.labels.items() if label.beside and not (c < len(profiles) and profiles[c].total)}
+    dated = dated_rents(block.labels, vocabulary)
     for column, label in block.labels.items():
-        if column in empty:
+        if column in empty or column in dated:
             continue
         profile = profiles[column] if column < len(profiles) else Profile(0, 0, ())
         for name, score, period, personal in candidates(column, label, vocabulary):
@@ -103,7 +105,7 @@ def map_columns(
     mapping.percents = _percent_columns(mapping, body)
     find_charge_amounts(mapping, vocabulary)
     widen_charge_block(mapping, body)
-    find_charge_columns(mapping, profiles, vocabulary, commercial, body)
+    find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     return mapping
 
 

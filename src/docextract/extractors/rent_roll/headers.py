@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -15,6 +16,8 @@ from .fieldkinds import column_name
 from .labels import Label, inner_title, is_unit_row, join_labels, names_steps, title_of
 
 MOST_HEADER_ROWS = 4
+FEWEST_WORDS = 3
+"""Cells of words that stand before a date in a header."""
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
 SUBJECTS = frozenset({"unit", "bed", "tenantName"})
@@ -107,14 +110,17 @@ def rows_of_lists(lines: Sequence[Line], titles: Sequence[Line]) -> frozenset[in
 
 
 def _may_be_header(line: Line) -> bool:
-    """Text only, more than one cell, and no cell that is a number or a date."""
+    """Text only, more than one cell, and no cell that is a number; a date only behind three cells of words."""
     if len(line.filled) < 2:
         return False
-    for column in line.filled:
+    for number, column in enumerate(line.filled):
         value = line.values[column]
-        if type(value) is not str or len(value) > 120:
-            return False
-        if value[0].isdigit() and (is_money_like(value) or looks_like_date(value)):
+        if type(value) is not str:
+            if number < FEWEST_WORDS or not isinstance(value, dt.date):
+                return False
+        elif len(value) > 120 or (
+            value[0].isdigit() and (is_money_like(value) or (looks_like_date(value) and number < FEWEST_WORDS))
+        ):
             return False
     return True
 
@@ -126,15 +132,22 @@ def _text_only(line: Line) -> bool:
 
 
 def _says_as_of(line: Line) -> bool:
-    """Whether a line gives the date of the report: it belongs to the title, however near the header it stands."""
-    return any(find_as_of([str(line.values[c])]) for c in line.filled)
+    """Whether a line gives the date of the report: it belongs to the title, however near the header it stands.
+
+    Dates behind several cells of words are those of columns.
+    """
+    texts = [v for c in line.filled if type(v := line.values[c]) is str]
+    if len(texts) > FEWEST_WORDS:
+        texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
+    return any(find_as_of([text]) for text in texts)
 
 
 def _names_fields(line: Line, vocabulary: Vocabulary) -> bool:
     hits = 0
     need = 2 if len(line.filled) <= 4 else 3
     for seen, column in enumerate(line.filled):
-        matches = vocabulary.header(str(line.values[column]))
+        value = line.values[column]
+        matches = vocabulary.header(value) if type(value) is str else ()
         if matches and matches[0].score >= GOOD:
             hits += 1
             if hits >= need:

@@ -55,7 +55,8 @@ def _headers(total: TotalLine) -> dict[int, str]:
         return {}
     unsummed = [u for u in total.mapping.uses if _is_amount(u.field or "")]
     uses = [*total.mapping.kept, *total.mapping.unmapped, *unsummed]
-    return {u.column: u.header for u in uses if u.header and "%" not in u.header and total.line.is_number(u.column)}
+    headed = [(u.column, u.header) for u in uses] + [(step.column, step.header) for step in total.mapping.dated]
+    return {c: header for c, header in headed if header and "%" not in header and total.line.is_number(c)}
 
 
 def _is_amount(field: str) -> bool:

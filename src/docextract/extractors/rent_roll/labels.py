@@ -41,7 +41,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     titles: list[tuple[str, list[int]]] = []
     for depth, line in enumerate(window):
         for column in line.filled:
-            text = _LEADERS.sub(" ", " ".join(str(line.values[column]).split())).strip()
+            text = _LEADERS.sub(" ", " ".join((line.text(column) or "").split())).strip()
             span = line.grid.span(line.row, column)
             covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
             if len(covered) > 1 and _one_is_filled(window[-1], covered):

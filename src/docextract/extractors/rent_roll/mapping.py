@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from ...vocabulary.matches import Period
 from .fieldkinds import CHARGE_FIELDS, DATES, NESTED, NUMBERS, STEP_FIELDS, Kind
@@ -21,6 +23,18 @@ class ColumnUse:
     weight: float = 0.0
     period: Period | None = None
     personal: bool = False
+
+
+class DatedStep(NamedTuple):
+    """A column of the rents that are paid from the date, or in the year, of its header."""
+
+    column: int
+    header: str
+    date: dt.date | None
+    """None where the header names a year whose first day is not said."""
+    part: str
+    """``amount`` or ``perArea``."""
+    period: Period | None
 
 
 _IDENTITY = frozenset({"unit", "building", "propertyName", "propertyCode", "bed"})
@@ -47,6 +61,8 @@ class Mapping:
     kept: list[ColumnUse] = field(default_factory=list)
     steps: list[ColumnUse] = field(default_factory=list)
     """Columns of rent steps; the same part several times where several steps stand side by side."""
+    dated: list[DatedStep] = field(default_factory=list)
+    """Columns of future rents under their dates."""
     percents: frozenset[int] = frozenset()
     """Columns of shares that print 6 for 6 %."""
 
@@ -106,7 +122,8 @@ class Mapping:
     def plain(self) -> bool:
         """True where no column holds charges, steps, recoveries or the like."""
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
-        return not self.charge_amounts and not self.charge_columns and not any(u.field in nested for u in self.uses)
+        flat = not self.charge_amounts and not self.charge_columns and not self.dated
+        return flat and not any(u.field in nested for u in self.uses)
 
     def apart(self, left: int, right: int) -> int:
         """How many columns of the table one column stands right of another; those that hold nothing do not count."""

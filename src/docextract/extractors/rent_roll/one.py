@@ -23,6 +23,7 @@ from .charges import ChargeReader, compose_rent
 from .columns import map_columns
 from .conventions import conventions_of, whole_words
 from .counting import relate
+from .datedsteps import settle_dated_steps
 from .entries import Entry, Scope, Walked
 from .equations import roll_equations
 from .figures import summarise
@@ -91,9 +92,11 @@ def read_roll(context: ExtractionContext) -> Roll:
     if not walked.entries:
         raise no_rows(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates)
+    months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked)
     reader = CellReader(conventions)
+    reader.notices.month_only = months
     charges = ChargeReader(
         vocabulary,
         conventions,

@@ -28,7 +28,7 @@ YEAR_ROUNDING = Decimal("0.12")
 LEAST = 0.5
 """How well a header must fit the words of a rate."""
 FEWEST = 3
-"""Rows that keep to a rate from which on it is known to be one of the rent."""
+"""Rows that keep to a rate from which on it is known to be one of the rent; two if both do to the cent."""
 
 
 class Printed(NamedTuple):
@@ -60,21 +60,25 @@ class _Pair(NamedTuple):
 
 
 def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Rates:
-    """The numbers under columns of rates: those beside that of the rent, and all in lines of charges and steps."""
+    """The numbers under columns of rates: those beside that of the rent, and all in lines of charges and steps, and
+    in the line that sums the rents of a lease."""
     pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
     style = conventions.numbers
     found: dict[int, list[Printed]] = {}
     if not any(pairs.values()):
         return found
     for index, entry in enumerate(walked.entries):
+        year = entry.mapping.column("annualRent")
         for pair in pairs.get(id(entry.mapping), ()):
-            for line in [entry.line, *(sub.line for sub in (*entry.charges, *entry.steps))]:
+            gross = [entry.gross] if entry.gross is not None and entry.gross.mapping is entry.mapping else []
+            for line in [entry.line, *(sub.line for sub in (*gross, *entry.charges, *entry.steps))]:
                 own = line is entry.line
                 rate = money(line.values[pair.rate], style) if not own or pair.of_row else None
                 if rate:
                     beside = None if pair.amount is None or (own and pair.of_rent) else line.values[pair.amount]
                     amount = money(beside, style)
-                    if amount or (own and pair.of_rent):
+                    # Beside an empty amount of a year the rate is of the rent, or no rate but that amount.
+                    if amount or (own and (pair.of_rent or (pair.amount == year and beside in (None, "")))):
                         found.setdefault(index, []).append(Printed(pair.header, rate, amount or None, pair.is_rate))
     return found
 
@@ -122,8 +126,9 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
 
 
 def _is_kept(some: Verdicts) -> bool:
-    kept = sum(verdict != MISS for _, verdict in some)
-    return kept >= FEWEST and kept * 2 > len(some)
+    kept = [verdict for _, verdict in some if verdict != MISS]
+    known = len(kept) >= FEWEST or (len(kept) > 1 and set(kept) == {EXACT})
+    return known and len(kept) * 2 > len(some)
 
 
 def annual_rent(row: RentRollRow) -> Decimal | None:

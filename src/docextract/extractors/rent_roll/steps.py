@@ -33,6 +33,7 @@ class StepReader:
     def read(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         """Add the steps of one line, and of its cell of words, to the row."""
         found = [step for columns in mapping.step_groups for step in self._step(row, line, mapping, columns)]
+        found += self._dated(row, line, mapping)
         text = mapping.column("rentSteps:text")
         if text is not None and text in line.filled:
             printed = line.text(text) or ""
@@ -88,6 +89,26 @@ class StepReader:
             period,
             line.place(where) if where is not None else None,
         )
+
+    def _dated(self, row: RentRollRow, line: Line, mapping: Mapping) -> Iterator[RentStep]:
+        """The steps under headers that are dates; what is no amount there is kept as printed."""
+        style = self.conventions.numbers
+        for column, header, date, part, period in mapping.dated:
+            if column not in line.filled:
+                continue
+            printed, words = line.values[column], line.text(column) or ""
+            step = RentStep("NEW_AMOUNT", None if date is not None else header, date, source=line.place(column))
+            if "%" in words and (ratio := percent(words, style)) is not None:
+                step.kind, step.amount = "PERCENT", ratio
+            elif (amount := money(printed, style)) is not None:
+                step.period = period or (mapping.rent_period if part == "amount" else None)
+                step.amount, step.per_area = (None, amount) if part == "perArea" else (amount, None)
+            elif (rate := rate_per_area(words)) is not None:
+                step.per_area, step.period = rate.amount, rate.period or period
+            else:
+                row.source_columns = [*row.source_columns, SourceColumn(header, words)]
+                continue
+            yield step
 
     @staticmethod
     def _period(mapping: Mapping, columns: dict[str, int], part: str) -> Period | None:

@@ -2,14 +2,68 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
+from random import Random
 
 from docextract.testing.draw import cents, draw_apartments
 from docextract.testing.printed import Cell, Chapter, Column, Heading, Shown, Table
+from docextract.testing.property import Lease
 from docextract.testing.rent_rolls.handmade import HANDMADE
 from docextract.testing.rent_rolls.sectors import sector_look, total_row
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """Columns of rents under dates: those of years to come are steps, those of months gone by are none."""
+
+    columns: tuple[Column, ...] = ()
+    dates: tuple[date | None, ...] = ()
+    steps: bool = True
+
+    def cells(self, lease: Lease, more: dict[str, object]) -> dict[str, Cell]:
+        """The amounts of a lease, which pays 3 % more each year until its end; its steps go to ``more``."""
+        made: dict[str, Cell] = {}
+        found: list[dict[str, object]] = []
+        for number, (column, day) in enumerate(zip(self.columns, self.dates, strict=True), 1):
+            if self.steps and lease.end is not None and day is not None and day > lease.end:
+                continue
+            amount = cents(lease.rent * (100 + 3 * number) / 100) if self.steps else lease.rent
+            made[column.key] = amount
+            found.append({"date": day, "amount": amount})
+        if self.steps and found:
+            more["rentSteps"] = found
+        return made
+
+
+def _coming(roll: Roll, as_of: date) -> Coming:
+    """Rents of the next years under their dates, or what was paid in the months before, in columns of their own."""
+    own = Random(f"{roll.property_name} {as_of}")  # leaves all else of a seed as it is
+    behind = roll.decide("months gone by in columns", own.random() < 0.15)
+    ahead = not behind and roll.decide("rents of coming years under their dates", own.random() < 0.25)
+    if behind:
+        months = [as_of.year * 12 + as_of.month - 2 - back for back in range(3, -1, -1)]
+        days = [date(month // 12, month % 12 + 1, 1) for month in months]
+        heads: list[tuple[str, ...]] = [(f"{day:%b-%y}",) for day in days]
+    elif ahead:
+        days = [date(as_of.year + n, 1, 1) for n in range(1, own.randint(2, 4))]
+        form = own.choice(("{0:%m/%d/%Y}", "{0:%b-%y}", "Base Rent|{0:%m/%d/%Y}", "Rent {0:%m/%d/%Y}", "FY{0:%Y} Rent"))
+        heads = [tuple(form.format(day).split("|")) for day in days]
+        if form.startswith("FY"):
+            found = tuple(Column(f"coming{n}", head, "money") for n, head in enumerate(heads))
+            return Coming(found, (None,) * len(days))
+    else:
+        return Coming()
+    # A spreadsheet holds a header that is nothing but a date as a date.
+    real = len(heads[0]) == 1 and heads[0][0][:1].isdigit()
+    found = tuple(
+        Column(f"coming{n}", head, "money", dated=day if real else None)
+        for n, (head, day) in enumerate(zip(heads, days, strict=True))
+    )
+    return Coming(found, tuple(days), steps=ahead)
 
 
 def leases(roll: Roll) -> None:
@@ -39,6 +93,8 @@ def leases(roll: Roll) -> None:
         *((Column("options", ("Renewal", "Options"), cap=18),) if options else ()),
         Column("deposit", ("Security", "Deposit"), "money", "deposit"),
     )
+    coming = _coming(roll, home.as_of)
+    columns = (*columns[:-1], *coming.columns, columns[-1])
     keys = {c.key for c in columns}
     table, rows = Table(columns), []
     for i, unit in enumerate(home.units):
@@ -57,6 +113,7 @@ def leases(roll: Roll) -> None:
                     more["percentageRent"] = {"rate": Decimal("0.06"), "breakpoint": point}
                 if options:
                     more["options"] = [{"text": "2 x 5 yr @ FMV"}]
+            cells |= coming.cells(lease, more)
         else:
             cells["tenant"] = Shown("VACANT")
         cells = {k: v for k, v in cells.items() if k in keys}

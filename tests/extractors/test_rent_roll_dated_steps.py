@@ -1,0 +1,130 @@
+"""Columns headed by dates: rents of years to come are steps of the lease, months gone by are not."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from looking import misplaced
+from rolls import pdf, read, results, workbook
+from test_rent_roll_seeded import assert_as_printed, pairs
+
+from docextract import Place, RentRoll
+from docextract.testing import write
+
+pytest.importorskip("openpyxl")
+pytest.importorskip("reportlab")
+
+HEAD = ["Suite", "Tenant", "SF", "Lease From", "Lease To", "Monthly Rent"]
+JAN26, JAN27 = dt.date(2026, 1, 1), dt.date(2027, 1, 1)
+
+
+def lines(heads: list[Any], *, as_of: str | None = "As of 01/31/2024", cells: Any = None) -> list[list[Any]]:
+    """Two lets and a vacant suite with an amount of their own under each of the heads, and a total."""
+    spread = range(1, len(heads) + 1)
+    cells = cells or (lambda rent, number: rent + 100 * number)
+    from_to = [dt.date(2022, 1, 1), dt.date(2029, 12, 31)]
+    return [
+        ["Rent Roll"], ["Maple Plaza"], *([[as_of]] if as_of else []), [], [*HEAD, *heads],
+        ["100", "Acme LLC", 1000, *from_to, 2000, *(cells(2000, n) for n in spread)],
+        ["200", "Bolt Inc", 1500, *from_to, 3000, *(cells(3000, n) for n in spread)],
+        ["300", "Vacant", 700],
+        ["Total", None, 3200, None, None, 5000, *(5000 + 200 * n for n in spread)],
+    ]  # fmt: skip
+
+
+def roll(*heads: Any, medium: str = "xlsx", **more: Any) -> RentRoll:
+    made = lines(list(heads), **more)
+    return read(workbook(made) if medium == "xlsx" else pdf(made), "OFFICE")
+
+
+def steps(x: RentRoll) -> list[tuple[Any, ...]]:
+    return [(s.kind, s.category, s.date, s.amount, s.per_area, s.period) for s in x.rows[0].rent_steps]
+
+
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+@pytest.mark.parametrize(
+    ("first", "second", "period"),
+    [
+        (JAN26, JAN27, "MONTHLY"),
+        ("1/1/2026", "1/1/2027", "MONTHLY"),
+        ("Jan-26", "Jan-27", "MONTHLY"),
+        ("Rent 1/1/2026", "Rent 1/1/2027", "MONTHLY"),
+        ("Annual Rent 1/1/2026", "Annual Rent 1/1/2027", "ANNUAL"),
+        ("Step 1/1/2026", "Step 1/1/2027", "MONTHLY"),
+    ],
+)
+def test_amounts_under_dates_to_come_are_rent_steps(first: Any, second: Any, period: str, medium: str) -> None:
+    x = roll(first, second, medium=medium)
+    assert steps(x) == [
+        ("NEW_AMOUNT", None, JAN26, 2100, None, period),
+        ("NEW_AMOUNT", None, JAN27, 2200, None, period),
+    ]
+    assert [(row.contract_rent, row.charges or None) for row in x.rows] == [(2000, None), (3000, None), (None, None)]
+    assert x.rows[2].rent_steps in ([], ())
+    assert x.unmapped_columns == []
+    assert [check.status for check in results(x, "R05")] == ["PASS"] * 3  # the rents, and each column of steps
+    if medium == "xlsx":
+        assert x.rows[0].rent_steps[1].source == Place(sheet="Sheet1", cell="H6")
+    assert ("monthOnlyDate" in {note.type for note in x.warnings}) == str(first).startswith("Jan")
+
+
+@pytest.mark.parametrize("head", ["FY2026 Rent", "2026 Rent", "Fiscal Year 2026 Rent"])
+def test_a_year_without_a_day_is_kept_in_words(head: str) -> None:
+    assert steps(roll(head)) == [("NEW_AMOUNT", head, None, 2100, None, "MONTHLY")]
+
+
+def test_rates_and_shares_under_dates_are_what_they_say() -> None:
+    x = roll("Rent PSF 1/1/2026", cells=lambda rent, _: Decimal(rent) / 100)
+    assert steps(x) == [("NEW_AMOUNT", None, JAN26, None, 20, None)]
+    assert steps(roll("1/1/2026", cells=lambda *_: "3.00%")) == [("PERCENT", None, JAN26, Decimal("0.03"), None, None)]
+    worded = roll("1/1/2026", cells=lambda *_: "Option")
+    assert steps(worded) == []
+    assert ("1/1/2026", "Option") in [(s.header, s.value) for s in worded.rows[0].source_columns]
+
+
+@pytest.mark.parametrize(
+    ("heads", "as_of"),
+    [
+        (["Oct-23", "Nov-23", "Dec-23", "Jan-24"], "As of 01/31/2024"),  # what was paid
+        (["Feb-24", "Mar-24", "Apr-24", "May-24"], "As of 01/31/2024"),  # a plan of months
+        (["1/1/2023"], "As of 01/31/2024"),
+        (["FY2024 Rent"], "As of 01/31/2024"),
+        (["1/1/2026", "1/1/2027"], None),
+    ],
+)
+def test_months_and_what_need_not_be_to_come_are_no_steps(heads: list[str], as_of: str | None) -> None:
+    x = roll(*heads, as_of=as_of)
+    assert [row.rent_steps or None for row in x.rows] == [None] * 3
+    assert [row.charges or None for row in x.rows] == [None] * 3
+    assert [row.contract_rent for row in x.rows] == [2000, 3000, None]
+    assert [column.header for column in x.unmapped_columns] == heads
+
+
+def test_of_dates_on_both_sides_those_to_come_are_steps() -> None:
+    x = roll("1/1/2023", "1/1/2026")
+    assert [step.date for step in x.rows[0].rent_steps] == [JAN26]
+    assert [column.header for column in x.unmapped_columns] == ["1/1/2023"]
+
+
+@pytest.mark.parametrize("kind", ["pdf", "xlsx"])
+@pytest.mark.parametrize("seed", [1, 2, 5, 8, 11])
+def test_steps_of_any_lease_summary_are_those_that_it_prints(seed: int, kind: Any) -> None:
+    sample = write("leases.rentRoll", seed, kind, traps={"rents of coming years under their dates"})
+    x = read(sample.data, sample.asset_type, sheet=sample.truth["sheet"])
+    assert_as_printed(sample, x)
+    assert misplaced(sample.data, x) == []
+    for true, row in pairs(sample, x):
+        printed = [(step["date"], step["amount"]) for step in true.get("rentSteps", [])]
+        assert [(step.date, step.amount) for step in row.rent_steps] == printed
+    assert any("rentSteps" in true for true in sample.rows)
+
+
+@pytest.mark.parametrize("kind", ["pdf", "xlsx"])
+def test_months_beside_any_lease_summary_are_no_steps(kind: Any) -> None:
+    sample = write("leases.rentRoll", 3, kind, traps={"months gone by in columns"})
+    x = read(sample.data, sample.asset_type, sheet=sample.truth["sheet"])
+    assert_as_printed(sample, x)
+    assert not any(row.rent_steps for row in x.rows)
