@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from types import NoneType
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...document import CellError, Value
 from ...models.place import Place
@@ -22,21 +20,16 @@ from ...values.dates import is_empty_date, is_month_to_month, read_date, read_se
 from ...values.numbers import money, scaled
 from ...values.terms import lease_term
 from ...values.text import unescape
-from ...vocabulary.matches import Period
 from ..lines import Line
 from .conventions import Conventions
 from .entries import Entry
-from .fieldkinds import ATTRIBUTES, CHARGE_FIELDS, NESTED, STEP_FIELDS, Kind
+from .fieldkinds import ATTRIBUTES, KINDS, Kind
 from .mapping import Mapping
+from .plans import TELLS_ROOMS, TEXTS, Plan, Step, make_plan
 
 _NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
 
 
-_TEXTS = (Kind.TEXT, Kind.STATUS, Kind.ID)
-_BARE = (Kind.MONEY, Kind.AREA, Kind.NUMBER, Kind.TERM)
-"""Kinds of which a cell that holds a number says just that; terms in years are turned into months."""
-_LONG_WAY = frozenset({"bedBath", "propertyName"})
-_TELLS_BEDS = ("unitType", "floorPlan")
 _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
 
@@ -48,72 +41,6 @@ def _is_clean(text: str) -> bool:
 def is_person_code(text: str) -> bool:
     """One word with three digits or more, as ids of people are."""
     return " " not in text and sum(map(str.isdigit, text)) >= 3
-
-
-class _Step(NamedTuple):
-    """One column to read into a field; ``bit`` stands for it in the row's sources."""
-
-    column: int
-    bit: int
-    name: str
-    attr: str
-    kind: Kind
-    period: Period | None = None
-
-
-class _Steps:
-    """How to read rows whose cells hold the same types: numbers, words and real dates the quick way."""
-
-    def __init__(self, steps: Sequence[_Step], kinds: Sequence[type]) -> None:
-        self.numbers: list[tuple[int, str, _Step]] = []
-        self.days: list[tuple[int, str, bool, _Step]] = []
-        """The third says whether a time of day must be taken off."""
-        self.words: list[tuple[int, str, bool, _Step]] = []
-        """The third says whether the words may tell bedrooms, as ``2x1`` does."""
-        self.others: list[_Step] = []
-        self.mask = 0
-        """The bits of the quick ones."""
-        for step in steps:
-            column, kind = step.column, kinds[step.column]
-            if kind is NoneType:
-                continue
-            bare = step.kind in _BARE and (step.kind is not Kind.TERM or step.period != "ANNUAL")
-            if kind in (int, float) and bare:
-                self.numbers.append((column, step.attr, step))
-            elif kind in (dt.datetime, dt.date) and step.kind in (Kind.START, Kind.END):
-                self.days.append((column, step.attr, kind is dt.datetime, step))
-            elif kind is str and step.kind in _TEXTS and step.name not in _LONG_WAY:
-                self.words.append((column, step.attr, step.name in _TELLS_BEDS, step))
-            else:
-                self.others.append(step)
-                continue
-            self.mask |= step.bit
-
-
-class _Plan:
-    """The columns of a mapping to read into rows, and those to keep as printed."""
-
-    def __init__(self, steps: list[_Step], names: list[tuple[str, int]], kept: list[tuple[int, str, bool]]) -> None:
-        self.steps = steps
-        self.names = names
-        self.kept = kept
-        self._by_kinds: dict[tuple[type, ...], _Steps] = {}
-        self._last: list[type] | None = None
-        """The types of the row before, which are most often those of the next."""
-        self._steps = _Steps((), ())
-
-    def steps_for(self, values: Sequence[Value]) -> _Steps:
-        """The steps for a row: those of its filled cells."""
-        kinds = [*map(type, values)]
-        if kinds == self._last:
-            return self._steps
-        self._last = kinds
-        key = (*kinds,)
-        found = self._by_kinds.get(key)
-        if found is None:
-            found = self._by_kinds[key] = _Steps(self.steps, kinds)
-        self._steps = found
-        return found
 
 
 @dataclass(slots=True)
@@ -134,14 +61,14 @@ class CellReader:
         self.conventions = conventions
         self.notices = Notices()
         self._covered: dict[int, dict[tuple[int, int], int]] = {}
-        self._plans: dict[int, _Plan] = {}
+        self._plans: dict[int, Plan] = {}
         self._amounts: dict[float, Decimal | None] = {}
         """Numbers of sheets as decimals: many stand in many rows."""
 
     def row(self, entry: Entry, index: int) -> RentRollRow:
         """A row with all fields that its own cells print."""
         line = entry.line
-        plan = self._plans.get(id(entry.mapping)) or self._make_plan(entry.mapping)
+        plan = self._plans.get(id(entry.mapping)) or self._plan(entry.mapping)
         values = self._with_merged(line, plan) if self._merged_cells(line) else line.values
         sources = Sources(line.place, plan.names)
         row = RentRollRow(row_index=index, sources=sources)
@@ -163,15 +90,15 @@ class CellReader:
                 setattr(row, attr, day.date() if timed else day)
             elif not self._read(row, step, day, line):
                 read ^= step.bit
-        for column, attr, beds, step in steps.words:
+        for column, attr, step in steps.words:
             text: Any = values[column]
             if text.isalnum() or (len(text) > 4 and _is_clean(text)):
                 if len(text) <= 4 and text.casefold() in _NO_TEXT:
                     read ^= step.bit
                     continue
                 setattr(row, attr, text)
-                if beds and row.bedrooms is None:
-                    self._bed_bath(row, text)
+                if step.rooms and row.bedrooms is None:
+                    self._bed_bath(row, step, text)
             elif not text or not self._read(row, step, text, line):
                 read ^= step.bit
         for step in steps.others:
@@ -191,6 +118,10 @@ class CellReader:
             row.source_columns = [*row.source_columns, *kept] if row.source_columns else kept
         return row
 
+    def _plan(self, mapping: Mapping) -> Plan:
+        made = self._plans[id(mapping)] = make_plan(mapping)
+        return made
+
     def _second(self, row: RentRollRow, entry: Entry) -> None:
         """The fields of the second line of a two-line record."""
         assert entry.second is not None
@@ -203,7 +134,7 @@ class CellReader:
                 # The second line of the name, not the id under it.
                 row.tenant_name = f"{row.tenant_name} {value}" if row.tenant_name else value
                 continue
-            step = _Step(use.column, 0, use.field, ATTRIBUTES[use.field], use.kind)
+            step = Step(use.column, 0, use.field, ATTRIBUTES[use.field], use.kind)
             if self._read(row, step, value, line):
                 where = line.place(use.column)
                 if where is not None:
@@ -220,7 +151,7 @@ class CellReader:
             }
         return covered
 
-    def _with_merged(self, line: Line, plan: _Plan) -> list[Value]:
+    def _with_merged(self, line: Line, plan: Plan) -> list[Value]:
         """The values of a line, with the texts of merged cells that reach down into it."""
         covered, values = self._merged_cells(line), line.values
         for step in plan.steps:
@@ -232,24 +163,9 @@ class CellReader:
                     values[step.column] = value.strip() if type(value) is str else value
         return values
 
-    def _make_plan(self, mapping: Mapping) -> _Plan:
-        steps: list[_Step] = []
-        for use in mapping.uses:
-            name, kind = use.field, use.kind
-            if not name or kind is None or name in CHARGE_FIELDS or name in STEP_FIELDS or name in NESTED:
-                continue
-            if mapping.split_amounts and use.column in mapping.charge_amounts:
-                continue
-            steps.append(_Step(use.column, 1 << len(steps), name, ATTRIBUTES[name], kind, use.period))
-        beds = "bedrooms" if mapping.column("unitType") is not None else "unitType"
-        names = [(beds if step.name == "bedBath" else step.name, step.column) for step in steps]
-        kept = [(use.column, use.header, use.personal) for use in (*mapping.kept, *mapping.unmapped) if use.header]
-        made = self._plans[id(mapping)] = _Plan(steps, names, kept)
-        return made
-
-    def _read(self, row: RentRollRow, step: _Step, value: Value, line: Line) -> bool:
+    def _read(self, row: RentRollRow, step: Step, value: Value, line: Line) -> bool:
         """Read one cell the long way; True if the field was filled."""
-        column, _, name, attr, kind, period = step
+        column, _, name, attr, kind, period, _ = step
         if kind is Kind.MONEY:
             number = money(value, self.conventions.numbers)
             if number is None:
@@ -257,9 +173,9 @@ class CellReader:
                 return False
             setattr(row, attr, number)
             return True
-        if kind in _TEXTS:
+        if kind in TEXTS:
             text = self.text(value, line, column, kind)
-            return text is not None and self._set_text(row, name, attr, text)
+            return text is not None and self._set_text(row, step, text)
         if kind is Kind.START or kind is Kind.END:
             return self._set_date(row, name, attr, kind, value, line, column)
         if kind is Kind.AREA:
@@ -299,11 +215,13 @@ class CellReader:
             return str(int(value))
         return line.text(column)
 
-    def _set_text(self, row: RentRollRow, name: str, attr: str, text: str) -> bool:
+    def _set_text(self, row: RentRollRow, step: Step, text: str) -> bool:
+        name = step.name
         if name == "bedBath":
+            own = row.unit_type is None
             row.unit_type = row.unit_type or text
-            self._bed_bath(row, text)
-            return True
+            self._bed_bath(row, step, text)
+            return own
         if name == "leaseStatusText":
             row.source_columns = [*row.source_columns, SourceColumn("Lease Status", text)]
             return False
@@ -325,15 +243,22 @@ class CellReader:
             if split:
                 row.tenant_name, row.resident_id = split[0], row.resident_id or split[1]
                 return True
-        setattr(row, attr, text)
-        if name in _TELLS_BEDS and row.bedrooms is None:
-            self._bed_bath(row, text)
+        setattr(row, step.attr, text)
+        if name in TELLS_ROOMS and row.bedrooms is None:
+            self._bed_bath(row, step, text)
         return True
 
-    def _bed_bath(self, row: RentRollRow, text: str) -> None:
+    @staticmethod
+    def _bed_bath(row: RentRollRow, step: Step, text: str) -> None:
+        """The rooms that words tell stand where the words do; those of a studio are none, which no digit says."""
         found = bed_bath(text)
-        if found:
-            row.bedrooms, row.bathrooms = found
+        if found is None:
+            return
+        row.bedrooms, row.bathrooms = found
+        beds, baths = found
+        row.sources.mask |= step.rooms * ((beds is not None) + 2 * (baths is not None))
+        if beds == 0 and "0" not in text:
+            row.derived["bedrooms"] = f"studio({step.name})"
 
     def _set_date(
         self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, line: Line, column: int
@@ -369,7 +294,7 @@ class CellReader:
             self.notices.open_ended = line.place(column)
         return True
 
-    def _unread_number(self, row: RentRollRow, step: _Step, value: Value, line: Line) -> None:
+    def _unread_number(self, row: RentRollRow, step: Step, value: Value, line: Line) -> None:
         """A cell of a money column that is no plain number."""
         name, text, place = step.name, str(value).strip(), line.place(step.column)
         rate = rate_per_area(value) if type(value) is str else None
@@ -407,10 +332,13 @@ class CellReader:
                     joined = self._join(text, old)
                 else:
                     joined = self._join(old, text)
-                self._set_text(row, name, attr, joined)
+                self._set_text(row, Step(-1, 0, name, attr, KINDS[name]), joined)
                 if place is not None:
                     places = row.sources.setdefault(name, [])
                     places.insert(0, place) if above else places.append(place)
+                    for room in ("bedrooms", "bathrooms") if name in TELLS_ROOMS else ():
+                        if getattr(row, room) is not None:
+                            row.sources.setdefault(room, places)
 
     def _join(self, first: str, second: str) -> str:
         """Wrapped pieces join with a space, unless the break ran through a word that the document has elsewhere."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ...values.text import normal
 from ..lines import Line
@@ -29,8 +30,8 @@ def tables_above(walk: Walk, first: int) -> None:
     """Tables above the first header, of occupancy or of charges: lines of a group's words and numbers under a line of
     words. ``first`` is the index of the header's first line."""
     table: SideTable | None = None
-    for index in range(1, first):
-        line, up = walk.lines[index], walk.lines[index - 1]
+    filled = [line for line in walk.lines[:first] if line.filled]
+    for up, line in pairwise(filled):
         words = [c for c in line.filled if not line.is_number(c)]
         label = line.text(words[0]) if len(words) == 1 and words[0] == line.filled[0] else None
         counted = (

@@ -17,6 +17,7 @@ class Share(NamedTuple):
     """``91.8`` for 91.8 %."""
     group: str
     """Whose share it is: ``occupied``, ``vacant`` ..."""
+    place: Place | None = None
 
 
 @dataclass(slots=True)
@@ -50,9 +51,11 @@ class Stated:
         values = dict(self.values)
         if self.units is not None:
             values["units"] = Decimal(self.units)
+        places = dict(self.places)
         for share in self.shares.values():
-            values.setdefault("percent", share.percent)
-        return StatedTotal(label=self.label or None, scope=self.scope, values=values, sources=dict(self.places))
+            if "percent" not in values:
+                values["percent"], places["percent"] = share.percent, share.place
+        return StatedTotal(label=self.label or None, scope=self.scope, values=values, sources=places)
 
 
 @dataclass(slots=True)

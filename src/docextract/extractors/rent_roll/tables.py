@@ -201,7 +201,7 @@ def _occupancy_line(
         words = _header_over(header, line, column)
         if (share := _share(line, column)) is not None:
             if subject is not None and group != "total":
-                stated.shares.setdefault(subject, Share(share, group))
+                stated.shares.setdefault(subject, Share(share, group, line.place(column)))
             continue
         number = money(line.values[column], conventions.numbers)
         if number is None or not words or vocabulary.is_average(words):

@@ -26,12 +26,13 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if match is not None and match.count is not None:
         stated.units = match.count
     label_parts = [total.label]
-    shares: list[tuple[str, Decimal]] = []
+    shares: list[tuple[str, Decimal, int]] = []
     mapping = total.mapping
     used: set[int] = set()
     # A count that is the line's only number is one whatever column it stands in.
     lone_count = (
         total.kind == "count"
+        and stated.units is None
         and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
     )
     if mapping is not None and not lone_count:
@@ -72,7 +73,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if count is not None and stated.units is None:
             stated.units = count
         if share is not None:
-            shares.append((text, Decimal(share[1])))
+            shares.append((text, Decimal(share[1]), column))
         if count is None and not share and not is_money_like(text) and text != total.label:
             label_parts.append(text)
     if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
@@ -85,11 +86,13 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             stated.group = group
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
             break
-    for text, amount in shares[:1]:
+    for text, amount, column in shares[:1]:
         group = vocabulary.occupancy_group(text) or stated.group
         # All of something are no share of it: another table's rate stands beside the total.
         if group not in (None, "total"):
-            stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(amount, group)
+            stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(
+                amount, group, line.place(column)
+            )
     return stated
 
 

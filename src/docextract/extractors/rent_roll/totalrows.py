@@ -48,8 +48,11 @@ def total(walk: Walk, line: Line) -> str | None:
                 continue
             label, match = value, found
             break
-    if match is None and line.grid.page is not None and not unit:
-        label, match = _wrapped_label(walk, line)
+    if (match is None or not match.certain) and line.grid.page is not None and not unit:
+        # "Total 6" over "Units" counts, though what stands on the line is a total by itself.
+        longer, found = _wrapped_label(walk, line, certain=match is not None)
+        if found is not None:
+            label, match = longer, found
     if match is not None and label is not None:
         if only_text(walk, line) and not walk.totals_open and (match.kind == "percent" or _is_type(walk, line)):
             return None
@@ -72,8 +75,11 @@ def _is_type(walk: Walk, line: Line) -> bool:
     return len(line.filled) == 1 and line.filled[0] in types and line.filled[0] != lead
 
 
-def _wrapped_label(walk: Walk, line: Line) -> tuple[str | None, TotalMatch | None]:
-    """A total's label whose end stands on the lines below: single cells of words that begin where it begins."""
+def _wrapped_label(walk: Walk, line: Line, *, certain: bool) -> tuple[str | None, TotalMatch | None]:
+    """A total's label whose end stands on the lines below: single cells of words that begin where it begins.
+
+    With ``certain`` only one that cannot be anything else.
+    """
     words = [c for c in line.filled if not line.is_number(c)]
     if not words or not line.has_numbers() or (words[0] != line.filled[0] and len(words) > 1):
         return None, None
@@ -87,7 +93,7 @@ def _wrapped_label(walk: Walk, line: Line) -> tuple[str | None, TotalMatch | Non
         texts.append(below.first_text())
         # A narrow cell breaks long words too.
         for text in (" ".join(texts), " ".join(texts[:-1]) + texts[-1]):
-            if (match := walk.vocabulary.total(text)) is not None:
+            if (match := walk.vocabulary.total(text)) is not None and (match.certain or not certain):
                 walk.label_lines.update(range(line.index + 1, below.index + 1))
                 return text, match
     return None, None

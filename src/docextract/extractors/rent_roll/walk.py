@@ -94,7 +94,10 @@ class Walk:
         """A total row closes the open unit."""
         self.drop_pending()
         self.close_entry()
-        if not self.totals_open:
+        last = self.out.totals[-1] if self.out.totals else None
+        # The head of a page between two totals begins no block of its own.
+        goes_on = last is not None and last.after == len(self.out.entries) and last.scope is self.scope
+        if not self.totals_open and not (goes_on and last is not None and last.line.grid is not line.grid):
             self.blocks += 1
         self.totals_open = True
         self.out.totals.append(

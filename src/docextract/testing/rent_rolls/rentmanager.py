@@ -34,11 +34,10 @@ def summary_rent_roll(roll: Roll) -> None:
     roll.report.formats = Formats(date="mm/dd/yy")
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):
-        homes.append(
-            draw_apartments(
-                roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=homes[0].as_of if homes else None
-            )
-        )
+        as_of = homes[0].as_of if homes else None
+        drawn = draw_apartments(roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=as_of)
+        if drawn.name not in {home.name for home in homes}:
+            homes.append(drawn)
     as_of = homes[0].as_of
     roll.as_of = as_of.isoformat()
     roll.property_name = homes[0].name if len(homes) == 1 else None
