@@ -176,6 +176,20 @@ def test_touching_words_in_small_letters_are_split_where_the_second_begins_on_ot
     assert texts(page).count("studio") == 4
 
 
+def test_touching_cells_are_split_where_the_window_of_one_ends() -> None:
+    edge = 72 + 22.23  # where "Expy" in Helvetica ends
+    tight = f"q 60 690 {edge - 60} 12 re W n "  # it cuts off what hangs below the line
+    wide = f"q 60 690 {edge + 20} 12 re W n "
+    low = text(72, 691, "Expy") + "Q " + text(edge, 691, "monthly")
+    assert texts(page_of(tight + low)) == ["Expy", "monthly"]
+    assert texts(page_of(wide + low)) == ["Expymonthly"]
+
+
+def test_touching_words_with_capitals_of_their_own_are_split() -> None:
+    assert texts(page_of(text(72, 700, "Rent") + text(72 + 21.12, 700, "Pet"))) == ["Rent", "Pet"]
+    assert texts(page_of(text(72, 700, "Mc") + text(72 + 13.33, 700, "Donald"))) == ["McDonald"]
+
+
 def test_ids_that_touch_on_every_line_are_split_where_their_header_begins() -> None:
     edge = 72 + 37.25  # where "PRA008" in Helvetica ends
     suites = ["110", "120C"]

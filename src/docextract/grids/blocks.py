@@ -12,11 +12,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..document import GivenUp, Page
-from .headers import Header, page_headers, repeated_lines
+from .headers import Header, is_period, page_headers, repeated_lines
 from .lines import Line
 
 _DIGITS = re.compile(r"\d+")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{4}$")
+OTHERS = 3
+"""So many periods in a row name columns."""
 SURE = 3.0
 """Score from which a header inside a page is believed although amounts below it fit the columns so far."""
 
@@ -93,7 +95,11 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                     # With no row between them it is a line of the header above, or a heading under it.
                     given_up.append(_given_up(header, page_lines))
                     continue
-                if before >= 0 and not _changes(header, page_lines, blocks, before, begun, {k.key for k in known}):
+                if (
+                    before >= 0
+                    and not (not begun and _names_other_periods(header, page_lines, known))
+                    and not _changes(header, page_lines, blocks, before, begun, {k.key for k in known})
+                ):
                     refused.add(header.key)
                     given_up.append(_given_up(header, page_lines))
                     continue
@@ -163,6 +169,14 @@ def _changes(
     if begun and header.score >= SURE and _stands_elsewhere(edges, header):
         return True
     return not _fits(edges, below, lines[header.core])
+
+
+def _names_other_periods(header: Header, lines: list[Line], known: Sequence[Header]) -> bool:
+    """True if the first cells of a page are periods that no header so far has: the columns to the right of those."""
+    if any(piece.data for line in lines[: header.first] for piece in line.pieces):
+        return False
+    periods = {piece.text for piece in header.pieces if is_period(piece.text)}
+    return len(periods) >= OTHERS and not any(piece.text in periods for other in known for piece in other.pieces)
 
 
 def _stands_elsewhere(edges: Counter[int], header: Header) -> bool:

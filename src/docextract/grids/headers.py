@@ -19,6 +19,7 @@ _PERIOD = re.compile(
     r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
     r"|\d{1,2}[-/.][A-Za-z]{3}[-/.]\d{2,4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$|[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$"
 )
+_MONTH = re.compile(r"[A-Za-z]{3,9}\.?[-/ ']{1,2}\d{2,4}$")
 _SHARE = re.compile(r"\d{1,3} ?%$|\$$")
 LOOK_AHEAD = 14
 ENOUGH = 2.0
@@ -46,6 +47,11 @@ class Header:
         if self.key != other.key or len(self.pieces) != len(other.pieces):
             return False
         return all(abs(a.x0 - b.x0) < 4 for a, b in zip(self.pieces, other.pieces, strict=True))
+
+
+def is_period(text: str) -> bool:
+    """True for a cell that may name a period: ``May-26``, ``2026``, ``5/31/2026``."""
+    return _PERIOD.match(text) is not None or _MONTH.match(text) is not None
 
 
 def could_head(line: Line) -> bool:

@@ -13,6 +13,9 @@ from ..document import PLAIN, PageGrid, Span
 
 NEAR = 1.2
 """Points by which the middles of two parts of one row may differ."""
+MOST, HANGING = 0.9, 0.5
+"""How many rows of a table have a part on the other page; the less where its header shows that it is no page of its
+own: vacant suites may have nothing there."""
 
 
 def join_sideways(grids: list[PageGrid]) -> list[PageGrid]:
@@ -25,15 +28,18 @@ def join_sideways(grids: list[PageGrid]) -> list[PageGrid]:
             runs.append([grid])
     joined: list[list[PageGrid]] = []
     for run in runs:
-        rows = _beside(joined[-1], run) if joined else None
+        beside = run[: len(joined[-1])] if joined else []
+        rows = _beside(joined[-1], beside) if joined else None
         if rows is None:
             joined.append(run)
-        else:
-            columns = joined[-1][0].columns + run[0].columns
-            joined[-1] = [
-                replace(_join(left, right, where), columns=columns)
-                for left, right, where in zip(joined[-1], run, rows, strict=True)
-            ]
+            continue
+        columns = joined[-1][0].columns + run[0].columns
+        joined[-1] = [
+            replace(_join(left, right, where), columns=columns)
+            for left, right, where in zip(joined[-1], beside, rows, strict=True)
+        ]
+        if len(run) > len(beside):  # what is too long for the last column runs over on a page of its own
+            joined.append(run[len(beside) :])
     return [grid for run in joined for grid in run]
 
 
@@ -49,7 +55,14 @@ def _beside(left: list[PageGrid], right: list[PageGrid]) -> list[list[int]] | No
             return None
         found.append(where)
         rows += len(where)
-    return found if rows > 5 and _ends(left[-1], right[-1]) else None
+    certain = _hangs(right[0], found[0]) or _ends(left[-1], right[-1])
+    return found if rows > 5 and certain else None
+
+
+def _hangs(right: PageGrid, where: list[int]) -> bool:
+    """True if a page begins with its header, as far down as the titles of the other page leave it: no page of its
+    own begins below an empty space."""
+    return right.header_rows[:1] == (0,) and where[0] > 0
 
 
 def _same_rows(left: PageGrid, right: PageGrid) -> list[int] | None:
@@ -68,8 +81,15 @@ def _same_rows(left: PageGrid, right: PageGrid) -> list[int] | None:
         at += 1
     if [where[row] for row in right.header_rows] != list(left.header_rows):
         return None
+    if right.header_rows and _header(right) <= _header(left):  # the next page of the same columns
+        return None
     table = [n for n, row in enumerate(left.values) if sum([value is not None for value in row]) > 2]
-    return where if len(set(table).intersection(where)) * 10 >= len(table) * 9 else None
+    least = HANGING if _hangs(right, where) else MOST
+    return where if len(set(table).intersection(where)) >= least * len(table) else None
+
+
+def _header(grid: PageGrid) -> set[object]:
+    return {value for row in grid.header_rows for value in grid.values[row] if value is not None}
 
 
 def _middles(grid: PageGrid) -> list[float]:

@@ -9,7 +9,10 @@ them apart:
 - a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
   run ends where runs on other lines end before one,
 - a code: the last run is the same on several lines, and what the next one begins with there is not,
+- capitals: both are words of three letters and more that begin with one,
 - weight: one is bold and the other is not,
+- a window: one is cut off by a clip window outside of which the other stands, as spreadsheets clip what is too wide
+  for its cell,
 - a figure: the next run begins with a date or an amount that is complete, and does not go on with what is before it.
 
 A column and weight count only where both parts are whole words of their own on a page whose runs are not mere letters.
@@ -23,8 +26,10 @@ from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from . import library as pdfium
+from .geometry import IDENTITY
 from .library import Argument, argument
 from .meeting import begins, binds, ends_text, is_figure
+from .outline import boxes
 from .runs import face
 from .scratch import RECTANGLES
 from .tokens import Tokens
@@ -39,6 +44,16 @@ ENOUGH = 3
 """So many other runs at an edge make it a column's."""
 LETTERS = 2.0
 """Runs with no more characters than this on average are letters, not words."""
+
+SHORTEST_WORD = 3
+"""Shorter ones may be parts of a name: ``Mc`` and ``Donald``."""
+WINDOWS_MEET = 1.0
+"""Points by which a run may reach into the clip window of a neighbouring cell."""
+
+Window = tuple[float, float]
+"""The left and right side of a clip window, in user space."""
+Windows = dict[int | None, Window | None]
+"""The windows of runs."""
 
 _FIGURE_BEGINS = frozenset("0123456789($-")
 
@@ -153,11 +168,18 @@ def _ask_columns(
         edge for edge, _ in {(round(parts[after].x0 / SAME_EDGE), round(parts[after].low)) for _, _, after in unsure}
     )
     known: Counter[tuple[str, int]] | None = None
+    windows: Windows = {}
     codes = _codes(where, parts, unsure)
     for word, before, after in unsure:
         text = where[word]
         text_before, text_after = text[before - word : after - word], text[after - word :]
+        if _outside(inside[before], inside[after], (parts[before], parts[after]), windows):
+            cuts.setdefault(word, []).append(after)
+            continue
         if text_after[:1] in _FIGURE_BEGINS and begins(text[: after - word], text_after, drawn[word] + 1):
+            cuts.setdefault(word, []).append(after)
+            continue
+        if _two_words(text_before, text_after):
             cuts.setdefault(word, []).append(after)
             continue
         if text_before[-1:].islower() and text_after[:1].islower():
@@ -176,6 +198,39 @@ def _ask_columns(
         weights = {_bold(inside[before], bold), _bold(inside[after], bold)}
         if column or (len(weights) > 1 and len(text_before) > 1 and len(text_after) > 1):
             cuts.setdefault(word, []).append(after)
+
+
+def _two_words(before: str, after: str) -> bool:
+    """True for "Rent" and "Pet": words of three letters and more, each with a capital of its own, in two runs."""
+    return min(len(before), len(after)) >= SHORTEST_WORD and before.istitle() and after.istitle()
+
+
+def _outside(before: int | None, after: int | None, where: tuple[Extent, Extent], known: Windows) -> bool:
+    """True if a run stands outside of the clip window of the other: in a cell of its own. PDFium knows only windows
+    that cut something off."""
+    for run in (before, after):
+        if run not in known:
+            known[run] = _window(run)
+    one, other = known[before], known[after]
+    return (one is not None and where[1].x0 >= one[1] - WINDOWS_MEET) or (
+        other is not None and where[0].x1 <= other[0] + WINDOWS_MEET
+    )
+
+
+def _window(run: int | None) -> Window | None:
+    """The left and right side of what the clip paths of a run leave; None where it is not clipped."""
+    if not run:
+        return None
+    path = argument(pdfium.clip_path(argument(run)))
+    sides: list[Window] = []
+    for number in range(pdfium.clip_paths(path)):
+        count = max(0, pdfium.clip_segments(path, number))
+        found = boxes(
+            list(map(argument, map(pdfium.clip_segment, repeat(path), repeat(number), range(count)))), IDENTITY
+        )
+        if found:
+            sides.append((min(box[0] for box in found), max(box[2] for box in found)))
+    return (max(side[0] for side in sides), min(side[1] for side in sides)) if sides else None
 
 
 def _codes(
