@@ -26,12 +26,14 @@ from docextract import (
     Options,
     ProcessingLimitError,
     ServiceLimits,
-    UnreadableDocumentError,
 )
 from docextract.cli.limits import service_limits
 from docextract.cli.main import main, parser
 from docextract.models.service_limits import KNOWN
 from docextract.models.settings import Setting, settings_of
+from docextract.readers.pdf import forms, structure
+from docextract.readers.pdf.streams import Stream
+from docextract.readers.workbook.package import Package
 from docextract.testing import write
 
 ASKED: dict[str, Any] = {"asset_type": "OFFICE", "document_type": "RENT_ROLL"}
@@ -167,13 +169,8 @@ def test_a_document_over_a_limit_is_refused_with_the_limit_and_the_value(name: s
     with pytest.raises(DocextractError) as refused:
         docextract.extract(case.over(), **ASKED, options=options)
     details = refused.value.details
-    if name == "workerMemoryBytes" and "limit" not in details:  # met in code of a library that cannot tell
-        assert isinstance(refused.value, ProcessingLimitError | UnreadableDocumentError)
-        return
     assert details["limit"] == name
     assert f"`{refused.value.type}`" == documented()[name][-1]
-    if name == "workerMemoryBytes":
-        return  # what was asked for is not known: it was refused
     assert details["allowed"] == case.limit
     assert details["value"] == case.value if case.value is not None else details["value"]
     if isinstance(details["value"], int):
@@ -210,12 +207,30 @@ def test_a_limit_is_set_by_an_option_and_by_the_environment(
         command += ["--limit", f"{name}={case.limit}"]
     assert main(command) == 2
     told = capsys.readouterr().err
-    if name == "workerMemoryBytes":  # it may be met in code of a library that cannot tell
-        assert re.match(r"docextract: (processingLimit|unreadableDocument)Error: ", told), told
-    else:
-        assert told.startswith(f"docextract: {documented()[name][-1].strip('`')}: ")
-        assert f"{case.limit:,}" in told
+    assert told.startswith(f"docextract: {documented()[name][-1].strip('`')}: ")
+    assert f"{case.limit:,}" in told
     assert told.count("\n") == 1
+
+
+def test_memory_that_a_library_is_refused_is_no_damage_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    book, document = roll(), pdf(TEXT, 1)
+    with monkeypatch.context() as patched:
+        patched.setattr("docextract.readers.workbook.package.zipfile.ZipFile", refuse)
+        with pytest.raises(ProcessingLimitError, match="The workbook needs more memory"):
+            docextract.grids(book)
+        with pytest.raises(MemoryError):
+            Package(book, Limits())
+    with monkeypatch.context() as patched:
+        patched.setattr("pypdf.PdfReader", refuse)
+        for call in (structure.structure, structure.repair, lambda data: forms.forms(data, [], None)):
+            with pytest.raises(MemoryError):
+                call(document)
+    monkeypatch.setattr(forms, "_add", refuse)
+    with pytest.raises(MemoryError):
+        forms.forms(document, [Stream(4, 0, b"", 0, 0)], None)
 
 
 def test_grids_and_reconcile_take_limits_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -378,6 +378,20 @@ def test_a_check_that_breaks_is_skipped_and_named_and_fails_nothing(parking_work
     assert "'zeal'" in note.message
 
 
+def test_a_check_that_is_refused_memory_is_not_left_out(parking_workbook: bytes) -> None:
+    def run(data: Any, context: Any) -> Any:
+        raise MemoryError
+
+    @hookimpl
+    def register_checks(registrar: Registrar[Check]) -> None:
+        registrar.add(Check("zeal.Z1", "Zeal", ("PARKING_LIST",), run=run))
+
+    zealous = Registry.build([acme, SimpleNamespace(__name__="zeal", register_checks=register_checks)])
+    with pytest.raises(docextract.ProcessingLimitError) as refused:
+        docextract.extract(parking_workbook, **PARKING, registry=zealous)
+    assert refused.value.details["limit"] == "memory"
+
+
 def test_a_bug_in_an_extractor_is_an_internal_error_that_keeps_its_cause(parking_workbook: bytes) -> None:
     def extract(context: Any) -> Any:
         raise KeyError("fee")

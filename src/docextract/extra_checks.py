@@ -19,6 +19,8 @@ def run_checks(data: DataSet, context: ExtractionContext) -> tuple[list[CheckRes
             continue
         try:
             results += _answers(check, data, context)
+        except MemoryError:
+            raise
         except Exception as error:
             owner = context.registry.checks.owner(check.check_id)
             why = f"the check {check.check_id} of plugin {owner.name!r} broke ({type(error).__name__}: {error})"

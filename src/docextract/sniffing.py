@@ -9,7 +9,7 @@ import zipfile
 from collections import Counter
 from typing import Literal
 
-from .errors import EncryptedDocumentError, UnreadableDocumentError, UnsupportedMediaTypeError
+from .errors import EncryptedDocumentError, ProcessingLimitError, UnreadableDocumentError, UnsupportedMediaTypeError
 
 Kind = Literal["pdf", "xlsx", "xlsb", "xls", "ods", "csv", "html", "xml"]
 
@@ -156,6 +156,8 @@ def _zip_kind(data: bytes) -> Kind:
                 raise UnsupportedMediaTypeError("The file is an OpenDocument file, but not a spreadsheet.")
     except UnsupportedMediaTypeError:
         raise
+    except MemoryError as error:
+        raise ProcessingLimitError("The workbook needs more memory than there is.", limit="memory") from error
     except Exception as error:
         if b"xl/" in data or b"[Content_Types].xml" in data:
             raise UnreadableDocumentError("The workbook's archive is damaged or cut off.") from error

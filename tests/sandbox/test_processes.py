@@ -94,6 +94,68 @@ def test_memory_that_is_refused_anywhere_is_the_limit_of_the_child(monkeypatch: 
     assert caught.value.details["allowed"] == 1 << 29
 
 
+FULL = """
+import docextract, resource
+from docextract import Limits, Options, TaggingData
+from docextract.registry import default_registry
+from docextract.sandbox import child, wire
+from docextract.sandbox.grants import Grant
+class Panic(BaseException):
+    pass
+def break_off(*_, **__):
+    raise {error}
+child.pipeline.outcomes = break_off
+roll = TaggingData(asset_type="OTHER", document_type="RENT_ROLL")
+allowed = 1 << 30
+asked = wire.task([roll], None, None, Options()) | {{"granted": Grant(Limits(worker_memory_bytes=allowed)).to_json()}}
+for line in open("/proc/self/status"):
+    if line.startswith("VmSize"):
+        used = int(line.split()[1]) << 10
+resource.setrlimit(resource.RLIMIT_AS, (used + {free}, used + {free}))
+try:
+    wire.read(child.answered(asked, b"", default_registry()), [roll], default_registry())
+except docextract.DocextractError as error:
+    print(error.type, error.details.get("limit"))
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems limit no address space")
+@pytest.mark.parametrize(
+    ("error", "full", "roomy"),
+    [
+        ("Panic('PyObject pointer is null')", "processingLimitError workerMemoryBytes", "unreadableDocumentError None"),
+        ("docextract.UnreadableDocumentError('damaged')", "processingLimitError workerMemoryBytes", None),
+        ("docextract.DocextractError('failed')", "processingLimitError workerMemoryBytes", None),
+        ("docextract.DocumentTooLargeError('', limit='pdfPages')", "documentTooLargeError pdfPages", None),
+        ("ValueError('MemoryError: ')", "processingLimitError workerMemoryBytes", "same"),
+        ("docextract.UnreadableDocumentError('damaged') from MemoryError()", None, "processingLimitError workerM"),
+        (
+            "docextract.ProcessingLimitError('', limit='memory') from RecursionError()",
+            "processingLimitError memory",
+            "same",
+        ),
+    ],
+)
+def test_an_odd_error_is_one_of_memory_where_next_to_none_is_left(
+    error: str, full: str | None, roomy: str | None
+) -> None:
+    for free, said in ((16 << 20, full), (256 << 20, full if roomy == "same" else roomy)):
+        if said is not None:
+            assert ran(FULL.format(error=error, free=free)).startswith(said)
+
+
+def test_a_child_without_memory_for_the_document_says_that_it_wants_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr(child, "_content", refuse)
+    own = os.getpid()
+    assert status_of(lambda: run_child(ASKED, own, Walls([]))) == child.OUT_OF_MEMORY
+    died = client._death({"exit": child.OUT_OF_MEMORY}, Limits(worker_memory_bytes=1 << 27))
+    assert isinstance(died, docextract.ProcessingLimitError)
+    assert died.details["limit"] == "workerMemoryBytes"
+
+
 def test_a_fork_that_the_system_refuses_is_told_to_the_sender() -> None:
     told = ran("""
 import ctypes, errno, os, socket

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import signal
 from collections.abc import Mapping
@@ -16,6 +17,8 @@ from .confinement import Walls, close_all_but, die_with, limit
 
 CONFINEMENT_FAILED = 97
 """The exit status of a child that was to be confined wholly and could not be."""
+OUT_OF_MEMORY = 98
+"""The exit status of a child that had no memory even to say so."""
 
 
 def run(
@@ -35,6 +38,8 @@ def run(
             os._exit(CONFINEMENT_FAILED)
         _write(answer, answered(asked, _content(document), registry))
         status = 0
+    except MemoryError:
+        status = OUT_OF_MEMORY
     finally:
         # Nothing of the process that forked is to run: no handlers, no buffers of its own.
         os._exit(status)
@@ -53,7 +58,8 @@ def _content(document: int) -> bytes:
 
 def answered(asked: Mapping[str, Any], data: bytes, registry: Registry) -> bytes:
     """What a task is answered with: outcomes, or the error that the file as a whole fails with."""
-    memory = out_of_memory(asked["granted"]["memory"])  # made while there is some
+    allowed = asked["granted"]["memory"]
+    memory = out_of_memory(allowed)  # made while there is some
     try:
         options = wire.options_of(asked)
         found = pipeline.outcomes(
@@ -64,23 +70,53 @@ def answered(asked: Mapping[str, Any], data: bytes, registry: Registry) -> bytes
             options=options,
             registry=registry,
         )
-        told = [Outcome(o.tagging_data, error=memory) if _wants_memory(o.error) else o for o in found]
+        told = [Outcome(o.tagging_data, error=memory) if _wants_memory(o.error, allowed) else o for o in found]
         return wire.written(told, options.limits.worker_answer_bytes)
     except BaseException as error:
-        if _wants_memory(error):
-            return wire.failed(memory)
-        if isinstance(error, DocextractError):
-            return wire.failed(error)
-        # A panic of a Rust library, SystemExit and the like: what ends a program is an error of the document here.
-        kind = type(error)
-        return wire.failed(UnreadableDocumentError(f"Reading broke off with {kind.__module__}.{kind.__qualname__}."))
+        broken = memory if _wants_memory(error, allowed) else _of_document(error)
+    # What the error held of the reading is gone by now: there is memory to say so.
+    return wire.failed(broken)
 
 
-def _wants_memory(error: BaseException | None) -> bool:
-    """Whether an error is one of memory, also under the name that another library gives it."""
+def _of_document(error: BaseException) -> DocextractError:
+    """The error of the document: of a panic in a Rust library, SystemExit and the like, what ends a program, too."""
     if isinstance(error, DocextractError):
-        return error.details.get("limit") == "memory" and not isinstance(error.__cause__, RecursionError)
-    return isinstance(error, MemoryError) or (isinstance(error, ValueError) and "MemoryError" in str(error))
+        return error
+    kind = type(error)
+    return UnreadableDocumentError(f"Reading broke off with {kind.__module__}.{kind.__qualname__}.")
+
+
+def _wants_memory(error: BaseException | None, allowed: int) -> bool:
+    """Whether an error is one of memory, also under the name that another library gives it.
+
+    A library that is refused memory may say that the file is damaged, or panic about something else. Then it tells that
+    there is next to none left while the error still holds what was being read.
+    """
+    chain: list[BaseException] = []
+    while error is not None and error not in chain:
+        chain.append(error)
+        error = error.__cause__ or error.__context__
+    if not chain or any(isinstance(one, RecursionError) for one in chain):
+        return False
+    if any(
+        isinstance(one, MemoryError) or (isinstance(one, ValueError) and "MemoryError" in str(one)) for one in chain
+    ):
+        return True
+    first = chain[0]
+    if not isinstance(first, DocextractError):
+        return _next_to_none_left(allowed)
+    if first.details.get("limit") == "memory":
+        return True
+    return type(first) in (DocextractError, UnreadableDocumentError) and _next_to_none_left(allowed)
+
+
+def _next_to_none_left(allowed: int) -> bool:
+    """Whether a sixteenth of what is allowed is refused."""
+    try:
+        mmap.mmap(-1, allowed // 16).close()
+    except (OSError, MemoryError, ValueError):
+        return True
+    return False
 
 
 def out_of_memory(allowed: int) -> ProcessingLimitError:

@@ -22,7 +22,7 @@ from ..models.outcome import Outcome
 from ..models.request import Options, TaggingData
 from ..registry import Registry, default_registry
 from . import frames, wire
-from .child import CONFINEMENT_FAILED, out_of_memory
+from .child import CONFINEMENT_FAILED, OUT_OF_MEMORY, out_of_memory
 from .confinement import Confinement
 from .grants import granted
 
@@ -382,7 +382,7 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
             value=end.get("processorSeconds"),
             allowed=limits.worker_processor_seconds,
         )
-    if code == -signal.SIGABRT:
+    if code in (OUT_OF_MEMORY, -signal.SIGABRT):
         # PDFium ends the process where memory is refused.
         return out_of_memory(limits.worker_memory_bytes)
     name = signal.Signals(-code).name if code < 0 else f"status {code}"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -87,8 +86,14 @@ def forms(data: bytes, roots: Iterable[Stream], password: str | None) -> Forms:
                 reference = waiting.pop()
                 if reference.idnum not in met:
                     met.add(reference.idnum)
-                    with suppress(Exception):
+                    try:
                         waiting += _add(found, reference, anywhere)
+                    except MemoryError:
+                        raise
+                    except Exception:
+                        continue
+    except MemoryError:
+        raise
     except Exception:  # pypdf lets many kinds through on damaged files
         return found
     return found

@@ -46,6 +46,8 @@ def structure(data: bytes, password: str | None = None) -> Structure:
             return Structure(
                 reader.is_encrypted, True, len(reader.pages), tuple(reader.page_labels), str(title) if title else None
             )
+    except MemoryError:
+        raise
     except Exception as error:  # pypdf lets many kinds through on damaged files
         raise UnreadableDocumentError("The structure of the PDF cannot be read.") from error
 
@@ -65,6 +67,8 @@ def repair(data: bytes, password: str | None = None) -> bytes:
                 out = io.BytesIO()
                 writer.write(out)
                 return out.getvalue()
+    except MemoryError:
+        raise
     except Exception as error:
         raise UnreadableDocumentError("The PDF cannot be repaired.") from error
     raise needs_password(password)

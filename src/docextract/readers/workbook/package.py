@@ -38,6 +38,8 @@ class Package:
         try:
             self._archive = zipfile.ZipFile(io.BytesIO(data))
             infos = self._archive.infolist()
+        except MemoryError:
+            raise
         except Exception as error:
             raise UnreadableDocumentError("The workbook's archive is damaged or cut off.") from error
         self._check("workbookEntries", len(infos), limits.workbook_entries, "files in its archive")
