@@ -17,6 +17,7 @@ from docextract.context import DataSet, ExtractionContext
 from docextract.models.findings import Ledger, Note
 from docextract.plugin import (
     AccountMapping,
+    AssetType,
     Check,
     Date,
     Document,
@@ -36,11 +37,13 @@ from docextract.plugin import (
 )
 from docextract.testing import (
     AccountMappingContract,
+    AssetTypeContract,
     CheckContract,
     DocumentTypeContract,
     ExporterContract,
     GridFinderContract,
     LayoutContract,
+    ObserverContract,
     ReaderContract,
     VocabularyContract,
     pages,
@@ -102,6 +105,22 @@ class TestCsv(ExporterContract):
 
 class TestXlsx(ExporterContract):
     exporter = "xlsx"
+
+
+class TestOffices(AssetTypeContract):
+    asset_type = "OFFICE"
+    documents = ((ROLL, "RENT_ROLL"), (ROLL_PDF, "RENT_ROLL"))
+
+
+class TestAirfields(AssetTypeContract):
+    asset_type = "AIRFIELD"
+    registry = Registry.build([acme])
+    documents = ((workbook([["Space", "Holder", "Fee"], ["P1", "Ann", 5], ["Total", None, 5]]), "PARKING_LIST"),)
+
+
+class TestObserverOfAcme(ObserverContract):
+    plugin = "acme"
+    registry = Registry.build([acme])
 
 
 class Loan(Row):
@@ -338,6 +357,64 @@ def test_a_layout_that_is_not_recognised_or_takes_others_is_caught() -> None:
         others = (mine,)
 
     assert [sum(e is not None for e in run(c()).values()) for c in (Known, Missed, Greedy)] == [0, 1, 1]
+
+
+def types_of(*declared: AssetType) -> Registry:
+    @hookimpl
+    def register_asset_types(registrar: Any) -> None:
+        for one in declared:
+            registrar.add(one)
+
+    return Registry.build([SimpleNamespace(__name__="types", register_asset_types=register_asset_types)])
+
+
+def test_an_asset_type_that_is_misspelled_or_has_no_documents_is_caught() -> None:
+    class Airfield(AssetTypeContract):
+        asset_type = "AIRFIELD"
+        registry = types_of(AssetType("AIRFIELD", "Airfield", aliases=("AIRPORT",), template="TENANT"))
+        documents = ((ROLL, "RENT_ROLL"),)
+
+    class Misspelled(Airfield):
+        registry = types_of(AssetType("AIRFIELD", " ", aliases=("Air field 2",), template="HANGAR"))  # type: ignore[arg-type]
+
+    class Empty(Airfield):
+        documents = ()
+
+    spelled = "test_its_value_and_aliases_are_spelled_as_requests_have_them"
+    answered = "test_its_documents_are_answered_as_its_own"
+    failed = [{name for name, e in run(c()).items() if e is not None} for c in (Airfield, Misspelled, Empty)]
+    assert failed == [set(), {spelled}, {answered}]
+
+
+def test_an_observer_that_raises_meddles_or_is_none_is_caught() -> None:
+    def observing(observe: Callable[[Any], None]) -> Registry:
+        @hookimpl
+        def extraction_finished(finished: Any) -> None:
+            observe(finished)
+
+        return Registry.build([SimpleNamespace(__name__="odd", extraction_finished=extraction_finished)])
+
+    def counts(finished: Any) -> None:
+        len(finished.extraction.rows)
+
+    def meddles(finished: Any) -> None:
+        if finished.extraction is not None:
+            finished.extraction.rows.clear()
+
+    class Counts(ObserverContract):
+        plugin = "odd"
+        registry = observing(counts)
+
+    class Meddles(Counts):
+        registry = observing(meddles)
+
+    class Idle(Counts):
+        registry = Registry.build([])
+
+    failed = [[name for name, e in run(c()).items() if e is not None] for c in (Counts, Meddles, Idle)]
+    assert failed == [["test_it_takes_what_failed"], ["test_the_answer_is_left_as_it_was"], ["test_it_is_told"]]
+    told = run(Counts())["test_it_takes_what_failed"]
+    assert "odd raises AttributeError" in str(told)
 
 
 def test_documents_made_of_rows_are_the_same_each_time() -> None:

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .builders import pages as pages
     from .builders import workbook as workbook
+    from .contracts.asset_type import AssetTypeContract as AssetTypeContract
     from .contracts.check import CheckContract as CheckContract
     from .contracts.document_type import DocumentTypeContract as DocumentTypeContract
     from .contracts.exporter import ExporterContract as ExporterContract
     from .contracts.grid_finder import GridFinderContract as GridFinderContract
+    from .contracts.observer import ObserverContract as ObserverContract
     from .contracts.plugin import PluginContract as PluginContract
     from .contracts.reader import ReaderContract as ReaderContract
     from .contracts.words import AccountMappingContract as AccountMappingContract
@@ -43,10 +45,12 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "builders": ("pages", "workbook"),
+    "contracts.asset_type": ("AssetTypeContract",),
     "contracts.check": ("CheckContract",),
     "contracts.document_type": ("DocumentTypeContract",),
     "contracts.exporter": ("ExporterContract",),
     "contracts.grid_finder": ("GridFinderContract",),
+    "contracts.observer": ("ObserverContract",),
     "contracts.plugin": ("PluginContract",),
     "contracts.reader": ("ReaderContract",),
     "contracts.words": ("AccountMappingContract", "LayoutContract", "VocabularyContract"),
@@ -63,6 +67,7 @@ _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "AccountMappingContract",
+    "AssetTypeContract",
     "CheckContract",
     "Defect",
     "DocumentTypeContract",
@@ -70,6 +75,7 @@ __all__ = [
     "Format",
     "GridFinderContract",
     "LayoutContract",
+    "ObserverContract",
     "Planted",
     "PluginContract",
     "ReaderContract",

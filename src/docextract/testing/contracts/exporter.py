@@ -17,7 +17,7 @@ from ...registry import Registry, default_registry
 from ..builders import workbook
 from .common import Document
 
-_ROLL = workbook(
+SMALL_ROLL = workbook(
     [
         ["Rent Roll"],
         ["Unit", "Tenant", "Sq Ft", "Market Rent", "Rent", "Lease From", "Lease To"],
@@ -39,7 +39,7 @@ class ExporterContract:
     """
 
     exporter: ClassVar[str]
-    documents: ClassVar[Sequence[tuple[Document, str, str]]] = ((_ROLL, "MULTIFAMILY", "RENT_ROLL"),)
+    documents: ClassVar[Sequence[tuple[Document, str, str]]] = ((SMALL_ROLL, "MULTIFAMILY", "RENT_ROLL"),)
     registry: ClassVar[Registry | None] = None
 
     def test_it_writes_something(self) -> None:
