@@ -62,6 +62,8 @@ class CellReader:
         self.notices = Notices()
         self._covered: dict[int, dict[tuple[int, int], int]] = {}
         self._plans: dict[int, Plan] = {}
+        self._told: list[tuple[str, Place]] = []
+        """Places of what a cell of the row says of another field than its column's."""
         self._amounts: dict[float, Decimal | None] = {}
         """Numbers of sheets as decimals: many stand in many rows."""
 
@@ -105,6 +107,11 @@ class CellReader:
             if values[step.column] != "" and self._read(row, step, values[step.column], line):
                 read |= step.bit
         sources.mask |= read
+        if self._told:
+            # Only now: places that are set before the rest are known leave those out.
+            for name, place in self._told:
+                sources[name] = [place]
+            self._told = []
         if entry.second is not None:
             self._second(row, entry)
         if entry.wrapped:
@@ -135,7 +142,10 @@ class CellReader:
                 row.tenant_name = f"{row.tenant_name} {value}" if row.tenant_name else value
                 continue
             step = Step(use.column, 0, use.field, ATTRIBUTES[use.field], use.kind)
-            if self._read(row, step, value, line):
+            read = self._read(row, step, value, line)
+            row.sources.update((name, [place]) for name, place in self._told)
+            self._told = []
+            if read:
                 where = line.place(use.column)
                 if where is not None:
                     row.sources[use.field] = [where]
@@ -301,13 +311,13 @@ class CellReader:
         if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
             row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period
             if place is not None:
-                row.sources["rentPerArea"] = [place]
+                self._told.append(("rentPerArea", place))
             return
         big = scaled(value, self.conventions.numbers) if type(value) is str else None
         if big is not None:
             setattr(row, step.attr, big)
             if place is not None:
-                row.sources[name] = [place]
+                self._told.append((name, place))
                 self.notices.scaled.append(place)
             return
         if isinstance(value, CellError) and place is not None:

@@ -48,7 +48,7 @@ def total(walk: Walk, line: Line) -> str | None:
                 continue
             label, match = value, found
             break
-    if (match is None or not match.certain) and line.grid.page is not None and not unit:
+    if line.grid.page is not None and (not unit if match is None else not match.certain):
         # "Total 6" over "Units" counts, though what stands on the line is a total by itself.
         longer, found = _wrapped_label(walk, line, certain=match is not None)
         if found is not None:

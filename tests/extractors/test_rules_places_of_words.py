@@ -1,0 +1,79 @@
+"""Where numbers stand that words tell: rooms of a type, percentages of a total, counts in a label."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+import pytest
+from rolls import read, result, results, workbook
+
+from docextract import Place, RentRoll
+from docextract.testing import misplaced, write
+
+pytest.importorskip("openpyxl")
+pytest.importorskip("reportlab")
+
+HEAD = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Rent"]
+
+
+def roll(*rows: list[Any], above: tuple[list[Any], ...] = (), total: list[Any] | None = None) -> RentRoll:
+    title = [["Rent Roll"], ["Maple Court"], ["As of 01/31/2024"], []]
+    return read(workbook([*title, *above, HEAD, *rows, *([total] if total else [])]))
+
+
+def test_rooms_that_a_type_tells_stand_where_the_type_does() -> None:
+    x = roll(["101", "2x1", 900, "Ann Ames", 1000, 950], ["102", "Efficiency", 400, "Bob Boll", 700, 650])
+    two, studio = x.rows
+    here = [Place(sheet="Sheet1", cell="B6")]
+    assert (two.bedrooms, two.bathrooms, two.sources["bedrooms"], two.sources["bathrooms"]) == (2, 1, here, here)
+    assert (studio.bedrooms, studio.bathrooms) == (0, None)
+    assert studio.sources["bedrooms"] == [Place(sheet="Sheet1", cell="B7")]
+    assert "bathrooms" not in studio.sources
+    assert (studio.derived, two.derived) == ({"bedrooms": "studio(unitType)"}, {})
+    assert misplaced(x) == []
+
+
+def test_a_rate_in_the_column_of_the_rent_leaves_the_other_places() -> None:
+    x = roll(["101", "Shop", 900, "Ann Ames", 1000, "$12.50/SF"], ["102", "Shop", 400, "Bob Boll", 700, "$13.00/SF"])
+    assert set(x.rows[0].sources) == {"unit", "unitType", "area", "tenantName", "marketRent", "rentPerArea"}
+    assert x.rows[0].sources["rentPerArea"] == [Place(sheet="Sheet1", cell="F6")]
+
+
+def test_a_percentage_of_a_total_says_where_it_stands() -> None:
+    x = roll(
+        ["101", "A", 900, "Ann Ames", 1000, 950], ["102", "A", 900, "Vacant", 1000, None],
+        total=["2 Units", None, 1800, "50.0% Occupied", 2000, 950],
+    )  # fmt: skip
+    (stated,) = x.totals.stated
+    assert (stated.values["percent"], stated.sources["percent"]) == (50, Place(sheet="Sheet1", cell="D8"))
+
+
+def test_an_amount_beside_a_count_in_the_label_is_an_amount() -> None:
+    title = [["Rent Roll"], ["Maple Court"], ["As of 01/31/2024"], []]
+    rows = [["1", "Acme LLC", 12000, dt.date(2025, 1, 31)], ["2", "Bolt Inc", 24000, dt.date(2026, 1, 31)]]
+    made = [*title, ["Suite", "Tenant", "Annual Rent", "Lease End"], *rows, ["Total 2 Units", None, 36000]]
+    (stated,) = read(workbook(made), "OFFICE").totals.stated
+    assert stated.values == {"annualRent": 36000, "units": 2}
+
+
+def test_blank_rows_in_a_table_above_the_roll_end_it_not() -> None:
+    table = (["Occupancy", "Units", "Sq. Ft."], ["Occupied", 1, 900], [], ["Vacant", 1, 800], [])
+    x = roll(["101", "A", 900, "Ann Ames", 1000, 950], ["102", "A", 800, "Vacant", 1000, None], above=table)
+    assert [(t.label, t.values) for t in x.totals.stated] == [
+        ("Occupied", {"units": 1, "area": 900}), ("Vacant", {"units": 1, "area": 800}),
+    ]  # fmt: skip
+
+
+def test_the_head_of_a_page_parts_no_block_of_totals() -> None:
+    sample = write("cmbs.tenantSummary", 151, "pdf")
+    x = read(sample.data, sample.asset_type)
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
+    assert {c.status for c in results(x, "R08") if c.expected == 143448} == {"PASS"}  # occupied, and the vacant line
+
+
+def test_the_count_in_a_label_that_wraps_is_read() -> None:
+    sample = write("appfolio.rentRoll", 73708, "pdf")
+    x = read(sample.data, sample.asset_type)
+    assert result(x, "R03", "Total 25 Units").status == "PASS"
+    assert x.totals.stated[-1].values["units"] == 25
