@@ -16,10 +16,10 @@ from ...values.currency import find_currency
 from ...values.dates import DateOrder
 from ..lines import Line
 from ..titles import Titles
-from .cells import Notices
 from .charges import ChargeReader
 from .entries import Walked
 from .figures import total
+from .oddcells import Notices
 from .printed import Printed
 from .proving import NUMBER_FIELDS
 

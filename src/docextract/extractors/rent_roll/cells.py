@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import re
-from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
 
@@ -13,24 +10,19 @@ from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
 from ...models.sources import Sources
 from ...values.areas import area as read_area
-from ...values.areas import area_inside, rate_per_area
+from ...values.areas import area_inside
 from ...values.bedbath import bed_bath
 from ...values.codes import split_bracket_code
-from ...values.dates import is_empty_date, is_month_to_month, read_date, read_serial
-from ...values.numbers import money, scaled
+from ...values.numbers import money
 from ...values.terms import lease_term
 from ...values.text import unescape
 from ..lines import Line
-from .conventions import Conventions
+from .conventions import Conventions, joined
 from .entries import Entry
 from .fieldkinds import ATTRIBUTES, KINDS, Kind
 from .mapping import Mapping
+from .oddcells import NO_TEXT, Notices, set_date, set_odd_number
 from .plans import TELLS_ROOMS, TEXTS, Plan, Step, make_plan
-
-_NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
-
-
-_RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
 
 def _is_clean(text: str) -> bool:
@@ -41,17 +33,6 @@ def _is_clean(text: str) -> bool:
 def is_person_code(text: str) -> bool:
     """One word with three digits or more, as ids of people are."""
     return " " not in text and sum(map(str.isdigit, text)) >= 3
-
-
-@dataclass(slots=True)
-class Notices:
-    """What reading the cells brought up, once per document."""
-
-    month_only: Place | None = None
-    open_ended: Place | None = None
-    errors: list[Place] = field(default_factory=list)
-    scaled: list[Place] = field(default_factory=list)
-    uncalculated: int = 0
 
 
 class CellReader:
@@ -84,7 +65,7 @@ class CellReader:
             if number is not None:
                 setattr(row, attr, number)
             else:
-                self._unread_number(row, step, figure, line)
+                self._odd_number(row, step, figure, line)
                 read ^= step.bit
         for column, attr, timed, step in steps.days:
             day: Any = values[column]
@@ -95,7 +76,7 @@ class CellReader:
         for column, attr, step in steps.words:
             text: Any = values[column]
             if text.isalnum() or (len(text) > 4 and _is_clean(text)):
-                if len(text) <= 4 and text.casefold() in _NO_TEXT:
+                if len(text) <= 4 and text.casefold() in NO_TEXT:
                     read ^= step.bit
                     continue
                 setattr(row, attr, text)
@@ -179,7 +160,7 @@ class CellReader:
         if kind is Kind.MONEY:
             number = money(value, self.conventions.numbers)
             if number is None:
-                self._unread_number(row, step, value, line)
+                self._odd_number(row, step, value, line)
                 return False
             setattr(row, attr, number)
             return True
@@ -187,7 +168,7 @@ class CellReader:
             text = self.text(value, line, column, kind)
             return text is not None and self._set_text(row, step, text)
         if kind is Kind.START or kind is Kind.END:
-            return self._set_date(row, name, attr, kind, value, line, column)
+            return set_date(row, step, value, line, self.conventions, self.notices)
         if kind is Kind.AREA:
             found = read_area(value, self.conventions.numbers)
             if found is None:
@@ -217,7 +198,7 @@ class CellReader:
                 text = unescape(text)
             if "  " in text or "\n" in text or "\xa0" in text or "\t" in text:
                 text = " ".join(text.split())
-            return None if len(text) <= 4 and text.casefold() in _NO_TEXT else text
+            return None if len(text) <= 4 and text.casefold() in NO_TEXT else text
         if isinstance(value, CellError):
             self.notices.errors.append(line.place(column) or Place())
             return None
@@ -270,59 +251,10 @@ class CellReader:
         if beds == 0 and "0" not in text:
             row.derived["bedrooms"] = f"studio({step.name})"
 
-    def _set_date(
-        self, row: RentRollRow, name: str, attr: str, kind: Kind, value: Value, line: Line, column: int
-    ) -> bool:
-        kind_of = type(value)
-        if (kind_of is dt.datetime or kind_of is dt.date) and 1971 <= value.year < 2090:  # type: ignore[union-attr]
-            # An ordinary date; those that mean "none" or "no end" lie outside.
-            setattr(row, attr, value.date() if kind_of is dt.datetime else value)  # type: ignore[union-attr]
-            return True
-        reading = read_date(value, self.conventions.dates, end=kind is Kind.END)
-        if reading is None and type(value) in (int, float):
-            serial = read_serial(value, self.conventions.date1904)
-            if serial is not None and 1971 <= serial.date.year < 2090:
-                setattr(row, attr, serial.date)
-                return True
-        if reading is None and type(value) is str and (run := _RUN_INTO.fullmatch(value)):
-            # The end of a long text of the column before was printed over the date's.
-            reading = read_date(run[1], self.conventions.dates, end=kind is Kind.END)
-        if reading is None:
-            if is_empty_date(value):
-                return False
-            text = line.text(column) or ""
-            if text.casefold() in _NO_TEXT and text.strip("-–— ") == "":
-                return False
-            if is_month_to_month(text):
-                row.is_month_to_month = True
-            row.unread[name] = text
-            return False
-        setattr(row, attr, reading.date)
-        if reading.month_only and self.notices.month_only is None:
-            self.notices.month_only = line.place(column)
-        if reading.open_ended and self.notices.open_ended is None:
-            self.notices.open_ended = line.place(column)
-        return True
-
-    def _unread_number(self, row: RentRollRow, step: Step, value: Value, line: Line) -> None:
-        """A cell of a money column that is no plain number."""
-        name, text, place = step.name, str(value).strip(), line.place(step.column)
-        rate = rate_per_area(value) if type(value) is str else None
-        if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
-            row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period
-            if place is not None:
-                self._told.append(("rentPerArea", place))
-            return
-        big = scaled(value, self.conventions.numbers) if type(value) is str else None
-        if big is not None:
-            setattr(row, step.attr, big)
-            if place is not None:
-                self._told.append((name, place))
-                self.notices.scaled.append(place)
-            return
-        if isinstance(value, CellError) and place is not None:
-            self.notices.errors.append(place)
-        row.unread[name] = text
+    def _odd_number(self, row: RentRollRow, step: Step, value: Value, line: Line) -> None:
+        told = set_odd_number(row, step, value, line, self.conventions, self.notices)
+        if told is not None:
+            self._told.append(told)
 
     def _join_wrapped(self, row: RentRollRow, entry: Entry) -> None:
         for above in (True, False):
@@ -337,25 +269,15 @@ class CellReader:
                     row.resident_id = row.resident_id or text
                     continue
                 if old is None:
-                    joined = text
+                    whole = text
                 elif above:
-                    joined = self._join(text, old)
+                    whole = joined(text, old, self.conventions.words)
                 else:
-                    joined = self._join(old, text)
-                self._set_text(row, Step(-1, 0, name, attr, KINDS[name]), joined)
+                    whole = joined(old, text, self.conventions.words)
+                self._set_text(row, Step(-1, 0, name, attr, KINDS[name]), whole)
                 if place is not None:
                     places = row.sources.setdefault(name, [])
                     places.insert(0, place) if above else places.append(place)
                     for room in ("bedrooms", "bathrooms") if name in TELLS_ROOMS else ():
                         if getattr(row, room) is not None:
                             row.sources.setdefault(room, places)
-
-    def _join(self, first: str, second: str) -> str:
-        """Wrapped pieces join with a space, unless the break ran through a word that the document has elsewhere."""
-        if first.endswith("-") and len(first) > 1 and first[-2].isalpha() and second[:1].islower():
-            return first[:-1] + second
-        end, begin = first.split()[-1], second.split()[0]
-        words = self.conventions.words
-        if (end + begin).casefold() in words and not (end.casefold() in words and begin.casefold() in words):
-            return first + second
-        return f"{first} {second}"

@@ -55,3 +55,14 @@ def whole_words(walked: Walked) -> frozenset[str]:
                 if type(value) is str:
                     words.update(value.casefold().split())
     return frozenset(words)
+
+
+def joined(first: str, second: str, words: Collection[str]) -> str:
+    """Wrapped pieces join with a space, unless the break ran through a word that the document has elsewhere:
+    ``words``, casefolded."""
+    if first.endswith("-") and len(first) > 1 and first[-2].isalpha() and second[:1].islower():
+        return first[:-1] + second
+    end, begin = first.split()[-1], second.split()[0]
+    if (end + begin).casefold() in words and not (end.casefold() in words and begin.casefold() in words):
+        return first + second
+    return f"{first} {second}"
