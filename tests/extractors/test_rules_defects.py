@@ -264,3 +264,9 @@ def test_a_slip_in_a_schedule_without_totals_is_noticed(seed: int, kind: Any, de
     clean, wrong = found
     assert clean == []
     assert len(wrong) == 1
+
+
+def test_a_rate_on_the_area_of_several_suites_is_exact_too() -> None:
+    sample = write("yardi.tenancySchedule2", 31339, "xlsx")
+    found = result(read(sample.data, sample.asset_type, sheet=sample.truth["sheet"]), "R15")
+    assert (found.status, found.rows) == ("PASS", [])

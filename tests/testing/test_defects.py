@@ -150,3 +150,10 @@ def test_a_future_resident_among_the_current_ones_is_named() -> None:
         (check,) = [c for c in read(found.sample).checks if c.check_id == "Q07"]
         assert check.status == "WARN", family
         assert found.defect.units[0] in check.message
+
+
+@pytest.mark.parametrize("defect", ["changedTotal", "missingPage"])
+def test_the_row_of_a_unit_above_those_of_its_beds_is_no_total(defect: str) -> None:
+    for kind in ("pdf", "xlsx"):
+        planted = plant("student.rentRoll", 31338, kind, defect=defect)
+        assert planted is None or not planted.defect.can_show

@@ -59,7 +59,7 @@ class Equation:
 
 def figures(roll: Roll, units: Sequence[Block]) -> list[Figure]:
     """The numbers, other than 0, of the lines that belong to no unit."""
-    own = {id(row) for unit in units for row in unit.rows}
+    own = {id(row): unit for unit in units for row in unit.rows}
     found: list[Figure] = []
     for table in tables(roll):
         columns = {c.key: c for c in table.columns}
@@ -67,17 +67,18 @@ def figures(roll: Roll, units: Sequence[Block]) -> list[Figure]:
             if id(row) in own:
                 continue
             after = table.rows[at + 1] if at + 1 < len(table.rows) else None
-            if after is not None and id(after) in own and _names_unit(row, columns):
+            if after is not None and id(after) in own and _names_unit(row, columns, own[id(after)]):
                 # A unit above the rows of its beds.
                 continue
             found += _of_row(row, columns, table.title or "", (after.label if after is not None else None) or "")
     return found
 
 
-def _names_unit(row: Row, columns: dict[str, Column]) -> bool:
-    """Whether the only number of a line is the id of a unit."""
-    numbers = [key for key, cell in row.cells.items() if number_of(cell) is not None]
-    return len(numbers) == 1 and numbers[0] in columns and columns[numbers[0]].field == "unit"
+def _names_unit(row: Row, columns: dict[str, Column], below: Block) -> bool:
+    """Whether a line holds the id of the unit below it, or nothing else that is a number than some id."""
+    numbers = {key: number for key, cell in row.cells.items() if (number := number_of(cell)) is not None}
+    ids = [key for key in numbers if key in columns and columns[key].field == "unit"]
+    return bool(ids) and (len(numbers) == 1 or numbers[ids[0]] == number_of(str(below.truth.get("unit") or "")))
 
 
 def _of_row(row: Row, columns: dict[str, Column], title: str, below: str) -> Iterator[Figure]:

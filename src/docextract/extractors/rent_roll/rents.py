@@ -16,8 +16,8 @@ from .results import MOST_NAMED, result
 YEAR_TOLERANCE = Decimal("0.02")
 FEWEST = 5
 """Rows from which on one that is not exact stands out."""
-SHARED = "shared"
-"""A rate that is kept only with the areas of several suites."""
+SHARED, SHARED_NEAR = "shared", "shared, about"
+"""A rate that is kept only with the areas of several suites: to the cent, or about."""
 
 
 def rents_agree(ground: Ground) -> Iterator[CheckResult]:
@@ -39,7 +39,7 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
             if verdict in (EXACT, NEAR):
                 agree[name].append(row)
             if verdict is not None and not missed:
-                found[name].append((row, verdict == EXACT))
+                found[name].append((row, verdict in (EXACT, SHARED)))
     _confirm(ground, agree["year"], agree["rate"])
     further = further_rates(ground.rows, ground.rates)
     for number, some in enumerate(further):
@@ -121,6 +121,8 @@ def _rate_against_rent(ground: Ground, row: RentRollRow) -> str | None:
     if miss > TOLERANCE * row.area:
         area = leased_area(ground.rows, row)
         # A rate of several suites is of the area of all of them; which of it is whose is not proved.
-        shared = area != row.area and rate_miss(annual, row.rent_per_area, area) <= TOLERANCE * area
-        return SHARED if shared else MISS
+        miss = rate_miss(annual, row.rent_per_area, area)
+        if area == row.area or miss > TOLERANCE * area:
+            return MISS
+        return SHARED if miss <= ROUNDING * area else SHARED_NEAR
     return EXACT if miss <= ROUNDING * row.area else NEAR
