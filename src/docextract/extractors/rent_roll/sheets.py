@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -71,18 +72,19 @@ def look_around(context: ExtractionContext, first: Roll | None) -> Sheets | None
     ``first`` is the roll on the first sheet, None where it is none. Hidden sheets are passed over. Rolls belong
     together that have the same columns, name other properties and list other units as of the same date.
     """
-    beside = context.beside()
-    if not beside:
+    own = context.grids[0] if len(context.grids) == 1 else None
+    beside = context.beside() if isinstance(own, SheetGrid) else []
+    if not isinstance(own, SheetGrid) or not beside:
         return None
     found = Sheets()
-    (own,) = context.grids
-    assert isinstance(own, SheetGrid)
+    several = {name for name, times in Counter(grid.sheet for grid in beside).items() if times > 1}
     mine = _described(own, first) if first is not None else None
     candidates = [mine] if mine is not None else []
     if mine is None:
         found.others.append(own)
     for grid in beside:
-        if not isinstance(grid, SheetGrid) or grid.of.hidden:
+        # A finder may cut a sheet into several grids, none of which is the sheet.
+        if not isinstance(grid, SheetGrid) or grid.of.hidden or grid.sheet in several:
             continue
         roll = _roll_of(grid, context)
         if roll is None:
