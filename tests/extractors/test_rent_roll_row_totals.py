@@ -99,3 +99,16 @@ def test_what_binary_arithmetic_leaves_behind_the_fifteenth_digit_is_no_part_of_
     rows = [[*row] for row in ROWS]
     rows[0][4] = 6766.67 * 12  # 81200.04000000001
     assert roll(*rows).rows[0].contract_rent == Decimal("81200.04")
+
+
+def test_a_total_in_the_column_of_beds_is_no_bed() -> None:
+    head = ["Unit/Bed", "SqFt", "Market", "Resident Name", "Lease Status", "Installment", "Parking", "Total"]
+    beds = [
+        ["101-A", 310, 895, "Juan Ruiz", "Current", 845, None, 845],
+        ["101-B", 310, 895, "A. Osei", "Current", 885, 45, 930],
+        ["101-C", 310, 895, None, "Vacant", None, None, None],
+    ]
+    x = read(workbook([*TITLE, head, *beds, ["Totals", None, 2685, None, None, 1730, 45, 1775]]), "STUDENT")
+    assert [row.bed for row in x.rows] == ["101-A", "101-B", "101-C"]
+    assert [row.contract_rent for row in x.rows] == [845, 885, None]
+    assert result(x, "R01").status == "PASS"

@@ -7,7 +7,7 @@ from ...vocabulary import TotalMatch
 from ..lines import Line
 from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
-from .units import opens_entry, unit_text
+from .units import opens_entry, unit_column, unit_text
 from .walk import Walk
 from .wrapping import only_text
 
@@ -44,7 +44,7 @@ def total(walk: Walk, line: Line) -> str | None:
     for column in line.filled[:4]:
         value = line.values[column]
         if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
-            if unit and mapping.column("unit") != column and opens_entry(walk, line):
+            if unit and unit_column(walk, line) != column and opens_entry(walk, line):
                 continue
             label, match = value, found
             break

@@ -42,14 +42,20 @@ def plain_entry(walk: Walk, line: Line) -> bool:
     return typed >= 3 or opens_entry(walk, line)
 
 
-def unit_text(walk: Walk, line: Line) -> str | None:
-    """What stands in the unit's or the bed's column."""
+def unit_column(walk: Walk, line: Line) -> int | None:
+    """The unit's column, or the bed's, whichever of them a row fills."""
     assert walk.mapping is not None
     for name in ("unit", "bed"):
         column = walk.mapping.by_field.get(name)
         if column is not None and line.values[column] not in (None, ""):
-            return line.text(column)
+            return column
     return None
+
+
+def unit_text(walk: Walk, line: Line) -> str | None:
+    """What stands in the unit's or the bed's column."""
+    column = unit_column(walk, line)
+    return None if column is None else line.text(column)
 
 
 def opens_entry(walk: Walk, line: Line) -> bool:
