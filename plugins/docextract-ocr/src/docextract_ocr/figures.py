@@ -36,6 +36,8 @@ LEFT = 0.3
 """The part of a figure's ink at most that a plain reading leaves unexplained."""
 PLAIN_LEAD, PLAIN_LEFT, PLAIN_REST = 0.4, 0.12, 0.2
 """The lead, the ink left of the figure and the ink left of a character that overrule a figure that makes sense."""
+STRANGE_LEFT, STRANGE_REST = 0.22, 0.4
+"""The same where the recogniser's figure has a character that the document's others have not."""
 AGREED = 0.2
 """What is left of the doubt in a figure that was read alike twice."""
 GUESSED = 0.49
@@ -57,7 +59,7 @@ def reread(ink: Ink, readings: Sequence[Reading], typeface: Typeface) -> None:
         em = typeface.size_of(reading.stretch.em)
         if typeface.knows(em):
             strips[em] += [
-                (piece, _even(_strip(ink, _reach(piece, 2), reading.stretch, em, SLACK)))
+                (piece, _even(_strip(ink, reach(piece, 2), reading.stretch, em, SLACK)))
                 for piece in reading.pieces
                 if _may_be_figure(piece.text)
             ]
@@ -80,7 +82,7 @@ def _samples(ink: Ink, readings: Sequence[Reading], typeface: Typeface) -> dict[
         for piece in reading.pieces:
             if not (piece.aligned and piece.text == piece.read and SENSE.fullmatch(piece.text)):
                 continue
-            left, right = _reach(piece, 1)
+            left, right = reach(piece, 1)
             strip = _even(_strip(ink, (left, right), reading.stretch, em, 0))
             found = whole if len(piece.glyphs) == len(piece.text) else mended
             for char, own in zip(piece.text, piece.own, strict=True):
@@ -97,7 +99,8 @@ def _may_be_figure(text: str) -> bool:
     return 2 * sum(char in DIGITS or char in MARKS for char in text) >= len(text)
 
 
-def _reach(piece: Piece, more: int) -> tuple[int, int]:
+def reach(piece: Piece, more: int = 0) -> tuple[int, int]:
+    """The first column of a piece and the one after its last, and so many more on both sides."""
     left, right = min(g.box[0] for g in piece.glyphs), max(g.box[2] for g in piece.glyphs)
     return max(0, left - more), right + more
 
@@ -123,6 +126,8 @@ def _even(strip: Strip) -> Strip:
 def _settle(piece: Piece, again: Reread, known: set[str]) -> None:
     """Choose between what a recogniser said for a figure and what the typeface says."""
     said = _plain_dashes(piece.text)
+    if again.text.endswith("-") and not said.endswith("-"):  # the edge of what is no dash
+        again = again._replace(places=again.places[:-1])
     text = _in_notation(again)
     if text and text in (said, piece.read):
         piece.text = text
@@ -132,18 +137,17 @@ def _settle(piece: Piece, again: Reread, known: set[str]) -> None:
             piece.confidence = min(piece.confidence, GUESSED)
         return
     figure = bool(FIGURE.fullmatch(said))
-    explained = bool(text) and again.rest <= LEFT and all(place.rest <= WASTE for place in again.places)
+    explained = bool(text) and again.rest <= LEFT and _worst(again) <= WASTE
     if figure and _digits(text) == _digits(said):  # the marks are in question
         if explained:
             _settle_marks(piece, said, text, known)
         return
     unknown = (set(said) & (DIGITS | MARKS)) - known
-    if not explained or (figure and unknown) or (SENSE.fullmatch(said) and not _plain(again)):
-        if figure:
-            piece.confidence = min(piece.confidence, GUESSED)
-            piece.others = _others(again, said, text) if FIGURE.fullmatch(text) else ()
+    if figure and not (explained and FIGURE.fullmatch(text) and _outweighs(again, said, bool(unknown))):
+        piece.confidence = min(piece.confidence, GUESSED)
+        piece.others = _others(again, said, text) if FIGURE.fullmatch(text) else ()
         return
-    if not FIGURE.fullmatch(text):
+    if not explained or not FIGURE.fullmatch(text):
         return
     if (any(char.isalpha() for char in said) or not _digits(said)) and (len(text) < 4 or not _AMOUNT.fullmatch(text)):
         return
@@ -153,10 +157,18 @@ def _settle(piece: Piece, again: Reread, known: set[str]) -> None:
     piece.confidence = max(piece.confidence, 1 - GUESSED) if sure else GUESSED
 
 
-def _plain(again: Reread) -> bool:
-    """Whether a reading is so plain that it counts more than a recogniser's that makes sense as well."""
-    worst = max(place.rest for place in again.places)
-    return _least_lead(again) >= PLAIN_LEAD and again.rest <= PLAIN_LEFT and worst <= PLAIN_REST
+def _outweighs(again: Reread, said: str, unknown: bool) -> bool:
+    """Whether a reading is so plain that it counts more than a recogniser's, the plainer the more sense that makes."""
+    if unknown:  # what the recogniser saw is no character of this typeface, as far as it is known
+        return _least_lead(again) >= LEAD and again.rest <= STRANGE_LEFT and _worst(again) <= STRANGE_REST
+    if not SENSE.fullmatch(said):
+        return True
+    return _least_lead(again) >= PLAIN_LEAD and again.rest <= PLAIN_LEFT and _worst(again) <= PLAIN_REST
+
+
+def _worst(again: Reread) -> float:
+    """The part of its ink that the digit leaves that explains its own the least; marks are too small to tell."""
+    return max((place.rest for place in again.places if place.char in DIGITS), default=1.0)
 
 
 def _settle_marks(piece: Piece, said: str, text: str, known: set[str]) -> None:

@@ -8,10 +8,11 @@ from docextract.plugin import Alternative, Fill, Page, Rule, Word
 
 from .engines import Engine
 from .figures import is_overruled, reread
-from .glyphs import Piece, Reading, bring_together
+from .glyphs import Reading, bring_together
 from .ink import Ink, Picture, ink_of, sideways
 from .layout import Stretch, picture_of, stretches
 from .typeface import Typeface
+from .words import Paper, placed, scale_of
 
 HEIGHT, MARGIN = 44, 12
 """Pixels of a line's picture, and of the margin around it: what Tesseract reads best."""
@@ -21,7 +22,6 @@ SURE = 0.86
 """A line read less surely is read again in other sizes; the surest reading counts."""
 SAMPLE = 12
 """So many stretches of text, the longest, tell which way up a page is."""
-FONT = "recognised"
 
 
 def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface: Typeface) -> dict[int, str]:
@@ -41,23 +41,22 @@ def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface
                 readings[k] = again
         unsure = [k for k in unsure if readings[k].confidence < SURE or not _whole(readings[k])]
     reread(ink, readings, typeface)
-
-    place = _Placed(page, angle, 72.0 / dpi)
+    paper = Paper(page, angle, 72.0 / dpi)
+    scale = scale_of(readings)
     words: list[Word] = []
     overruled: dict[int, str] = {}
-    for number, reading in enumerate(readings, 1):
-        for piece in reading.pieces:
-            if piece.text:
-                if piece.others:
-                    page.alternatives[len(words)] = [Alternative(text, likely) for text, likely in piece.others]
-                if is_overruled(piece):
-                    overruled[len(words)] = piece.read
-                words.append(_word(piece, reading, number, place))
-                page.confidences.append(piece.confidence)
+    for found_word in placed(readings):
+        piece = found_word.piece
+        if piece.others:
+            page.alternatives[len(words)] = [Alternative(text, likely) for text, likely in piece.others]
+        if is_overruled(piece):
+            overruled[len(words)] = piece.read
+        words.append(paper.word(found_word, scale))
+        page.confidences.append(piece.confidence)
     page.words = words
     page.tilt = ink.tilt
-    page.rules += [Rule(*place.box(*rule)) for rule in ink.rules]
-    page.fills += [Fill(*place.box(*fill)) for fill in ink.fills]
+    page.rules += [Rule(*paper.box(*rule)) for rule in ink.rules]
+    page.fills += [Fill(*paper.box(*fill)) for fill in ink.fills]
     return overruled
 
 
@@ -80,28 +79,6 @@ def _upright(picture: Picture, dpi: float, engine: Engine) -> tuple[int, Ink, li
     return best[1:]
 
 
-class _Placed:
-    """Where pixels of an upright picture stand on the page, in points."""
-
-    def __init__(self, page: Page, angle: int, scale: float) -> None:
-        self._width, self._height = page.width, page.height
-        self.scale = scale
-        self.angle = angle
-
-    def box(self, left: float, high: float, right: float, low: float) -> tuple[float, float, float, float]:
-        """A box of pixels on the page."""
-        x0, top, x1, bottom = (edge * self.scale for edge in (left, high, right, low))
-        match self.angle:
-            case 90:
-                return top, self._height - x1, bottom, self._height - x0
-            case 180:
-                return self._width - x1, self._height - bottom, self._width - x0, self._height - top
-            case 270:
-                return self._width - bottom, x0, self._width - top, x1
-            case _:
-                return x0, top, x1, bottom
-
-
 def _worth(reading: Reading) -> float:
     """How good a reading is: how sure, less where its characters and its glyphs do not go together."""
     return reading.confidence - (0.0 if _whole(reading) else 0.3)
@@ -109,11 +86,3 @@ def _worth(reading: Reading) -> float:
 
 def _whole(reading: Reading) -> bool:
     return bool(reading.pieces) and all(piece.aligned for piece in reading.pieces)
-
-
-def _word(piece: Piece, reading: Reading, number: int, place: _Placed) -> Word:
-    """All words of a stretch are as high as its letters' size says, as in a PDF with text."""
-    em, bottom = reading.stretch.em, reading.stretch.baseline + 0.21 * reading.stretch.em
-    x0, x1 = min(glyph.box[0] for glyph in piece.glyphs), max(glyph.box[2] for glyph in piece.glyphs)
-    size = round(em * place.scale, 1)
-    return Word(piece.text, *place.box(x0, bottom - em, x1, bottom), FONT, size, False, number, place.angle)

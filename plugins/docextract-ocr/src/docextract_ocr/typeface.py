@@ -38,11 +38,13 @@ FOREIGN = 4
 """A picture that looks like another character's with so many times its samples was mislabelled."""
 DASH_TOP, DASH_FOOT, DASH_WIDE = 0.32, 0.23, 0.25
 """Ems of a dash of which no sample is known: its edges above the baseline, and its width."""
+TUCKED = 0.06
+"""Ems by which a dash may be hidden under the figure behind it, once or twice."""
 SETTLING = 0.3
 """What placing a character costs, in parts of the ink of the faintest."""
 EDGE = 0.3
 """What the outermost columns of a character count."""
-LAP = 3
+LAP = 4
 """A character may reach into the next by fewer pixels than that."""
 WASTE = 0.5
 """The part of a figure's ink at most that may be left unexplained."""
@@ -120,8 +122,8 @@ class Typeface:
             if len(kept) < MOST:
                 kept.append(sample)
         size.templates = _templates(size.samples)
-        if size.templates and all(template.char != "-" for template in size.templates):
-            size.templates.append(Template("-", 0, _dash(size.em)))
+        if size.templates:
+            size.templates += _dashes(size)
 
     def knows(self, em: float) -> bool:
         """Whether figures of a size can be read: seven digits at least are known."""
@@ -161,8 +163,15 @@ def _templates(samples: dict[str, list[Ink32]]) -> list[Template]:
     ]
 
 
+def _dashes(size: _Size) -> list[Template]:
+    """Dashes that are missing: as most typefaces have it where none is known, and those that a figure runs into."""
+    known = [template.mean for template in size.templates if template.char == "-"]
+    whole = known or [_dash(size.em)]
+    short = [mean[:, :-cut] for mean in whole for cut in (round(TUCKED * size.em), round(2 * TUCKED * size.em)) if cut]
+    return [Template("-", 0, np.ascontiguousarray(mean)) for mean in ([] if known else whole) + short]
+
+
 def _dash(em: float) -> Ink32:
-    """A dash as most typefaces have it, for print whose own dashes all touch their figures."""
     rise, fall = rows_of(em)
     out = np.zeros((rise + fall, max(3, round(DASH_WIDE * em)) + 2), np.float32)
     out[rise - round(DASH_TOP * em) : max(rise - round(DASH_FOOT * em), rise - round(DASH_TOP * em) + 2), 1:-1] = 0.9
