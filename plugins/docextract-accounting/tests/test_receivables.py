@@ -9,6 +9,7 @@ import docextract
 import pytest
 from docextract.testing import workbook, write
 
+from docextract_accounting import against_roll
 from docextract_accounting.models import Receivables
 
 HEAD = [["Delinquency"], ["Property: Elm Court"], ["As of: 03/31/2024"]]
@@ -136,3 +137,48 @@ def test_a_rent_roll_is_refused_with_what_it_looks_like(registry: docextract.Reg
 def test_an_empty_form_is_refused(registry: docextract.Registry) -> None:
     with pytest.raises(docextract.ExtractionFailedError, match="an empty form"):
         read(registry, ["Unit here"])
+
+
+def roll(*balances: float, day: str = "03/31/2024") -> docextract.RentRoll:
+    names = ("Ann Ames", "Bob Boll", "Cyd Cole")
+    lines = [
+        [str(101 + n), names[n], 900, 900, "01/01/2024", "12/31/2024", balance] for n, balance in enumerate(balances)
+    ]  # fmt: skip
+    header = ["Unit", "Tenant", "Market Rent", "Rent", "Lease From", "Lease To", "Balance"]
+    book = workbook([["Rent Roll"], ["Elm Court"], [f"As of {day}"], header, *lines])
+    found = docextract.extract(book, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+    assert isinstance(found, docextract.RentRoll)
+    return found
+
+
+def test_what_is_owed_is_compared_with_the_balances_of_the_roll(registry: docextract.Registry) -> None:
+    answer = read(registry, ANN, BOB, TOTAL)
+    assert check(answer, "accounting.A04").status == "SKIPPED"
+    tied = against_roll(answer, roll(115, 300, 0))
+    assert (tied.check_id, tied.status, tied.expected, tied.actual) == ("accounting.A04", "PASS", 415, 415)
+    assert against_roll(answer, roll(118, 300, 0)).status == "PASS"  # within 1 %
+    off = against_roll(answer, roll(115, 350, 20))
+    assert (off.status, off.difference) == ("WARN", Decimal(-70))
+    assert off.message.endswith("70 less; look at unit 102 (-50), unit 103 (-20)")
+    assert off.rows == [1]
+
+
+def test_prepayments_beside_the_totals_are_taken_off(registry: docextract.Registry) -> None:
+    beside = read(registry, ["101", "Ann Ames", "Current", 100, 20, 0, -5, 120], BOB)
+    assert against_roll(beside, roll(115, 300)).status == "PASS"
+    assert against_roll(beside, roll(120, 300)).expected == 420
+
+
+def test_a_roll_of_another_day_or_without_balances_is_not_compared(registry: docextract.Registry) -> None:
+    answer = read(registry, ANN, BOB, TOTAL)
+    other = against_roll(answer, roll(115, 300, day="02/29/2024"))
+    assert (other.status, other.message) == (
+        "SKIPPED", "the receivables are of 2024-03-31, the rent roll is of 2024-02-29",
+    )  # fmt: skip
+    book = workbook(
+        [["Unit", "Tenant", "Rent", "Lease From"], ["1", "Ann Ames", 900, "01/01/2024"], ["2", "Bo", 9, None]]
+    )
+    bare = docextract.extract(book, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+    assert against_roll(answer, bare).message == "the rent roll prints no balances"
+    with pytest.raises(docextract.InvalidRequestError):
+        against_roll(bare, answer)  # type: ignore[arg-type]

@@ -6,13 +6,18 @@ Nothing here is loaded before one of them is asked for.
 
 from __future__ import annotations
 
+import importlib
 import tomllib
 from importlib import resources
+from typing import TYPE_CHECKING, Any
 
 from docextract.plugin import Check, DocumentType, Extractor, Layouts, Registrar, Signature, hookimpl
 
 __version__ = "0.1.0"
-__all__ = ["__version__"]
+__all__ = ["__version__", "against_roll"]
+
+if TYPE_CHECKING:
+    from .owedroll import against_roll
 
 PLUGIN = "accounting"
 """The name of the entry point, with which the ids of its checks begin."""
@@ -65,3 +70,9 @@ def register_layouts(registrar: Registrar[Layouts]) -> None:
 
 def _file(name: str) -> str:
     return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
+
+
+def __getattr__(name: str) -> Any:
+    if name != "against_roll":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return importlib.import_module(f"{__name__}.owedroll").against_roll
