@@ -270,3 +270,17 @@ def test_a_rate_on_the_area_of_several_suites_is_exact_too() -> None:
     sample = write("yardi.tenancySchedule2", 31339, "xlsx")
     found = result(read(sample.data, sample.asset_type, sheet=sample.truth["sheet"]), "R15")
     assert (found.status, found.rows) == ("PASS", [])
+
+
+@pytest.mark.parametrize("kind", ["pdf", "xlsx"])
+def test_a_wrong_count_in_a_table_whose_labels_wrap_is_noticed_by_name(kind: Any) -> None:
+    planted = plant("entrata.commercialRentRoll", 52003, kind, defect="changedTotal")
+    assert planted is not None
+    clean = write("entrata.commercialRentRoll", 52003, kind)
+    stated = read(clean.data, clean.asset_type, sheet=clean.truth["sheet"]).totals.stated
+    assert [t.values["units"] for t in stated if "units" in t.values] == [9, 9, 1, 1, 10]
+    found, *_ = results(
+        read(planted.sample.data, clean.asset_type, sheet=clean.truth["sheet"]), "R09", "Occupancy Summary"
+    )
+    assert found.status == "FAIL"
+    assert f" {planted.defect.now}" in found.message

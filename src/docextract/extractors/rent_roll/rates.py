@@ -31,6 +31,10 @@ FEWEST = 3
 """Rows that keep to a rate from which on it is known to be one of the rent; two if both do to the cent."""
 
 
+NO_RATE = 24
+"""How many times the rent of a year a rate makes, on the whole area, that is no rate: another column's amount."""
+
+
 class Printed(NamedTuple):
     """A rate per area or a yearly amount, and the amount beside it; None for the rent."""
 
@@ -119,6 +123,9 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
             elif (annual := amount or annual_rent(row)) is not None:
                 found[header].append((row, _judge(rows, row, annual, number)))
         for step in row.rent_steps:
+            now = annual_rent(row) if step.per_area and step.amount is None else None
+            if now and step.per_area and step.per_area * row.area > NO_RATE * abs(now):
+                found["rentSteps"].append((row, MISS))
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
                 annual = step.amount if step.period == "ANNUAL" else step.amount * 12
                 found["rentSteps"].append((row, _judge(rows, row, annual, step.per_area)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from ...context import ExtractionContext
 from ...document import SheetGrid
-from ...errors import ExtractionFailedError
+from ...errors import DocextractError
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
 from ...values.text import normal
@@ -122,7 +122,7 @@ def _roll_of(grid: SheetGrid, context: ExtractionContext) -> Roll | None:
         return None
     try:
         return read_roll(replace(context, document=replace(context.document, sheets=[grid.of]), grids=[grid]))
-    except ExtractionFailedError:
+    except DocextractError:
         return None
 
 

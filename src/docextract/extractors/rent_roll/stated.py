@@ -39,10 +39,12 @@ def stated_units(ground: Ground) -> Iterator[CheckResult]:
             continue
         some = True
         expected = counts["total"] or 0
-        actual = sum(counts.get(g) or 0 for g in ("occupied", "vacant", "vacantLeased", "nonRevenue"))
+        parts = {g: counts[g] for g in ("occupied", "vacant", "vacantLeased", "nonRevenue") if g in counts}
+        actual = sum(parts.values())
+        named = ", ".join(f"{group} {count}" for group, count in parts.items())
         yield result(
             "R09", "PASS" if actual == expected else "FAIL",
-            f"{name}: printed parts add up to {actual}, printed total {expected}", title=name,
+            f"{name}: printed parts ({named}) add up to {actual}, printed total {expected}", title=name,
             expected=Decimal(expected), actual=Decimal(actual), difference=Decimal(actual - expected),
             tolerance=Decimal(0),
         )  # fmt: skip

@@ -97,6 +97,8 @@ def _side_table(
     parts: dict[int, list[tuple[str, Span]]] = {}
     last: Line | None = None
     """The line of labels before."""
+    wrapped = ""
+    """Words above a line of numbers that are the upper half of its label."""
     lines = table.lines
     left = min((line.filled[0] for line in lines if line.filled), default=0)
     if above is not None and above.grid is lines[0].grid and set(above.filled) <= set(lines[0].filled[1:]):
@@ -112,6 +114,10 @@ def _side_table(
         numbers = [c for c in line.filled if c not in texts]
         if not numbers:
             population = population or vocabulary.limited_to(line.joined())
+            if header and not parts and line.filled == [left]:
+                # A lone cell between lines of numbers is a part of a label, or a caption: it heads no column.
+                wrapped = line.text(left) or ""
+                continue
             if last is not None and _is_far_below(line, last):
                 parts, header = {}, {}
             last = line
@@ -126,7 +132,12 @@ def _side_table(
             continue
         parts = {}
         _charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
-        _occupancy_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
+        label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
+        if not label and wrapped:
+            rest = (below.text(left) or "") if below is not None and below.filled == [left] else ""
+            label = f"{wrapped} {rest}".strip()
+        wrapped = ""
+        _occupancy_line(table, line, label, numbers, header, printed, vocabulary, conventions)
         _type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
 
 
@@ -180,10 +191,9 @@ def _charge_pairs(
 
 
 def _occupancy_line(
-    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: Header,
+    table: SideTable, line: Line, label: str, numbers: Sequence[int], header: Header,
     printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
 ) -> None:  # fmt: skip
-    label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
     group = vocabulary.occupancy_group(label) if label else "total"
     named = vocabulary.status(label, in_column=True) if label else None
     detail = group is None or not vocabulary.names_only_group(label)
