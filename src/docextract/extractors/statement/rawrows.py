@@ -19,6 +19,7 @@ from .headercells import has_letters, is_plain_number
 from .layout import Layout
 from .namesakes import rests_of_headings, rests_of_totals
 from .ruled import unparted
+from .spaced import parted_by_room
 from .wrapping import Wraps
 
 MINUS = frozenset("-\u2212\u2013")
@@ -88,6 +89,8 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     rows = [_raw(group, layout) for group in _grouped(body)]
     _mark_gaps(rows, out.roles)
     same = unparted(rows)
+    if same is None:
+        same = parted_by_room(rows)
     if same is not None:
         out.rows = _in_one(rows, same, out.roles)
         _codes(out.rows)
