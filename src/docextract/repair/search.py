@@ -51,6 +51,8 @@ def search(system: System, refused: frozenset[tuple[Key, Decimal]] = frozenset()
         for made in sets.of_size(size):
             for number in sets.missing(made):
                 touched[number].add(made)
+        if sets.given_up:
+            break
         for made in {made for some in touched.values() for made in some}:
             numbers = sets.missing(made)
             if all(touched[n] == {made} for n in numbers) and not settled & set(numbers) and sets.crossed(made):
@@ -74,28 +76,22 @@ class _Sets:
 
     def __init__(self, system: System, refused: frozenset[tuple[Key, Decimal]]) -> None:
         self.system = system
+        self.refused = refused
         self.tried = 0
         self.been: set[frozenset[Change]] = set()
-        crossing = {key for n in system.failing for key in system.factors[n] if len(system.missing(key, {})) > 1}
-        self.changes: dict[int, list[Change]] = {}
-        for number in system.failing:
-            some = [c for c in system.changes(number) if c.figure in crossing and c[:2] not in refused]
-            self.changes[number] = [c for c in some if self._after(c, {}) is not None]
 
-    def _after(self, change: Change, state: Residuals) -> dict[int, Decimal] | None:
-        """What sums miss by after a change that breaks none."""
-        self.tried += 1
-        after = self.system.after(change, state)
-        return None if after is None or self.system.breaks(change, state, after) else after
+    @property
+    def given_up(self) -> bool:
+        """Whether more was to be tried than is: then nobody knows that there is one way only."""
+        return self.tried > MOST
 
     def of_size(self, size: int) -> Iterator[frozenset[Change]]:
         """All such sets of so many changes, each of which ties a sum that the ones before it leave."""
         self.been = set()
+        self.tried = 0
         for number in self.system.failing:
-            for change in self.changes[number]:
-                after = self._after(change, {}) if self.tried < MOST else None
-                if after is not None and self.system.tied(change, {}, after):
-                    yield from self._grow(frozenset((change,)), after, size - 1)
+            for change, after in self._tying(number, {}):
+                yield from self._grow(frozenset((change,)), after, size - 1)
 
     def _grow(self, made: frozenset[Change], state: Residuals, more: int) -> Iterator[frozenset[Change]]:
         if made in self.been:
@@ -107,12 +103,26 @@ class _Sets:
         if not left or not more:
             return
         figures = {c.figure for c in made}
-        for change in self.changes.get(left[0], ()):
-            if change.figure in figures or self.tried >= MOST:
-                continue
-            after = self._after(change, state)
-            if after is not None and self.system.tied(change, state, after):
+        for change, after in self._tying(left[0], state):
+            if change.figure not in figures:
                 yield from self._grow(made | {change}, after, more - 1)
+
+    def _tying(self, number: int, state: Residuals) -> Iterator[tuple[Change, dict[int, Decimal]]]:
+        """The changes of figures of a sum that tie this or another one and break none, and what sums miss by then.
+
+        Figures of which no two sums miss are left out: no crossing would prove a change of theirs.
+        """
+        for key in self.system.factors[number]:
+            missing = self.system.missing(key, state)
+            if not missing or len(self.system.missing(key, {})) < 2:
+                continue
+            for change in self.system.fitting(key, missing, state):
+                if self.given_up or change[:2] in self.refused:
+                    continue
+                self.tried += 1
+                after = self.system.after(change, state)
+                if after is not None and not self.system.breaks(change, state, after):
+                    yield change, after
 
     def missing(self, made: Iterable[Change]) -> list[int]:
         """The sums that miss as read, of all that a set is about."""
@@ -200,8 +210,9 @@ def _digits_of(text: str) -> str:
 def _candidates(system: System, number: int) -> list[Change]:
     """The changes that make a sum tie and break none."""
     found = []
-    for change in system.changes(number):
-        after = system.after(change, {})
-        if after is not None and number in system.tied(change, {}, after) and not system.breaks(change, {}, after):
-            found.append(change)
+    for key in system.factors[number]:
+        for change in system.fitting(key, [number], {}):
+            after = system.after(change, {})
+            if after is not None and not system.breaks(change, {}, after):
+                found.append(change)
     return found

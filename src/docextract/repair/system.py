@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -117,23 +117,20 @@ class System:
             self.misses(number, after) and not self.misses(number, state) for number in self.of_figure[change.figure]
         )
 
-    def tied(self, change: Change, state: Residuals, after: Residuals) -> list[int]:
-        """The sums that missed and hold after a change."""
-        return [
-            number
-            for number in self.of_figure[change.figure]
-            if self.misses(number, state) and not self.misses(number, after)
-        ]
-
     def missing(self, key: Key, state: Residuals) -> list[int]:
         """The sums about a figure that miss."""
         return [number for number in self.of_figure[key] if self.misses(number, state)]
 
-    def changes(self, number: int) -> Iterator[Change]:
-        """Every other reading of every figure of an equation."""
-        for key in self.factors[number]:
-            for amount, reading in self.figure(key).others.items():
-                yield Change(key, amount, reading)
+    def fitting(self, key: Key, numbers: Sequence[int], state: Residuals) -> list[Change]:
+        """The other readings of a figure that make at least one of some equations tie."""
+        spans = [span for n in numbers if (span := self.wanted(n, key, state)) is not None]
+        if not spans:
+            return []
+        return [
+            Change(key, amount, reading)
+            for amount, reading in self.figure(key).others.items()
+            if any(low <= amount <= high for low, high in spans)
+        ]
 
     def wanted(self, number: int, key: Key, state: Residuals) -> tuple[Decimal, Decimal] | None:
         """The least and the greatest amount that a figure may say for an equation to tie."""
