@@ -12,6 +12,7 @@ SIDEWAYS = "pages drawn sideways, without /Rotate"
 UNREPEATED = "headers on the first page only"
 
 FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
+    "the upper halves of a type and of a name beside it are no count": ("resman.rentRoll", 417008, "pdf", ()),
     "a second line of a type that stands at the same height on several pages is no page head": (
         "resman.rentRoll", 911001, "pdf", (),
     ),

@@ -68,11 +68,11 @@ def total(walk: Walk, line: Line) -> str | None:
 
 
 def _is_type(walk: Walk, line: Line) -> bool:
-    """Whether the only cell of a row stands under the type of the units: ``1 Bed`` over ``1 Bath`` counts nothing."""
+    """Whether a row of words has one under the type of the units: ``1 Bed`` over ``1 Bath`` counts nothing."""
     assert walk.mapping is not None
     types = [walk.mapping.column(name) for name in ("unitType", "floorPlan", "bedBath")]
     lead = min((use.column for use in walk.mapping.uses), default=0)
-    return len(line.filled) == 1 and line.filled[0] in types and line.filled[0] != lead
+    return lead not in line.filled and any(column in types for column in line.filled)
 
 
 def _wrapped_label(walk: Walk, line: Line, *, certain: bool) -> tuple[str | None, TotalMatch | None]:
