@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from ..values.remembered import TEXTS, remembered
 from .chart import Chart
 from .crosswalk import CrosswalkLine, Crosswalks, Number
 from .match import Basis, Match
 from .rules import CodeRule, HeadingRule, LabelRule, Phrase, grams_of
 from .spelling import Spelling, without_numbers, without_remark
 
-_SIZE = 1 << 14
 STATEMENT = ("INCOME", "EXPENSE", "BELOW_THE_LINE")
 BALANCE = ("ASSET", "LIABILITY", "EQUITY")
 
@@ -57,11 +57,11 @@ class Accounts:
         self._any = _index((n, rule.any) for n, rule in enumerate(labels))
         self._longest = max((len(p) for rule in labels for p in (*rule.any, *rule.also, *rule.unless)), default=1)
         self._has_plugins = any(rule.plugin for rule in labels)
-        self._words = lru_cache(_SIZE)(self._find_words)
-        self._heading = lru_cache(_SIZE)(self._find_heading)
-        self._around = lru_cache(_SIZE)(self._find_around)
-        self._section_of = lru_cache(_SIZE)(self._find_section)
-        self._answer = lru_cache(_SIZE)(self._find)
+        self._words = remembered(self._find_words)
+        self._heading = lru_cache(TEXTS)(self._find_heading)
+        self._around = lru_cache(TEXTS)(self._find_around)
+        self._section_of = remembered(self._find_section)
+        self._answer = lru_cache(TEXTS)(self._find)
 
     def category(
         self,

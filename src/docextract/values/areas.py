@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from .numbers import LONGEST, NumberStyle, Value, money
+from .remembered import TEXTS
 from .wordlist import alternatives, wordlist
 
 AreaUnit = Literal["SQFT", "SQM"]
@@ -56,7 +57,7 @@ def area_unit(text: str) -> AreaUnit | None:
     return found.pop() if len(found) == 1 else None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=TEXTS)
 def _area_text(text: str, style: NumberStyle) -> Area | None:
     text = " ".join(text.split())  # unbreakable spaces, too
     match = _AREA.fullmatch(text)
@@ -77,7 +78,7 @@ def area(value: Value, style: NumberStyle = NumberStyle.POINT) -> Area | None:
     return None if size is None else Area(size)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=TEXTS)
 def area_inside(text: str, style: NumberStyle = NumberStyle.POINT) -> Area | None:
     """The area printed within another text, ``Suite 200 (4,500 SF)``; it must name its unit and be the only one."""
     found = list(re.finditer(rf"(?<![\w.,$]){_AREA.pattern}", text, re.IGNORECASE))
@@ -87,7 +88,7 @@ def area_inside(text: str, style: NumberStyle = NumberStyle.POINT) -> Area | Non
     return None if size is None else Area(size, _unit(found[0]["unit"]))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=TEXTS)
 def rate_per_area(text: str, style: NumberStyle = NumberStyle.POINT) -> AreaRate | None:
     """An amount per area: ``$1.25/SF``, ``$18.00 PSF/Yr``, ``12,50 €/m²``."""
     match = _RATE.fullmatch(text.strip()) if len(text) <= LONGEST else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
-from functools import lru_cache
 from typing import NamedTuple
 
+from .remembered import remembered
 from .wordlist import alternatives, wordlist
 
 
@@ -39,7 +39,7 @@ def _count(text: str | None) -> Decimal | None:
     return None if text is None else Decimal(text)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def bed_bath(text: str) -> BedBath | None:
     """Bedrooms and bathrooms of ``2/1.50``, ``2BR/1BA``, ``2x1``, ``1 Bed / 1 Bath``, ``Studio``; else None.
 

@@ -10,10 +10,10 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable
 from decimal import Decimal
-from functools import lru_cache
 
 from .dates import looks_like_date
 from .numbers import Value
+from .remembered import remembered
 from .wordlist import alternatives, wordlist
 
 _CODE = r"\d{3,8}(?:[-.]\d{1,4}){0,2}"
@@ -24,7 +24,7 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _TAX_FORM = "1099"
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def account_code_form(text: str) -> str | None:
     """The form of a text that could be an account code: digits as 9 (``"9999-999"``), letters as A; else None."""
     text = text.strip()
@@ -33,7 +33,7 @@ def account_code_form(text: str) -> str | None:
     return "A" * len(text) if _LETTER_CODE.fullmatch(text) else None
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def _prefix(label: str) -> tuple[str, str, bool] | None:
     match = _PREFIXED.fullmatch(label.strip())
     if not match or not re.search(r"[^\W\d_]", match["name"]):
@@ -107,7 +107,7 @@ _UNIT = re.compile(rf"{_PREFIXES}(?:{_ID}|{_NAMED})(?:\s*[,&;+]\s*{_PREFIXES}{_I
 _CENTS = re.compile(r"\d+\.\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def _is_unit_text(text: str) -> bool:
     text = text.strip()
     return (
@@ -142,7 +142,7 @@ def unit_text(value: Value) -> str | None:
 _BRACKET = re.compile(r"(?P<name>.*\S)\s*\(\.?(?P<code>[^()\s]*\d[^()\s]*)\)\s*", re.DOTALL)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def split_bracket_code(text: str) -> tuple[str, str] | None:
     """``"CTL Global Inc.  (t0000767)"`` as name and code. A code holds a digit and no blanks; a footnote is none."""
     match = _BRACKET.fullmatch(text.strip())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 
+from .remembered import remembered
 from .wordlist import alternatives, wordlist
 
 _CURRENCIES = wordlist()["currencies"]
@@ -22,7 +22,7 @@ _BESIDE = re.compile(
 )
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def _in_text(text: str) -> tuple[str, ...]:
     found = {m[0] for m in _CODE.finditer(text)}
     found |= {_BY_SYMBOL[m[0].upper()] for m in _SYMBOL.finditer(text)}

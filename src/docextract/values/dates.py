@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .numbers import Value
+from .remembered import TEXTS, remembered
 from .wordlist import alternatives, wordlist
 
 
@@ -124,7 +125,7 @@ def _from_match(match: re.Match[str], order: DateOrder, end: bool) -> DateReadin
         return None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=TEXTS)
 def _date_text(text: str, order: DateOrder, end: bool) -> DateReading | None:
     if not _MIGHT.search(text):
         return None
@@ -155,7 +156,7 @@ class FoundDate(NamedTuple):
     stop: int
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=TEXTS)
 def find_dates(text: str, order: DateOrder = DateOrder.MDY, end: bool = False) -> tuple[FoundDate, ...]:
     """Every date in a text, in order."""
     found = []
@@ -166,7 +167,7 @@ def find_dates(text: str, order: DateOrder = DateOrder.MDY, end: bool = False) -
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered
 def _is_empty_text(text: str) -> bool:
     if not _MIGHT.search(text):
         return False
@@ -256,7 +257,7 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
 _MONTH_TO_MONTH = re.compile(rf"\(?(?:{alternatives(_DATES['month_to_month'])})\)?\.?", re.IGNORECASE)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def _is_mtm_text(text: str) -> bool:
     return _MONTH_TO_MONTH.fullmatch(text.translate(_DASHES).strip()) is not None
 

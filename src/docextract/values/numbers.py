@@ -14,6 +14,7 @@ from decimal import Decimal
 from enum import Enum
 from functools import lru_cache
 
+from .remembered import TEXTS, remembered
 from .wordlist import alternatives, wordlist
 
 Value = str | int | float | bool | dt.date | dt.datetime | dt.time | None
@@ -84,7 +85,7 @@ def _decimal(body: str, style: NumberStyle) -> Decimal | None:
 _MARKS = "*\u2020\u2021"
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=TEXTS)
 def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
     if style is NumberStyle.POINT and _PLAIN.fullmatch(text):
         return Decimal(text)
@@ -160,7 +161,7 @@ def has_doubtful_sign(value: Value) -> bool:
     return match is not None and "-" not in match["head"] + match["tail"] and text.count("(") + text.count(")") < 3
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=TEXTS)
 def _percent_text(text: str, style: NumberStyle) -> Decimal | None:
     text = text.translate(_FOLD).strip()
     if text.count("%") != 1:
@@ -186,7 +187,7 @@ _SCALED = re.compile(
 )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=TEXTS)
 def _scaled_text(text: str, style: NumberStyle) -> Decimal | None:
     match = _SCALED.fullmatch(text.translate(_FOLD).strip()) if len(text) <= LONGEST else None
     if not match:
@@ -213,7 +214,7 @@ def to_json_number(number: Decimal) -> int | float:
     return int(number) if number == number.to_integral_value() else float(number)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def _is_money_text(text: str) -> bool:
     text = text.translate(_FOLD).strip()
     match = _DRESSED.fullmatch(text.rstrip(_MARKS).rstrip() if text[-1:] in _MARKS else text)

@@ -20,6 +20,7 @@ from .dates import (
     full_year,
     month_end,
 )
+from .remembered import TEXTS, remembered
 from .wordlist import alternatives, wordlist
 
 __all__ = ["AsOf", "Period", "find_as_of", "find_basis", "find_book", "find_period"]
@@ -64,7 +65,7 @@ def _last(found: FoundDate) -> dt.date:
     return month_end(date.year, date.month) if found.reading.month_only else date
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=TEXTS)
 def find_period(text: str, order: DateOrder | None = None) -> Period | None:
     """The period that a title line names, or None.
 
@@ -139,7 +140,7 @@ def find_book(text: str) -> str | None:
     return match["text"].strip() or None if match else None
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered
 def find_basis(text: str) -> str | None:
     """``"ACCRUAL"`` or ``"CASH"`` where a title line says so; None for other books, modified ones and both at once."""
     book = find_book(text)

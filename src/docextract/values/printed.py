@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
+from .remembered import TEXTS
+
 _PIECE = re.compile(
     r'"(?P<quoted>[^"]*)"?|\\(?P<escaped>.)|(?P<space>_.)|(?P<fill>\*.)|\[(?P<bracket>[^\]]*)\]?'
     r"|(?P<end>;)|(?P<noon>am/pm|a/p)|(?P<general>general)|(?P<date>y+|m+|d+|h+|s+(?:[.,]0+)?)|(?P<digits>[.,]*[0#?][0#?.,]*)"
@@ -37,7 +39,7 @@ class _Section:
         return any(k == kind for k, _ in self.pieces)
 
 
-@lru_cache(maxsize=1 << 14, typed=True)
+@lru_cache(maxsize=TEXTS, typed=True)
 def printed(value: object, number_format: str = "General") -> str:
     """The text a cell shows.
 

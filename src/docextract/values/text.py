@@ -5,10 +5,10 @@ from __future__ import annotations
 import html
 import re
 import unicodedata
-from functools import lru_cache
 
 from .numbers import Value
 from .printed import printed
+from .remembered import remembered
 
 __all__ = ["is_blank", "normal", "printed", "unescape", "words"]
 
@@ -21,7 +21,7 @@ _WORD = re.compile(r"[^\W_]+|[%#$+]")
 _SPACES = re.compile(r"\s+")
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered
 def normal(text: str) -> str:
     """A text as compared: NFKC, casefolded, spaces collapsed, without trailing ``:``, ``*`` and footnote marks.
 
@@ -39,7 +39,7 @@ def normal(text: str) -> str:
     return _SPACES.sub(" ", cleaned).strip().casefold()
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered
 def words(text: str) -> tuple[str, ...]:
     """The words of a text, normalised; ``%``, ``#``, ``$`` and ``+`` are words, apostrophes part of one."""
     return tuple(_WORD.findall(normal(text).replace("'", "").replace("\u2019", "")))
@@ -50,7 +50,7 @@ def is_blank(value: Value) -> bool:
     return value is None or (type(value) is str and not value.strip().strip("\u200b\ufeff").strip())
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def unescape(text: str) -> str:
     """A name without HTML entities: ``O&#039;Neil &amp; Sons`` is ``O'Neil & Sons``."""
     return html.unescape(text) if "&" in text else text

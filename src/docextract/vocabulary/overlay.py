@@ -7,13 +7,13 @@ from copy import copy
 from functools import lru_cache
 from typing import Any
 
+from ..values.remembered import FEW, remembered
 from ..values.text import words
 from .matches import HeaderMatch, SectionMatch, StatusMatch, TotalMatch
 from .phrases import TotalTable
 from .statuses import StatusTable
 from .vocabulary import Vocabulary
 
-_SIZE = 1 << 14
 BESIDE = 0.9
 """What other meanings of a header are still worth where a layout says one: cells that contradict it outweigh that."""
 
@@ -33,32 +33,32 @@ def overlaid(base: Vocabulary, tables: Mapping[str, Sequence[Mapping[str, Any]]]
         def section(text: str) -> SectionMatch | None:
             return statuses.section(text) or base.section(text)
 
-        made.section = lru_cache(_SIZE)(section)
+        made.section = remembered(section, FEW)
     if tables.get("sentinel"):
 
         def sentinel(text: str) -> str | None:
             return statuses.sentinel(text) or base.sentinel(text)
 
-        made.sentinel = lru_cache(_SIZE)(sentinel)
+        made.sentinel = remembered(sentinel, FEW)
     if tables.get("status"):
         asked = base.status_of
 
         def status(text: str, in_column: bool, header: str | None) -> StatusMatch | None:
             return statuses.status(text, in_column, header) or asked(text, in_column, header)
 
-        made.status_of = lru_cache(_SIZE)(status)
+        made.status_of = lru_cache(FEW)(status)
     if tables.get("total"):
 
         def total(text: str) -> TotalMatch | None:
             return totals.total(text) or base.total(text)
 
-        made.total = lru_cache(_SIZE)(total)
+        made.total = remembered(total, FEW)
     if tables.get("end"):
 
         def ends_table(text: str) -> str | None:
             return totals.ends_table(text) or base.ends_table(text)
 
-        made.ends_table = lru_cache(_SIZE)(ends_table)
+        made.ends_table = remembered(ends_table, FEW)
     return made
 
 
@@ -78,4 +78,4 @@ def _overlay_headers(made: Vocabulary, base: Vocabulary, headers: Sequence[Mappi
         others = (m for m in found if (m.field, m.kind) != (own.field, own.kind))
         return (own, *(m._replace(score=round(m.score * BESIDE, 3)) for m in others))
 
-    made.header = lru_cache(_SIZE)(header)
+    made.header = remembered(header, FEW)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ..values.remembered import TEXTS, remembered
 from ..values.text import normal
 from .charges import ChargeTable
 from .groups import GroupTable
@@ -17,8 +18,6 @@ from .phrases import FurnitureTable, TitleTable, TotalTable
 from .statements import HeaderPhrases, StatementTable
 from .statuses import StatusTable
 from .uses import UseTable
-
-_SIZE = 1 << 14
 
 
 class Vocabulary:
@@ -90,19 +89,19 @@ class Vocabulary:
         """The files that the words come from, for ``meta.engine``."""
         self.charged = headers.charged
         """Kinds of columns kept as printed whose amounts of money are charges."""
-        self.header = lru_cache(_SIZE)(headers.match)
-        self.section = lru_cache(_SIZE)(statuses.section)
-        self.sentinel = lru_cache(_SIZE)(statuses.sentinel)
-        self.lease_prefix = lru_cache(_SIZE)(statuses.lease_prefix)
-        self.total = lru_cache(_SIZE)(totals.total)
-        self.ends_table = lru_cache(_SIZE)(totals.ends_table)
-        self.statement_total = lru_cache(_SIZE)(totals.statement_total)
-        self.title = lru_cache(_SIZE)(titles.title)
-        self.furniture = lru_cache(_SIZE)(furniture.furniture)
+        self.header = remembered(headers.match)
+        self.section = remembered(statuses.section)
+        self.sentinel = remembered(statuses.sentinel)
+        self.lease_prefix = remembered(statuses.lease_prefix)
+        self.total = remembered(totals.total)
+        self.ends_table = remembered(totals.ends_table)
+        self.statement_total = remembered(totals.statement_total)
+        self.title = remembered(titles.title)
+        self.furniture = remembered(furniture.furniture)
         self.cued = titles.cued
         groups = GroupTable.build(tables["groups"])
-        self.occupancy_group = lru_cache(_SIZE)(groups.occupancy_group)
-        self.names_only_group = lru_cache(_SIZE)(groups.names_only_group)
+        self.occupancy_group = remembered(groups.occupancy_group)
+        self.names_only_group = remembered(groups.names_only_group)
         self.table_column = groups.table_column
         self.unit_count = groups.unit_count
         self.area_of = groups.area_of
@@ -122,30 +121,30 @@ class Vocabulary:
         """Titles, normal, of lists of options under a lease, and of lists that no field holds."""
         self.names_later_rent = groups.names_later_rent
         uses = UseTable.build(tables["uses"])
-        self.space_use = lru_cache(_SIZE)(uses.space_use)
-        self.is_company = lru_cache(_SIZE)(uses.is_company)
-        self.is_manager = lru_cache(_SIZE)(uses.is_manager)
-        self.needs_no_area = lru_cache(_SIZE)(uses.needs_no_area)
+        self.space_use = remembered(uses.space_use)
+        self.is_company = remembered(uses.is_company)
+        self.is_manager = remembered(uses.is_manager)
+        self.needs_no_area = remembered(uses.needs_no_area)
         leases = LeaseTable.build(tables["leases"])
-        self.names_lease_type = lru_cache(_SIZE)(leases.names_lease_type)
-        self.option_kind = lru_cache(_SIZE)(leases.option_kind)
+        self.names_lease_type = remembered(leases.names_lease_type)
+        self.option_kind = remembered(leases.option_kind)
         self.names_size = leases.names_size
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
         statements = StatementTable.build(tables["statements"])
-        self.column_header = lru_cache(_SIZE)(statements.header)
-        self.key_total = lru_cache(_SIZE)(statements.key_total)
-        self.statement_part = lru_cache(_SIZE)(statements.part)
-        self.is_statistic = lru_cache(_SIZE)(statements.is_statistic)
-        self.statistic = lru_cache(_SIZE)(statements.statistic)
-        self.ends_statement = lru_cache(_SIZE)(statements.ends)
+        self.column_header = remembered(statements.header)
+        self.key_total = remembered(statements.key_total)
+        self.statement_part = remembered(statements.part)
+        self.is_statistic = remembered(statements.is_statistic)
+        self.statistic = remembered(statements.statistic)
+        self.ends_statement = remembered(statements.ends)
         self.speaks_of_cash = statements.speaks_of_cash
         self.property_label = titles.property_label
-        self.frequency = lru_cache(_SIZE)(charges.frequency)
+        self.frequency = remembered(charges.frequency)
         self.recovery_kind = charges.recoveries.get
         """The kind of recovery that charges of a category are (``"cam"``), None for other categories."""
-        self.status_of = lru_cache(_SIZE)(statuses.status)
-        self._charge = lru_cache(_SIZE)(charges.category)
+        self.status_of = lru_cache(TEXTS)(statuses.status)
+        self._charge = lru_cache(TEXTS)(charges.category)
         self._rent, self._concession, self._dues = charges.rent, charges.concession, charges.dues
 
     def status(self, text: str, *, in_column: bool, header: str | None = None) -> StatusMatch | None:

@@ -92,18 +92,11 @@ def section_paths(nodes: Sequence[Node], headings: Mapping[int, int]) -> list[tu
 def headings_of(nodes: Sequence[Node]) -> dict[int, int]:
     """The heading of every total that has one: inner totals take the nearest heading over their first line."""
     first: dict[int, int] = {}
-
-    def start(row: int) -> int:
-        if row not in first:
-            first[row] = row
-            first[row] = min([row, *(start(p.row) for p in nodes[row].parts)])
-        return first[row]
-
     headings: dict[int, int] = {}
     taken: set[int] = set()
-    totals = sorted((n for n, node in enumerate(nodes) if node.parts), key=lambda n: (n - start(n), n))
+    totals = sorted((n for n, node in enumerate(nodes) if node.parts), key=lambda n: (n - _start(nodes, n, first), n))
     for total in totals:
-        above = start(total) - 1
+        above = _start(nodes, total, first) - 1
         near: list[int] = []
         while above >= 0 and nodes[above].kind == "HEADING":
             near.append(above)
@@ -114,6 +107,14 @@ def headings_of(nodes: Sequence[Node]) -> dict[int, int]:
             headings[total] = (same or free)[0]
             taken.add(headings[total])
     return headings
+
+
+def _start(nodes: Sequence[Node], row: int, first: dict[int, int]) -> int:
+    """The first row of what a row sums up, which ``first`` keeps."""
+    if row not in first:
+        first[row] = row
+        first[row] = min([row, *(_start(nodes, part.row, first) for part in nodes[row].parts)])
+    return first[row]
 
 
 def _same_name(heading: str | None, total: str | None) -> bool:
