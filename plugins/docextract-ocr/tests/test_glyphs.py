@@ -97,3 +97,16 @@ def test_light_text_on_a_dark_band_is_text() -> None:
     assert len(ink.fills) == 1
     first = [line for line in stretches(ink, 150) if line.baseline < 100]
     assert sum(len(line.glyphs) for line in first) == 10
+
+
+def test_a_rule_that_touches_figures_leaves_none_of_itself_on_them() -> None:
+    import cv2
+
+    picture = np.full((300, 900), 255, np.uint8)
+    cv2.putText(picture, "219,719.37", (60, 160), cv2.FONT_HERSHEY_SIMPLEX, 1.4, 0, 4)
+    top = int(np.flatnonzero((picture < 128).any(axis=1))[0])
+    picture[top - 4 : top + 1, 40:860] = 0
+    ink = ink_of(picture, 300)
+    assert len(ink.rules) == 1
+    assert not ink.text[: top - 1].any()
+    assert len(stretches(ink, 300)[0].glyphs) == 10

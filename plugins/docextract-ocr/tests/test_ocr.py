@@ -8,7 +8,7 @@ import warnings
 
 import pypdf
 import pytest
-from scans import scan
+from scanning import scan
 
 import docextract
 from docextract.testing import Sample, write

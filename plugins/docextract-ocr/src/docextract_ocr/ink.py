@@ -180,13 +180,27 @@ def _rules_apart(dark: NDArray[np.uint8], dpi: float) -> tuple[NDArray[np.uint8]
             )
             around = dark[top : rows.stop + (0 if level else near), left : columns.stop + (near if level else 0)]
             through = _opened(around, (w + 7, 1) if level else (1, h + 7))
-            text[rows, columns] &= through[
-                rows.start - top : rows.start - top + text[rows, columns].shape[0],
-                columns.start - left : columns.start - left + text[rows, columns].shape[1],
+            piece = text[rows, columns]
+            piece &= through[
+                rows.start - top : rows.start - top + piece.shape[0],
+                columns.start - left : columns.start - left + piece.shape[1],
             ]
+            piece &= _on_both_sides(dark, rows, columns, level)
             crossing[level][rows, columns] = True
     text[crossing[0] & crossing[1]] = 0
     return text, rules
+
+
+def _on_both_sides(dark: NDArray[np.uint8], rows: slice, columns: slice, level: int) -> NDArray[np.uint8]:
+    """Where along a rule there is ink before and behind it: a stroke that ends at the rule only touches it."""
+    height, width = dark.shape
+    if level:
+        sides = dark[rows, max(0, columns.start - 1)], dark[rows, min(width - 1, columns.stop)]
+        across = cv2.dilate((sides[0] & sides[1])[:, None], np.ones((5, 1), np.uint8))
+        return _picture(np.broadcast_to(across, dark[rows, columns].shape))
+    sides = dark[max(0, rows.start - 1), columns], dark[min(height - 1, rows.stop), columns]
+    along = cv2.dilate((sides[0] & sides[1])[None, :], np.ones((1, 5), np.uint8))
+    return _picture(np.broadcast_to(along, dark[rows, columns].shape))
 
 
 def _opened(mask: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint8]:

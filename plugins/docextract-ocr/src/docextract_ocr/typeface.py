@@ -7,7 +7,7 @@ as the row of such pictures that explains its ink best, be they in pieces, touch
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ SLACK = 1
 """Pixels by which a strip's baseline may be off, up or down."""
 SAME_SIZE = 0.08
 """Part by which sizes of one print may differ as measured."""
-KIN = 0.80
+KIN = 0.85
 """How alike two samples of a character are that are of one typeface."""
 FEWEST = 3
 """So many samples make a picture of a character."""
@@ -34,6 +34,10 @@ WIDER = 1.15
 """Of the usual width: a sample that is wider is a character and a mark that touches it."""
 MOST = 120
 """So many samples of one character are kept."""
+SAME_SHAPE = 0.93
+"""How alike the pictures of two characters are that are of one shape."""
+NO_SLIP = 0.04
+"""So many times as often as one character a shape was read as another, if that is no slip."""
 FOREIGN = 4
 """A picture that looks like another character's with so many times its samples was mislabelled."""
 DASH_TOP, DASH_FOOT, DASH_WIDE = 0.32, 0.23, 0.25
@@ -57,6 +61,8 @@ class Template:
     char: str
     count: int
     mean: Ink32
+    contested: str = ""
+    """Other characters that the same shape was read as, too often for chance."""
 
     @property
     def width(self) -> int:
@@ -97,6 +103,7 @@ class _Size:
 
     em: float
     samples: dict[str, list[Ink32]] = field(default_factory=lambda: defaultdict(list))
+    seen: Counter[str] = field(default_factory=Counter)
     templates: list[Template] = field(default_factory=list)
 
 
@@ -119,9 +126,10 @@ class Typeface:
         size = self._size(em)
         for char, sample in samples:
             kept = size.samples[char]
+            size.seen[char] += 1
             if len(kept) < MOST:
                 kept.append(sample)
-        size.templates = _templates(size.samples)
+        size.templates = _templates(size)
         if size.templates:
             size.templates += _dashes(size)
 
@@ -148,19 +156,29 @@ def rows_of(em: float) -> tuple[int, int]:
     return round(RISE * em), round(FALL * em)
 
 
-def _templates(samples: dict[str, list[Ink32]]) -> list[Template]:
+def _templates(size: _Size) -> list[Template]:
+    """The pictures of a size's characters. A shape that was read as two characters is the one that it was more often;
+    where the other is no slip, it stays contested."""
     found: list[Template] = []
-    usual = _usual([picture for char, pictures in samples.items() if char in "023456789" for picture in pictures])
-    for char, all_pictures in samples.items():
+    usual = _usual([p for char, pictures in size.samples.items() if char in "023456789" for p in pictures])
+    for char, all_pictures in size.samples.items():
         own = _usual(all_pictures)
         least = PART * (usual if char in "023456789" else own) - 1
         pictures = [p for p in all_pictures if least <= p.shape[1] <= WIDER * own + 1]
-        found += [t for t in _kinds(char, pictures) if t.count >= max(FEWEST, len(pictures) // 25)]
-    return [
-        t
-        for t in found
-        if not any(o.char != t.char and o.count >= FOREIGN * t.count and likeness(o.mean, t.mean) > 0.93 for o in found)
-    ]
+        more = size.seen[char] / len(all_pictures)
+        for template in _kinds(char, pictures):
+            if template.count >= max(FEWEST, len(pictures) // 25):
+                template.count = round(template.count * more)
+                found.append(template)
+    kept = []
+    for template in sorted(found, key=lambda t: -t.count):
+        same = [o for o in kept if o.char != template.char and likeness(o.mean, template.mean) > SAME_SHAPE]
+        for other in same:
+            if template.count >= NO_SLIP * other.count and template.char not in other.contested:
+                other.contested += template.char
+        if not any(other.count >= FOREIGN * template.count for other in same):
+            kept.append(template)
+    return kept
 
 
 def _dashes(size: _Size) -> list[Template]:
@@ -330,6 +348,7 @@ def _rated(
         ink = float(np.square(own.mean).sum())
         for k, left in zip(mine, (cost / ink).tolist(), strict=True):
             rest[k] = left
+            leads[k] = dict.fromkeys(own.contested, 0.0)
         last = total.shape[1] - 1
         for other, fit in zip(templates, fits, strict=True):
             if other.char == own.char or abs(other.width - own.width) > 0.45 * max(other.width, own.width) + 1:
