@@ -128,6 +128,21 @@ def test_numbers_of_no_sum_are_warned_of() -> None:
     assert "confirmed by no sum" in note.message
 
 
+def test_lines_that_may_have_lost_their_signs_are_named() -> None:
+    concessions = ["Concessions", -20.00, -25.50, -30.00, -75.50]
+    rows = [*QUARTER[:7], concessions, QUARTER[7], *QUARTER[8:]]
+    for at, off in ((9, 1), (14, 1)):
+        row = rows[at]
+        rows[at] = [row[0], *(round(a + off * b, 2) for a, b in zip(row[1:], concessions[1:], strict=True))]
+    lost = {f"-{amount}": amount for amount in ("20.00", "25.50", "30.00", "75.50")}
+    assert not notes(statement(rows, {}), "recognisedSigns")
+    found = statement(rows, lost)
+    assert value(found, "Concessions")[0] == Decimal("20.00")
+    (note,) = notes(found, "recognisedSigns")
+    assert "Concessions" in note.message
+    assert not notes(statement(rows, lost, typed=[1]), "recognisedSigns")
+
+
 def test_a_typed_page_beside_a_recognised_one_is_left_alone() -> None:
     second = [[row[0], *(10 + n for n in range(4))] if row[0] == "Rent" else row for row in QUARTER]
     found = recognised(

@@ -13,7 +13,7 @@ from ..context import DataSet, ExtractionContext
 from ..document import Document, Grid
 from ..errors import DocextractError
 from .figures import Key, Reading, Recognised, is_recognised, rewritten
-from .notes import doubts, repaired_note, unproved_note
+from .notes import doubts, repaired_note, sign_note, unproved_note
 from .search import Found, Repair, search
 from .system import System
 from .unproving import unprove
@@ -69,6 +69,7 @@ def mend(
         *data.warnings,
         *(repaired_note(repair, system) for repair, system in taken),
         *doubts(found, state.system),
+        *sign_note(data, context.document),
         *unproved_note(data, context.document),
     ]
     return data, state.context

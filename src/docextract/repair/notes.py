@@ -68,5 +68,24 @@ def unproved_note(data: DataSet, document: Document) -> Iterator[Note]:
         yield Note(type="recognisedUnproved", message=message)
 
 
+def sign_note(data: DataSet, document: Document) -> Iterator[Note]:
+    """That lines are taken off although they are printed positive: so are those whose minus signs were lost."""
+    pages = {page.number for page in document.pages if is_recognised(page)}
+    lines = [
+        row
+        for row in data.rows
+        if getattr(row, "effect", 1) < 0 and row.row_type == "LINE" and any(value and value > 0 for value in row.values)
+    ]
+    places = [next((place for place in row.sources if place is not None), None) for row in lines]
+    found = [(row, place) for row, place in zip(lines, places, strict=True) if place and place.page in pages]
+    if found:
+        named = ", ".join(row.label or f"row {row.row_index}" for row, _ in found[:NAMED])
+        message = (
+            f"{len(found)} lines are positive as recognised and taken off by the sums: {named}; "
+            "lines whose minus signs were lost look the same"
+        )
+        yield Note(type="recognisedSigns", message=message, place=found[0][1])
+
+
 def _shown(amount: Decimal) -> str:
     return f"{amount:,.2f}"
