@@ -126,6 +126,15 @@ def test_rows_of_zeros_belong_to_their_block_as_far_as_the_heading() -> None:
     assert set(footing.rows[6].proof) == {"PROVED"}
 
 
+def test_a_line_of_blanks_with_a_variance_belongs_to_its_block() -> None:
+    columns = [MONEY, MONEY, MONEY, FootingColumn("variance")]
+    footing = run(
+        row("Repairs", None, None, None, None), row("Pool", *A, 13), row("Roof", *B, -7), row("Keys", None, None, None, 78),
+        total("Total repairs", *add(A, B), 84), columns=columns,
+    )  # fmt: skip
+    assert addends(footing, 4) == {1: 1, 2: 1, 3: 1}
+
+
 def test_a_total_of_zeros_is_known_by_its_name_and_proves_nothing() -> None:
     footing = run(
         row("Retail", None, None), row("Shop", 0, 0), row("Kiosk", 0, 0), total("Total retail", 0, 0),

@@ -31,7 +31,7 @@ class Amounts:
     """Vectors of cents over the money columns, null as 0.
 
     columns: the places of the money columns. vectors: one tuple per row. zero: rows of zeros. empty: rows without
-    any money. rounded: cents were rounded after adding up. free: for each money column, whether it is evidence of its
+    any money or variance. rounded: cents were rounded after adding up. free: for each money column, whether it is evidence of its
     own (no total of other columns is).
     """
 
@@ -47,7 +47,9 @@ class Amounts:
             tuple([row.values[c] or 0 for c in self.columns]) if not row.is_statistic else (0,) * len(self.columns)
             for row in rows
         ]
-        self.empty = [row.is_statistic or all(row.values[c] is None for c in self.columns) for row in rows]
+        # A variance without an amount is that of a line whose zeros are left blank.
+        said = [c for c, column in enumerate(columns) if column.role != "other"]
+        self.empty = [row.is_statistic or all(row.values[c] is None for c in said) for row in rows]
         self.zero = [not any(vector) for vector in self.vectors]
         self._tolerances: dict[int, list[int]] = {}
         self._pivots: dict[int, list[int]] = {}
