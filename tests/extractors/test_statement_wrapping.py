@@ -307,6 +307,13 @@ def test_a_line_that_begins_with_and_is_the_rest_of_the_total_above() -> None:
         ("broker.statement", 511005, "Total Make / Ready / Contract / Services"),
         ("manager.package", 511007, "Total Advertising for Advertising & Marketing"),
         ("broker.statement", 513003, "all headings have their totals, a rest has none"),
+        ("books.cashFlows", 513000, "Net Cash Provided by Investing Activities is the total of Investing Activities"),
+        (
+            "onesite.incomeWorksheet",
+            600209,
+            "one row between each total and the lines below: all sections have headings",
+        ),
+        ("books.balanceSheet", 600104, "labels in two columns, side by side, each with its own edge"),
         ("yardi.statement12", 513000, "a line of dashes is no heading"),
         ("broker.proForma", 513000, "a row of dashes is no header that begins a statement"),
     ],

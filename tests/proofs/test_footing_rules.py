@@ -129,7 +129,8 @@ def test_rows_of_zeros_belong_to_their_block_as_far_as_the_heading() -> None:
 def test_a_line_of_blanks_with_a_variance_belongs_to_its_block() -> None:
     columns = [MONEY, MONEY, MONEY, FootingColumn("variance")]
     footing = run(
-        row("Repairs", None, None, None, None), row("Pool", *A, 13), row("Roof", *B, -7), row("Keys", None, None, None, 78),
+        row("Repairs", None, None, None, None), row("Pool", *A, 13), row("Roof", *B, -7),
+        row("Keys", None, None, None, 78),
         total("Total repairs", *add(A, B), 84), columns=columns,
     )  # fmt: skip
     assert addends(footing, 4) == {1: 1, 2: 1, 3: 1}

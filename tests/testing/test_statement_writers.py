@@ -68,7 +68,7 @@ def test_every_sum_of_the_truth_is_exact(family: str, kind: Any, seed: int) -> N
     rows, whole = sample.rows, "whole currency units" in sample.traps
     money = [n for n, name in enumerate(part(sample)["columns"]) if is_money(sample, n, name)]
     sums = [row for row in rows if "footsFrom" in row]
-    assert sums
+    assert sums or not part(sample)["keyTotals"]  # an export of lines has none
     for row in sums:
         items = row["footsFrom"]["items"]
         for n in money:

@@ -49,7 +49,7 @@ def stands_deeper(row: RawRow, other: RawRow) -> bool:
 
 def letters(row: RawRow) -> int:
     """How many letters the label of a row has on its first line."""
-    texts = [c for c in row.line.filled if c not in row.cells and row.line.text(c) != row.code]
+    texts = [c for c in row.line.filled if c not in row.cells and row.line.text(c) not in (row.code, row.sign)]
     return len(row.line.text(texts[-1]) or "") if texts else 0
 
 
@@ -58,6 +58,11 @@ def label_box(row: RawRow, *, last: bool = False) -> Box | None:
     line = row.lines[-1 if last else 0]
     if not isinstance(line.grid, PageGrid) or row.label is None:
         return None
-    texts = [c for c in line.filled if c not in row.cells and line.text(c) != row.code]
-    boxes = [box for c in texts if (box := line.grid.boxes[line.row][c]) is not None]
+    texts = [c for c in line.filled if c not in row.cells and line.text(c) not in (row.code, row.sign)]
+    boxes = [box for c in texts if (box := line.grid.boxes[line.row][line.home(c)]) is not None]
     return boxes[-1] if boxes else None
+
+
+def label_home(row: RawRow) -> int:
+    """The column of the page that a row's label stands in: one of two, where accounts stand side by side."""
+    return next((row.line.home(c) for c in row.line.filled if c not in row.cells), 0)

@@ -104,7 +104,7 @@ def _end(lines: Sequence[Line], numbers: dict[int, int]) -> int:
 
 def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
     """The first header block: a row that names most columns, and rows near it that name some of them."""
-    core = next((n for n, line in enumerate(lines) if _names(line, over, len(columns), vocabulary)), None)
+    core = next((n for n, line in enumerate(lines) if _names(line, over, columns, vocabulary)), None)
     if core is None:
         return []
     start = end = core
@@ -152,10 +152,15 @@ def _speaks(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, over, vocabulary)
 
 
-def _names(line: Line, over: range, width: int, vocabulary: Vocabulary) -> bool:
+def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> bool:
+    width = len(columns)
     cells = _cells(line, over, vocabulary)
     if not cells:
         return False
+    if len(cells) == len(line.filled) == 1 and (
+        line.filled[0] not in columns or (width > 1 and cells[0].span) or vocabulary.title(line.joined())
+    ):
+        return False  # a period or a title alone is a line of the title block
     known = sum(said.known and not _merely_mentions(said) for said in cells)
     numbers = sum(said.is_number and said.year is None for said in cells)
     if numbers and numbers * 3 > known:

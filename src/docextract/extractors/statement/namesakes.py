@@ -46,14 +46,20 @@ def rests_of_totals(rows: Sequence[RawRow], follows: Follows) -> list[int]:
             continue
         begun = plain(row.label)
         name = without_total(begun)
-        if row.bold in (headings.get(name), headings.get(begun.removeprefix("net "))) or _shortens(begun, headings):
+        alike = (name, begun.removeprefix("net "), _ending(begun, headings))
+        if row.bold in map(headings.get, alike) or _shortens(begun, headings):
             counts[i] = 0
         for k, below in enumerate(_below(rows, i, follows), start=1):
             name = f"{name} {plain(below.label)}".strip()
-            if name in headings or (name in parents and begun.startswith("total")):
+            if name in headings or _ending(name, headings) or (name in parents and begun.startswith("total")):
                 counts[i] = k
         parents.add(begun)
     return counts
+
+
+def _ending(name: str, headings: Iterable[str]) -> str:
+    """The heading of several words that a result's name ends in: ``Net Cash Provided by Investing Activities``."""
+    return next((h for h in headings if " " in h and name.endswith(f" {h}")), "")
 
 
 def _shortens(begun: str, headings: Iterable[str]) -> bool:

@@ -182,7 +182,7 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
         if (
             vocabulary.title(text)
             or find_period(text)
-            or find_basis(text)
+            or (find_basis(text) and len(text.split()) > 1)  # "Cash" alone heads accounts
             or find_as_of([text])
             or vocabulary.furniture(text) == "TITLE"
         ):

@@ -20,6 +20,8 @@ LOOKED_FOR = {
 }
 MONTHS = 10
 """Month columns that tell a statement without any total, where half of its labels are those of accounts."""
+LINES = 8
+"""Lines with amounts, at least, of a statement that only its title and its accounts tell."""
 _WORDS = {
     "OPERATING": "an operating statement",
     "CASH_FLOW": "a cash flow statement",
@@ -33,7 +35,8 @@ _WORDS = {
 def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts, *, titled: bool = False) -> bool:
     """Whether a table has the signature of a family of statements: its totals, its sections, or months of accounts.
 
-    A title that names the family (``titled``) is one of the two signs of a cash flow statement.
+    A title that names the family (``titled``) is one of the two signs of a cash flow statement, and makes lines of
+    accounts an operating statement.
     """
     labels = [row.label for row in table.rows if row.label]
     valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
@@ -50,6 +53,8 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     if operating or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts:
         return True
     known = sum(accounts.category(label).category is not None for label in valued)
+    if titled and len(valued) >= LINES and known * 2 >= len(valued):
+        return True
     return sum(column.scope == "MONTH" for column in table.columns) >= MONTHS and known * 2 >= len(valued) > 0
 
 

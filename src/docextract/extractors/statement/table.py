@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from itertools import pairwise
 
 from ...models.findings import Note, UnmappedColumn
 from ...models.place import column_letters
@@ -101,8 +102,8 @@ def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
     }
     inner = [c for c in layout.numbers if c not in named]
     counts = {c: sum(is_plain_number(row.cells.get(c)) for row in raw.rows) for c in inner}
-    inner = [c for c in inner if counts[c]]
-    if len(inner) != 2 or named & set(layout.numbers) or min(counts.values()) < 2:
+    inner = _without_aside([c for c in inner if counts[c]], counts)
+    if len(inner) != 2 or named & set(layout.numbers) or min(counts[c] for c in inner) < 2:
         return
     one, other = inner
     if any(one in row.cells and other in row.cells for row in raw.rows):
@@ -110,6 +111,14 @@ def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
     for row in raw.rows:
         if other in row.cells:
             row.cells[one], row.homes[one] = row.cells.pop(other), row.homes.pop(other)
+
+
+def _without_aside(columns: Sequence[int], counts: Mapping[int, int]) -> list[int]:
+    """Columns without those of a table beside: apart from them, and with amounts in few rows."""
+    for n, (one, other) in enumerate(pairwise(columns)):
+        if other - one > 1 and max(counts[c] for c in columns[n + 1 :]) * 2 <= max(counts[c] for c in columns):
+            return list(columns[: n + 1])
+    return list(columns)
 
 
 def _cents(row: RawRow, use: Use, style: NumberStyle) -> int | None:
@@ -157,8 +166,8 @@ def _unmapped(use: Use, raw: RawRows, layout: Layout) -> UnmappedColumn:
         if use.column in row.cells and len(sample) < 3:
             sample.append(str(row.cells[use.column]))
     letters = column_letters(use.column)
-    first = next((row.line for row in raw.rows), None)
-    if first is not None and (place := first.grid.place(first.row, use.column)) is not None and place.cell:
+    home = next((row.homes[use.column][0] for row in raw.rows if use.column in row.homes), None)
+    if home is not None and (place := home[0].place(home[1])) is not None and place.cell:
         letters = "".join(c for c in place.cell if c.isalpha())
     return UnmappedColumn(header=use.text or None, column=letters, sample=sample)
 

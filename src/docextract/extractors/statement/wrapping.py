@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...document import PageGrid
 from ...vocabulary import Vocabulary
-from .labelboxes import SAME, deeper_below, label_box, letters, same_level, stands_deeper
+from .labelboxes import SAME, deeper_below, label_box, label_home, letters, same_level, stands_deeper
 from .namesakes import STEM, plain, without_total
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ NARROW = 2
 """Labels that the column has wrapped, at least, before it counts as narrow."""
 HEADINGS = 4
 """Headings with deeper lines below them, at least, before a single row without any counts as no heading."""
+POTENTIAL = "grossPotentialRent"
+"""The key total that begins a section, and ends none."""
 
 
 class Wraps:
@@ -37,8 +39,10 @@ class Wraps:
         self.vocabulary = vocabulary
         self.whole = whole
         self.coded = 2 * sum(row.code is not None for row in rows) > len(rows)
-        boxes = [box for row in rows if (box := label_box(row)) is not None]
-        self.edge = max((box[2] for box in boxes), default=0.0)
+        self.edges: dict[bool, float] = {}
+        for row in rows:
+            if (box := label_box(row)) is not None:
+                self.edges[_moved(row)] = max(box[2], self.edges.get(_moved(row), 0.0))
         self.ends: dict[int, dict[tuple[float, float], float]] = {}
         pairs, rests = [], set[int]()
         for a, b in pairwise(rows):
@@ -78,6 +82,9 @@ class Wraps:
         self.all_named = len(known_heads) >= HEADINGS and all(map(self._named_later, known_heads))
         self.rows = rows
         self.twice = self._told_twice(pairs)
+        after = [b for a, b in pairwise(rows) if self._closes(a) and not (b.cells and self._is_total(b))]
+        headed = sum(not b.cells for b in after)
+        self.sections_headed = headed >= NARROW and 3 * (len(after) - headed) <= headed
         joined = sum(len(row.lines) > 1 for row in rows)  # by their words, or because their boxes overlap
         self.narrow = joined + sum(self._rest_of(a, b) for a, b in pairs) >= NARROW
 
@@ -177,6 +184,8 @@ class Wraps:
             return False
         if above.cells and whole in self.heads and (above.bold or whole not in self.bold_heads):
             return False
+        if above.cells and (self._heads_result(name, self.place[id(row)]) or self._heads_section(above, row)):
+            return False
         if not self.heads:
             return True
         if self.totals[name] > self.heads[name] and (row.bold or name not in self.bold_heads):
@@ -185,6 +194,19 @@ class Wraps:
             return True
         begins = name[:STEM]  # "Contract Services" below "Total Make Ready" ends in "Total Contracts"
         return len(begins) < STEM or not any(n.startswith(begins) for n in self.worded)
+
+    def _heads_section(self, above: RawRow, row: RawRow) -> bool:
+        """Whether a row alone stands between a total and lines, where every other section has a heading, too."""
+        at = self.place[id(row)]
+        below = self.rows[at + 1] if at + 1 < len(self.rows) else None
+        lines = below is not None and bool(below.cells) and not self._is_total(below)
+        return self.sections_headed and lines and self._closes(above)
+
+    def _heads_result(self, name: str, at: int) -> bool:
+        """Whether a result below ends in a name of several words: "Net Cash Provided by Investing Activities"."""
+        if " " not in name:
+            return False
+        return any(other.endswith(f" {name}") and place > at for other, place in self.named.items())
 
     def _named_later(self, begun: str) -> bool:
         """Whether a row with amounts bears a name that begins so, or ends in it."""
@@ -215,6 +237,12 @@ class Wraps:
         """Whether a row's label is worded as a total's."""
         return row.label is not None and self.vocabulary.statement_total(row.label)
 
+    def _closes(self, row: RawRow) -> bool:
+        """Whether a row's label is that of a total which ends a section: potential rent begins one."""
+        if not row.cells or not self._is_total(row):
+            return False
+        return plain(row.label).startswith("total ") or self.vocabulary.key_total(row.label or "") != POTENTIAL
+
     def follows_full(self, above: RawRow, row: RawRow, rest: bool = False) -> bool:
         """Whether a row without amounts begins below a label that would have had no room for its first word.
 
@@ -233,7 +261,7 @@ class Wraps:
         letter = (lower[2] - lower[0]) / max(1, letters(row))
         end = self._ends_of(row).get((lower[0], lower[1]))
         width = end - lower[0] if end is not None else letter * len(word)
-        return upper[2] + width + letter * SPACE > self.edge
+        return upper[2] + width + letter * SPACE > self.edges[_moved(row)]
 
     def _ends_of(self, row: RawRow) -> dict[tuple[float, float], float]:
         """Where the words of a row's page end, by their left and upper edge."""
@@ -243,3 +271,8 @@ class Wraps:
         if id(page) not in self.ends:
             self.ends[id(page)] = {(word.x0, word.top): word.x1 for word in page.words}
         return self.ends[id(page)]
+
+
+def _moved(row: RawRow) -> bool:
+    """Whether a row stands in the right half of a table in two halves, whose labels have an edge of their own."""
+    return row.line.origin is not None and label_home(row) > 0

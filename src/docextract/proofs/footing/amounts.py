@@ -31,8 +31,8 @@ class Amounts:
     """Vectors of cents over the money columns, null as 0.
 
     columns: the places of the money columns. vectors: one tuple per row. zero: rows of zeros. empty: rows without
-    any money or variance. rounded: cents were rounded after adding up. free: for each money column, whether it is evidence of its
-    own (no total of other columns is).
+    any money or variance. rounded: cents were rounded after adding up. free: for each money column, whether it is
+    evidence of its own (no total of other columns is).
     """
 
     def __init__(

@@ -26,5 +26,12 @@ WRITERS: dict[str, str] = {
     "yardi.balanceSheet": "sheets:balance_sheet",
     "broker.proForma": "sheets:pro_forma",
     "lender.cashFlow": "sheets:cash_flow",
+    "manager.cashFlows": "cash:package",
+    "books.cashFlows": "cash:indirect",
+    "manager.balanceSheet": "sheets:comparative",
+    "books.balanceSheet": "sheets:account_form",
+    "onesite.incomeWorksheet": "worksheets:onesite",
+    "kardin.budget": "worksheets:kardin",
+    "sage50.statement": "worksheets:sage50",
 }
 """Family name to ``module:function`` in this package."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from docextract.testing.printed import Cell
@@ -36,13 +37,17 @@ class Outline:
     ladder: bool = False
     star: bool = False
     unnamed_last: bool = False
+    signs: bool = False
+    """A column ``sign`` says what is added, taken off and the result."""
 
 
 class Printer:
     """Prints the parts of a chart; remembers the row of each account and result."""
 
-    def __init__(self, draft: StatementDraft, outline: Outline) -> None:
+    def __init__(self, draft: StatementDraft, outline: Outline, always: Mapping[str, str] | None = None) -> None:
+        """``always`` are cells of every row."""
         self.draft, self.outline = draft, outline
+        self.always = dict(always or {})
         self.row_of: dict[int, int] = {}
 
     def run(self, chart: Chart) -> None:
@@ -54,6 +59,9 @@ class Printer:
 
     def section(self, account: Account, depth: int) -> None:
         """An account with all that stands under it."""
+        if account.is_line and not account.own:
+            self.heading(account, depth)
+            return
         if account.is_line:
             self.row_of[id(account)] = self.put(account, account.name, "LINE", depth, account.code)
             return
@@ -150,8 +158,10 @@ class Printer:
     ) -> int:
         cells, printed = self.label(name, code, depth, total=total)
         look = self.outline
+        if look.signs:
+            cells["sign"] = "=" if foots else "-" if isinstance(source, Account) and source.sign < 0 else "+"
         return self.draft.row(
-            cells,
+            {**cells, **self.always},
             name,
             kind,
             source.side,

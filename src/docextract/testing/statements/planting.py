@@ -75,7 +75,8 @@ class Amounts:
     def put(self, cell: Cell, value: Decimal) -> None:
         """Prints another amount."""
         self.values[cell] = value
-        self.draft.placed[cell.row][1].cells[self.figure(cell).key] = value
+        key = self.draft.key_of(self.figure(cell), bool(self.foots(cell.row)))
+        self.draft.placed[cell.row][1].cells[key] = value
 
     def months(self) -> tuple[list[int], list[int]]:
         """The columns that a printed total is the sum of, and those totals."""

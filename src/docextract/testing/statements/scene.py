@@ -94,7 +94,7 @@ def name_column(draft: StatementDraft, head: str = "", *, room: int = 0) -> Colu
 
 def close(draft: StatementDraft, heading: list[Heading], notes: tuple[str, ...] = ()) -> None:
     """Puts the table under its heading, with notes below."""
-    parts: list[Any] = [draft.table]
+    parts: list[Any] = [draft.beside or draft.table]
     if notes:
         parts.append(Notes(list(notes)))
     draft.report.running_head = draft.pdf and not draft.chance(0.25, "the title stands on the first page only")

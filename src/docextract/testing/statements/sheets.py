@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 from random import Random
 
-from docextract.testing.draw import month_end
-from docextract.testing.printed import Column, Heading
+from docextract.testing.draw import month_end, plus_months
+from docextract.testing.printed import Beside, Column, Heading
 from docextract.testing.statements.accounts import ASSET, EQUITY, LIABILITY, Account, Chart, Result
 from docextract.testing.statements.charts import book, draw_chart, number_accounts
 from docextract.testing.statements.figures import at, per_unit, share_of
@@ -46,8 +46,67 @@ def balance_sheet(draft: StatementDraft) -> None:
     )
 
 
-def draw_balance(rng: Random) -> Chart:
-    """Assets, liabilities and what is left for the owners, at two points."""
+def comparative(draft: StatementDraft) -> None:
+    """A manager's Comparative Balance Sheet: this month, the month before, the change, the end of last year."""
+    rng = draft.rng
+    day = month_end(date(rng.randint(2017, 2025), rng.randint(2, 12), 1))
+    before = month_end(plus_months(day.replace(day=1), -1))
+    home = begin(draft, "residential", day, wide=False)
+    draft.document_type, draft.title, draft.as_on = "BALANCE_SHEET", "Comparative Balance Sheet", day
+    chart = draw_balance(rng, points=3)
+    now, then = at("point", 0), at("point", 1)
+    figures = [
+        Figure("now", (f"{day:%b %Y}",), now),
+        Figure("before", (f"{before:%b %Y}",), then),
+        Figure("change", ("Change",), lambda source: now(source) - then(source)),
+        Figure("year", ("Prev. Year", "End Balance"), at("point", 2)),
+    ]
+    draft.columns([name_column(draft)], figures)
+    Printer(draft, outline_for(draft, totals="word", first=False)).run(chart)
+    close(
+        draft,
+        [
+            Heading(center=home.name, bold=True),
+            Heading(center=draft.title, bold=True),
+            Heading(center=f"as of {day:%B} {day.day}, {day.year}"),
+        ],
+    )
+
+
+def account_form(draft: StatementDraft) -> None:
+    """A balance sheet of a bookkeeping package: one column, or assets left and liabilities right on the same lines."""
+    rng = draft.rng
+    day = month_end(date(rng.randint(2017, 2025), rng.randint(1, 12), 1))
+    home = begin(draft, "commercial", day, wide=False)
+    draft.document_type, draft.title, draft.as_on = "BALANCE_SHEET", "Balance Sheet", day
+    sides = draft.chance(0.5, "assets left and liabilities right")
+    if sides:
+        draft.likely["a side table beside the roll"] = 0.0
+    chart = draw_balance(rng, points=1)
+    figures = [Figure("now", () if sides else ("TOTAL",), at("point", 0))]
+    look = outline_for(draft, totals="word", first=False, indent="deeper")
+    if not sides:
+        draft.columns([name_column(draft)], figures)
+        Printer(draft, look).run(chart)
+    else:
+        printer = Printer(draft, look)
+        left = draft.columns([name_column(draft)], figures)
+        printer.run(Chart(chart.parts[:1], chart.base, 1, chart.unit_word))
+        right = draft.columns([name_column(draft)], figures)
+        printer.run(Chart(chart.parts[1:], chart.base, 1, chart.unit_word))
+        draft.beside = Beside([left, right])
+    close(
+        draft,
+        [
+            Heading(center=home.company, bold=True),
+            Heading(center="Balance Sheet", bold=True),
+            Heading(center=f"As of {day:%B} {day.day}, {day.year}"),
+        ],
+    )
+
+
+def draw_balance(rng: Random, points: int = 2) -> Chart:
+    """Assets, liabilities and what is left for the owners, at two points or as many as asked for."""
     words = book("balance")
     sides = {}
     for name, side, key in (
@@ -60,8 +119,8 @@ def draw_balance(rng: Random) -> Chart:
             inner = Account(group["name"], side)
             for label, scale in group["lines"]:
                 amount = rng.uniform(0.5, 1.6) * scale * 1_000_00
-                points = tuple(int(amount * rng.uniform(0.9, 1.1)) for _ in range(2))
-                inner.children.append(Account(label, side, own={"point": points}))
+                values = tuple(int(amount * rng.uniform(0.9, 1.1)) for _ in range(points))
+                inner.children.append(Account(label, side, own={"point": values}))
             section.children.append(inner)
         if len(section.children) == 1:
             section.children = section.children[0].children

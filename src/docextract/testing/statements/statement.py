@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any, TypeAlias
 
 from docextract.testing.draft import Draft
-from docextract.testing.printed import Cell, Column, Group, Row, Shown, Sum, Table
+from docextract.testing.printed import Beside, Cell, Column, Group, Look, Row, Shown, Sum, Table
 from docextract.testing.sample import Sample, json_value
 from docextract.testing.statements.accounts import Account, Result
 
@@ -62,15 +62,26 @@ class StatementDraft(Draft):
     blank_zeros: bool = False
     formulas: str = ""
     """``""``, ``cached`` or ``uncached``: whether totals are formulas in a workbook."""
+    beside: Beside | None = None
+    """The tables of the statement, where two stand side by side."""
+    outer: str | None = None
+    """The column in which sums stand, where they have one of their own."""
 
-    def columns(self, labels: Sequence[Column], figures: Sequence[Figure], **more: Any) -> Table:
-        """The table: columns of labels before the figures. Titles span the figures of their group."""
+    def columns(
+        self, labels: Sequence[Column], figures: Sequence[Figure], *, more: Sequence[Column] = (), **how: Any
+    ) -> Table:
+        """The table: columns of labels before the figures, ``more`` behind them. Titles span the figures of their
+        group; ``how`` are further arguments of the table."""
         self.figures = tuple(figures)
         made = [Column(f.key, f.head, f.kind, dated=f.dated, hidden=f.hidden) for f in figures]
         names = [n for n in dict.fromkeys(f.group for f in figures) if n]
         groups = tuple(Group(n, *(g[0].key, g[-1].key)) for n in names for g in [[f for f in figures if f.group == n]])
-        self.table = Table((*labels, *made), groups=groups, **more)
+        self.table = Table((*labels, *made, *more), groups=groups, **how)
         return self.table
+
+    def key_of(self, figure: Figure, is_sum: bool) -> str:
+        """The column of the table in which a figure of a line or of a sum stands."""
+        return self.outer if self.outer and is_sum else figure.key
 
     def amount(self, figure: Figure, source: Source) -> Decimal | None:
         """What is printed of an account in a column."""
@@ -114,10 +125,19 @@ class StatementDraft(Draft):
                 if source is not None and figure.text and figure.of(source) is None:
                     made[figure.key] = Shown(figure.text)
                 continue
-            if self.formulas and foots and figure.adds and figure.kind == "money" and not self.pdf and not self.whole:
-                made[figure.key] = Sum(addends, value, self.formulas == "cached")
+            at = self.key_of(figure, bool(foots))
+            if (
+                self.formulas
+                and not self.outer
+                and foots
+                and figure.adds
+                and figure.kind == "money"
+                and not self.pdf
+                and not self.whole
+            ):
+                made[at] = Sum(addends, value, self.formulas == "cached")
             else:
-                made[figure.key] = value
+                made[at] = value
         row = self.table.add(Row(cells=made, indent=indent, bold=bold, gap=gap, rule=bool(foots) and bold))
         self.placed.append((self.table, row))
         true: dict[str, Any] = {"accountCode": code, "label": label or None, "rowType": kind, "section": section}
@@ -129,6 +149,10 @@ class StatementDraft(Draft):
         if key and label:
             self.key_totals[key] = {"label": label, "values": values}
         return len(self.rows) - 1
+
+    def named_sheet(self, name: str) -> Look:
+        """How the report is painted, on a sheet of that name."""
+        return replace(self.report.look, sheet=name)
 
     def finish(self, family: str, seed: int) -> Sample:
         """Paints the report and closes the truth."""
