@@ -47,7 +47,7 @@ def test_a_table_beside_it_does_not_part_the_two_columns() -> None:
         sample.data, asset_type=sample.asset_type, document_type=sample.document_type, **where
     )
     assert isinstance(statement, Statement)
-    assert [row.values for row in statement.rows] == [tuple(row["values"]) for row in sample.rows]
+    assert [list(row.values) for row in statement.rows] == [list(row["values"]) for row in sample.rows]
 
 
 @pytest.mark.parametrize("form", ["pdf", "xlsx"])
