@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from types import CodeType, FrameType
 
 import pytest
 
@@ -79,6 +80,27 @@ def test_blocks_of_the_c_library_lie_together_too() -> None:
         pytest.skip("other libraries keep their blocks otherwise")
     (strewn,), (together,) = ran(BLOCKS.replace("FILL", "False")), ran(BLOCKS.replace("FILL", "True"))
     assert together < 130 < strewn, "240 KB are 60 pages"
+
+
+def test_code_is_noted_when_it_is_called_in_the_order_of_first_use() -> None:
+    def first() -> FrameType:
+        return sys._getframe()
+
+    def second() -> FrameType:
+        return sys._getframe()
+
+    used: dict[int, CodeType] = {}
+    for frame, event in ((first(), "call"), (second(), "return"), (second(), "call"), (first(), "call")):
+        heap._note(used, frame, event, None)
+    assert [*used.values()] == [first.__code__, second.__code__]
+    ran = heap.code_of(lambda: (second(), first()))
+    assert [code for code in ran if code in used.values()] == [second.__code__, first.__code__]
+
+
+def test_other_systems_keep_the_blocks_of_their_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(heap, "_take_blocks", lambda: pytest.fail("what is taken there never ends"))
+    assert heap.fill()
 
 
 def test_code_that_ran_lies_together_when_it_was_gathered() -> None:

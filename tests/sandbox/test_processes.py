@@ -125,6 +125,7 @@ except docextract.DocextractError as error:
     [
         ("Panic('PyObject pointer is null')", "processingLimitError workerMemoryBytes", "unreadableDocumentError None"),
         ("docextract.UnreadableDocumentError('damaged')", "processingLimitError workerMemoryBytes", None),
+        ("docextract.ProcessingLimitError('', limit='memory')", "processingLimitError workerMemoryBytes", "same"),
         ("docextract.DocextractError('failed')", "processingLimitError workerMemoryBytes", None),
         ("docextract.DocumentTooLargeError('', limit='pdfPages')", "documentTooLargeError pdfPages", None),
         ("ValueError('MemoryError: ')", "processingLimitError workerMemoryBytes", "same"),
@@ -151,6 +152,10 @@ def test_a_child_without_memory_for_the_document_says_that_it_wants_more(monkeyp
     monkeypatch.setattr(child, "_content", refuse)
     own = os.getpid()
     assert status_of(lambda: run_child(ASKED, own, Walls([]))) == child.OUT_OF_MEMORY
+    assert child.status_of(MemoryError(), 1 << 20) == child.OUT_OF_MEMORY
+    assert child.status_of(OSError(), 1 << 62) == child.OUT_OF_MEMORY, "there is not so much"
+    assert child.status_of(OSError(), 1 << 20) == 1
+    assert child.status_of(MemoryError(), None) == 1, "nobody told it what it may have"
     died = client._death({"exit": child.OUT_OF_MEMORY}, Limits(worker_memory_bytes=1 << 27))
     assert isinstance(died, docextract.ProcessingLimitError)
     assert died.details["limit"] == "workerMemoryBytes"

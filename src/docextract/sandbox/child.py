@@ -38,11 +38,18 @@ def run(
             os._exit(CONFINEMENT_FAILED)
         _write(answer, answered(asked, _content(document), registry))
         status = 0
-    except MemoryError:
-        status = OUT_OF_MEMORY
+    except BaseException as error:
+        status = status_of(error, asked.get("granted", {}).get("memory"))
     finally:
         # Nothing of the process that forked is to run: no handlers, no buffers of its own.
         os._exit(status)
+
+
+def status_of(error: BaseException, allowed: int | None) -> int:
+    """The exit status of a child that broke off without an answer; ``allowed`` is its memory, if it was told."""
+    if allowed and (isinstance(error, MemoryError) or _next_to_none_left(allowed)):
+        return OUT_OF_MEMORY
+    return 1
 
 
 def _content(document: int) -> bytes:

@@ -31,17 +31,17 @@ _COLLAPSE = 25
 def code_of(run: Callable[[], object]) -> list[CodeType]:
     """The code that runs while this runs, in the order of first use."""
     used: dict[int, CodeType] = {}
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            used.setdefault(id(frame.f_code), frame.f_code)
-
-    sys.setprofile(note)
+    sys.setprofile(partial(_note, used))
     try:
         run()
     finally:
         sys.setprofile(None)
     return [*used.values()]
+
+
+def _note(used: dict[int, CodeType], frame: FrameType, event: str, _: object) -> None:
+    if event == "call":
+        used.setdefault(id(frame.f_code), frame.f_code)
 
 
 def gather(used: Iterable[CodeType]) -> int:
