@@ -145,7 +145,7 @@ def from_float(value: float) -> Decimal:
     """The number that a workbook's cell holds, to the 15 digits that spreadsheets keep: what is behind them comes from
     binary arithmetic (``81200.04000000001`` for twelve times 6,766.67)."""
     text = repr(value)
-    return Decimal(text if len(text) <= 16 else f"{value:.15g}")
+    return Decimal(text if len(text) <= 16 or value.is_integer() else f"{value:.15g}")
 
 
 def has_doubtful_sign(value: Value) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ...values.numbers import percent
@@ -13,6 +14,7 @@ from .headers import HeaderBlock
 from .labels import Label
 from .profile import Profile
 
+_SIZE = re.compile(r"\s*\d+(?:\.\d+)?\s*'?\s*[x×]\s*\d+(?:\.\d+)?\s*'?\s*(?:[x×].*)?", re.IGNORECASE)
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
 
 
@@ -116,6 +118,7 @@ def read_context(
             if "recoveries:insurance" in options:
                 options["recoveries:insurance"] += 0.5
     _tell_names_from_codes(weights, profiles)
+    _tell_sizes_from_kinds(weights, profiles)
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:
@@ -130,6 +133,21 @@ def read_context(
         if seen[text] != column:
             for name in weights[column]:
                 weights[column][name] -= 0.02
+
+
+def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Of two columns that may hold the type, the one with sizes (``10x15``) does, as in storage; the other is kept."""
+    typed = [c for c, options in weights.items() if "unitType" in options and c < len(profiles)]
+    sizes = [c for c in typed if (texts := profiles[c].samples) and all(map(_SIZE.fullmatch, texts))]
+    if len(sizes) != 1 or len(typed) < 2:
+        return
+    for column in typed:
+        options = weights[column]
+        if column in sizes:
+            options["unitType"] += 1.0
+            options.pop("area", None)
+        else:
+            options[f"sourceColumns:type@{column}"] = options.pop("unitType")
 
 
 def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

@@ -42,6 +42,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 and use.kind in NUMBERS
                 and use.column in line.filled
                 and use.field not in CHARGE_FIELDS
+                and not _PERCENT.fullmatch(line.text(use.column) or "")
             ):
                 number = money(line.values[use.column], conventions.numbers)
                 if number is not None:
