@@ -50,7 +50,7 @@ def total(walk: Walk, line: Line) -> str | None:
             break
     if line.grid.page is not None and (not unit if match is None else not match.certain):
         # "Total 6" over "Units" counts, though what stands on the line is a total by itself.
-        longer, found = _wrapped_label(walk, line, certain=match is not None)
+        longer, found = _wrapped_label(walk, line, counts=match is not None)
         if found is not None:
             label, match = longer, found
     if match is not None and label is not None:
@@ -75,10 +75,10 @@ def _is_type(walk: Walk, line: Line) -> bool:
     return lead not in line.filled and any(column in types for column in line.filled)
 
 
-def _wrapped_label(walk: Walk, line: Line, *, certain: bool) -> tuple[str | None, TotalMatch | None]:
+def _wrapped_label(walk: Walk, line: Line, *, counts: bool) -> tuple[str | None, TotalMatch | None]:
     """A total's label whose end stands on the lines below: single cells of words that begin where it begins.
 
-    With ``certain`` only one that cannot be anything else.
+    With ``counts`` only one that counts: what stands below another total is a heading.
     """
     words = [c for c in line.filled if not line.is_number(c)]
     if not words or not line.has_numbers() or (words[0] != line.filled[0] and len(words) > 1):
@@ -93,7 +93,7 @@ def _wrapped_label(walk: Walk, line: Line, *, certain: bool) -> tuple[str | None
         texts.append(below.first_text())
         # A narrow cell breaks long words too.
         for text in (" ".join(texts), " ".join(texts[:-1]) + texts[-1]):
-            if (match := walk.vocabulary.total(text)) is not None and (match.certain or not certain):
+            if (match := walk.vocabulary.total(text)) is not None and (match.count is not None or not counts):
                 walk.label_lines.update(range(line.index + 1, below.index + 1))
                 return text, match
     return None, None
