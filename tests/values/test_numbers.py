@@ -95,6 +95,8 @@ def test_numbers_that_could_be_either_do_not_decide_the_style() -> None:
     assert number_style(["1.234"]) is NumberStyle.POINT
     assert number_style(["0.125", "1.234", "2.500", "3.750"]) is NumberStyle.POINT
     assert number_style(["1.234", "2.500", "3.750"]) is NumberStyle.COMMA
+    assert number_style(["333,687", "319,332", "4,290", "36,444", "1,505", "333,7118"]) is NumberStyle.POINT
+    assert number_style(["333,687", "319,332", "4,29", "36,44", "1,505"]) is NumberStyle.COMMA
     assert number_style(["31.12.2024", "Unit 4,5", "Suite 1.2"]) is NumberStyle.POINT
     assert number_style(["12'345", "12'", "950.50"]) is NumberStyle.APOSTROPHE
 

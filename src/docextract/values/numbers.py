@@ -228,13 +228,18 @@ def is_money_like(value: Value) -> bool:
     return type(value) is float or type(value) is int
 
 
+RARE = 5
+"""So many commas before three digits are worth one before another number of digits."""
+
+
 def number_style(texts: Iterable[str]) -> NumberStyle:
     """The style of a document, from all its texts; those that are not numbers are passed over.
 
     Evidence is what can be read in one way only: two kinds of separator in one number, a separator that repeats, or
-    one that is not followed by three digits. Without evidence the style is POINT.
+    one that is not followed by three digits. Without evidence the style is POINT; so it is where commas before three
+    digits are many times the evidence against them: a misprint among whole amounts divides none of them by a thousand.
     """
-    point = comma = apostrophe = dotted = 0
+    point = comma = apostrophe = dotted = grouped = 0
     for text in texts:
         match = _DRESSED.fullmatch(text.translate(_FOLD).strip())
         if not match:
@@ -251,8 +256,9 @@ def number_style(texts: Iterable[str]) -> NumberStyle:
                 point += body.startswith(("0.", "."))
                 comma += body.startswith(("0,", ","))
                 dotted += 1 if "." in body else -1
+                grouped += "," in body
     if apostrophe and apostrophe >= comma:
         return NumberStyle.APOSTROPHE
-    if comma > point or (comma == point == 0 and dotted >= 3):
+    if (comma > point and RARE * comma > grouped) or (comma == point == 0 and dotted >= 3):
         return NumberStyle.COMMA
     return NumberStyle.POINT
