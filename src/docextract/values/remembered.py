@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-TEXTS = 1 << 12
+TEXTS = 1 << 14
 """Answers kept at a time by one function."""
 FEW = 1 << 9
 """Those kept by one that every layout has of its own, and that asks the others."""
