@@ -7,7 +7,7 @@ from docextract.testing.printed import Column, Heading
 from docextract.testing.statements.charts import draw_chart
 from docextract.testing.statements.figures import at, first_month, months_of, summed, total_of
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for
+from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 
@@ -42,7 +42,7 @@ def quickbooks(draft: StatementDraft) -> None:
     draft.title = title
     close(
         draft,
-        [Heading(center=home.company, bold=True), Heading(center=title, bold=True), Heading(center=span)],
+        titled(draft, home.company, span),
         (f"{draft.basis} Basis  Monday, {home.printed_on:%B %d, %Y} 09:12 AM GMT-05:00",),
     )
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from docextract.testing.draw import month_end, plus_months
-from docextract.testing.printed import Heading
 from docextract.testing.statements.accounts import BELOW, Account, Chart, Result
 from docextract.testing.statements.charts import book, draw_chart, number_accounts
 from docextract.testing.statements.comparisons import compared
 from docextract.testing.statements.figures import at, first_month, summed
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for
+from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 BROKEN = 0.25
@@ -49,14 +48,7 @@ def package(draft: StatementDraft) -> None:
     draft.columns([name_column(draft)], figures)
     star = draft.chance(0.5, "totals with stars")
     Printer(draft, outline_for(draft, totals="word", star=star, first=False)).run(chart)
-    close(
-        draft,
-        [
-            Heading(center=home.name, bold=True),
-            Heading(center=draft.title, bold=True),
-            Heading(center=f"for the period ended {last:%B} {last.day}, {last.year}"),
-        ],
-    )
+    close(draft, titled(draft, home.name, f"for the period ended {last:%B} {last.day}, {last.year}"))
 
 
 def indirect(draft: StatementDraft) -> None:
@@ -95,9 +87,7 @@ def indirect(draft: StatementDraft) -> None:
     )
     Printer(draft, look).run(chart)
     span = f"{first:%B} {first.day} - {last:%B} {last.day}, {last.year}"
-    close(
-        draft, [Heading(center=home.company, bold=True), Heading(center=draft.title, bold=True), Heading(center=span)]
-    )
+    close(draft, titled(draft, home.company, span))
 
 
 def activity(rng: Random, name: str, series: dict[str, int], *, per: int) -> Account:

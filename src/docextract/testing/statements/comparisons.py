@@ -16,7 +16,7 @@ from docextract.testing.statements.figures import (
     variance,
 )
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for
+from docextract.testing.statements.scene import ask_for, begin, booked, close, name_column, outline_for, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 
@@ -63,15 +63,7 @@ def budget_comparison(draft: StatementDraft) -> None:
     ]
     draft.columns([Column("code", ()), name_column(draft)], figures)
     Printer(draft, outline_for(draft, code="column")).run(chart)
-    close(
-        draft,
-        [
-            Heading(f"{home.name} ({home.code})", bold=True),
-            Heading("Budget Comparison", bold=True),
-            Heading(f"Period = {month:%b %Y}"),
-            Heading(f"Book = {draft.basis} ; Tree = ysi_is"),
-        ],
-    )
+    close(draft, booked(draft, home, "Budget Comparison", f"{month:%b %Y}", tree="ysi_is"))
 
 
 def income_statement(draft: StatementDraft) -> None:
@@ -93,15 +85,7 @@ def income_statement(draft: StatementDraft) -> None:
     ]
     draft.columns([Column("code", ()), name_column(draft)], figures)
     Printer(draft, outline_for(draft, code="column")).run(chart)
-    close(
-        draft,
-        [
-            Heading(f"{home.name} ({home.code})", bold=True),
-            Heading("Income Statement", bold=True),
-            Heading(f"Period = {last:%b %Y}"),
-            Heading(f"Book = {draft.basis} ; Tree = ysi_is"),
-        ],
-    )
+    close(draft, booked(draft, home, "Income Statement", f"{last:%b %Y}", tree="ysi_is"))
 
 
 def package(draft: StatementDraft) -> None:
@@ -175,11 +159,4 @@ def sector(
     ]
     draft.columns([name_column(draft)], figures)
     Printer(draft, outline_for(draft, star=star)).run(chart)
-    close(
-        draft,
-        [
-            Heading(center=home.name, bold=True),
-            Heading(center=title, bold=True),
-            Heading(center=f"for the period ended {last:%B} {last.day}, {last.year}"),
-        ],
-    )
+    close(draft, titled(draft, home.name, f"for the period ended {last:%B} {last.day}, {last.year}"))

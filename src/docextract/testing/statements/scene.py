@@ -99,3 +99,18 @@ def close(draft: StatementDraft, heading: list[Heading], notes: tuple[str, ...] 
         parts.append(Notes(list(notes)))
     draft.report.running_head = draft.pdf and not draft.chance(0.25, "the title stands on the first page only")
     draft.report.chapters.append(Chapter(heading, parts))
+
+
+def titled(draft: StatementDraft, name: str, span: str) -> list[Heading]:
+    """Whose statement it is, what it is called and the time it is about, centred one below the other."""
+    return [Heading(center=name, bold=True), Heading(center=draft.title, bold=True), Heading(center=span)]
+
+
+def booked(draft: StatementDraft, home: Property, title: str, period: str, *, tree: str) -> list[Heading]:
+    """The heading of a ledger's reports: the property with its code, the period, the book and the tree of accounts."""
+    return [
+        Heading(f"{home.name} ({home.code})", bold=True),
+        Heading(title, bold=True),
+        Heading(f"Period = {period}"),
+        Heading(f"Book = {draft.basis} ; Tree = {tree}"),
+    ]

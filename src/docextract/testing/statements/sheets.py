@@ -11,7 +11,7 @@ from docextract.testing.statements.accounts import ASSET, EQUITY, LIABILITY, Acc
 from docextract.testing.statements.charts import book, draw_chart, number_accounts
 from docextract.testing.statements.figures import at, per_unit, share_of
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for
+from docextract.testing.statements.scene import ask_for, begin, booked, close, name_column, outline_for, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 
@@ -35,15 +35,7 @@ def balance_sheet(draft: StatementDraft) -> None:
     labels = [Column("code", ()), name_column(draft)] if coded else [name_column(draft)]
     draft.columns(labels, figures)
     Printer(draft, outline_for(draft, code="column" if coded else "none", totals="word", first=False)).run(chart)
-    close(
-        draft,
-        [
-            Heading(f"{home.name} ({home.code})", bold=True),
-            Heading("Balance Sheet (With Period Change)", bold=True),
-            Heading(f"Period = {day:%b %Y}"),
-            Heading(f"Book = {draft.basis} ; Tree = ysi_bs"),
-        ],
-    )
+    close(draft, booked(draft, home, "Balance Sheet (With Period Change)", f"{day:%b %Y}", tree="ysi_bs"))
 
 
 def comparative(draft: StatementDraft) -> None:
@@ -63,14 +55,7 @@ def comparative(draft: StatementDraft) -> None:
     ]
     draft.columns([name_column(draft)], figures)
     Printer(draft, outline_for(draft, totals="word", first=False)).run(chart)
-    close(
-        draft,
-        [
-            Heading(center=home.name, bold=True),
-            Heading(center=draft.title, bold=True),
-            Heading(center=f"as of {day:%B} {day.day}, {day.year}"),
-        ],
-    )
+    close(draft, titled(draft, home.name, f"as of {day:%B} {day.day}, {day.year}"))
 
 
 def account_form(draft: StatementDraft) -> None:
@@ -95,14 +80,7 @@ def account_form(draft: StatementDraft) -> None:
         right = draft.columns([name_column(draft)], figures)
         printer.run(Chart(chart.parts[1:], chart.base, 1, chart.unit_word))
         draft.beside = Beside([left, right])
-    close(
-        draft,
-        [
-            Heading(center=home.company, bold=True),
-            Heading(center="Balance Sheet", bold=True),
-            Heading(center=f"As of {day:%B} {day.day}, {day.year}"),
-        ],
-    )
+    close(draft, titled(draft, home.company, f"As of {day:%B} {day.day}, {day.year}"))
 
 
 def draw_balance(rng: Random, points: int = 2) -> Chart:

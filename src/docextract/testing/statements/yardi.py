@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from docextract.testing.draw import month_end, plus_months
-from docextract.testing.printed import Column, Heading
+from docextract.testing.printed import Column
 from docextract.testing.statements.charts import draw_chart, number_accounts
 from docextract.testing.statements.figures import first_month, months_of, total_of
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for
+from docextract.testing.statements.scene import ask_for, begin, booked, close, name_column, outline_for
 from docextract.testing.statements.statement import StatementDraft
 
 CODES = ("9999-999", "99999-999", "9999-9999")
@@ -32,12 +32,4 @@ def statement12(draft: StatementDraft) -> None:
     unnamed = draft.chance(0.08, "the last total has no label")
     look = outline_for(draft, code="column", total_codes=not bare, unnamed_last=unnamed, step=rng.choice((2, 3, 5)))
     Printer(draft, look).run(chart)
-    close(
-        draft,
-        [
-            Heading(f"{home.name} ({home.code})", bold=True),
-            Heading("Statement (12 months)", bold=True),
-            Heading(f"Period = {first:%b %Y}-{last:%b %Y}"),
-            Heading(f"Book = {draft.basis} ; Tree = ysi_is"),
-        ],
-    )
+    close(draft, booked(draft, home, "Statement (12 months)", f"{first:%b %Y}-{last:%b %Y}", tree="ysi_is"))
