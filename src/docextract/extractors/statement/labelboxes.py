@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ...document import PageGrid
 from ...models.place import Box
 
 if TYPE_CHECKING:
@@ -56,10 +55,10 @@ def letters(row: RawRow) -> int:
 def label_box(row: RawRow, *, last: bool = False) -> Box | None:
     """Where the label of a row stands on its page; of a label in several lines the last."""
     line = row.lines[-1 if last else 0]
-    if not isinstance(line.grid, PageGrid) or row.label is None:
+    if row.label is None:
         return None
     texts = [c for c in line.filled if c not in row.cells and line.text(c) not in (row.code, row.sign)]
-    boxes = [box for c in texts if (box := line.grid.boxes[line.row][line.home(c)]) is not None]
+    boxes = [box for c in texts if (box := line.box(c)) is not None]
     return boxes[-1] if boxes else None
 
 

@@ -218,9 +218,7 @@ def _grouped(body: Sequence[Line]) -> list[list[Line]]:
 
 
 def _extent(line: Line) -> tuple[float, float] | None:
-    if not isinstance(line.grid, PageGrid):
-        return None
-    boxes = [box for c in line.filled if (box := line.grid.boxes[line.row][line.home(c)]) is not None]
+    boxes = [box for c in line.filled if (box := line.box(c)) is not None]
     return (min(b[1] for b in boxes), max(b[3] for b in boxes)) if boxes else None
 
 

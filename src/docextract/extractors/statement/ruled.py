@@ -102,7 +102,4 @@ def _parted(above: RawRow, row: RawRow, ruled: Mapping[int, list[Level]]) -> boo
 def _label(row: RawRow, *, last: bool = False) -> Box | None:
     """The box of a row's first text; of the last of its lines, if asked for."""
     line = row.lines[-1 if last else 0]
-    grid = line.grid
-    if not isinstance(grid, PageGrid):
-        return None
-    return next((box for c in line.filled if (box := grid.boxes[line.row][line.home(c)]) is not None), None)
+    return next((box for c in line.filled if (box := line.box(c)) is not None), None)

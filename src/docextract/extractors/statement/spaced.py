@@ -60,11 +60,7 @@ def _room(row: RawRow, below: RawRow) -> float | None:
 
 def _box(row: RawRow, *, last: bool) -> Box | None:
     """The highest or the lowest box of a row."""
-    boxes: list[Box] = []
-    for line in row.lines:
-        grid = line.grid
-        if isinstance(grid, PageGrid):
-            boxes += [box for c in line.filled if (box := grid.boxes[line.row][line.home(c)]) is not None]
+    boxes = [box for line in row.lines for c in line.filled if (box := line.box(c)) is not None]
     if not boxes:
         return None
     return max(boxes, key=lambda b: b[3]) if last else min(boxes, key=lambda b: b[1])

@@ -103,7 +103,7 @@ def close(draft: StatementDraft, heading: list[Heading], notes: tuple[str, ...] 
 
 def titled(draft: StatementDraft, name: str, span: str) -> list[Heading]:
     """Whose statement it is, what it is called and the time it is about, centred one below the other."""
-    return [Heading(center=name, bold=True), Heading(center=draft.title, bold=True), Heading(center=span)]
+    return [Heading(center=name, bold=True), Heading(center=draft.title or "", bold=True), Heading(center=span)]
 
 
 def booked(draft: StatementDraft, home: Property, title: str, period: str, *, tree: str) -> list[Heading]:
