@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import random
+from collections.abc import Sequence
 
+import pytest
 from paper import Col, Paper, date, money, name
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.pdfgen.canvas import Canvas
+
+from docextract.document import Grid
+from docextract.grids.report import report_grids
+from docextract.readers.pdf import pdfium
+
+Row = tuple[float, Sequence[str]]
+MONTHS = [
+    f"{month}-26" for month in ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+]
 
 LEFT = [
     Col(40, 80, ["Unit"]),
@@ -13,6 +27,7 @@ LEFT = [
     Col(340, 420, ["Rent"], "right"),
 ]
 RIGHT = [Col(40, 100, ["Start"]), Col(120, 180, ["End"]), Col(200, 280, ["Deposit"], "right")]
+TITLES: list[Row] = [(80, ["The Birches"]), (95, ["Trailing Twelve Months"]), (110, ["January to December 2026"])]
 
 
 def printed(rng: random.Random, rows: int, *, also: str | None = None) -> Paper:
@@ -74,3 +89,76 @@ def test_full_pages_are_not_joined_for_they_are_alike_by_chance() -> None:
             )
         paper.page()
     assert [grid.width for grid in paper.grids()] == [4, 3]
+
+
+def canvas_of(*pages: Sequence[Row], left: float = 60) -> bytes:
+    """Pages of rows at heights from the top; the first cell stands left if it holds letters, others end in columns."""
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    for number, rows in enumerate(pages):
+        canvas.setFont("Helvetica", 9)
+        begin = left if number == 0 else left - 40
+        for top, cells in rows:
+            for n, cell in enumerate(cells):
+                x = begin + 62 * n + (55 if n or number else 0)
+                canvas.drawString(x - (stringWidth(cell, "Helvetica", 9) if n or number else 0), 792 - top, cell)
+        canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+def statement(lines: int, months: slice) -> list[list[str]]:
+    return [[f"{(1 + line) * (100 + 7 * month):,}" for month in range(12)[months]] for line in range(lines)]
+
+
+def parts(lines: int = 8) -> tuple[list[Row], list[Row]]:
+    """The left part with labels and seven months, the right part with five."""
+    tops = [155 + 15 * n for n in range(lines)]
+    labels = ["Rent", "Vacancy", "Parking", "Laundry", "Payroll", "Repairs", "Insurance", "Taxes"]
+    left = [(top, [label, *row]) for top, label, row in zip(tops, labels, statement(lines, slice(0, 7)), strict=True)]
+    right = list(zip(tops, statement(lines, slice(7, 12)), strict=True))
+    return [*TITLES, (140, ["", *MONTHS[:7]]), *left], [(140, MONTHS[7:]), *right]
+
+
+def grids(*pages: Sequence[Row]) -> list[Grid]:
+    return report_grids(pdfium.read(canvas_of(*pages)))
+
+
+def test_months_to_the_right_on_a_second_page_are_columns_of_the_first() -> None:
+    left, right = parts()
+    (grid,) = grids(left, right)
+    assert grid.rows[3] == [None, *MONTHS]
+    assert grid.rows[4][0] == "Rent"
+    assert grid.rows[4][1:] == statement(1, slice(0, 12))[0]
+    assert [place.page for column in (1, 7, 8, 12) if (place := grid.place(4, column))] == [1, 1, 2, 2]
+    assert "printed to the right" in grid.reasons[-1]
+
+
+def test_rows_with_nothing_on_the_second_page_and_notes_below_do_not_matter() -> None:
+    left, right = parts()
+    notes: list[Row] = [(300, ["(1) Parking is leased to an operator."]), (315, ["(2) Taxes are estimated."])]
+    (grid,) = grids([*left, *notes], [row for n, row in enumerate(right) if n not in (3, 5)])
+    assert grid.width == 13
+    assert [row[8] is None for row in grid.rows[4:12]] == [False, False, True, False, True, False, False, False]
+
+
+def test_a_page_that_only_goes_on_is_not_joined() -> None:
+    left, _ = parts()
+    found = grids(left, [(140, ["", *MONTHS[:7]]), *[(top, ["Water", *row[1:]]) for top, row in left[4:]]])
+    assert [grid.page for grid in found] == [1, 2]
+    assert {grid.width for grid in found} == {8}
+
+
+@pytest.mark.parametrize("down", [4.0, 7.5])
+def test_pages_whose_baselines_differ_are_not_joined(down: float) -> None:
+    left, right = parts()
+    found = grids(left, [(top + down, row) for top, row in right])
+    assert [grid.page for grid in found] == [1, 2]
+    assert not any(set(MONTHS[:7]) & set(filter(None, grid.rows[0])) for grid in found[1:])
+
+
+def test_what_is_too_long_for_the_last_column_and_runs_over_to_a_third_page_stays_apart() -> None:
+    left, right = parts()
+    found = grids(left, right, [(170, ["FMV"])])
+    assert [grid.page for grid in found] == [1, 3]
+    assert found[0].width == 13
