@@ -196,10 +196,6 @@ def _digits(text: str) -> str:
     return "".join(char for char in text if char in DIGITS)
 
 
-def _plain_dashes(text: str) -> str:
-    return re.sub(f"[{DASHES}]", "-", text)
-
-
 def _least_lead(again: Reread) -> float:
     """The lead of the least plain digit; points and commas are told apart by the notation."""
     return min((lead for place in again.places for _, lead in _rivals(place)), default=1.0)
