@@ -11,7 +11,7 @@ from ...values.numbers import NumberStyle, money, number_style, percent
 from ...vocabulary import Vocabulary
 from .columns import Use
 from .headercells import has_letters
-from .rawrows import RawRow
+from .rawrow import RawRow
 
 RATIOS = frozenset({"PERCENT", "VARIANCE_PCT"})
 CENT = Decimal("0.01")

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from ...models.place import Box
-
-if TYPE_CHECKING:
-    from .rawrows import RawRow
+from .rawrow import RawRow
 
 SAME = 1.5
 """Points within which two labels begin at the same place."""

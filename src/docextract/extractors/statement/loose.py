@@ -9,7 +9,7 @@ from ...models.statement import SUMS, StatementRow
 from ...proofs.footing import ExplanationType, name_words
 from ...vocabulary import Vocabulary
 from .evidence import Evidence
-from .rawrows import says_less
+from .rawrow import says_less
 from .results import result
 
 SHOWN = 6

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ...values.text import normal
-
-if TYPE_CHECKING:
-    from .rawrows import RawRow
+from .rawrow import RawRow
 
 MOST = 5
 """Lines of a label, at most."""

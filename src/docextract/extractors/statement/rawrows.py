@@ -12,53 +12,15 @@ from ...document import PageGrid, Value
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like
 from ...values.periods import find_as_of, find_basis, find_period
-from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout
-from .namesakes import rests_of_headings, rests_of_totals
-from .ruled import unparted
-from .spaced import parted_by_room
-from .wrapping import Wraps
+from .rawrow import RawRow
+from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
-MINUS = frozenset("-\u2212\u2013")
-_LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
-_OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
-_LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
-_AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
-"""How a label goes on after the name of a result: a section below it begins otherwise."""
-_CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
-RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow"))
 TITLE_LINES = 10
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
-
-
-@dataclass(slots=True)
-class RawRow:
-    """One logical row. ``cells`` holds the printed values by column, ``homes`` the line and column each stands in."""
-
-    lines: list[Line]
-    label: str | None
-    code: str | None = None
-    indent: float = 0.0
-    bold: bool = False
-    cells: dict[int, Value] = field(default_factory=dict)
-    homes: dict[int, list[tuple[Line, int]]] = field(default_factory=dict)
-    sign: str | None = None
-    """What a column of signs says: ``+``, ``-`` or ``=``."""
-    gap_after: bool = False
-    """Whether an empty row, or room as between paragraphs, follows."""
-
-    @property
-    def line(self) -> Line:
-        """The line of its label, or its first."""
-        return self.lines[0]
-
-    @property
-    def valued(self) -> bool:
-        """Whether any column holds a number."""
-        return any(is_plain_number(value) for value in self.cells.values())
 
 
 @dataclass(slots=True)
@@ -88,48 +50,11 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
             out.roles[line.index] = role
     rows = [_raw(group, layout) for group in _grouped(body)]
     _mark_gaps(rows, out.roles)
-    same = unparted(rows)
-    if same is None:
-        same = parted_by_room(rows)
-    if same is not None:
-        out.rows = _in_one(rows, same, out.roles)
-        _codes(out.rows)
-        return out
-    out.rows = _joined(rows, out.roles)
+    apart = as_printed_apart(rows, out.roles)
+    out.rows = apart if apart is not None else joined_by_words(rows, out.roles)
     _codes(out.rows)
-    out.rows = _unwrapped(out.rows, out.roles, vocabulary)
-    return out
-
-
-def _rests_of_results(rows: Sequence[RawRow], wraps: Wraps, vocabulary: Vocabulary) -> list[int]:
-    """How many of the rows below each one complete the name of a result ("Net Operating" / "Income"), unless it goes on
-    after that; -1 where none does. A section below a result looks just like the rest of its name."""
-    counts = [-1] * len(rows)
-    for i, row in enumerate(rows):
-        if not row.cells or row.label is None:
-            continue
-        name = row.label
-        for k, below in enumerate([*rows[i + 1 : i + 4], None]):
-            if vocabulary.key_total(name) in RESULTS:
-                goes_on = below is not None and not below.cells and _AFTER_RESULT.match(below.label or "-")
-                counts[i] = -1 if goes_on else k
-                break
-            if below is None or not wraps.follows_full(rows[i + k], below, k > 0):
-                break
-            name = f"{name} {below.label}"
-    return counts
-
-
-def _in_one(rows: Sequence[RawRow], same: Sequence[bool], roles: dict[int, str]) -> list[RawRow]:
-    """Rows with those below them that no rule parts from them."""
-    out: list[RawRow] = []
-    for row, one in zip(rows, same, strict=True):
-        above = out[-1] if out else None
-        if one and above is not None and above.label and row.label and not (above.cells and row.cells):
-            _append(above, row, roles)
-        else:
-            out.append(row)
-        row.gap_after = out[-1].gap_after = True
+    if apart is None:
+        out.rows = unwrapped(out.rows, out.roles, vocabulary)
     return out
 
 
@@ -289,115 +214,6 @@ def _pitch(rows: Sequence[RawRow]) -> float:
     return median(gaps) if gaps else 0.0
 
 
-def _joined(rows: list[RawRow], roles: dict[int, str]) -> list[RawRow]:
-    """Rows with the wrapped parts of their labels; the rest of a label stands above or below its numbers."""
-    out: list[RawRow] = []
-    headings: set[str] = set()
-    for row in rows:
-        above = out[-1] if out else None
-        if row.label is not None and not row.cells:
-            headings.add(_name(row.label))
-        if above is not None and _continues(above, row, headings):
-            _append(above, row, roles)
-            continue
-        out.append(row)
-    return out
-
-
-def _append(above: RawRow, row: RawRow, roles: dict[int, str]) -> None:
-    """A row is the rest of the one above."""
-    above.lines = [*above.lines, *row.lines]
-    above.label = f"{above.label} {row.label}"
-    above.cells.update(row.cells)
-    above.homes.update(row.homes)
-    above.gap_after = row.gap_after
-    for line in row.lines:
-        roles[line.index] = "CONTINUATION"
-
-
-def _unwrapped(rows: list[RawRow], roles: dict[int, str], vocabulary: Vocabulary) -> list[RawRow]:
-    """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
-    whole: set[int] = set()
-    for _ in range(2):  # totals whose names are whole tell more headings
-        rows = _without_certain(rows, roles, vocabulary)
-    wraps = Wraps(rows, vocabulary)
-    rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
-    wraps = Wraps(rows, vocabulary, whole)
-    if wraps.narrow:
-        counts = rests_of_totals(rows, wraps.follows_full)
-        if wraps.indented:  # there "Total Food" below "Food" may go on, for what follows shows whether it is a heading
-            counts = [count or -1 for count in counts]
-        rows = _put_together(rows, counts, whole, roles)
-        wraps = Wraps(rows, vocabulary, whole)
-        if not wraps.indented:
-            rows = _put_together(rows, rests_of_headings(rows, wraps.follows_full), whole, roles)
-    for valued in (False, True):
-        wraps = Wraps(rows, vocabulary, whole)
-        out: list[RawRow] = []
-        for row in rows:
-            if out and (valued or not out[-1].cells) and wraps.continues(out[-1], row):
-                _append(out[-1], row, roles)
-            else:
-                out.append(row)
-        rows = out
-    return rows
-
-
-def _without_certain(rows: list[RawRow], roles: dict[int, str], vocabulary: Vocabulary) -> list[RawRow]:
-    """Rows with those below them that are rests of their labels whatever the names say."""
-    wraps = Wraps(rows, vocabulary)
-    rests: set[int] = set()
-    for above, row in pairwise(rows):
-        if wraps.certain(above, row, rest=id(above) in rests):
-            rests.add(id(row))
-    out: list[RawRow] = []
-    for row in rows:
-        if id(row) in rests:
-            _append(out[-1], row, roles)
-        else:
-            out.append(row)
-    return out
-
-
-def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], roles: dict[int, str]) -> list[RawRow]:
-    """Rows with as many of those below as complete their names; those are whole."""
-    out: list[RawRow] = []
-    left = 0
-    for row, count in zip(rows, counts, strict=True):
-        if left:
-            _append(out[-1], row, roles)
-            left -= 1
-            continue
-        out.append(row)
-        left = max(0, count)
-        if count >= 0:
-            whole.add(id(row))
-    return out
-
-
-def _name(label: str) -> str:
-    """A heading's name as its total repeats it: without a code before it."""
-    return _CODE.sub("", normal(label))
-
-
-def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
-    """Whether a row is the rest of the label above it: close under it, and worded as a rest, or completing the name
-    of a heading that the row above is the total of."""
-    if not isinstance(row.line.grid, PageGrid) or above.lines[-1].grid is not row.line.grid or above.gap_after:
-        return False
-    if above.label is None or row.label is None or (above.cells and row.cells):
-        return False
-    if above.bold != row.bold or row.code is not None:
-        return False
-    worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
-    worded = worded or above.label.count("(") > above.label.count(")")
-    if above.cells:
-        begun, rest = normal(above.label), f" {normal(row.label)}"
-        worded = worded or any(n.endswith(rest) and begun.endswith(n.removesuffix(rest)) for n in headings)
-        return worded and row.indent >= above.indent - 1
-    return worded and row.indent >= above.indent - 1
-
-
 def _codes(rows: Sequence[RawRow]) -> None:
     """Takes account codes off labels, if most labels of the document begin with one, or if a page that prints codes in
     front of its labels was cut into columns behind most of them."""
@@ -416,22 +232,3 @@ def _codes(rows: Sequence[RawRow]) -> None:
             row.code, row.label = split
         elif row.code is None and row.label is not None and account_code_form(row.label) in forms:
             row.code, row.label = row.label, None  # a row without a name
-
-
-def says_less(row: RawRow) -> bool:
-    """Whether a row says that its amount is taken off: in its label, or in a column of signs."""
-    return row.sign in MINUS or (row.label is not None and _LESS.search(row.label) is not None)
-
-
-def wrapped_heading(above: RawRow, row: RawRow) -> bool:
-    """Whether a heading directly above a total may be the first line of that total's label."""
-    return (
-        isinstance(row.line.grid, PageGrid)
-        and above.lines[-1].grid is row.line.grid
-        and not above.gap_after
-        and not above.cells
-        and above.bold == row.bold
-        and above.label is not None
-        and row.label is not None
-        and row.indent > above.indent + 1
-    )

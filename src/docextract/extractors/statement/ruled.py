@@ -9,13 +9,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from ...document import Fill, Grid, PageGrid
 from ...models.place import Box
-
-if TYPE_CHECKING:
-    from .rawrows import RawRow
+from .rawrow import RawRow
 
 FEWEST = 6
 """Neighbouring rows with amounts, at least, all parted by rules, before a missing rule says anything."""

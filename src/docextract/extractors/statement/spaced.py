@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...document import PageGrid
+from .rawrow import RawRow
 
 if TYPE_CHECKING:
     from ...models.place import Box
-    from .rawrows import RawRow
 
 FEWEST = 5
 """Pairs of rows with amounts, one below the other, that tell how much room there is between rows."""

@@ -17,7 +17,8 @@ from .amounts import is_statistic, read_amount, read_amounts, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
 from .headercells import is_plain_number, read_cell
 from .layout import Layout
-from .rawrows import RawRow, RawRows, read_rows
+from .rawrow import RawRow
+from .rawrows import RawRows, read_rows
 from .sums import Relations, holds_sum, relate, settle
 
 

@@ -10,7 +10,7 @@ from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFoo
 from ...vocabulary import Vocabulary
 from .amounts import to_cents
 from .keys import Node, Part
-from .rawrows import says_less, wrapped_heading
+from .rawrow import says_less, wrapped_heading
 from .table import Table
 
 _RANGE = re.compile(r"([+\-,(]?)\s*\$?([A-Z]{1,3})\$?(\d+)(?::\$?[A-Z]{1,3}\$?(\d+))?")

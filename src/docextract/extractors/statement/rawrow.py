@@ -1,0 +1,59 @@
+"""One row of a statement as printed, and what it says of itself."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from ...document import PageGrid, Value
+from ..lines import Line
+from .headercells import is_plain_number
+
+MINUS = frozenset("-\u2212\u2013")
+_LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class RawRow:
+    """One logical row. ``cells`` holds the printed values by column, ``homes`` the line and column each stands in."""
+
+    lines: list[Line]
+    label: str | None
+    code: str | None = None
+    indent: float = 0.0
+    bold: bool = False
+    cells: dict[int, Value] = field(default_factory=dict)
+    homes: dict[int, list[tuple[Line, int]]] = field(default_factory=dict)
+    sign: str | None = None
+    """What a column of signs says: ``+``, ``-`` or ``=``."""
+    gap_after: bool = False
+    """Whether an empty row, or room as between paragraphs, follows."""
+
+    @property
+    def line(self) -> Line:
+        """The line of its label, or its first."""
+        return self.lines[0]
+
+    @property
+    def valued(self) -> bool:
+        """Whether any column holds a number."""
+        return any(is_plain_number(value) for value in self.cells.values())
+
+
+def says_less(row: RawRow) -> bool:
+    """Whether a row says that its amount is taken off: in its label, or in a column of signs."""
+    return row.sign in MINUS or (row.label is not None and _LESS.search(row.label) is not None)
+
+
+def wrapped_heading(above: RawRow, row: RawRow) -> bool:
+    """Whether a heading directly above a total may be the first line of that total's label."""
+    return (
+        isinstance(row.line.grid, PageGrid)
+        and above.lines[-1].grid is row.line.grid
+        and not above.gap_after
+        and not above.cells
+        and above.bold == row.bold
+        and above.label is not None
+        and row.label is not None
+        and row.indent > above.indent + 1
+    )

@@ -1,0 +1,176 @@
+"""Labels in several lines put together: by rules, shading or room, by their words, or as a narrow column wraps them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ...document import PageGrid
+from ...values.text import normal
+from ...vocabulary import Vocabulary
+from .namesakes import rests_of_headings, rests_of_totals
+from .rawrow import RawRow
+from .ruled import unparted
+from .spaced import parted_by_room
+from .wrapping import Wraps
+
+_OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
+_LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
+_AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
+"""How a label goes on after the name of a result: a section below it begins otherwise."""
+_CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
+RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow"))
+
+Roles = dict[int, str]
+"""What each source line is, by its index."""
+
+
+def as_printed_apart(rows: Sequence[RawRow], roles: Roles) -> list[RawRow] | None:
+    """The rows as rules, shading or the room between lines part them; None where the page does not tell."""
+    same = unparted(rows)
+    if same is None:
+        same = parted_by_room(rows)
+    return None if same is None else _in_one(rows, same, roles)
+
+
+def joined_by_words(rows: Sequence[RawRow], roles: Roles) -> list[RawRow]:
+    """Rows with the parts of their labels that are worded as such; the rest of a label stands above or below its
+    numbers."""
+    out: list[RawRow] = []
+    headings: set[str] = set()
+    for row in rows:
+        above = out[-1] if out else None
+        if row.label is not None and not row.cells:
+            headings.add(_name(row.label))
+        if above is not None and _continues(above, row, headings):
+            _append(above, row, roles)
+            continue
+        out.append(row)
+    return out
+
+
+def unwrapped(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[RawRow]:
+    """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
+    whole: set[int] = set()
+    for _ in range(2):  # totals whose names are whole tell more headings
+        rows = _without_certain(rows, roles, vocabulary)
+    wraps = Wraps(rows, vocabulary)
+    rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
+    wraps = Wraps(rows, vocabulary, whole)
+    if wraps.narrow:
+        counts = rests_of_totals(rows, wraps.follows_full)
+        if wraps.indented:  # there "Total Food" below "Food" may go on, for what follows shows whether it is a heading
+            counts = [count or -1 for count in counts]
+        rows = _put_together(rows, counts, whole, roles)
+        wraps = Wraps(rows, vocabulary, whole)
+        if not wraps.indented:
+            rows = _put_together(rows, rests_of_headings(rows, wraps.follows_full), whole, roles)
+    for valued in (False, True):
+        wraps = Wraps(rows, vocabulary, whole)
+        out: list[RawRow] = []
+        for row in rows:
+            if out and (valued or not out[-1].cells) and wraps.continues(out[-1], row):
+                _append(out[-1], row, roles)
+            else:
+                out.append(row)
+        rows = out
+    return rows
+
+
+def _rests_of_results(rows: Sequence[RawRow], wraps: Wraps, vocabulary: Vocabulary) -> list[int]:
+    """How many of the rows below each one complete the name of a result ("Net Operating" / "Income"), unless it goes on
+    after that; -1 where none does. A section below a result looks just like the rest of its name."""
+    counts = [-1] * len(rows)
+    for i, row in enumerate(rows):
+        if not row.cells or row.label is None:
+            continue
+        name = row.label
+        for k, below in enumerate([*rows[i + 1 : i + 4], None]):
+            if vocabulary.key_total(name) in RESULTS:
+                goes_on = below is not None and not below.cells and _AFTER_RESULT.match(below.label or "-")
+                counts[i] = -1 if goes_on else k
+                break
+            if below is None or not wraps.follows_full(rows[i + k], below, k > 0):
+                break
+            name = f"{name} {below.label}"
+    return counts
+
+
+def _in_one(rows: Sequence[RawRow], same: Sequence[bool], roles: Roles) -> list[RawRow]:
+    """Rows with those below them that no rule parts from them."""
+    out: list[RawRow] = []
+    for row, one in zip(rows, same, strict=True):
+        above = out[-1] if out else None
+        if one and above is not None and above.label and row.label and not (above.cells and row.cells):
+            _append(above, row, roles)
+        else:
+            out.append(row)
+        row.gap_after = out[-1].gap_after = True
+    return out
+
+
+def _append(above: RawRow, row: RawRow, roles: Roles) -> None:
+    """A row is the rest of the one above."""
+    above.lines = [*above.lines, *row.lines]
+    above.label = f"{above.label} {row.label}"
+    above.cells.update(row.cells)
+    above.homes.update(row.homes)
+    above.gap_after = row.gap_after
+    for line in row.lines:
+        roles[line.index] = "CONTINUATION"
+
+
+def _without_certain(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[RawRow]:
+    """Rows with those below them that are rests of their labels whatever the names say."""
+    wraps = Wraps(rows, vocabulary)
+    rests: set[int] = set()
+    for above, row in pairwise(rows):
+        if wraps.certain(above, row, rest=id(above) in rests):
+            rests.add(id(row))
+    out: list[RawRow] = []
+    for row in rows:
+        if id(row) in rests:
+            _append(out[-1], row, roles)
+        else:
+            out.append(row)
+    return out
+
+
+def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], roles: Roles) -> list[RawRow]:
+    """Rows with as many of those below as complete their names; those are whole."""
+    out: list[RawRow] = []
+    left = 0
+    for row, count in zip(rows, counts, strict=True):
+        if left:
+            _append(out[-1], row, roles)
+            left -= 1
+            continue
+        out.append(row)
+        left = max(0, count)
+        if count >= 0:
+            whole.add(id(row))
+    return out
+
+
+def _name(label: str) -> str:
+    """A heading's name as its total repeats it: without a code before it."""
+    return _CODE.sub("", normal(label))
+
+
+def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
+    """Whether a row is the rest of the label above it: close under it, and worded as a rest, or completing the name
+    of a heading that the row above is the total of."""
+    if not isinstance(row.line.grid, PageGrid) or above.lines[-1].grid is not row.line.grid or above.gap_after:
+        return False
+    if above.label is None or row.label is None or (above.cells and row.cells):
+        return False
+    if above.bold != row.bold or row.code is not None:
+        return False
+    worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
+    worded = worded or above.label.count("(") > above.label.count(")")
+    if above.cells:
+        begun, rest = normal(above.label), f" {normal(row.label)}"
+        worded = worded or any(n.endswith(rest) and begun.endswith(n.removesuffix(rest)) for n in headings)
+        return worded and row.indent >= above.indent - 1
+    return worded and row.indent >= above.indent - 1
