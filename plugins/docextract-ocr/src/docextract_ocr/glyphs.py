@@ -22,6 +22,8 @@ IN_PIECES = 0.1
 """Ems between two pieces of one character at most."""
 LEAST_BLANK = 0.12
 """Ems of the narrowest blank."""
+WIDE_BLANK = 0.25
+"""Ems of the narrowest blank between a digit and a dash, which has more room about it than a letter."""
 
 
 @dataclass(slots=True)
@@ -145,6 +147,8 @@ def _settled(stretch: Stretch, out: list[tuple[str, int, int]], breaks: set[int]
 def _in_figure(out: list[tuple[str, int, int]], k: int, gap: float, gaps: list[int]) -> bool:
     """Whether a blank of so many ems that was read before a character stands inside of a figure, and is none."""
     before, after = out[k - 1][0][-1], out[k][0][0]
+    if before in "0123456789" and after in DASHES:  # a code in parts
+        return gap < WIDE_BLANK and k + 1 < len(out) and out[k + 1][0][0] in "0123456789"
     if before not in "0123456789.,-($" or after not in "0123456789.,)%":
         return False
     if before == "-" and k > 1 and gaps[k - 2] > 0.5 * gaps[k - 1]:  # a dash between words
@@ -152,20 +156,22 @@ def _in_figure(out: list[tuple[str, int, int]], k: int, gap: float, gaps: list[i
     if before == ",":  # a day and its year, not thousands
         digits = "".join(chars for chars, _, _ in out[k:])
         return re.match(r"\d{3}(?!\d)", digits) is not None
-    return gap < (0.5 if k == 1 and before in "-($" else 0.36 if before in ".-($" or after in ".,)%" else 0.2)
+    if after in ".," or (k == 1 and before in "-($"):  # no text begins with a point or a comma
+        return True
+    return gap < (0.36 if before in ".-($" or after in ")%" else 0.2)
 
 
 Step = tuple[int, int, int, int]
 """Characters and glyphs that go together: the first character, how many, the first glyph, how many."""
 
-_MOVES = ((1, 1), (0, 1), (1, 2), (2, 1), (1, 3))
+_MOVES = ((1, 1), (0, 1), (1, 2), (2, 1), (1, 3), (3, 1), (4, 1))
 
 
 def _aligned(letters: str, blanks: set[int], marks: Sequence[str], stretch: Stretch) -> list[Step] | None:
     """What of the characters and glyphs of a stretch goes together, at the least cost; None if the two differ by more.
 
     A glyph of no character must be a mark that the recogniser left out. A character may be in pieces, as a percent
-    sign is, and two may touch, if they are as wide as two.
+    sign is, and two may touch, if they are as wide as two; of digits, which stand closer, up to four.
     """
     n, m = len(letters), len(marks)
     if abs(n - m) > 2 + max(n, m) // 3:
@@ -183,7 +189,9 @@ def _aligned(letters: str, blanks: set[int], marks: Sequence[str], stretch: Stre
             for chars, glyphs in _MOVES:
                 if i + chars > n or j + glyphs > m:
                     continue
-                if (chars == 2 and i + 1 in blanks) or any(gap > IN_PIECES for gap in gaps[j : j + glyphs - 1]):
+                if chars > 2 and not letters[i : i + chars].isdigit():
+                    continue
+                if blanks.intersection(range(i + 1, i + chars)) or max(gaps[j : j + glyphs - 1], default=0) > IN_PIECES:
                     continue
                 wide = (boxes[j + glyphs - 1].box[2] - boxes[j].box[0]) / stretch.em
                 cost = here + _price(letters[i : i + chars], marks[j : j + glyphs], wide)
@@ -217,7 +225,7 @@ def _price(chars: str, marks: Sequence[str], wide: float) -> int:
     if any(marks):
         return 10**6
     if len(marks) == 1:
-        return 1 + off
+        return len(chars) - 1 + off
     return off if chars in '%"' else 3 * len(marks) - 2 + off
 
 

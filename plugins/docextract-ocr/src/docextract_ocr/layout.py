@@ -15,6 +15,8 @@ from .ink import Ink, Pixels
 
 SPECK = 0.006
 """Inches: a spot smaller than this both ways is dirt."""
+DASH = 0.016
+"""Inches of the narrowest dash: in small print it is a single row of points."""
 TALLEST = 0.5
 """Inches: what is higher is a picture."""
 APART = 0.9
@@ -88,29 +90,41 @@ def _of_size(found: list[Stretch]) -> list[Stretch]:
 
 def _spots(ink: Ink, dpi: float) -> list[Pixels]:
     count, _, stats, _ = cv2.connectedComponentsWithStats(ink.text, connectivity=8)
-    least, most = SPECK * dpi, TALLEST * dpi
+    least, dash, most = SPECK * dpi, DASH * dpi, TALLEST * dpi
     boxes: list[Pixels] = []
     for x, y, w, h, area in stats[1:count].tolist():
-        if max(w, h) < least or min(w, h) < 2 or area < 3 or h > most or w > 4 * most:
+        if max(w, h) < least or (min(w, h) < 2 and w < dash) or area < 3 or h > most or w > 4 * most:
             continue
         boxes.append((x, y, x + w, y + h))
     return boxes
 
 
 def _without_strokes(spots: list[Pixels], ink: Ink) -> list[Pixels]:
-    """Spots that may be glyphs; thin strokes higher than letters, or longer, are short rules."""
+    """Spots that may be glyphs; thin strokes higher than letters, or longer, or from rule to rule, are short rules."""
     if not spots:
         return spots
     heights = sorted(b[3] - b[1] for b in spots)
     usual = heights[len(heights) // 2]
+    level = [rule for rule in ink.rules if rule[2] - rule[0] > rule[3] - rule[1]]
     kept: list[Pixels] = []
     for box in spots:
         w, h = box[2] - box[0], box[3] - box[1]
-        if (h >= 1.6 * usual and w <= max(3, 0.12 * h)) or (w >= 2.5 * usual and h <= max(3, 0.06 * w)):
+        upright = h >= usual and w <= max(3, 0.12 * h)
+        if (
+            (upright and (h >= 1.6 * usual or _between(level, box)))
+            or (w >= 2.5 * usual and h <= max(3, 0.06 * w))
+        ):  # fmt: skip
             ink.rules.append(box)
         else:
             kept.append(box)
     return kept
+
+
+def _between(level: list[Pixels], box: Pixels) -> bool:
+    """Whether a stroke begins at one level rule and ends at another."""
+    x, touch = (box[0] + box[2]) / 2, 3
+    ends = [rule for rule in level if rule[0] - touch <= x <= rule[2] + touch]
+    return all(any(abs(edge - y) <= touch for rule in ends for edge in (rule[1], rule[3])) for y in (box[1], box[3]))
 
 
 def _lines(spots: list[Pixels]) -> list[list[Pixels]]:

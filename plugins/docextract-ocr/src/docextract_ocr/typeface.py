@@ -162,9 +162,10 @@ def _templates(size: _Size) -> list[Template]:
     found: list[Template] = []
     usual = _usual([p for char, pictures in size.samples.items() if char in "023456789" for p in pictures])
     for char, all_pictures in size.samples.items():
-        own = _usual(all_pictures)
-        least = PART * (usual if char in "023456789" else own) - 1
-        pictures = [p for p in all_pictures if least <= p.shape[1] <= WIDER * own + 1]
+        least = PART * (usual if char in "023456789" else _usual(all_pictures)) - 1
+        pictures = [p for p in all_pictures if p.shape[1] >= least]
+        most = WIDER * _usual(pictures) + 1
+        pictures = [p for p in pictures if p.shape[1] <= most]
         more = size.seen[char] / len(all_pictures)
         for template in _kinds(char, pictures):
             if template.count >= max(FEWEST, len(pictures) // 25):
