@@ -9,7 +9,7 @@ from docextract_ocr.ink import ink_of, sideways, tilt_of, turned
 from docextract_ocr.layout import Glyph, Stretch, stretches
 
 EM = 40.0
-KINDS = {"-": (14, 4, 12), ".": (5, 5, 0), ",": (5, 9, -5), "x": (20, 28, 0), "1": (9, 28, 0), "w": (42, 28, 0)}
+KINDS = {"-": (14, 4, 12), ".": (5, 5, 0), ",": (5, 9, -5), "x": (20, 28, 0), "1": (9, 28, 0), "w": (42, 28, 0), "W": (63, 28, 0)}
 """Width, height, and how far above the baseline."""
 
 
@@ -52,6 +52,21 @@ def test_characters_that_touch_leave_the_words_as_they_were_read() -> None:
 def test_a_blank_inside_a_figure_goes() -> None:
     assert words("x,xxx.xx", "2 ,824.07") == ["2,824.07"]
     assert words("xx xx", "12 34") == ["12", "34"]
+
+
+def test_a_blank_before_a_comma_is_none() -> None:
+    assert words("-xx,xxx.xx", "-46 ,830.66") == ["-46,830.66"]
+    glyphs = stretch("-xx ,xxx.xx").glyphs
+    found = bring_together(Stretch(glyphs, 100.0, EM), "-46 ,830.66", 0.9)
+    assert [piece.text for piece in found.pieces] == ["-46,830.66"]
+
+
+def test_a_code_in_parts_is_one_word_though_its_digits_touch() -> None:
+    assert words("xWx-W", "40005 -000") == ["40005-000"]
+    assert words("xWx -W", "40005 -000") == ["40005", "-000"]
+    (piece,) = bring_together(stretch("xWx-W"), "40005-000", 0.9).pieces
+    assert piece.aligned
+    assert [own is not None for own in piece.own] == [True, False, False, False, True, True, False, False, False]
 
 
 def test_points_that_part_thousands_are_commas() -> None:
@@ -110,3 +125,25 @@ def test_a_rule_that_touches_figures_leaves_none_of_itself_on_them() -> None:
     assert len(ink.rules) == 1
     assert not ink.text[: top - 1].any()
     assert len(stretches(ink, 300)[0].glyphs) == 10
+
+
+def test_a_dash_of_one_row_of_points_is_a_dash() -> None:
+    import cv2
+
+    picture = np.full((300, 900), 255, np.uint8)
+    cv2.putText(picture, "219,719.37", (60, 160), cv2.FONT_HERSHEY_SIMPLEX, 1.4, 0, 4)
+    picture[145, 35:47] = 0
+    (line,) = stretches(ink_of(picture, 300), 300)
+    assert [mark_of(glyph, line) for glyph in line.glyphs][0] == "-"
+
+
+def test_a_short_stroke_from_rule_to_rule_is_a_rule() -> None:
+    import cv2
+
+    picture = np.full((300, 900), 255, np.uint8)
+    cv2.putText(picture, "NET INCOME", (60, 160), cv2.FONT_HERSHEY_SIMPLEX, 1.4, 0, 4)
+    for top in (124, 165):
+        picture[top : top + 3, 40:860] = 0
+    without = stretches(ink_of(picture, 300), 300)
+    picture[124:165, 40:43] = 0
+    assert [len(line.glyphs) for line in stretches(ink_of(picture, 300), 300)] == [len(line.glyphs) for line in without]

@@ -10,7 +10,7 @@ from docextract_ocr.figures import is_overruled, reread
 from docextract_ocr.glyphs import Reading, bring_together
 from docextract_ocr.ink import Ink, ink_of
 from docextract_ocr.layout import Stretch, stretches
-from docextract_ocr.typeface import Typeface
+from docextract_ocr.typeface import Typeface, rows_of
 
 FIGURES = [f"{n % 9 + 1},{(37 * n) % 1000:03d}.{(53 * n) % 100:02d}" for n in range(40)]
 DPI = 300
@@ -62,6 +62,15 @@ def test_a_figure_read_wrongly_is_read_by_the_typeface_and_says_so(wrong: str) -
 
 def test_too_few_figures_teach_nothing() -> None:
     assert texts(taken(FIGURES[:2], ["1,000.01", FIGURES[1]])) == ["1,000.01", FIGURES[1]]
+
+
+def test_a_digit_that_often_comes_in_halves_is_learned_from_where_it_is_whole() -> None:
+    typeface, em = Typeface(), 26.0
+    rise, fall = rows_of(em)
+    shape = cv2.resize(np.array([[0, 1, 0], [1, 0, 1], [0, 1, 0]], np.float32), (15, rise + fall))
+    halves, wholes = [("0", shape[:, :8])] * 9, [("0", shape)] * 4
+    typeface.learn(em, [*halves, *wholes, *((digit, shape[::-1]) for digit in "23456789" for _ in range(3))])
+    assert "0" in typeface.chars(em)
 
 
 def test_what_was_learned_on_one_page_reads_the_next() -> None:
