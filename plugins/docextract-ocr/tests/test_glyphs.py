@@ -9,7 +9,15 @@ from docextract_ocr.ink import ink_of, sideways, tilt_of, turned
 from docextract_ocr.layout import Glyph, Stretch, stretches
 
 EM = 40.0
-KINDS = {"-": (14, 4, 12), ".": (5, 5, 0), ",": (5, 9, -5), "x": (20, 28, 0), "1": (9, 28, 0), "w": (42, 28, 0), "W": (63, 28, 0)}
+KINDS = {
+    "-": (14, 4, 12),
+    ".": (5, 5, 0),
+    ",": (5, 9, -5),
+    "x": (20, 28, 0),
+    "1": (9, 28, 0),
+    "w": (42, 28, 0),
+    "W": (63, 28, 0),
+}
 """Width, height, and how far above the baseline."""
 
 
@@ -134,7 +142,7 @@ def test_a_dash_of_one_row_of_points_is_a_dash() -> None:
     cv2.putText(picture, "219,719.37", (60, 160), cv2.FONT_HERSHEY_SIMPLEX, 1.4, 0, 4)
     picture[145, 35:47] = 0
     (line,) = stretches(ink_of(picture, 300), 300)
-    assert [mark_of(glyph, line) for glyph in line.glyphs][0] == "-"
+    assert mark_of(line.glyphs[0], line) == "-"
 
 
 def test_a_short_stroke_from_rule_to_rule_is_a_rule() -> None:
