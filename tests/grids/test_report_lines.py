@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from docextract.document import Document, Page, PageGrid, Word
-from docextract.grids.lines import Spacing, is_data, page_lines
+from docextract.grids.lines import is_data, page_lines
 from docextract.grids.report import report_grids
+from docextract.grids.spacing import Spacing
 
 TEXTS = st.sampled_from(
     ["Unit", "Total", "101", "1,250.00", "(3.5)", "$", "-", "05/31/2025", "JAM0015463", "Lee,", "€", ")"]

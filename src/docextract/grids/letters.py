@@ -6,7 +6,8 @@ from collections import Counter
 from itertools import pairwise
 
 from .columns import Band
-from .lines import NORMAL_SPACE, Line, Piece
+from .lines import Line, Piece
+from .spacing import NORMAL_SPACE
 
 
 class Touching:

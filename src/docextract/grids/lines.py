@@ -8,13 +8,12 @@ that is printed over its neighbour. A :class:`Line` is what stands on one baseli
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from operator import attrgetter
 
 from ..document import Page, Word
+from .spacing import Spacing
 
-NORMAL_SPACE = 0.28
-"""Width of a space in ems, where a document does not tell."""
 HALF = 0.42
 """Text whose middles are nearer than this share of its height stands on one line, if it has room to."""
 
@@ -30,6 +29,7 @@ _CURRENCY = frozenset("$€£¥")
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d\)?$")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$")
+_DAY_IN_WORDS = re.compile(r"[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$")
 
 
 def is_data(text: str) -> bool:
@@ -45,66 +45,17 @@ def two_figures(before: str, after: str) -> bool:
     return all(amounts) or (any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None))
 
 
-class Spacing:
-    """How a document spaces its words: the normal space in ems, and whether text runs end where cells end."""
-
-    __slots__ = ("between_runs", "runs_tell", "within_run")
-
-    def __init__(self, space: float = NORMAL_SPACE, *, runs_tell: bool = False) -> None:
-        self.runs_tell = runs_tell
-        self.between_runs = 1.38 * space
-        # In a fixed pitch two spaces already divide columns; in proportional type they are a typist's habit.
-        self.within_run = (1.6 if space > 0.5 else 2.4) * space
-
-    @classmethod
-    def of(cls, pages: Sequence[Page]) -> Spacing:
-        """Measured on the gaps between words that follow each other on one baseline."""
-        within: dict[int, int] = {}
-        across: dict[int, int] = {}
-        same = other = figures = 0
-        for page in pages[:40]:
-            before: Word | None = None
-            for word in page.words:
-                if before is not None and word[4] == before[4]:
-                    size = word[6] or word[4] - word[2] or 1.0
-                    gap = (word[1] - before[3]) / size
-                    if 0.12 < gap < 0.75:
-                        key = round(gap * 50)
-                        words_meet = word[0][0].isalpha() and before[0][0].isalpha()
-                        if word[8] == before[8]:
-                            same += words_meet
-                            figures += not words_meet
-                            within[key] = within.get(key, 0) + 1
-                        elif words_meet:
-                            other += 1
-                            across[key] = across.get(key, 0) + 1
-                before = word
-        if not other:
-            same += figures  # where words meet in separate runs, "1 234" in one tells nothing
-        runs_tell = same > max(1, other / 12) and _many_runs(pages)
-        if not runs_tell:
-            for key, count in within.items():
-                across[key] = across.get(key, 0) + count
-        return cls(_common(within if runs_tell else across), runs_tell=runs_tell)
-
-
-def _common(gaps: dict[int, int]) -> float:
-    """The narrowest gap that is common, in ems: wider ones may be those between two columns."""
-    around = {key: gaps.get(key - 1, 0) + gaps[key] + gaps.get(key + 1, 0) for key in gaps}
-    most = max(around.values(), default=0)
-    for key in sorted(gaps):
-        if around[key] * 4 >= most and around[key] >= around.get(key + 1, 0):
-            return key / 50
-    return NORMAL_SPACE
-
-
-def _many_runs(pages: Sequence[Page]) -> bool:
-    """Whether the reader tells runs apart at all, and a run is not a whole line of the page."""
-    words = runs = 0
-    for page in pages[:40]:
-        words += len(page.words)
-        runs += len({word[8] for word in page.words})
-    return runs > 1 and words < 6 * runs
+def _figures(words: list[Word]) -> list[list[Word]]:
+    """The words of amounts and of days in words ("$450.00", "Jan 1, 2025") that stand beside each other."""
+    figures: list[list[Word]] = []
+    n = 0
+    while n < len(words):
+        size = 1 if _AMOUNT.match(words[n][0]) else 3
+        if size == 3 and not _DAY_IN_WORDS.match(" ".join([word[0] for word in words[n : n + 3]])):
+            return [words]
+        figures.append(words[n : n + size])
+        n += size
+    return figures if any(len(figure) == 1 for figure in figures) else [words]
 
 
 class Piece:
@@ -196,6 +147,7 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
     open_words: list[Word] = []
     x1 = bottom = 0.0
     run = angle = -1
+    several = False
     runs_tell, between, within = spacing.runs_tell, spacing.between_runs, spacing.within_run
     for word in page.words:
         if open_words:
@@ -212,12 +164,14 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
             ):
                 open_words.append(word)
                 x1, run = word[3], word[8]
+                several = several or not same
                 continue
-            pieces.append(Piece(open_words))
+            pieces.extend([Piece(figure) for figure in _figures(open_words)] if several else (Piece(open_words),))
+            several = False
         open_words = [word]
         x1, bottom, run, angle = word[3], word[4], word[8], word[9]
     if open_words:
-        pieces.append(Piece(open_words))
+        pieces.extend([Piece(figure) for figure in _figures(open_words)] if several else (Piece(open_words),))
     return pieces
 
 

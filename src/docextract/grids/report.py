@@ -8,9 +8,10 @@ from .blocks import Block, Known, report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
 from .headings import Headings, headings, under_headings
-from .lines import Line, Spacing, page_lines
+from .lines import Line, page_lines
 from .sheet import sheet_grid
 from .sideways import join_sideways
+from .spacing import Spacing
 from .stacking import levels
 from .touching import part_touching
 from .upright import upright

@@ -19,6 +19,9 @@ _side_refs = [byref(_sides, 8 * k) for k in range(4)]
 _loose = (c_float * 4)()
 _loose_ref = byref(_loose)
 
+BEARING = 0.5
+"""Ems that a character may go on beyond its ink, or its ink beyond it; else the font's widths are not to be trusted."""
+
 
 def word_box(text_page: Argument, first: int, last: int, run: Skew, display: Display) -> Box:
     """The box as displayed around the characters ``first`` to ``last`` of one run."""
@@ -27,7 +30,7 @@ def word_box(text_page: Argument, first: int, last: int, run: Skew, display: Dis
     along = math.hypot(a, b) or 1.0
     ux, uy = a / along, b / along
     x0, y0 = _origin(text_page, first)
-    x1, y1 = _end(text_page, last, a, b, ux, uy)
+    x1, y1 = _end(text_page, last, a, b, size * along)
     length = max((x1 - x0) * ux + (y1 - y0) * uy, 0.0)
     descent = shape.descent if shape.ascent != shape.descent else -0.2
     corners = [
@@ -44,8 +47,10 @@ def _origin(text_page: Argument, index: int) -> tuple[float, float]:
     return _x.value, _y.value
 
 
-def _end(text_page: Argument, last: int, a: float, b: float, ux: float, uy: float) -> tuple[float, float]:
-    """Where the last character ends: by its advance where it is level, else where the next begins, else by its ink."""
+def _end(text_page: Argument, last: int, a: float, b: float, em: float) -> tuple[float, float]:
+    """Where the last character ends: by its advance if it is level or its font tells, else by its ink."""
+    along = math.hypot(a, b) or 1.0
+    ux, uy = a / along, b / along
     x, y = _origin(text_page, last)
     if abs(b) <= 0.01 * abs(a):
         pdfium.loose_box(text_page, last, _loose_ref)
@@ -54,9 +59,8 @@ def _end(text_page: Argument, last: int, a: float, b: float, ux: float, uy: floa
         pdfium.tight_box(text_page, last, *_side_refs)
         left, right, bottom, top = _sides
         reach = max((px - x) * ux + (py - y) * uy for px in (left, right) for py in (bottom, top))
-        if pdfium.text_object(text_page, last + 1) == pdfium.text_object(text_page, last):
-            nx, ny = _origin(text_page, last + 1)
-            advance = (nx - x) * ux + (ny - y) * uy
-            if reach <= advance <= 1.5 * reach:
-                reach = advance
+        run = pdfium.argument(pdfium.text_object(text_page, last))
+        advance = em * pdfium.glyph_width(pdfium.object_font(run), pdfium.get_unicode(text_page, last))
+        if advance > 0 and abs(advance - reach) < BEARING * em:
+            reach = advance
     return x + reach * ux, y + reach * uy

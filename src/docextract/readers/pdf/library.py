@@ -48,6 +48,14 @@ def _measure(name: str) -> Callable[[int, float], float]:
     return measure
 
 
+def glyph_width(font: int | None, character: int) -> float:
+    """How far a character of a font goes forward, in ems; 0 where the font does not tell."""
+    return _width.value if font and _glyph_width(font, character, 1.0, _width_ref) else 0.0
+
+
+_width = c_float()
+_width_ref = byref(_width)
+
 PdfDocument = pypdfium2.PdfDocument
 PdfiumError = pypdfium2.PdfiumError
 PASSWORD_ERROR = _bindings.FPDF_ERR_PASSWORD
@@ -100,6 +108,7 @@ render_mode = _function("FPDFTextObj_GetTextRenderMode")
 font_name = _function("FPDFFont_GetBaseFontName", ctypes.c_size_t, (c_void_p, c_void_p, ctypes.c_size_t))
 font_flags = _function("FPDFFont_GetFlags", c_int, (c_void_p,))
 font_weight = _function("FPDFFont_GetWeight", c_int, (c_void_p,))
+_glyph_width = _function("FPDFFont_GetGlyphWidth", c_int, (c_void_p, c_uint, c_float, c_void_p))
 font_ascent = _measure("FPDFFont_GetAscent")
 font_descent = _measure("FPDFFont_GetDescent")
 path_segments = _function("FPDFPath_CountSegments")
