@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from ..document import Column
 from .lines import Line, Piece
+from .shared import split_shared
 from .sparse import cuts_under_heads
 
 BINS = 2
@@ -97,7 +98,7 @@ def body_bands(body: list[Line], width: float, heads: list[Line]) -> tuple[list[
 
     ``heads`` are the lines of the header above them.
     """
-    cuts = _split_shared(body, _valleys(body, width))
+    cuts = split_shared(body, _valleys(body, width))
     return _bands(body, cuts_under_heads(body, cuts, heads))
 
 
@@ -150,48 +151,6 @@ def _valleys(body: list[Line], width: float) -> list[float]:
                 peak, low = height, -1
         elif low_to == x - 1:
             low_to = x
-    return cuts
-
-
-def _split_shared(body: list[Line], cuts: list[float]) -> list[float]:
-    """Further cuts where two pieces of one line share a column and their edges are aligned over many lines."""
-    for _ in range(3):
-        pairs: dict[int, list[tuple[float, float]]] = {}
-        sharing: Counter[int] = Counter()
-        lines = 0
-        for line in body:
-            pieces = line.pieces
-            if len(pieces) < 2:
-                continue
-            lines += 1
-            before, counted, end = -1, -1, 0.0
-            for piece in pieces:
-                column = bisect_right(cuts, (piece.x0 + min(piece.x1, piece.x0 + 8)) / 2)
-                if column == before:
-                    if column != counted:  # a line whose three cells share it makes two pairs
-                        sharing[column] += 1
-                        counted = column
-                    pairs.setdefault(column, []).append((end, piece.x0))
-                before, end = column, piece.x1
-        more: list[float] = []
-        for column, found in pairs.items():
-            if len(found) < 2 or len(found) * 25 < lines:
-                continue
-            starts = Counter([round(start) for _, start in found])
-            ends = Counter([round(end) for end, _ in found])
-            start, starting = max(starts.items(), key=lambda item: (item[1], -item[0]))
-            end_, ending = max(ends.items(), key=lambda item: (item[1], -item[0]))
-            if starting >= ending and starting * 2 >= sharing[column]:
-                cut, parted = start - 1.0, starting
-            elif ending * 2 >= sharing[column]:
-                cut, parted = end_ + 0.5, ending
-            else:
-                continue
-            if sum([cell.x0 + 1 < cut < cell.x1 - 1 for line in body for cell in line.pieces if cell.data]) < parted:
-                more.append(cut)
-        if not more:
-            return cuts
-        cuts = sorted([*cuts, *more])
     return cuts
 
 

@@ -46,16 +46,20 @@ def two_figures(before: str, after: str) -> bool:
 
 
 def _figures(words: list[Word]) -> list[list[Word]]:
-    """The words of amounts and of days in words ("$450.00", "Jan 1, 2025") that stand beside each other."""
+    """The words of amounts and days ("$450.00", "Jan 1, 2025") apart, where a text is nothing but several of them.
+
+    What is one cell all the same comes together again in its column.
+    """
     figures: list[list[Word]] = []
     n = 0
     while n < len(words):
-        size = 1 if _AMOUNT.match(words[n][0]) else 3
+        text = words[n][0]
+        size = 1 if _AMOUNT.match(text) or _DAY.match(text) else 3
         if size == 3 and not _DAY_IN_WORDS.match(" ".join([word[0] for word in words[n : n + 3]])):
             return [words]
         figures.append(words[n : n + size])
         n += size
-    return figures if any(len(figure) == 1 for figure in figures) else [words]
+    return figures
 
 
 class Piece:

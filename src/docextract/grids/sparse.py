@@ -37,8 +37,8 @@ def cuts_under_heads(body: list[Line], cuts: list[float], heads: list[Line]) -> 
 
 def _cut(cells: list[Piece], heads: list[Piece]) -> float | None:
     """Where a column parts in two, told by the left or the right edge that most of its cells share."""
-    left, begin = _most([cell.x0 for cell in cells])
-    right, end = _most([cell.x1 for cell in cells])
+    left, begin = commonest([cell.x0 for cell in cells])
+    right, end = commonest([cell.x1 for cell in cells])
     if begin * 2 > len(cells) and any(h.x1 < left for h in heads) and any(h.x1 > left for h in heads):
         before = [cell.x1 for cell in cells if cell.x1 < left]
         if before and sum([cell.x0 < left - 1 < cell.x1 for cell in cells]) * CROSSING <= len(cells):
@@ -50,7 +50,7 @@ def _cut(cells: list[Piece], heads: list[Piece]) -> float | None:
     return None
 
 
-def _most(edges: list[float]) -> tuple[float, int]:
+def commonest(edges: list[float]) -> tuple[float, int]:
     """The commonest edge, to a point, and how many cells have it."""
     counted = Counter(map(round, edges))
     if not counted:

@@ -15,19 +15,24 @@ _NUMBERED = re.compile(r"([A-Za-z]+[-#. ]?|\d+-)?(\d{1,5})")
 
 def left_out(units: Sequence[Block], absent: Collection[int]) -> list[Block]:
     """Absent units whose number lies within an unbroken run of at least ten others."""
-    runs: dict[object, dict[int, Block]] = defaultdict(dict)
+    runs: dict[object, dict[int, list[Block]]] = defaultdict(lambda: defaultdict(list))
     for unit in units:
         match = _NUMBERED.fullmatch(str(unit.truth.get("unit") or ""))
         if match is not None:
             number = int(match[2])
             place = (unit.truth.get("propertyName"), unit.truth.get("building"), match[1], len(match[2]), number // 100)
-            runs[place][number] = unit
+            runs[place][number].append(unit)
     found: list[Block] = []
     for run in runs.values():
         low, high = min(run), max(run)
         if high - low + 1 != len(run):
             continue
-        gone = [unit for number, unit in run.items() if id(unit.first) in absent and low < number < high]
+        # The number of a unit that an applicant repeats is missing only where both are.
+        gone = [
+            same[0]
+            for number, same in run.items()
+            if low < number < high and all(id(unit.first) in absent for unit in same)
+        ]
         if len(run) - len(gone) >= LONGEST and len(gone) * 10 <= len(run):
             found += gone
     return found

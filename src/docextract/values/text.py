@@ -10,7 +10,7 @@ from .numbers import Value
 from .printed import printed
 from .remembered import remembered
 
-__all__ = ["is_blank", "normal", "printed", "unescape", "words"]
+__all__ = ["is_blank", "is_too_wide", "normal", "printed", "unescape", "words"]
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
 _MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
@@ -48,6 +48,11 @@ def words(text: str) -> tuple[str, ...]:
 def is_blank(value: Value) -> bool:
     """Whether a cell holds nothing: None, or only blanks of any width."""
     return value is None or (type(value) is str and not value.strip().strip("\u200b\ufeff").strip())
+
+
+def is_too_wide(text: str) -> bool:
+    """Whether a cell shows that its number or date is too wide for its column: ``####``."""
+    return len(text) > 1 and not text.strip("#")
 
 
 @remembered

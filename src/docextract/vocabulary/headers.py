@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from ..values.text import normal, words
@@ -16,6 +18,8 @@ Phrase = tuple[str, ...]
 EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY, CLIPPED = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4, 0.8
 CLIPPED_BELOW = 0.7
 """A header that names something better than this is not taken for a clipped one."""
+CLIPPED_LETTERS = 5
+"""So many letters of a clipped header have to be left."""
 LONGEST = 12
 """Words of a header; longer texts are prose."""
 _UNIT_IN_BRACKETS = re.compile(
@@ -55,6 +59,8 @@ class HeaderTable:
     known: frozenset[str] = frozenset()
     speller: Speller = field(default_factory=Speller)
     by_first: dict[str, list[Phrase]] = field(default_factory=dict)
+    phrases: list[Phrase] = field(default_factory=list)
+    """All phrases, and other words for some of them, sorted."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> HeaderTable:
@@ -83,6 +89,8 @@ class HeaderTable:
         table.speller = Speller(table.known)
         for phrase in table.entries:
             table.by_first.setdefault(phrase[0], []).append(phrase)
+        said = (phrase for phrase, canon in table.synonyms.items() if canon in table.entries)
+        table.phrases = sorted({*table.entries, *said})
         return table
 
     def _add(self, headers: Iterable[Mapping[str, Any]]) -> None:
@@ -166,15 +174,33 @@ class HeaderTable:
         return [m._replace(score=round(m.score * QUALIFIED, 3)) for m in found if m.field in self.numbered]
 
     def _clipped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
-        """A header whose end a print has cut off, ``Market Ren``: whatever the phrases that begin so name."""
-        if len(tokens) < 2 or sum(map(len, tokens)) < 6 or len(tokens[-1]) < 2:
+        """A header whose end a print has cut off, ``Market Ren``: whatever the phrases that begin so name.
+
+        Where whole words are missing (``Monthly B``), or one word is all there is (``Expirat``), all of them have to
+        name one field.
+        """
+        last = tokens[-1]
+        if sum(map(len, tokens)) < CLIPPED_LETTERS or (len(tokens) == 1 and last in self.known):
             return ()
-        found = [
-            self._exact(phrase, CLIPPED)
-            for phrase in self.by_first.get(tokens[0], ())
-            if len(phrase) == len(tokens) and phrase[:-1] == tokens[:-1] and phrase[-1].startswith(tokens[-1])
-        ]
-        return _best([match for matches in found for match in matches])
+        phrases = list(self._beginning(tokens))
+        same = [phrase for phrase in phrases if len(phrase) == len(tokens)]
+        sure = len(tokens) > 1 and len(last) > 1 and bool(same)
+        if sure or len(tokens) == 1 or (len(last) > 1 and last in self.known):
+            phrases = same
+        found: list[HeaderMatch] = []
+        before: Phrase | None = None
+        for phrase in phrases:
+            if before is None or phrase[: len(before)] != before:  # the shortest, not what only adds words to it
+                found.extend(self._exact(phrase if phrase in self.entries else self.synonyms[phrase], CLIPPED))
+                before = phrase
+        return _best(found) if sure or len({(match.field, match.kind) for match in found}) == 1 else ()
+
+    def _beginning(self, tokens: Phrase) -> Iterator[Phrase]:
+        """The phrases of which a text that was cut off is the beginning."""
+        for phrase in islice(self.phrases, bisect_left(self.phrases, tokens), None):
+            if phrase[: len(tokens) - 1] != tokens[:-1] or not phrase[len(tokens) - 1].startswith(tokens[-1]):
+                return
+            yield phrase
 
     def _exact(self, tokens: Phrase, factor: float = 1.0) -> tuple[HeaderMatch, ...]:
         entries = self.entries.get(tokens, ())

@@ -10,29 +10,17 @@ from ...models.place import Place
 from ...models.rent_roll import RentRollRow, SourceColumn
 from ...models.sources import Sources
 from ...values.areas import area as read_area
-from ...values.areas import area_inside
-from ...values.bedbath import bed_bath
-from ...values.codes import split_bracket_code
 from ...values.numbers import money
 from ...values.terms import lease_term
-from ...values.text import unescape
+from ...values.text import is_too_wide, unescape
 from ..lines import Line
-from .conventions import Conventions, joined
-from .entries import Entry
-from .fieldkinds import ATTRIBUTES, KINDS, Kind
+from .conventions import Conventions
+from .entries import Entry, in_column
+from .fieldkinds import ATTRIBUTES, Kind
 from .mapping import Mapping
 from .oddcells import NO_TEXT, Notices, set_date, set_odd_number
-from .plans import TELLS_ROOMS, TEXTS, Plan, Step, make_plan
-
-
-def _is_clean(text: str) -> bool:
-    """Nothing to take off: no code in brackets, no entity, no blanks but single ones."""
-    return ")" not in text and "&" not in text and "  " not in text and text.isprintable()
-
-
-def is_person_code(text: str) -> bool:
-    """One word with three digits or more, as ids of people are."""
-    return " " not in text and sum(map(str.isdigit, text)) >= 3
+from .plans import TEXTS, Plan, Step, make_plan
+from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole
 
 
 class CellReader:
@@ -75,13 +63,13 @@ class CellReader:
                 read ^= step.bit
         for column, attr, step in steps.words:
             text: Any = values[column]
-            if text.isalnum() or (len(text) > 4 and _is_clean(text)):
+            if text.isalnum() or (len(text) > 4 and is_clean(text)):
                 if len(text) <= 4 and text.casefold() in NO_TEXT:
                     read ^= step.bit
                     continue
                 setattr(row, attr, text)
                 if step.rooms and row.bedrooms is None:
-                    self._bed_bath(row, step, text)
+                    set_rooms(row, step, text)
             elif not text or not self._read(row, step, text, line):
                 read ^= step.bit
         for step in steps.others:
@@ -96,13 +84,19 @@ class CellReader:
         if entry.second is not None:
             self._second(row, entry)
         if entry.wrapped:
-            self._join_wrapped(row, entry)
+            join_wrapped(row, entry, self.conventions)
         if plan.kept:
             kept = [
                 SourceColumn(header, value if type(value) is str else line.text(c), own)
                 for c, header, own in plan.kept
                 if (value := values[c]) is not None and value != ""
             ]
+            if entry.wrapped:
+                kept = [
+                    SourceColumn(header, text, own)
+                    for c, header, own in plan.kept
+                    if (text := whole(entry, in_column(c), line.text(c), self.conventions))
+                ]
             row.source_columns = [*row.source_columns, *kept] if row.source_columns else kept
         return row
 
@@ -166,7 +160,10 @@ class CellReader:
             return True
         if kind in TEXTS:
             text = self.text(value, line, column, kind)
-            return text is not None and self._set_text(row, step, text)
+            if text is not None and is_too_wide(text):
+                row.unread[name] = text
+                return False
+            return text is not None and set_text(row, step, text, self.conventions)
         if kind is Kind.START or kind is Kind.END:
             return set_date(row, step, value, line, self.conventions, self.notices)
         if kind is Kind.AREA:
@@ -206,78 +203,7 @@ class CellReader:
             return str(int(value))
         return line.text(column)
 
-    def _set_text(self, row: RentRollRow, step: Step, text: str) -> bool:
-        name = step.name
-        if name == "bedBath":
-            own = row.unit_type is None
-            row.unit_type = row.unit_type or text
-            self._bed_bath(row, step, text)
-            return own
-        if name == "leaseStatusText":
-            row.source_columns = [*row.source_columns, SourceColumn("Lease Status", text)]
-            return False
-        if name == "unit" and "(" in text:
-            inside = area_inside(text, self.conventions.numbers)
-            if inside is not None and row.area is None:
-                row.unit = text[: text.index("(")].strip() or text
-                row.area, unit = inside
-                row.area_unit = unit
-                row.derived["area"] = "inside(unit)"
-                return True
-        if name == "propertyName" and text.endswith(")"):
-            split = split_bracket_code(text)
-            if split:
-                row.property_name, row.property_code = split[0], row.property_code or split[1]
-                return True
-        if name == "tenantName" and text.endswith(")"):
-            split = split_bracket_code(text)
-            if split:
-                row.tenant_name, row.resident_id = split[0], row.resident_id or split[1]
-                return True
-        setattr(row, step.attr, text)
-        if name in TELLS_ROOMS and row.bedrooms is None:
-            self._bed_bath(row, step, text)
-        return True
-
-    @staticmethod
-    def _bed_bath(row: RentRollRow, step: Step, text: str) -> None:
-        """The rooms that words tell stand where the words do; those of a studio are none, which no digit says."""
-        found = bed_bath(text)
-        if found is None:
-            return
-        row.bedrooms, row.bathrooms = found
-        beds, baths = found
-        row.sources.mask |= step.rooms * ((beds is not None) + 2 * (baths is not None))
-        if beds == 0 and "0" not in text:
-            row.derived["bedrooms"] = f"studio({step.name})"
-
     def _odd_number(self, row: RentRollRow, step: Step, value: Value, line: Line) -> None:
         told = set_odd_number(row, step, value, line, self.conventions, self.notices)
         if told is not None:
             self._told.append(told)
-
-    def _join_wrapped(self, row: RentRollRow, entry: Entry) -> None:
-        for above in (True, False):
-            for name, text, place, is_above in reversed(entry.wrapped) if above else entry.wrapped:
-                if is_above is not above or name not in ATTRIBUTES or not hasattr(row, ATTRIBUTES[name]):
-                    continue
-                attr = ATTRIBUTES[name]
-                old = getattr(row, attr)
-                text = " ".join(unescape(text).split())
-                if name == "tenantName" and old is not None and not above and is_person_code(text):
-                    # The id of the resident stands under the name.
-                    row.resident_id = row.resident_id or text
-                    continue
-                if old is None:
-                    whole = text
-                elif above:
-                    whole = joined(text, old, self.conventions.words)
-                else:
-                    whole = joined(old, text, self.conventions.words)
-                self._set_text(row, Step(-1, 0, name, attr, KINDS[name]), whole)
-                if place is not None:
-                    places = row.sources.setdefault(name, [])
-                    places.insert(0, place) if above else places.append(place)
-                    for room in ("bedrooms", "bathrooms") if name in TELLS_ROOMS else ():
-                        if getattr(row, room) is not None:
-                            row.sources.setdefault(room, places)

@@ -55,11 +55,11 @@ class ChargeReader:
         if row.charges:
             self._rent(row)
         if mapping.steps or mapping.dated:
-            self.steps.read(row, entry.line, mapping)
+            self.steps.read(row, entry.line, mapping, entry)
         for sub in entry.steps:
             self.steps.read(row, sub.line, sub.mapping)
         if mapping.nested:
-            self.terms.read(row, entry.line, mapping)
+            self.terms.read(row, entry)
         for sub in entry.options:
             self.terms.options(row, sub.line, sub.mapping)
 

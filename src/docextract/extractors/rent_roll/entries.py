@@ -46,7 +46,8 @@ class Entry:
     steps: Sequence[SubLine] = ()
     options: Sequence[SubLine] = ()
     wrapped: Sequence[tuple[str, str, Place | None, bool]] = ()
-    """(field, text, place, above): text of wrapped cells above or below the row."""
+    """(field, text, place, above): text of wrapped cells above or below the row; of columns without a field by
+    :func:`in_column`."""
     charge_texts: Sequence[tuple[Line, int, str]] = ()
     """The rest of a charge's words, with the row of the charge and the column that they stand in."""
     total: SubLine | None = None
@@ -55,6 +56,11 @@ class Entry:
     """The second line of a two-line record."""
     gross: SubLine | None = None
     """The row that sums the rents of the lease ("Gross Rent")."""
+
+
+def in_column(column: int) -> str:
+    """The name, among wrapped texts, of a column that is kept as printed."""
+    return f"column:{column}"
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from .groups import NOTICE, Rows, apart_from
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
+from .quotients import Quotients
 from .rates import Rates
 from .readings import amounts
 
@@ -41,6 +42,8 @@ class Ground:
     """Numbers of the rows under columns without a field in which totals stand, by header and ``rowIndex``."""
     rates: Rates = field(default_factory=dict)
     """Rates per area beside that of the rent, by ``rowIndex``."""
+    quotients: Quotients = ()
+    """How rows keep to what columns without a field are of those beside them."""
     torn: Mapping[int, str] = field(default_factory=dict)
     """What units print of their charges that their own lines contradict, by ``rowIndex``."""
     notes: list[Note] = field(default_factory=list)

@@ -21,8 +21,8 @@ Kept = dict[str, dict[int, Decimal]]
 """Numbers under columns without a field, by header and ``rowIndex``."""
 AMOUNTS = ("utilityAllowance", "legalRent")
 """Fields of amounts that no other check of totals is about."""
-FEWEST = 3
-"""Rows with a number from which on their sum is told from their average."""
+FEWEST = 2
+"""Rows with a number from which on a total that is larger than each of them can be no average."""
 
 
 def read_kept(walked: Walked, totals: Sequence[Stated], conventions: Conventions) -> Kept:

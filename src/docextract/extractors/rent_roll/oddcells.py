@@ -19,6 +19,8 @@ from .plans import Step
 
 NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
 """Texts of cells that hold nothing."""
+AROUND = dt.timedelta(days=5 * 365)
+"""How far from the other days of its column a number may be one."""
 _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
 
@@ -30,6 +32,18 @@ class Notices:
     open_ended: Place | None = None
     errors: list[Place] = field(default_factory=list)
     scaled: list[Place] = field(default_factory=list)
+    _days: dict[tuple[int, int], tuple[dt.date, dt.date] | None] = field(default_factory=dict)
+
+    def may_be_day(self, line: Line, column: int, day: dt.date, value: float) -> bool:
+        """Whether a number stands for a day: in a column that writes days as numbers, or else among the days there."""
+        key = (id(line.grid), column)
+        if key not in self._days:
+            values = [row[column] for row in line.grid.values if column < len(row)]
+            days = [v.date() if type(v) is dt.datetime else v for v in values if isinstance(v, dt.date)]
+            serials = sum(type(v) is int or type(v) is float for v in values)
+            self._days[key] = (min(days), max(days)) if len(days) >= serials and days else None
+        span = self._days[key]
+        return span is None or (value == int(value) and span[0] - AROUND <= day <= span[1] + AROUND)
 
 
 def set_date(
@@ -45,7 +59,8 @@ def set_date(
     reading = read_date(value, conventions.dates, end=kind is Kind.END)
     if reading is None and type(value) in (int, float):
         serial = read_serial(value, conventions.date1904)
-        if serial is not None and 1971 <= serial.date.year < 2090:
+        plain = serial is not None and 1971 <= serial.date.year < 2090
+        if serial is not None and plain and notices.may_be_day(line, column, serial.date, value):  # type: ignore[arg-type]
             setattr(row, attr, serial.date)
             return True
     if reading is None and type(value) is str and (run := _RUN_INTO.fullmatch(value)):

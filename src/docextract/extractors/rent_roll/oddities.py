@@ -1,4 +1,4 @@
-"""Checks Q07 to Q16: what stands out among the rows. They never give more than WARN."""
+"""Checks Q07 to Q17: what stands out among the rows. They never give more than WARN."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from statistics import median, quantiles
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import NON_REVENUE, VACANT, RentRollRow
-from ...values.numbers import money
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like, money
 from ...vocabulary import Vocabulary
+from .fieldkinds import DATES, KINDS, NUMBERS
 from .results import result
 from .sense import sense
 
@@ -30,7 +32,7 @@ DAYS_OF_MONTH = DAYS_OF_YEAR / 12
 def oddity_checks(
     rows: Sequence[RentRollRow], as_of: dt.date | None, vocabulary: Vocabulary, unmarked: Collection[int] = ()
 ) -> Iterator[CheckResult]:
-    """Q07 to Q16. ``unmarked`` are the indexes of rows that the document does not tell from current ones and whose
+    """Q07 to Q17. ``unmarked`` are the indexes of rows that the document does not tell from current ones and whose
     lease, as the second one of their unit, is yet to begin."""
     counted = [r for r in rows if r.counts_as_unit]
     idle = [r for r in counted if r.occupancy_status == "VACANT" or r.occupancy_status in NON_REVENUE]
@@ -78,6 +80,21 @@ def oddity_checks(
     yield sense(
         "Q16", [r for r in rows if r.charges], repeats_charge, "no row prints charges by code", "repeat a charge code"
     )
+    yield sense(
+        "Q17", rows, _holds_other_kind, "no rows", "print a number where dates stand, or a date where numbers do"
+    )
+
+
+def _holds_other_kind(row: RentRollRow) -> bool:
+    """Whether a number stands under a header of dates, or a date under one of numbers."""
+    for name, text in row.unread.items():
+        kind = KINDS.get(name)
+        if kind in DATES or name == "rentSteps":
+            if is_money_like(text):
+                return True
+        elif kind in NUMBERS and looks_like_date(text):
+            return True
+    return False
 
 
 def _rent_outliers(counted: Sequence[RentRollRow]) -> CheckResult:

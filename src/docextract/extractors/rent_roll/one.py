@@ -41,6 +41,7 @@ from .periods import settle_rent_period
 from .profile import profile_columns, without_totals
 from .proforma import set_aside
 from .proving import Prover
+from .quotients import read_quotients
 from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .sense import sense_checks
@@ -122,6 +123,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     ground = Ground(
         rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis,
         kept=read_kept(walked, printed.totals, conventions), rates=read_rates(walked, vocabulary, conventions),
+        quotients=read_quotients(walked, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]

@@ -9,6 +9,7 @@ from functools import cached_property
 from ...values.codes import looks_like_unit
 from ...values.dates import is_empty_date, is_month_to_month, looks_like_date
 from ...values.numbers import is_money_like
+from ...values.text import is_too_wide
 from ...vocabulary import Vocabulary
 from ..lines import Line
 
@@ -21,9 +22,13 @@ class Profile:
 
     def __init__(self, rows: int, column: int, lines: Sequence[Line]) -> None:
         """``lines`` are those of the ``rows`` sampled ones that hold something in the column."""
+        values = [line.values[column] for line in lines]
+        if any(type(value) is str and is_too_wide(value) for value in values):
+            # What a narrow column hides tells nothing of what it holds.
+            lines = [line for line in lines if not (type(v := line.values[column]) is str and is_too_wide(v))]
+            values = [line.values[column] for line in lines]
         self.rows, self.total = rows, len(lines)
-        self._column, self._lines = column, lines
-        self._values = values = [line.values[column] for line in lines]
+        self._column, self._lines, self._values = column, lines, values
         found = [value for value in values if type(value) is int or type(value) is float]
         self.numeric_sum = float(sum(map(abs, found)))
         self._texts = texts = [value for value in values if type(value) is str]

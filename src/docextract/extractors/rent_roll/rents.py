@@ -47,13 +47,17 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         missing = {row.row_index: row for row, verdict in some if verdict == MISS}
         wrong += [row for index, row in missing.items() if index not in {w.row_index for w in wrong}]
         tested.update(row.row_index for row, _ in some)
+    for number, kept in enumerate(ground.quotients):
+        found[f"quotient {number}"] = [(r, kept[r.row_index]) for r in ground.rows if r.row_index in kept]
+        tested.update(kept)
     if not tested:
         yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
         return
     inexact = [row for some in found.values() if _keeps_to_cents(some) for row, exact in some if not exact]
     status = "FAIL" if len(wrong) * 2 > len(tested) else "WARN" if wrong or inexact else "PASS"
-    indexes = sorted({row.row_index for row in [*wrong, *inexact]})
-    named = ", ".join(name_of(row) for row in [*wrong, *inexact][:MOST_NAMED])
+    odd = {row.row_index: row for row in [*wrong, *inexact]}
+    indexes = sorted(odd)
+    named = ", ".join(name_of(row) for row in [*odd.values()][:MOST_NAMED])
     remark = f"; not {named}" if indexes else ""
     if inexact:
         remark += ", where all others agree to the cent" if not wrong else ""

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
-from ...values.text import normal
+from ...values.text import is_too_wide, normal
 from .counting import is_further_suite
 from .fieldkinds import ATTRIBUTES
 from .leftover import named
@@ -16,6 +16,7 @@ from .results import result
 
 OPEN_END = 2099
 """From this year on the end of a lease stands for none."""
+_RENTS = ("contractRent", "annualRent", "charges")
 
 
 def sense(
@@ -86,6 +87,8 @@ def sense_checks(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[Che
             return None
         if row.contract_rent or row.annual_rent or any(c.amount for c in row.charges):
             return False
+        if any(is_too_wide(row.unread.get(name, "")) for name in _RENTS if row.unread):
+            return None  # printed, but hidden by its column
         return None if is_further_suite(rows, row) else True
 
     def crowds(row: RentRollRow) -> bool | None:

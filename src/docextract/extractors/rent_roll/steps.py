@@ -16,8 +16,10 @@ from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
 from .conventions import Conventions
+from .entries import Entry
 from .mapping import Mapping
 from .terms import share
+from .textcells import whole
 
 _BETWEEN = re.compile(r"[;\n|]")
 _AROUND = " :=-–—>@$,.\t"
@@ -30,13 +32,18 @@ class StepReader:
         self.vocabulary = vocabulary
         self.conventions = conventions
 
-    def read(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        """Add the steps of one line, and of its cell of words, to the row."""
+    def read(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry | None = None) -> None:
+        """Add the steps of one line, and of its cell of words, to the row.
+
+        ``entry``: the unit of whose own line that cell may wrap into others.
+        """
         found = [step for columns in mapping.step_groups for step in self._step(row, line, mapping, columns)]
         found += self._dated(row, line, mapping)
         text = mapping.column("rentSteps:text")
-        if text is not None and text in line.filled:
-            printed = line.text(text) or ""
+        printed = line.text(text) if text is not None and text in line.filled else None
+        if entry is not None:
+            printed = whole(entry, "rentSteps:text", printed, self.conventions)
+        if text is not None and printed:
             listed = self._listed(printed, line.place(text))
             found += listed
             if not listed:
@@ -51,7 +58,10 @@ class StepReader:
             column = columns.get(part)
             return line.values[column] if column is not None and column in line.filled else None
 
-        date = read_date(cell("date"), self.conventions.dates)
+        day = cell("date")
+        date = read_date(day, self.conventions.dates)
+        if date is None and day is not None and money(day, style) is not None:
+            row.unread["rentSteps"] = line.text(columns["date"]) or ""
         printed, kind = cell("amount"), "NEW_AMOUNT"
         amount, per_area = money(printed, style), money(cell("perArea"), style)
         part, period = "amount", self._period(mapping, columns, "amount")

@@ -13,7 +13,9 @@ from ...values.text import unescape
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .conventions import Conventions
+from .entries import Entry
 from .mapping import ColumnUse, Mapping
+from .textcells import whole
 
 _PER_AREA = "PerArea"
 _BETWEEN = re.compile(r"[;\n]")
@@ -36,20 +38,25 @@ class TermReader:
         self.vocabulary = vocabulary
         self.conventions = conventions
 
-    def read(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        """Add the terms of a unit's own line to its row."""
+    def read(self, row: RentRollRow, entry: Entry) -> None:
+        """Add the terms of a unit's own line, and of the lines that its cells wrap into, to its row."""
+        line, mapping = entry.line, entry.mapping
+        wrapped = {name for name, _, _, _ in entry.wrapped} if entry.wrapped else ()
         options: list[ColumnUse] = []
         for use, field, part in mapping.nested_parts:
-            if line.values[use.column] in (None, ""):
+            if line.values[use.column] in (None, "") and use.field not in wrapped:
                 continue
-            if field == "recoveries":
+            if use.field == "recoveries:type":
+                text = whole(entry, use.field, line.text(use.column), self.conventions)
+                row.recoveries = [*row.recoveries, Recovery(kind=text, source=line.place(use.column))]
+            elif field == "recoveries":
                 self._recovery(row, line, use, part, mapping)
             elif field == "percentageRent":
                 self._percentage(row, line, use, part, mapping)
             else:
                 options.append(use)
         if options:
-            self.options(row, line, mapping)
+            self.options(row, line, mapping, entry)
 
     @staticmethod
     def recovered(row: RentRollRow, charge: Charge, kind: str) -> None:
@@ -62,9 +69,7 @@ class TermReader:
         column = use.column
         place, value = line.place(column), line.values[column]
         style = self.conventions.numbers
-        if part == "type":
-            found = Recovery(kind=line.text(column), source=place)
-        elif part == "share":
+        if part == "share":
             ratio = share(line, column, mapping, style)
             if ratio is None:
                 row.unread["recoveries"] = line.text(column) or ""
@@ -103,8 +108,18 @@ class TermReader:
             row.percentage_rent = PercentageRent(source=line.place(use.column))
         setattr(row.percentage_rent, part, value)
 
-    def options(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
-        """Add the options that a line prints: one for each cell of words, several where a cell lists them."""
+    def options(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry | None = None) -> None:
+        """Add the options that a line prints: one for each cell of words, several where a cell lists them.
+
+        ``entry``: the unit of whose own line its cells may wrap into others.
+        """
+
+        def words(name: str) -> str | None:
+            column = mapping.column(name)
+            if column is None:
+                return None
+            text = line.text(column) if column in line.filled else None
+            return text if entry is None else whole(entry, name, text, self.conventions)
 
         def date(part: str) -> object:
             column = mapping.column(f"options:{part}")
@@ -115,9 +130,10 @@ class TermReader:
         found: list[LeaseOption] = []
         for name in ("options", "options:termination", "options:other"):
             column = mapping.column(name)
-            if column is None or column not in line.filled:
+            printed = words(name)
+            if column is None or printed is None:
                 continue
-            text, header = unescape(line.text(column) or ""), mapping.header(name) or ""
+            text, header = unescape(printed), mapping.header(name) or ""
             if self.vocabulary.no_option(text):
                 continue
             for piece in filter(None, (" ".join(p.split()) for p in _BETWEEN.split(text))):
@@ -129,8 +145,7 @@ class TermReader:
                 option = self._option(piece, header)
                 option.source = line.place(column)
                 found.append(option)
-        kind = mapping.column("options:kind")
-        said = line.text(kind) if kind is not None and kind in line.filled else None
+        said = words("options:kind")
         day, notice = date("date"), date("notice")
         if not found and (said or day or notice):
             use = next(u for u in mapping.nested if (u.field or "").startswith("options:") and u.column in line.filled)

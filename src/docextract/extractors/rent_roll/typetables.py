@@ -117,15 +117,12 @@ def _rows_of(line: StatedType, rows: Rows, name: Name) -> tuple[Rows, bool]:
 
 
 def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckResult:
-    wrong: list[str] = []
-    if line.units is not None and line.units not in _counts(check_id, rows):
-        wrong.append(f"{len(rows) or 'no'} rows, printed {line.units}")
-    if line.let is not None and line.let not in (let := _let(rows)):
-        wrong.append(f"{max(let)} occupied rows, printed {line.let}")
-    for field, (stated, average) in line.values.items():
-        actual = _figures(rows, field, average)
-        if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):
-            wrong.append(f"{field} {to_cents(actual[0][0])}, printed {stated}")
+    let = [row for row in rows if row.occupancy_status in OCCUPIED]
+    if check_id == "R13":
+        wrong = _wrong(line, (rows, let), {len(rows)})
+    else:
+        # Leases and their areas are of the same rows: of all, or of those in force.
+        wrong = min((_wrong(line, (some,), _leases(some)) for some in (rows, let)), key=len)
     printed = len(line.values) + (line.units is not None) + (line.let is not None)
     status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
     title = f"{line.label}, {line.group}" if line.group and not line.of_all else line.label
@@ -145,19 +142,30 @@ def _let(rows: Rows) -> set[int]:
     return {len(here), len(here) - notice, len(here) + ahead}
 
 
-def _counts(check_id: str, rows: Rows) -> set[int]:
-    if check_id == "R13":
-        return {len(rows)}
-    let = [row for row in rows if row.occupancy_status in OCCUPIED]
-    leases = {(row.resident_id or row.tenant_name, row.lease_start_date) for row in let}
-    return {len(rows), len(let), len(leases)}
+def _leases(rows: Rows) -> set[int]:
+    """How many leases rows may be: a lease of several suites is one, or several."""
+    return {len(rows), len({(row.resident_id or row.tenant_name, row.lease_start_date) for row in rows})}
 
 
-def _figures(rows: Rows, field: str, average: bool) -> list[tuple[Decimal, bool]]:
-    """What a figure may be: sums, and means over all rows or the let ones; True for means."""
+def _wrong(line: StatedType, groups: Sequence[Rows], counts: set[int]) -> list[str]:
+    """What a line prints that no group of rows makes; the first group is that of its counts."""
+    rows, wrong = groups[0], []
+    if line.units is not None and line.units not in counts:
+        wrong.append(f"{len(rows) or 'no'} rows, printed {line.units}")
+    if line.let is not None and line.let not in (let := _let(rows)):
+        wrong.append(f"{max(let)} occupied rows, printed {line.let}")
+    for field, (stated, average) in line.values.items():
+        actual = _figures(groups, field, average)
+        if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):
+            wrong.append(f"{field} {to_cents(actual[0][0])}, printed {stated}")
+    return wrong
+
+
+def _figures(groups: Sequence[Rows], field: str, average: bool) -> list[tuple[Decimal, bool]]:
+    """What a figure may be: sums and means over groups of rows; True for means."""
     attr = ATTRIBUTES[field]
     found: list[tuple[Decimal, bool]] = []
-    for some in (rows, [row for row in rows if row.occupancy_status in OCCUPIED]):
+    for some in groups:
         values = [value for row in some if (value := getattr(row, attr)) is not None]
         if not values:
             continue

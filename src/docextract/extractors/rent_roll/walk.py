@@ -9,7 +9,7 @@ from ...values.codes import split_bracket_code
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import page_properties, sheet_properties
-from .entries import Entry, Scope, SideTable, TotalLine, Walked
+from .entries import Entry, Scope, SideTable, TotalLine, Walked, in_column
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from .mapping import Mapping
 
@@ -129,11 +129,14 @@ class Walk:
             if (
                 use.column in line.filled
                 and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)
-                and use.field not in CHARGE_FIELDS | STEP_FIELDS
+                and (use.field not in CHARGE_FIELDS | STEP_FIELDS or use.field == "rentSteps:text")
             ):
                 text = line.text(use.column)
                 if text and use.field:
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
+        for use in (*self.mapping.kept, *self.mapping.unmapped):
+            if use.column in line.filled and (text := line.text(use.column)):
+                entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
 
     def drop_pending(self) -> None:
         """Rows that waited for a unit are notes."""

@@ -10,9 +10,9 @@ from ...document import PageGrid
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ..lines import Line
-from .cells import is_person_code
 from .entries import Entry
 from .fieldkinds import Kind
+from .textcells import is_person_code
 from .units import continues_unit, ends_in_list, opens_entry
 from .walk import Walk
 
