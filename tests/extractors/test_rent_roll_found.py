@@ -123,6 +123,13 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     ),
     "ids and types that a space parts are two cells under two headers": ("fiserv.rentRoll", 213265, "pdf", ()),
     "numbers with spaces in one run do not tell how words are drawn": ("leases.rentRoll", 800414, "pdf", ()),
+    "an amount and a day in words a space apart are two cells": ("sites.rentRoll", 585, "pdf", ()),
+    "two days a space apart are two cells": ("senior.rentRoll", 262657, "pdf", ()),
+    "words that run up the page are as long as their font says": ("entrata.rentRoll", 311919, "pdf", ()),
+    "three cells that a table below leaves in one column are parted": ("onesite.rentRollDetail", 417979, "pdf", ()),
+    "no column is cut where the days of another stand": ("onesite.rentRollDetail", 164750, "pdf", ()),
+    "figures that long names run over have a column of their own": ("broker.rentRoll", 716658, "pdf", ()),
+    "an option that wraps is read whole": ("leases.rentRoll", 592431, "pdf", ()),
     "names of three lines that stand in the middle of their rows are no headings": (
         "cmbs.tenantSummary", 160, "pdf", (),
     ),

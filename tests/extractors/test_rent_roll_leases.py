@@ -229,6 +229,24 @@ def test_options_have_their_kind_day_and_notice() -> None:
     assert column(x, "notice_date") == [None, None, None]
 
 
+@pytest.mark.parametrize("form", [workbook, pdf])
+def test_options_steps_and_remarks_that_wrap_are_read_whole(form: Any) -> None:
+    body: list[list[Any]] = []
+    for lease in LEASES:
+        body.append([*lease, "2 x 5 yr @", "1/1/2025: $4,200;", "Landlord pays"])
+        body.append([*[None] * len(lease), "FMV", "1/1/2026: $4,400", "the taxes"])
+    x = read(form([*TITLE, [*HEAD, "Renewal Options", "Rent Steps", "Comments"], *body]), "OFFICE")
+    for row in x.rows:
+        assert [(o.kind, o.text) for o in row.options] == [("renewal", "2 x 5 yr @ FMV")]
+        assert [(s.date, s.amount) for s in row.rent_steps] == [
+            (dt.date(2025, 1, 1), 4200),
+            (dt.date(2026, 1, 1), 4400),
+        ]
+        assert [c.value for c in row.source_columns] == ["Landlord pays the taxes"]
+    assert len(x.rows) == len(LEASES)
+    assert_sound(x)
+
+
 def test_two_columns_of_options() -> None:
     x = with_columns(["Renewal Options", "Termination Option"], ["2 x 5 yrs", "After month 36"])
     assert [(o.kind, o.text) for o in x.rows[0].options] == [

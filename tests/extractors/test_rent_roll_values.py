@@ -8,7 +8,21 @@ from typing import Any
 
 import pytest
 from promises import assert_sound
-from rolls import COLUMNS, TITLE, column, empty, home, lines, pdf, read, read_lines, status, workbook
+from rolls import (
+    COLUMNS,
+    TITLE,
+    column,
+    empty,
+    home,
+    lines,
+    pdf,
+    read,
+    read_lines,
+    result,
+    status,
+    total_line,
+    workbook,
+)  # fmt: skip
 
 from docextract import Place
 
@@ -125,6 +139,33 @@ def test_a_number_in_a_date_column_is_the_day_that_a_sheet_shows_for_it_or_unrea
     x = read_lines(rows, total=None)
     assert column(x, "lease_end_date")[:2] == [dt.date(2024, 5, 31), None]
     assert x.rows[1].unread == {"leaseEndDate": "12"}
+
+
+def test_an_amount_that_could_be_a_day_of_long_ago_is_none_among_dates() -> None:
+    x = read_lines([home("101", start=28000), *(home(str(102 + n), f"T. {n}") for n in range(5))], total=None)
+    assert x.rows[0].lease_start_date is None
+    assert x.rows[0].unread == {"leaseStartDate": "28000"}
+
+
+def test_what_a_narrow_column_hides_is_unread_and_its_column_is_understood_all_the_same() -> None:
+    rows = [home(str(101 + n), f"T. {n}", rent="#######", **{"in": "########"}) for n in range(4)]
+    x = read_lines([*rows, home("105", "Eve Eng", **{"in": "########"})], total=None)
+    assert column(x, "contract_rent") == [None, None, None, None, 950]
+    assert [row.unread for row in x.rows[3:]] == [
+        {"contractRent": "#######", "moveInDate": "########"},
+        {"moveInDate": "########"},
+    ]
+    assert x.unmapped_columns == []
+
+
+def test_a_total_over_hidden_amounts_is_not_compared() -> None:
+    rows = [home("101", rent="####"), *(home(str(102 + n), f"T. {n}") for n in range(3))]
+    total = total_line("Total", [home("101"), *rows[1:]])
+    x = read_lines([*rows, total], total=None)
+    told = result(x, "R05")
+    assert (told.status, told.expected) == ("SKIPPED", 3800)
+    assert "unit 101" in told.message
+    assert status(x, "Q05") == "PASS"
 
 
 def test_a_month_without_a_day_is_its_first_day_for_a_start_and_its_last_for_an_end() -> None:

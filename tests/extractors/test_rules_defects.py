@@ -9,7 +9,7 @@ import pytest
 from rolls import COLUMNS, TITLE, home, lines, pdf, read, read_lines, result, results, workbook
 
 from docextract import RentRoll
-from docextract.testing import plant, write
+from docextract.testing import Format, plant, write
 
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -58,6 +58,40 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
     assert result(read_lines(body, total=None), "S03").status == "PASS"
     found = result(read_lines([*body, *coming], total=None), "S03")
     assert (found.status, found.rows) == ("FAIL", [6, 7])
+
+
+@pytest.mark.parametrize(
+    ("family", "seed", "kind", "defect", "check"),
+    [
+        # The leases of a type and their area are of the same rows.
+        ("yardi.tenancySchedule1", 71001, "xlsx", "droppedRow", "R14"),
+        # A column that no field holds: two numbers are left, and a total that is larger than both.
+        ("entrata.commercialRentRoll", 71101, "pdf", "shiftedColumn", "R05"),
+        # Twelve times the month's charges, under two headers without a field.
+        ("entrata.commercialRentRoll", 52003, "xlsx", "shiftedColumn", "R15"),
+    ],
+)
+def test_planted_slips_that_were_missed_once_are_told(
+    family: str, seed: int, kind: Format, defect: str, check: str
+) -> None:
+    planted = plant(family, seed, kind, defect=defect)
+    assert planted is not None
+    wanted = [check] * len(planted.defect.checks)
+    assert list(planted.defect.checks) == wanted
+
+    def odd(data: bytes) -> list[str]:
+        x = read(data, planted.sample.asset_type, **where)
+        return [c.message for c in x.checks if c.check_id == check and c.status in ("FAIL", "WARN")]
+
+    where = {"sheet": planted.sample.truth["sheet"]} if planted.sample.truth["sheet"] else {}
+    assert odd(write(family, seed, kind).data) == []
+    assert len(odd(planted.sample.data)) == 1
+
+
+def test_a_number_of_the_same_floor_makes_no_rate() -> None:
+    sample = write("yardi.tenancySchedule2", 71309, "xlsx")
+    x = read(sample.data, sample.asset_type, **({"sheet": sample.truth["sheet"]} if sample.truth["sheet"] else {}))
+    assert result(x, "R15").status == "PASS"
 
 
 def test_a_future_lease_listed_as_current_is_named() -> None:

@@ -73,6 +73,16 @@ def test_a_charge_code_twice_under_one_unit_is_named(second: str, found: str) ->
     assert status(x, "Q16") == found
 
 
+@pytest.mark.parametrize(
+    ("changes", "found"),
+    [({}, "PASS"), ({"end": 412.75}, "WARN"), ({"end": "MTM"}, "PASS"), ({"rent": DAY(2024, 5, 31)}, "WARN")],
+)
+def test_a_number_among_dates_or_a_date_among_numbers_is_named(changes: dict[str, Any], found: str) -> None:
+    x = read_lines(six(**changes), total=None)
+    told = result(x, "Q17")
+    assert (told.status, told.rows) == (found, [5] if found == "WARN" else [])
+
+
 def test_what_is_reported_names_the_cells_of_the_question() -> None:
     found = result(read_lines(six(deposit=4000)), "Q12")
     assert [(c.row_index, c.field) for c in found.cells] == [(5, "deposit"), (5, "contractRent")]

@@ -100,6 +100,14 @@ def test_a_unit_left_out_of_an_unbroken_run_shows() -> None:
     assert found.defect.checks == ("S04",)
 
 
+def test_an_applicant_left_out_leaves_no_gap_where_the_unit_itself_is_printed() -> None:
+    planted = plant("amsi.rentRoll", 71001, "pdf", defect="droppedRow")
+    assert planted is not None
+    assert planted.defect.rows == (32,)
+    assert planted.sample.rows[31]["unit"] == planted.sample.rows[32]["unit"] == "31"
+    assert (planted.defect.can_show, planted.defect.checks) == (False, ())
+
+
 def test_a_quotient_that_all_lines_keep_to_shows_a_slip() -> None:
     found = planted("intacct.detailedRentRoll", "swappedDigits", 41)
     assert (found.defect.field, found.defect.checks) == ("$/Sq.Ft.", ("R15",))

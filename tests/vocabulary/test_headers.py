@@ -221,6 +221,28 @@ def test_words_are_never_found_inside_others_and_prose_is_no_header(text: str) -
     assert VOCABULARY.header(text) == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("Monthly B", "contractRent"),
+        ("Market R", "marketRent"),
+        ("Move-O", "moveOutDate"),
+        ("Lease Expirat", "leaseEndDate"),
+        ("Square Fee", "area"),
+        ("Expirat", "leaseEndDate"),
+        ("Depos", "deposit"),
+        ("Balan", "balance"),
+    ],
+)
+def test_headers_cut_off_at_the_edge_of_their_column_name_what_they_began_to_say(text: str, field: str) -> None:
+    assert VOCABULARY.header(text)[0].field == field
+
+
+@pytest.mark.parametrize("text", ["Lease E", "Annual R", "Rent P", "Unit T", "Base", "Ten", "Parki"])
+def test_what_may_be_the_beginning_of_several_headers_names_none(text: str) -> None:
+    assert all(match.score < 0.7 for match in VOCABULARY.header(text))
+
+
 def test_phone_and_mail_columns_are_marked_as_personal() -> None:
     for text in ("Phone Number", "Email", "Cell Phone", "E-mail Address", "Tenant Phone"):
         best = VOCABULARY.header(text)[0]

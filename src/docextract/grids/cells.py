@@ -9,6 +9,7 @@ from .columns import Band, ColumnModel
 from .headings import Stack
 from .letters import Touching, cut_where_kind_changes
 from .lines import GROUPED, Line, Piece, is_data, text_of
+from .torn import mend_dates
 
 
 class Placing:
@@ -235,6 +236,11 @@ def block_grid(block: Block, placing: Placing, *, continues: bool) -> PageGrid:
         values.append(row)
         boxes.append(box)
         styles.append(style)
+
+    def move(came: int, went: int, column: int) -> None:
+        styles[went][column] = styles[came][column]
+
+    mend_dates(values, boxes, block.head_rows, move)
     total = placing.total
     return PageGrid(
         values,  # type: ignore[arg-type]

@@ -162,3 +162,9 @@ def charges_by_code(leases: Iterable[Lease], *, by: str = "code") -> dict[str, D
             key = str(getattr(charge, by))
             sums[key] = sums.get(key, Decimal(0)) + charge.amount
     return dict(sorted(sums.items()))
+
+
+def add_distinct(homes: list[Property], drawn: Property) -> None:
+    """Add a property to those of a report, unless it has the name of one: nobody could tell them apart."""
+    if drawn.name not in {home.name for home in homes}:
+        homes.append(drawn)

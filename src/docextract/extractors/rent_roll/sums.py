@@ -11,8 +11,9 @@ from math import isqrt
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
 from ...proofs.tolerance import CENT, UNLIKELY, to_cents
+from ...values.text import is_too_wide
 from .ground import Ground, block_of
-from .leftover import explain
+from .leftover import explain, named
 from .printed import Stated
 from .readings import Amount, Asked, Key, Tie, amounts, find_tie, readings, ties
 from .results import begins_before, result
@@ -159,10 +160,14 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
         tie.tolerance = CENT
     if not tie.tied and ground.begins_before(total):
         return begins_before(check_id, ground.first_page, stated, title=title)
+    hidden = [r for r in reading.rows if r.unread and is_too_wide(r.unread.get(name, ""))]
+    if hidden and not tie.tied:
+        message = f"printed {stated}, but the column hides the amounts of {len(hidden)} rows: {named(hidden)}"
+        return result(check_id, "SKIPPED", message, title=title, expected=stated)
     _prove(ground, column)
     status, remark, suspects = _status(ground, column, rounds)
     shown = status != "PASS"
-    named = suspects or [r for r in reading.rows if reading.amount and reading.amount(r) is not None]
+    odd = suspects or [r for r in reading.rows if reading.amount and reading.amount(r) is not None]
     text = f"{len(reading.addends)} rows add up to {to_cents(reading.actual)}, printed {stated}"
     if not stated and not any(reading.addends):
         text = f"{ground.name(total)}: all amounts and the printed total are 0"
@@ -171,7 +176,7 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
         readings_tried=tie.tried, expected=stated, actual=to_cents(reading.actual), difference=column.miss,
         tolerance=tie.tolerance,
         rows=[] if tie.tied and not tie.loose else [r.row_index for r in reading.rows],
-        cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in named] if shown else [],
+        cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd] if shown else [],
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, total
+from docextract.testing.property import Lease, Property, Unit, add_distinct, total
 from docextract.testing.sample import Roll
 from docextract.testing.words import words
 
@@ -181,7 +181,7 @@ def _homes(roll: Roll, count: int, houses: bool) -> list[Property]:
         size = (1, 1) if houses else (6, 26) if count > 1 else (12, 50)
         home = draw_apartments(roll.rng, book="appfolio", units=size, as_of=as_of, applicants=False)
         as_of = home.as_of
-        homes.append(home)
+        add_distinct(homes, home)
     return homes
 
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.printed import Cell, Chapter, Column, ExtraSheet, Heading, Row, Shown, Table
-from docextract.testing.property import Property, Unit
+from docextract.testing.property import Property, Unit, add_distinct
 from docextract.testing.rent_rolls.handmade import HANDMADE
 from docextract.testing.rent_rolls.sectors import sector_look, total_row
 from docextract.testing.sample import Roll
@@ -117,9 +117,7 @@ def portfolio(roll: Roll) -> None:
     homes: list[Property] = []
     for _ in range(roll.rng.choice((2, 3, 4))):
         as_of = homes[0].as_of if homes else None
-        drawn = draw_apartments(roll.rng, book="section8", units=(5, 22), applicants=False, as_of=as_of)
-        if drawn.name not in {h.name for h in homes}:
-            homes.append(drawn)
+        add_distinct(homes, draw_apartments(roll.rng, book="section8", units=(5, 22), applicants=False, as_of=as_of))
     roll.as_of = homes[0].as_of.isoformat()
     roll.property_name = homes[0].name if len(homes) == 1 else None
     columns = (

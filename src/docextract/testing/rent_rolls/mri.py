@@ -8,7 +8,7 @@ from decimal import Decimal
 from docextract.testing.draw import cents
 from docextract.testing.looks import LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Group, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit
+from docextract.testing.property import Lease, Property, Unit, add_distinct
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
 
@@ -62,7 +62,7 @@ def commercial_rent_roll(roll: Roll) -> None:
         roll.trap(trap)
     homes: list[Property] = []
     for _ in range(roll.rng.choice((2, 3, 4, 5))):
-        homes.append(draw_suites(roll.rng, suites=(1, 22), as_of=homes[0].as_of if homes else None))
+        add_distinct(homes, draw_suites(roll.rng, suites=(1, 22), as_of=homes[0].as_of if homes else None))
     roll.as_of = homes[0].as_of.isoformat()
     columns = _columns(joined)
     groups = (Group("Future Rent Increases", "cat", "psf"),)

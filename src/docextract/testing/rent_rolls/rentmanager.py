@@ -7,7 +7,7 @@ from decimal import Decimal
 from docextract.testing.draw import cents, draw_apartments, first_of_month
 from docextract.testing.looks import LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Property
+from docextract.testing.property import Property, add_distinct
 from docextract.testing.sample import Roll
 from docextract.testing.words import person
 
@@ -35,9 +35,7 @@ def summary_rent_roll(roll: Roll) -> None:
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):
         as_of = homes[0].as_of if homes else None
-        drawn = draw_apartments(roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=as_of)
-        if drawn.name not in {home.name for home in homes}:
-            homes.append(drawn)
+        add_distinct(homes, draw_apartments(roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=as_of))
     as_of = homes[0].as_of
     roll.as_of = as_of.isoformat()
     roll.property_name = homes[0].name if len(homes) == 1 else None

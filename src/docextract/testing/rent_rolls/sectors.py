@@ -8,7 +8,7 @@ from decimal import Decimal
 from docextract.testing.draw import cents, draw_apartments
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Property, total
+from docextract.testing.property import Property, add_distinct, total
 from docextract.testing.rent_rolls.handmade import HANDMADE
 from docextract.testing.sample import Roll
 
@@ -185,11 +185,8 @@ def marina(roll: Roll) -> None:
     sector_look(roll, "Slips", plain=roll.rng.random() < 0.5)
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):
-        homes.append(
-            draw_apartments(
-                roll.rng, book="section8", units=(10, 40), applicants=False, as_of=homes[0].as_of if homes else None
-            )
-        )
+        as_of = homes[0].as_of if homes else None
+        add_distinct(homes, draw_apartments(roll.rng, book="section8", units=(10, 40), applicants=False, as_of=as_of))
     roll.asset_type = "SPECIAL_PURPOSE"
     roll.trap("LOA (ft) is a length, not an area")
     columns = (

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.printed import Cell, Chapter, Row, Table
-from docextract.testing.property import Lease, Property, Unit, total
+from docextract.testing.property import Lease, Property, Unit, add_distinct, total
 from docextract.testing.rent_rolls.yardi import (
     SECTIONS,
     SENTINELS,
@@ -32,7 +32,7 @@ def rent_roll(roll: Roll) -> None:
     for _ in range(count):
         home = draw_apartments(roll.rng, book="yardi", units=(8, 30) if count > 1 else (16, 60), as_of=as_of)
         as_of = home.as_of
-        homes.append(home)
+        add_distinct(homes, home)
     head = homes[0]
     roll.as_of = head.as_of.isoformat()
     second = f"{head.name} ({head.code})"

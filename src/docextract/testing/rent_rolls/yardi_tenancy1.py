@@ -8,7 +8,7 @@ from decimal import Decimal
 from docextract.testing.draw import cents, plus_months
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit
+from docextract.testing.property import Lease, Property, Unit, add_distinct
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
 
@@ -61,11 +61,8 @@ def draw_homes(roll: Roll) -> list[Property]:
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3, 5))):
         as_of = homes[0].as_of if homes else None
-        homes.append(
-            draw_suites(
-                roll.rng, suites=(3, 12), as_of=as_of, lease_types=("Industrial Net", "Retail NNN", "Retail Gross")
-            )
-        )
+        types = ("Industrial Net", "Retail NNN", "Retail Gross")
+        add_distinct(homes, draw_suites(roll.rng, suites=(3, 12), as_of=as_of, lease_types=types))
     return homes
 
 
