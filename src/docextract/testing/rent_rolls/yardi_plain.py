@@ -28,7 +28,7 @@ def rent_roll(roll: Roll) -> None:
     many = (1, 1, 2, 3)
     count = 1 if cleaned else roll.pick([(n, "several properties in one report" if n > 1 else "") for n in many])
     as_of = None
-    homes = []
+    homes: list[Property] = []
     for _ in range(count):
         home = draw_apartments(roll.rng, book="yardi", units=(8, 30) if count > 1 else (16, 60), as_of=as_of)
         as_of = home.as_of
