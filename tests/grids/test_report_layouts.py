@@ -433,3 +433,20 @@ def test_indent_counts_from_where_headings_begin(seed: int, wordwise: bool) -> N
         paper.row(deeper, ["Heading", None, None] if not indent else ["Line", money(rng), money(rng)])
     (grid,) = paper.grids()
     assert [round(grid.style(row, 0).indent) for row in range(1, 7)] == [0, 10, 20, 10, 0, 10]
+
+
+def test_a_header_at_the_left_of_a_wide_column_is_over_its_amounts(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper(points=7, pitch=9, wordwise=wordwise)
+    spec = [
+        ("Unit", 40, "left"), ("Tenant", 90, "left"), ("Market", 36, "right"), ("Rent", 110, "right"),
+        ("Deposit", 36, "right"), ("Balance", 36, "right"),
+    ]  # fmt: skip
+    cols = columns(spec, gap=1, head="left")
+    paper.header(cols)
+    rows: Rows = []
+    for n in range(8):
+        row = [str(101 + n), name(rng), money(rng), money(rng), money(rng), money(rng)]
+        rows.append(row)
+        paper.row(cols, row)
+    assert_read(paper.grids(), cols, rows)

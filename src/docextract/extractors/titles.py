@@ -149,7 +149,11 @@ def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
     parts = [part for part in _TITLE_PART.split(text) if part]
     if len(parts) < 2:
         return None
-    rest = [part for part in parts if not vocabulary.title(part) and not looks_like_date(part)]
+    rest = [
+        part
+        for part in parts
+        if not vocabulary.title(part) and not vocabulary.qualifies_title(part) and not looks_like_date(part)
+    ]
     return " - ".join(rest) if rest and len(rest) < len(parts) and may_be_name(rest[0], vocabulary) else None
 
 

@@ -196,7 +196,32 @@ def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) ->
         i, j = i - (step != 2), j - (step != 1)
         order.append((stacks[i] if step != 2 else None, j if step != 1 else -1))
     order.reverse()
-    return _merged(order, bands, beside)
+    return _merged(_paired(order, bands), bands, beside)
+
+
+def _paired(order: list[tuple[Stack | None, int]], bands: list[Band]) -> list[tuple[Stack | None, int]]:
+    """Header cells without body and columns without header, in the order in which they stand; where one of each is
+    alone between its neighbours and the column ends before the next header begins, it is the header's, however wide
+    the white between them: in a wide column words stand at the left and amounts at the right."""
+    paired: list[tuple[Stack | None, int]] = []
+    at = 0
+    while at < len(order):
+        run = at
+        while run < len(order) and (order[run][0] is None or order[run][1] < 0):
+            run += 1
+        if run == at:
+            paired.append(order[at])
+            at += 1
+            continue
+        alone = sorted(order[at:run], key=lambda entry: entry[0].x0 if entry[0] is not None else bands[entry[1]].x0)
+        following = order[run][0] if run < len(order) else None
+        if len(alone) == 2 and alone[0][0] is not None and alone[1][0] is None:
+            stack, band = alone[0][0], bands[alone[1][1]]
+            if band.numbers and stack.x1 <= band.x0 and (following is None or band.x1 <= following.x0):
+                alone = [(stack, alone[1][1])]
+        paired += alone
+        at = run
+    return paired
 
 
 def _merged(

@@ -32,7 +32,8 @@ _WORDED = re.compile(
 _BEDS_ONLY = re.compile(rf"(?P<beds>{_N})\s*[-\s]?(?:{_LONG_BED})\.?", re.IGNORECASE)
 _BATHS_ONLY = re.compile(rf"(?P<baths>{_N})\s*[-\s]?(?:{_LONG_BATH})\.?", re.IGNORECASE)
 _STUDIO_ONLY = re.compile(rf"(?:{_STUDIO})(?:\s*/\s*(?P<baths>{_N}))?", re.IGNORECASE)
-_MOST = 9
+MOST_ROOMS = 9
+"""No home has more bedrooms or bathrooms."""
 
 
 def _count(text: str | None) -> Decimal | None:
@@ -52,7 +53,7 @@ def bed_bath(text: str) -> BedBath | None:
         beds = Decimal(0) if groups.get("studio") else _count(groups["beds"])
         baths = _count(groups["baths"])
         # 12/31 is a date and 10x20 a size; half a bedroom there is not.
-        if (beds or 0) > _MOST or (baths or 0) > _MOST or (beds is not None and beds != int(beds)):
+        if (beds or 0) > MOST_ROOMS or (baths or 0) > MOST_ROOMS or (beds is not None and beds != int(beds)):
             return None
         return BedBath(beds, baths)
     if match := _STUDIO_ONLY.fullmatch(text):

@@ -28,6 +28,7 @@ _WORDS = (
     "cells",
     "labels",
     "stops",
+    "qualifiers",
     "weak",
     "codes",
     "patterns",
@@ -72,7 +73,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
 }
 _SINGLE: dict[str, frozenset[str]] = {
     "headers": frozenset(("synonyms", "guards")),
-    "statuses": frozenset(("rules", "flag_words", "section_nouns")),
+    "statuses": frozenset(("rules", "flag_words", "section_nouns", "sentinel_nouns")),
     "charges": frozenset(("ignored", "frequency")),
     "totals": frozenset(("statement",)),
     "titles": frozenset(("property",)),

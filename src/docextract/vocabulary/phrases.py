@@ -91,6 +91,7 @@ class TitleTable:
     longest: int = 0
     labelled: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     stop: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
+    qualifiers: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
@@ -99,6 +100,7 @@ class TitleTable:
         for data in tables:
             for entry in data.get("title", ()):
                 table.titles.update({words(w): entry["type"] for w in entry["words"]})
+            table.qualifiers |= frozenset(data.get("property", {}).get("qualifiers", ()))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
         labels, stops = (
@@ -122,6 +124,10 @@ class TitleTable:
                     if kind not in found:
                         found.append(kind)
         return tuple(found)
+
+    def qualifies_title(self, text: str) -> bool:
+        """Whether words behind a report's title only say how it is made: "By Bed"."""
+        return words(text)[:1] != () and words(text)[0] in self.qualifiers
 
     def property_label(self, text: str) -> str | None:
         """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.

@@ -58,6 +58,8 @@ class StatusTable:
     sections: dict[Phrase, SectionMatch] = field(default_factory=dict)
     nouns: frozenset[str] = frozenset()
     sentinels: dict[Phrase, str] = field(default_factory=dict)
+    places: frozenset[str] = frozenset()
+    """What may be vacant: nouns behind a sentinel that make no name of it."""
     prefixes: dict[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -85,6 +87,7 @@ class StatusTable:
             table.nouns |= frozenset(data.get("section_nouns", {}).get("words", ()))
             for entry in data.get("sentinel", ()):
                 table.sentinels.update({words(w): entry["status"] for w in entry["words"]})
+            table.places |= frozenset(data.get("sentinel_nouns", {}).get("words", ()))
             table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
         return table
 
@@ -125,6 +128,9 @@ class StatusTable:
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
             if found := self.sentinels.get(words(part)):
                 return found
+            first, *rest = words(part) or ("",)
+            if rest and self.places.issuperset(rest) and self.sentinels.get((first,)) == "VACANT":
+                return "VACANT"
         said, remark = _split(text)
         found = self.sentinels.get(words(said)) if remark else None
         if found is None or found in _WITH_TENANT:

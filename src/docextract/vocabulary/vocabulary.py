@@ -140,6 +140,8 @@ class Vocabulary:
         self.ends_statement = remembered(statements.ends)
         self.speaks_of_cash = statements.speaks_of_cash
         self.property_label = titles.property_label
+        self.qualifies_title = titles.qualifies_title
+        """Whether words behind a report's title only say how it is made: "By Bed"."""
         self.frequency = remembered(charges.frequency)
         self.recovery_kind = charges.recoveries.get
         """The kind of recovery that charges of a category are (``"cam"``), None for other categories."""

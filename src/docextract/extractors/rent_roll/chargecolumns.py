@@ -9,7 +9,7 @@ from statistics import median
 from ...values.numbers import money, number_style
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .fieldkinds import CHARGE_FIELDS, DATES, Kind
+from .fieldkinds import CHARGE_FIELDS, DATES, KINDS, Kind
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 
@@ -89,6 +89,7 @@ def find_charge_columns(
     charged = [use for use in mapping.kept if _kind(use) in vocabulary.charged and _holds_money(use.column, body)]
     if any(_kind(use) == "rentPart" for use in charged):
         charged += _parted(mapping, vocabulary)
+    rents = [use for use in mapping.uses if use.field == "contractRent"]
     found: list[ColumnUse] = []
     known: list[ColumnUse] = []
     for use in [*mapping.unmapped, *charged]:
@@ -97,12 +98,14 @@ def find_charge_columns(
         profile = profiles[use.column]
         if profile.total and profile.share(profile.numbers) < 0.8:
             continue
-        if vocabulary.charge(use.header, commercial=commercial) is not None:
+        category = vocabulary.charge(use.header, commercial=commercial)
+        if category is not None:
+            if vocabulary.is_rent(category) and _holds_rent(use.column, rents, body):
+                continue
             known.append(use)
             found.append(use)
         elif total is not None and use.column > total:
             found.append(use)
-    rents = [use for use in mapping.uses if use.field == "contractRent"]
     if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
         found = known
     if not found:
@@ -119,6 +122,29 @@ def find_charge_columns(
     mapping.charge_columns = found
     mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]
     mapping.kept = [use for use in mapping.kept if use.column not in taken]
+    if total is None:
+        _find_total(mapping, [*(use for use in rents if use.column not in taken), *found], body)
+
+
+def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> None:
+    """The column right of all charges that their sums stand in, whatever its header calls it."""
+    last = max(use.column for use in parts)
+    for use in sorted([*mapping.unmapped, *mapping.kept], key=lambda other: other.column):
+        if use.column < last or not use.header or not _sums(parts, use.column, body):
+            continue
+        mapping.unmapped = [other for other in mapping.unmapped if other is not use]
+        mapping.kept = [other for other in mapping.kept if other is not use]
+        use.field, use.kind = "totalCharges", KINDS["totalCharges"]
+        mapping.uses.append(use)
+        mapping.by_field["totalCharges"] = use.column
+        return
+
+
+def _sums(parts: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
+    """Whether a column holds the sums of others in most rows, in some of more than one of them."""
+    rows = _amounts([total, *(use.column for use in parts)], body)
+    several = [row for row in rows if row[0] and sum(bool(amount) for amount in row[1:]) > 1]
+    return len(several) > 1 and _adds_up(parts, total, body)
 
 
 def _kind(use: ColumnUse) -> str:
@@ -140,6 +166,12 @@ def _holds_money(column: int, body: Sequence[Line]) -> bool:
     """Whether most numbers of a column are too large to be counts and levels."""
     amounts = [abs(row[0]) for row in _amounts([column], body) if row[0]]
     return bool(amounts) and median(amounts) >= LEAST_CHARGE
+
+
+def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
+    """Whether a second column of rents is as large as the rent in every row: it is that and more, no charge beside."""
+    pairs = [row for use in rents for row in _amounts([column, use.column], body) if row[0] and row[1]]
+    return bool(pairs) and all((row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:

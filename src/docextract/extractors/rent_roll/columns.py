@@ -55,7 +55,12 @@ def map_columns(
     assigned = assign(weights)
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
     for column, name in list(assigned.items()):
-        if name == "annualRent" and rent is not None and scores[column, name] < GOOD <= scores[rent, "contractRent"]:
+        if (
+            name == "annualRent"
+            and rent is not None
+            and scores[column, name] < GOOD <= scores[rent, "contractRent"]
+            and _header_period(block.labels[column], vocabulary) != "ANNUAL"
+        ):
             # A second rent whose words do not say that it is one of a year is no annual rent.
             assigned[column] = f"sourceColumns:otherRent@{column}"
             weights[column][assigned[column]] = weights[column][name]

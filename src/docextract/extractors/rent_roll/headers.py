@@ -186,6 +186,8 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
                 best = HeaderBlock(window, labels, score)
     if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
         return None
+    if best.first > start:
+        best = _with_periods_above(best, lines[best.first - 1], vocabulary)
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
         best.lines.append(below)
@@ -198,6 +200,26 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
     own = [(c, label) for c, label in best.labels.items() if not label.beside]
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
     return best
+
+
+def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block with the row above it, if that says the periods of amounts (``Annual`` over ``Base Rent``) and leaves
+    every column what it is."""
+    if len(block.lines) == MOST_HEADER_ROWS or len(above.filled) < 2 or not block.labels.keys() >= {*above.filled}:
+        return block
+    labels = join_labels([above, *block.lines], vocabulary)
+    told = False
+    for column, label in labels.items():
+        old = block.labels.get(column)
+        if old is None:
+            return block
+        if label.text == old.text:
+            continue
+        new, was = next(iter(vocabulary.header(label.text)), None), next(iter(vocabulary.header(old.text)), None)
+        if new is None or was is None or new.score < GOOD or column_name(new) not in (column_name(was), "annualRent"):
+            return block
+        told = told or new.period != was.period
+    return HeaderBlock([above, *block.lines], labels, block.score) if told else block
 
 
 def _split_records(block: HeaderBlock, vocabulary: Vocabulary) -> None:

@@ -45,6 +45,7 @@ from .quotients import read_quotients
 from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .sense import sense_checks
+from .sizes import drop_sizes
 from .structure import structure_checks
 from .suitability import asset_type_notes
 from .tables import charge_lines, read_printed
@@ -109,6 +110,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     )
     rows = _rows(walked.entries, reader, charges, status, titles)
     drop_point_zero(rows)
+    drop_sizes(rows)
     if lists_no_units(rows):
         raise no_units(rows)
     settle_use(rows, template, vocabulary)

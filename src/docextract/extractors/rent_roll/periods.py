@@ -58,6 +58,13 @@ def settle_rent_period(
             row.annual_rent, row.contract_rent = row.contract_rent, None
             if "contractRent" in row.sources:
                 row.sources["annualRent"] = row.sources.pop("contractRent")
+    nested = [(use.field or "").partition(":") for use in uses if use.period is None]
+    assumed = {kind for field, _, kind in nested if field == "recoveries"}
+    for row in rows:
+        for recovery in row.recoveries:
+            # Its header says no period: it has that of the rents.
+            if recovery.kind in assumed and recovery.period == "MONTHLY":
+                recovery.period = "ANNUAL"
     for use in rents:
         use.field, use.period = "annualRent", "ANNUAL"
     for mapping in mappings:

@@ -38,6 +38,8 @@ class Prover:
         self.stated_broken: set[tuple[int, str]] = set()
         self.complete_by: list[str] = []
         self.money_ties: set[str] = set()
+        self.money_short: set[str] = set()
+        """Totals of all units that the rows do not reach: a row may be missing."""
 
     def confirm(self, rows: Sequence[RentRollRow], field: str) -> None:
         """An equation over one field of these rows holds."""
@@ -126,9 +128,12 @@ class Prover:
         return len(found)
 
     def _completeness(self) -> Completeness:
-        """Proved by a unit count that ties, or by two independent money totals larger than any tolerance."""
+        """Proved by a unit count that ties, or by two independent money totals larger than any tolerance.
+
+        Not by money while another total says that a row is missing.
+        """
         by = list(dict.fromkeys(self.complete_by))
-        if not by and len(self.money_ties) >= 2 and self._no_small_rows():
+        if not by and len(self.money_ties) >= 2 and not self.money_short and self._no_small_rows():
             by = sorted(self.money_ties)
         return Completeness(status="PROVED" if by else "UNPROVED", by=by)
 

@@ -183,6 +183,8 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
 def _prove(ground: Ground, column: ColumnTotal) -> None:
     total, name, tie = column.total, column.name, column.tie
     ground.prover.stated(total, name, tied=tie.tied)
+    if not tie.tied and column.miss < 0 and total.group in (None, "total") and _all_units(ground, tie):
+        ground.prover.money_short.add(name)
     if not tie.tied or tie.loose:
         return
     if column.tie.reading.first or column.chance < UNLIKELY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...values.numbers import is_money_like
+from ...values.numbers import is_money_like, percent
 from ...vocabulary import TotalMatch
 from ..lines import Line
 from .entries import SubLine
@@ -61,10 +61,15 @@ def total(walk: Walk, line: Line) -> str | None:
     if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
-    if walk.totals_open and not opens_entry(walk, line) and line.has_numbers():
+    if walk.totals_open and not opens_entry(walk, line) and (line.has_numbers() or _is_share(line)):
         walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _is_share(line: Line) -> bool:
+    """Whether a row is one or two words and a percentage: ``Occupancy`` before ``95.8%``."""
+    return len(line.filled) == 2 and percent(line.values[line.filled[1]]) is not None
 
 
 def _is_type(walk: Walk, line: Line) -> bool:

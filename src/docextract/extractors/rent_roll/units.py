@@ -98,6 +98,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         return known and evidence >= 3
     if mapping.column("unit") is None:
         return evidence >= 3
+    if evidence >= 2 and mapping.column("building") in filled and _says_vacant(walk, line):
+        return True  # a house that is not let: the building's cell says which
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
