@@ -50,6 +50,11 @@ class Band:
         """The right edge that its cells share, if enough do."""
         return _shared(self.rights, self.count)
 
+    @property
+    def ragged(self) -> bool:
+        """Whether it holds texts that share a left edge only: their right edge is where the longest happens to end."""
+        return self.left is not None and self.right is None and self.numbers * 2 < self.count
+
     def absorb(self, other: Band) -> None:
         """Take another band's cells for one's own."""
         self.x0, self.x1 = min(self.x0, other.x0), max(self.x1, other.x1)

@@ -19,7 +19,8 @@ NO_BODY = 30.0
 NO_HEADER = 18.0
 """What it costs, in points, to leave a body column without header."""
 
-
+NO_LABEL = 6.0
+"""What it costs if it is the first one, and holds words."""
 IMPOSSIBLE = 16.0
 """What it costs more if the header cell is on the wrong side of the edge that the body's cells share."""
 
@@ -164,14 +165,21 @@ def _dashes(piece: Piece) -> tuple[float, float] | None:
 
 def _cost(stack: Stack, band: Band) -> float:
     """How badly a header cell fits a body column, in points."""
-    near = min(abs(stack.x0 - band.x0), abs(stack.x1 - band.x1), abs(stack.x0 + stack.x1 - band.x0 - band.x1) / 2)
+    near = min(abs(stack.x0 - band.x0), abs(stack.x0 + stack.x1 - band.x0 - band.x1) / 2)
+    if not band.ragged:
+        near = min(near, abs(stack.x1 - band.x1))
     apart = max(band.x0 - stack.x1, stack.x0 - band.x1)
     if apart <= 0:
         return 0.1 * near
     # Right-aligned cells end where their column ends, left-aligned ones begin where it begins: a header cannot
     # stand wholly beyond.
     beyond = band.right is not None if band.x1 < stack.x0 else band.left is not None and not band.numbers
-    return 4 + apart + (IMPOSSIBLE if beyond else 0)
+    return 4 + apart + (IMPOSSIBLE if beyond else 0) + (0.1 * near if band.ragged else 0)
+
+
+def _bare(bands: list[Band], at: int) -> float:
+    """What it costs to leave a column without header; the labels on the left often have none."""
+    return NO_LABEL if at == 0 and bands[0].ragged else NO_HEADER
 
 
 def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) -> list[tuple[Band, Stack | None]]:
@@ -180,13 +188,13 @@ def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) ->
     best = [[0.0] * (cols + 1) for _ in range(rows + 1)]
     move = [[0] * (cols + 1) for _ in range(rows + 1)]
     for j in range(1, cols + 1):
-        best[0][j], move[0][j] = j * NO_HEADER, 2
+        best[0][j], move[0][j] = best[0][j - 1] + _bare(bands, j - 1), 2
     for i in range(1, rows + 1):
         best[i][0], move[i][0] = i * NO_BODY, 1
         for j in range(1, cols + 1):
             both = best[i - 1][j - 1] + _cost(stacks[i - 1], bands[j - 1])
             lone = best[i - 1][j] + NO_BODY
-            bare = best[i][j - 1] + NO_HEADER
+            bare = best[i][j - 1] + _bare(bands, j - 1)
             best[i][j] = min(both, lone, bare)
             move[i][j] = 0 if both <= min(lone, bare) else 1 if lone <= bare else 2
     order: list[tuple[Stack | None, int]] = []

@@ -65,7 +65,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "uses": {"use": frozenset(("use", "cells"))},
     "leases": {"option": frozenset(("kind", "words"))},
     "statements": {
-        "column": frozenset(("words", "kind", "scope", "annualized", "use")),
+        "column": frozenset(("words", "kind", "scope", "annualized", "use", "months")),
         "key": frozenset(("key", "patterns")),
         "part": frozenset(("section", "patterns")),
         "statistic": frozenset(("name", "patterns")),
@@ -123,7 +123,9 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ),
     ("groups", "field"): frozenset(("area", "units", "leases", "totalCharges")),
     ("uses", "use"): frozenset(("RESIDENTIAL", "COMMERCIAL", "NON_UNIT")),
-    ("statements", "name"): frozenset(("roomsAvailable", "roomsSold", "revpar", "adr", "occupancy", "units")),
+    ("statements", "name"): frozenset(
+        ("roomsAvailable", "roomsSold", "revpar", "adr", "occupancy", "units", "monthsCovered")
+    ),
     ("furniture", "kind"): frozenset(("TITLE", "NOTE", "FOOTER", "HEADER")),
 }
 _CATEGORY = re.compile(r"[a-z][A-Za-z]*(?:\.[a-zA-Z]+){1,3}")

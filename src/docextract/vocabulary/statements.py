@@ -17,6 +17,7 @@ class HeaderPhrase(NamedTuple):
     scope: str | None = None
     annualized: bool = False
     use: str | None = None
+    months: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,11 @@ class StatementTable:
         for file in files:
             for entry in file.get("column", ()):
                 said = HeaderPhrase(
-                    entry.get("kind"), entry.get("scope"), entry.get("annualized", False), entry.get("use")
+                    entry.get("kind"),
+                    entry.get("scope"),
+                    entry.get("annualized", False),
+                    entry.get("use"),
+                    entry.get("months"),
                 )
                 phrases.update((words(text), said) for text in entry["words"])
         later = list(reversed(files))

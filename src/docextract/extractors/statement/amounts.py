@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from ...document import Value
-from ...models.statement import Column
+from ...models.statement import MONEY_KINDS, Column
 from ...values.numbers import NumberStyle, money, number_style, percent
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .columns import Use
-from .headercells import has_letters
+from .headercells import MULTIPLE, has_letters, is_plain_number
 from .rawrow import RawRow
 
 RATIOS = frozenset({"PERCENT", "VARIANCE_PCT"})
+ENOUGH = 3
+"""Percentages that tell what a column holds."""
 CENT = Decimal("0.01")
 _WIDE = Decimal(10) ** 15
 
@@ -43,9 +46,11 @@ def read_amounts(
 
 
 def read_amount(cell: Value, style: NumberStyle, *, ratio: bool = False) -> Decimal | None:
-    """An amount; text with a percent sign is a ratio."""
+    """An amount; text with a percent sign is a ratio, ``1.25x`` a number."""
     if type(cell) is str and "%" in cell:
         return percent(cell, style)
+    if type(cell) is str and (multiple := MULTIPLE.fullmatch(cell)):
+        return Decimal(multiple[1])
     value = money(cell, style)
     if value is not None and ratio and type(cell) is str and abs(value) > 1:
         return value.scaleb(-2)
@@ -63,16 +68,40 @@ def is_statistic(row: RawRow, uses: Sequence[Use], columns: Sequence[Column], vo
         return False
     percents = 0
     for line, column in printed:
-        value = line.values[column]
-        if type(value) is str:
-            percents += "%" in value
-        else:
-            percents += "%" in line.grid.style(line.row, line.home(column)).number_format
+        percents += _is_percent(line, column) or _is_multiple(line, column)
         if not percents:
             break
     if percents * 2 > len(printed):
         return True
     return row.label is not None and vocabulary.is_statistic(row.label)
+
+
+def _is_percent(line: Line, column: int) -> bool:
+    """Whether a cell is printed with a percent sign."""
+    value = line.values[column]
+    if type(value) is str:
+        return "%" in value
+    return "%" in line.grid.style(line.row, line.home(column)).number_format
+
+
+def _is_read(cell: Value) -> bool:
+    return is_plain_number(cell) or (type(cell) is str and "%" in cell)
+
+
+def _is_multiple(line: Line, column: int) -> bool:
+    value = line.values[column]
+    return type(value) is str and MULTIPLE.fullmatch(value) is not None
+
+
+def settle_percent_columns(uses: Sequence[Use], rows: Sequence[RawRow]) -> None:
+    """Columns whose numbers are nearly all printed with a percent sign hold no amounts, whatever their header says."""
+    for use in uses:
+        if use.kind in RATIOS or use.use is not None:
+            continue
+        homes = [row.homes[use.column][0] for row in rows if _is_read(row.cells.get(use.column))]
+        if len(homes) >= ENOUGH and sum(_is_percent(*home) for home in homes) * 10 >= len(homes) * 9:
+            use.group = use.kind if use.kind in MONEY_KINDS else use.group
+            use.kind, use.entity = "VARIANCE_PCT" if use.kind == "VARIANCE" else "PERCENT", None
 
 
 def to_cents(value: Decimal | None) -> int | None:

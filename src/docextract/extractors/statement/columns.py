@@ -91,7 +91,7 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     for use in uses:
         _settle(use, ask)
     _misread_years(uses)
-    _bare_months(uses, ask)
+    _baremonths_in(uses, ask)
     _ordinals(uses, ask)
     _groups(uses)
     _to_date(uses, ask)
@@ -111,9 +111,9 @@ def _lent(
     if not merged and len(under - set(own)) * 2 < len(under):
         return {}  # a row with a cell of its own for most columns
     starts = sorted(own)
-    bounds = _repeats(below[-1], columns)
+    bounds = _shares(_repeats(below[-1], columns), starts, merged)
     titled = {c: own[c] for c in starts}
-    if bounds and len(bounds) == len(starts) and not merged:
+    if bounds:
         lent: dict[int, Said] = {}
         for (first, last), c in zip(bounds, starts, strict=True):
             inside = [column for column in columns if first <= column <= last and column not in own]
@@ -164,6 +164,18 @@ def _repeats(row: dict[int, Said], columns: Sequence[int]) -> list[tuple[int, in
     size = gaps.pop()
     order = [c for c, _ in texts]
     return [(c, order[min(order.index(c) + size, len(order)) - 1]) for c in starts]
+
+
+def _shares(bounds: list[tuple[int, int]], titles: Sequence[int], merged: dict[int, int]) -> list[tuple[int, int]]:
+    """The groups of sub-headers by title: one each, or equally many of them under each title that stands over them."""
+    if len(bounds) == len(titles):
+        return [] if merged else bounds
+    if not 1 < len(titles) < len(bounds) or len(bounds) % len(titles):
+        return []
+    size = len(bounds) // len(titles)
+    shares = [(bounds[n][0], bounds[n + size - 1][1]) for n in range(0, len(bounds), size)]
+    inside = all(first <= c and merged.get(c, c) <= last for (first, last), c in zip(shares, titles, strict=True))
+    return shares if inside else []
 
 
 def _settle(use: Use, ask: Ask) -> None:
@@ -221,20 +233,20 @@ def _date(use: Use, ask: Ask) -> None:
         return
     if pair is not None:
         use.span = pair
-        whole = _months(use.span)
+        whole = months_in(use.span)
         if whole > 1:
             use.scope, use.months = "TRAILING", whole
         else:
             use.scope = "MONTH"
     elif isinstance(span, tuple):
         use.span = span
-        whole = _months(span)
+        whole = months_in(span)
         use.scope = use.scope or _scope_of(span, whole)
         use.months = use.months or whole
     elif use.scope == "TRAILING":
         end = month_end(*month) if isinstance(month, tuple) and month[0] else days[-1] if days else None
         if end is not None and use.months:
-            use.span = (_months_before(end, use.months), end)
+            use.span = (months_before(end, use.months), end)
     elif isinstance(month, tuple) and month[0]:
         first, last = month_span(month[0], month[1])
         use.span = (dt.date(month[0], 1, 1), last) if use.scope == "YTD" else (first, last)
@@ -259,12 +271,14 @@ def _scope_of(span: Span, months: int) -> str:
     return "MONTH" if months == 1 else "OTHER"
 
 
-def _months(span: Span) -> int:
+def months_in(span: Span) -> int:
+    """How many months a period touches."""
     first, last = span
     return (last.year - first.year) * 12 + last.month - first.month + 1
 
 
-def _months_before(end: dt.date, months: int) -> dt.date:
+def months_before(end: dt.date, months: int) -> dt.date:
+    """The first day of so many months that end with a day."""
     index = end.year * 12 + end.month - months
     return dt.date(index // 12, index % 12 + 1, 1)
 
@@ -285,7 +299,7 @@ def _misread_years(uses: Sequence[Use]) -> None:
         use.span, use.scope = month_span(year, month), "MONTH"
 
 
-def _bare_months(uses: Sequence[Use], ask: Ask) -> None:
+def _baremonths_in(uses: Sequence[Use], ask: Ask) -> None:
     """Names of months without a year: the year comes from the title block's period only."""
     bare = [u for u in uses if isinstance(m := u.last("month"), tuple) and m[0] is None and u.span is None]
     bare = [] if ask.points else bare
@@ -346,7 +360,7 @@ def _to_date(uses: Sequence[Use], ask: Ask) -> None:
         start, end = ask.period
         if use.scope == "MONTH" and start is not None:
             use.span = (start, end)
-            whole = _months(use.span)
+            whole = months_in(use.span)
             use.scope = "MONTH" if whole == 1 else "QUARTER" if whole == 3 else "OTHER"
 
 

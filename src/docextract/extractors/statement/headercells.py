@@ -22,18 +22,24 @@ _ORDINAL = re.compile(r"(?:m|month|period|p|mo)\s*#?\s*(\d{1,2})", re.IGNORECASE
 _SLASHED = re.compile(r"(0?[1-9]|1[0-2])/(\d{2})")
 _QUARTER = re.compile(r"\bq([1-4])\b|\b([1-4])(?:st|nd|rd|th)\s+quarter\b", re.IGNORECASE)
 _BLANKED = re.compile(r"\b20_+|\b_+\b")
+MULTIPLE = re.compile(r"\s*(\d{1,3}(?:\.\d+)?)\s?x\s*", re.IGNORECASE)
+"""How often one amount covers another: ``1.25x``."""
 _LETTER = re.compile(r"[^\W\d_]")
 FIRST_YEAR, LAST_YEAR = 1980, 2100
 
 
 def has_letters(value: Value) -> bool:
     """Whether a cell is text that is no number."""
-    return type(value) is str and not is_money_like(value) and _LETTER.search(value) is not None
+    return type(value) is str and not _is_number(value) and _LETTER.search(value) is not None
 
 
 def is_plain_number(value: Value) -> bool:
     """Whether a cell is a number, or printed as one."""
-    return type(value) in (int, float) or (type(value) is str and is_money_like(value))
+    return type(value) in (int, float) or (type(value) is str and _is_number(value))
+
+
+def _is_number(text: str) -> bool:
+    return is_money_like(text) or MULTIPLE.fullmatch(text) is not None
 
 
 @dataclass(slots=True)
@@ -103,6 +109,7 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         said.scopes += [phrase.scope] if phrase.scope else []
         said.uses += [phrase.use] if phrase.use else []
         said.annualized = said.annualized or phrase.annualized
+        said.trailing = said.trailing or phrase.months
     said.rest = _months_and_years(found.rest, said)
     dated = said.month or said.day or said.year or said.span or said.trailing or said.numbered or said.ordinal
     said.known = bool(dated or said.quarter or said.kinds or said.scopes or said.annualized or said.uses) and (

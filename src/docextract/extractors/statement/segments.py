@@ -110,13 +110,22 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
 def _header_follows(lines: Sequence[Line], n: int) -> bool:
     """Whether a row with words right of the labels, and no amounts, stands below before any row of amounts."""
     label = lines[n].filled[0]
-    for line in lines[n + 1 : n + TOP]:
+    for m, line in enumerate(lines[n + 1 : n + TOP], n + 1):
         numbers = sum(map(line.is_number, line.filled))
         if line.filled and line.filled[-1] > label and numbers * 3 <= len(line.filled):
-            return line.filled[0] > label or len(line.filled) > 2
+            return (line.filled[0] > label or len(line.filled) > 2) and _heads_amounts(lines, m)
         if numbers:
             return False
     return False
+
+
+def _heads_amounts(lines: Sequence[Line], n: int) -> bool:
+    """Whether the next amounts below a row stand under its words; under those of a deeper label they do not."""
+    for line in lines[n + 1 : n + 2 * TOP]:
+        amounts = [c for c in line.filled if line.is_number(c)]
+        if amounts:
+            return amounts[0] <= lines[n].filled[-1]
+    return True
 
 
 def choose(segments: Sequence[Segment], document_type: str) -> list[Segment]:

@@ -13,8 +13,9 @@ from ...models.statement import Column
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .amounts import is_statistic, read_amount, read_amounts, style_of, to_cents
+from .amounts import is_statistic, read_amount, read_amounts, settle_percent_columns, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
+from .covered import settle_covered
 from .headercells import is_plain_number, read_cell
 from .layout import Layout
 from .rawrow import RawRow
@@ -64,9 +65,11 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     _merge_inner(raw, layout, vocabulary)
     style = style_of(raw.rows)
     every = read_uses(layout, vocabulary, ask)
+    settle_percent_columns(every, raw.rows)
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
     uses = _chosen(every, raw, cents)
     kept = [every.index(use) for use in uses]
+    settle_covered(uses, raw.rows, style, vocabulary, ask)
     relations = relate(uses, [[row[n] for n in kept] for row in cents])
     settle(uses, relations)
     _take_period(uses, ask)

@@ -1,0 +1,171 @@
+"""Headers of statements as spreadsheets print them: left-aligned over amounts, in groups of groups, in year ends."""
+
+from __future__ import annotations
+
+import datetime as dt
+import io
+
+import pytest
+from statements import read
+
+import docextract
+
+ROOMS = ("Rooms", 500, 480, 450, 5200, 5000, 4700)
+FOOD = ("Food and Beverage", 100, 120, 110, 900, 1000, 950)
+REVENUE = ("TOTAL OPERATING REVENUE", *(a + b for a, b in zip(ROOMS[1:], FOOD[1:], strict=True)))  # type: ignore[operator]
+WAGES = ("Wages", 200, 210, 190, 2100, 2050, 1990)
+PROFIT = ("INCOME BEFORE FIXED CHARGES", *(a - b for a, b in zip(REVENUE[1:], WAGES[1:], strict=True)))  # type: ignore[operator]
+TAXES = ("Property and Other Taxes", 40, 40, 38, 360, 360, 345)
+EBITDA = ("EBITDA", *(a - b for a, b in zip(PROFIT[1:], TAXES[1:], strict=True)))  # type: ignore[operator]
+
+
+def hotel() -> docextract.Statement:
+    """Three scenarios of a month and of the year, each with two columns of shares: every header begins its cell."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(1008, 612), invariant=True)
+    cell = [200.0]
+    for n in range(18):
+        cell.append(cell[-1] + (52, 34, 40)[n % 3] + (12 if n == 8 else 0))
+
+    def centred(text: str, first: int, last: int, y: float) -> None:
+        draw.drawString((cell[first] + cell[last + 1] - stringWidth(text, "Helvetica", 8)) / 2, y, text)
+
+    draw.setFont("Helvetica", 8)
+    draw.drawString(40, 560, "Harbour Inn")
+    draw.drawString(40, 548, "Summary Operating Statement")
+    centred("Month to Date", 0, 8, 524)
+    centred("Year to Date", 9, 17, 524)
+    for n in range(6):
+        centred(("Actual", "Budget", "Last Year")[n % 3], 3 * n, 3 * n + 2, 513)
+        for k, text in enumerate(("$", "%", "POR")):
+            draw.drawString(cell[3 * n + k] + 1, 502, text)
+    rows = [ROOMS, FOOD, REVENUE, WAGES, PROFIT, TAXES, EBITDA]
+    for r, (label, *values) in enumerate(rows):
+        y = 488 - 11 * r
+        draw.drawString(40, y, str(label))
+        for n, value in enumerate(values):
+            assert isinstance(value, int)
+            texts = (f"{value:,}", f"{value / REVENUE[n + 1]:.1%}", f"{value / 3.5:,.2f}")  # type: ignore[operator]
+            for k, text in enumerate(texts):
+                draw.drawRightString(cell[3 * n + k + 1] - 2 - (12 if 3 * n + k == 8 else 0), y, text)
+    # A label cut off where the first column begins.
+    draw.drawString(
+        200 - stringWidth("A label that is cut off at its cell", "Helvetica", 8),
+        400,
+        "A label that is cut off at its cell",
+    )
+    draw.save()
+    statement = docextract.extract(out.getvalue(), asset_type="HOSPITALITY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    return statement
+
+
+def test_headers_at_the_left_of_their_cells_and_titles_over_groups_of_groups() -> None:
+    statement = hotel()
+    columns = [c for c in statement.columns if c.is_money]
+    assert [c.column_id for c in columns] == [
+        "ACTUAL:MONTH", "BUDGET:MONTH", "PRIOR:MONTH", "ACTUAL:YTD", "BUDGET:YTD", "PRIOR:YTD",
+    ]  # fmt: skip
+    assert not statement.unmapped_columns
+    at = [statement.columns.index(c) for c in columns]
+    assert [statement.rows[0].values[n] for n in at] == list(ROOMS[1:])
+    assert [c.kind for c in statement.columns][:3] == ["ACTUAL", "PERCENT", "PER_UNIT"]
+
+
+def test_an_income_before_something_is_a_result() -> None:
+    totals = hotel().key_totals
+    assert totals.effective_gross_income is not None
+    assert totals.effective_gross_income.values[0] == REVENUE[1]
+
+
+def test_headings_in_columns_of_their_own_head_no_other_statement() -> None:
+    rows = [
+        [None, None, None, None, "Maple", None, "TOTAL"],
+        [None, "Ordinary Income/Expense"],
+        [None, None, "Income"],
+        [None, None, None, "Rent", 900, None, 900],
+        [None, None, None, "Fees", 100, None, 100],
+        [None, None, "Total Income", None, 1000, None, 1000],
+        [None, None, "Expense"],
+        *([None, None, None, f"Repairs {n}", 10 + n, None, 10 + n] for n in range(6)),
+        [None, None, "Total Expense", None, 75, None, 75],
+        ["Net Ordinary Income", None, None, None, 925, None, 925],
+        [None, "Other Income/Expense"],
+        [None, None, "Other Expense"],
+        [None, None, None, "Mortgage Interest", 300, None, 300],
+        [None, None, "Total Other Expense", None, 300, None, 300],
+        [None, "Net Other Income", None, None, -300, None, -300],
+        ["Net Income", None, None, None, 625, None, 625],
+    ]
+    statement = read(rows)
+    assert not statement.others
+    assert statement.rows[-1].label == "Net Income"
+    assert {p for row in statement.rows for p in row.proof or () if p} == {"PROVED"}
+
+
+YEARS = [
+    ["Cypress Bend"],
+    ["Operating Statement Analysis"],
+    [None, "Underwriting", "Normalized 12/31/2023", "Normalized 12/31/2024", "TTM 09/30/2025", "2024-TTM Variance"],
+    ["Number of Months Covered", 12, 12, 12, 12],
+    ["Gross Potential Rent", 1000, 900, 950, 980, "3.2%"],
+    ["Vacancy", -100, -80, -90, -95, "5.6%"],
+    ["Effective Gross Income", 900, 820, 860, 885, "2.9%"],
+    ["Taxes", 300, 280, 290, 295, "1.7%"],
+    ["Total Operating Expenses", 300, 280, 290, 295, "1.7%"],
+    ["Net Operating Income", 600, 540, 570, 590, "3.5%"],
+    ["Debt Service", 400, 400, 400, 400, "0.0%"],
+    ["DSCR (NOI)", "1.50x", "1.35x", "1.43x", "1.48x"],
+]
+
+
+def test_year_ends_are_years_and_ttm_is_twelve_months() -> None:
+    statement = read(YEARS)
+    assert [c.column_id for c in statement.columns] == [
+        "UNDERWRITTEN:ANNUAL", "ACTUAL:2023", "ACTUAL:2024", "ACTUAL:T12", "VARIANCE_PCT:T12",
+    ]  # fmt: skip
+    trailing = statement.columns[3]
+    assert (trailing.months, trailing.period_from, trailing.period_to) == (
+        12,
+        dt.date(2024, 10, 1),
+        dt.date(2025, 9, 30),
+    )
+    assert not [check for check in statement.checks if check.status == "FAIL"]
+
+
+def test_months_covered_and_multiples_are_statistics() -> None:
+    rows = read(YEARS).rows
+    assert [row.label for row in rows if row.row_type == "STATISTIC"] == ["Number of Months Covered", "DSCR (NOI)"]
+    assert [str(value) for value in rows[-1].values[:4]] == ["1.50", "1.35", "1.43", "1.48"]
+
+
+@pytest.mark.parametrize(
+    ("covered", "period", "scope"), [(9, dt.date(2023, 4, 1), "OTHER"), (1, dt.date(2023, 12, 1), "MONTH")]
+)
+def test_a_row_of_months_covered_says_how_long_a_column_is(covered: int, period: dt.date, scope: str) -> None:
+    rows = [list(row) for row in YEARS]
+    rows[3][2] = covered
+    column = read(rows).columns[1]
+    assert (column.period_from, column.period_to, column.scope) == (period, dt.date(2023, 12, 31), scope)
+
+
+def test_month_ends_of_two_years_are_as_long_as_the_title_says() -> None:
+    header = [None, "03/31/2025", "03/31/2024"]
+    body = [["Rent", 100, 90], ["Fees", 10, 9], ["Total Income", 110, 99], ["Taxes", 50, 40], ["Net Income", 60, 59]]
+    spans = {
+        title: [
+            (c.period_from, c.period_to) for c in read([["Elm"], ["Income Statement"], [title], header, *body]).columns
+        ]
+        for title in ("For the period 04/01/2024 to 03/31/2025", "For the period 03/01/2025 to 03/31/2025")
+    }
+    assert [s[0][0] for s in spans.values()] == [dt.date(2024, 4, 1), dt.date(2025, 3, 1)]
+
+
+def test_a_column_of_percentages_is_one_whatever_its_header_says() -> None:
+    rows = [["Elm"], ["Income Statement"], [None, "2024", "2025", "Change"]]
+    rows += [["Rent", 100, 110, "10.0%"], ["Fees", 10, 9, "-10.0%"], ["Total Income", 110, 119, "8.2%"]]
+    rows += [["Taxes", 50, 60, "20.0%"], ["Net Income", 60, 59, "-1.7%"]]
+    assert [c.kind for c in read(rows).columns] == ["PRIOR", "ACTUAL", "VARIANCE_PCT"]
