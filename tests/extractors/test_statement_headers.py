@@ -169,3 +169,80 @@ def test_a_column_of_percentages_is_one_whatever_its_header_says() -> None:
     rows += [["Rent", 100, 110, "10.0%"], ["Fees", 10, 9, "-10.0%"], ["Total Income", 110, 119, "8.2%"]]
     rows += [["Taxes", 50, 60, "20.0%"], ["Net Income", 60, 59, "-1.7%"]]
     assert [c.kind for c in read(rows).columns] == ["PRIOR", "ACTUAL", "VARIANCE_PCT"]
+
+
+def of_residents(title: str = "Income Statement") -> list[list[object]]:
+    return [
+        ["Rosewood Senior Living"],
+        [title],
+        ["Period Ending: 09/30/2026"],
+        [None, "Current Month", None, None, None, "Year-to-Date"],
+        [None, "Actual", "PRD", "Last Year", "Bogus", "Actual", "PRD", "Last Year", "Bogus"],
+        ["Census"],
+        ["Resident Days", 100, None, 90, None, 900, None, 950],
+        ["Average Daily Census", 3.3, None, 3.0, None, 3.3, None, 3.5],
+        ["Revenue"],
+        ["Rent", 8000, 80, 7000, 7, 70000, 77.78, 71000, 9],
+        ["Care Fees", 1000, 10, 900, 3, 9000, 10, 9500, 2],
+        ["Total Revenue", 9000, 90, 7900, 5, 79000, 87.78, 80500, 8],
+        ["Total Operating Expenses", 5000, 50, 4900, 1, 45000, 50, 46000, 4],
+        ["EBITDARM", 4000, 40, 3000, 2, 34000, 37.78, 34500, 6],
+        ["Management Fee", 400, 4, 300, 9, 3400, 3.78, 3450, 5],
+        ["EBITDA", 3600, 36, 2700, 4, 30600, 34, 31050, 3],
+    ]
+
+
+def test_a_heading_under_the_header_begins_no_other_document() -> None:
+    assert read(of_residents()).rows[0].label == "Census"
+
+
+def test_amounts_by_the_day_and_words_not_known_are_no_amounts_of_the_default_kind() -> None:
+    statement = read(of_residents())
+    assert [c.kind for c in statement.columns] == ["ACTUAL", "PER_UNIT", "PRIOR", "OTHER"] * 2
+    assert [row.label for row in statement.rows if row.row_type == "STATISTIC"] == [
+        "Resident Days",
+        "Average Daily Census",
+    ]
+    assert not [check for check in statement.checks if check.status == "FAIL"]
+
+
+def test_the_day_that_a_period_ends_with_dates_its_month_and_that_of_the_year_before() -> None:
+    spans = {c.kind: (c.period_from, c.period_to) for c in read(of_residents()).columns if c.scope == "MONTH"}
+    assert spans["ACTUAL"] == (dt.date(2026, 9, 1), dt.date(2026, 9, 30))
+    assert spans["PRIOR"] == (dt.date(2025, 9, 1), dt.date(2025, 9, 30))
+
+
+def test_a_prior_period_is_not_dated_by_guess() -> None:
+    rows = [["Prior Period" if cell == "Last Year" else cell for cell in row] for row in of_residents()]
+    prior = next(c for c in read(rows).columns if c.kind == "PRIOR")
+    assert (prior.period_from, prior.period_to) == (None, None)
+
+
+def test_quarters_of_a_year_are_dated_and_add_up_to_it() -> None:
+    rows: list[list[object]] = [
+        ["Crestline"],
+        ["Statement of Operations"],
+        [None, *(f"Q{n} 2026" for n in range(1, 5)), "FY 2026"],
+    ]
+    for label, *amounts in (("Rent", 10, 11, 12, 13), ("Fees", 1, 2, 3, 4), ("Total Revenues", 11, 13, 15, 17)):
+        rows.append([label, *amounts, sum(amounts)])
+    rows += [["Taxes", 4, 5, 6, 7, 22], ["Net Income", 7, 8, 9, 10, 34]]
+    statement = read(rows)
+    assert [c.column_id for c in statement.columns][3:] == ["ACTUAL:2026-Q4", "ACTUAL:2026"]
+    assert statement.columns[1].period_from == dt.date(2026, 4, 1)
+    rows[3][-1] = 4700
+    (check,) = [check for check in read(rows).checks if check.check_id == "O01"]
+    assert check.status == "FAIL"
+
+
+def test_adjustments_are_a_column_of_their_own_kind() -> None:
+    rows = [
+        ["The Reserve"],
+        ["144 Units | Built 2004 | Durham, NC"],
+        ["Operating Statement"],
+        [None, "T-12", "Adj.", "Adjusted T-12"],
+    ]
+    rows += [["Rent", 100, 10, 110], ["Fees", 20, None, 20], ["Total Income", 120, 10, 130], ["Taxes", 50, 5, 55]]
+    statement = read([*rows, ["Net Operating Income", 70, 5, 75]])
+    assert [c.kind for c in statement.columns] == ["ACTUAL", "OTHER", "ACTUAL"]
+    assert statement.meta.property_name == "The Reserve"

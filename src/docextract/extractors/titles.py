@@ -21,6 +21,7 @@ _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
 MOST_HEAD_LINES = 8
 """Rows above a header in which its title lines are looked for."""
 _CLOCK = re.compile(r"\d{1,2}:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?)?", re.IGNORECASE)
+_FACTS = re.compile(r"\s*[|•·,;]\s*|\s+[-–—]\s+")
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
 
 
@@ -179,6 +180,9 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if find_as_of([text]):
         return False
+    counted = vocabulary.total(_FACTS.split(text)[0].strip())
+    if counted is not None and counted.kind == "count":
+        return False  # "144 Units | Built 2004"
     words = normal(text).split()
     if len(words) == 1 and vocabulary.is_company(text):
         return False  # "LLC": what is left of a name is none

@@ -44,7 +44,9 @@ _ENDED = re.compile(
     r"(?:\s+then)?\s+end(?:ed|ing)\s*:?\s*$",
     re.IGNORECASE,
 )
+_TRAILED = re.compile(r"\bT-?(?P<n>\d{1,2})\s+end(?:ed|ing)\s*:?\s*$", re.IGNORECASE)
 _LABELLED = re.compile(r"\b(?:periods?|month)\s*[:=]\s*$", re.IGNORECASE)
+_SHORT_MONTH = re.compile(r"\bperiods?\s*[:=]\s*(?P<month>0[1-9]|1[0-2])/(?P<year>\d{2})(?![\d/])", re.IGNORECASE)
 _SHORT_MONTHS = re.compile(r"(?<![\d/])(0[1-9]|1[0-2])/(\d{2})\s*(?:-|–|to)\s*(0[1-9]|1[0-2])/(\d{2})(?![\d/])")
 
 _BEFORE = 80
@@ -78,6 +80,9 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
         return Period(dt.date(year, month, 1), month_end(year, month))
     if order is None:
         order = date_order([text])[0]
+    if (match := _SHORT_MONTH.search(text)) and not _SHORT_MONTHS.search(text):
+        month, year = int(match["month"]), full_year(match["year"])
+        return Period(dt.date(year, month, 1), month_end(year, month))
     if match := _SHORT_MONTHS.search(text):
         first, last = (full_year(match[2]), int(match[1])), (full_year(match[4]), int(match[3]))
         return Period(dt.date(*first, 1), month_end(*last)) if first <= last else None
@@ -93,6 +98,8 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
             return _open_year(match, end)
         if match := _ENDED.search(before):
             return _ended(match, end)
+        if match := _TRAILED.search(before):
+            return Period(_shift(end, int(match["n"])), end)
         if one.reading.month_only and _LABELLED.search(before):
             return Period(one.reading.date, end)
     return None

@@ -65,7 +65,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "uses": {"use": frozenset(("use", "cells"))},
     "leases": {"option": frozenset(("kind", "words"))},
     "statements": {
-        "column": frozenset(("words", "kind", "scope", "annualized", "use", "months")),
+        "column": frozenset(("words", "kind", "scope", "annualized", "use", "months", "back")),
         "key": frozenset(("key", "patterns")),
         "part": frozenset(("section", "patterns")),
         "statistic": frozenset(("name", "patterns")),

@@ -18,6 +18,8 @@ class HeaderPhrase(NamedTuple):
     annualized: bool = False
     use: str | None = None
     months: int | None = None
+    back: int | None = None
+    """How many months before the period of the statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class StatementTable:
                     entry.get("annualized", False),
                     entry.get("use"),
                     entry.get("months"),
+                    entry.get("back"),
                 )
                 phrases.update((words(text), said) for text in entry["words"])
         later = list(reversed(files))

@@ -11,16 +11,16 @@ from itertools import pairwise
 from ...models.statement import MONEY_KINDS, Column
 from ...values.dates import month_end
 from ...vocabulary import Vocabulary
+from .grouptitles import lent_titles
 from .headercells import Said, month_span, read_cell
 from .layout import Layout
 
 Span = tuple[dt.date, dt.date]
 _ORDER = (
-    "VARIANCE_PCT", "PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "PRIOR", "UNDERWRITTEN", "IN_PLACE", "FORECAST",
-    "BUDGET", "ACTUAL",
+    "VARIANCE_PCT", "PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "OTHER", "PRIOR", "UNDERWRITTEN", "IN_PLACE",
+    "FORECAST", "BUDGET", "ACTUAL",
 )  # fmt: skip
 """Kinds by what prevails where a header names several."""
-DERIVED = frozenset({"PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "VARIANCE_PCT"})
 _SCOPES = ("YTD", "MONTH", "QUARTER", "ANNUAL", "TRAILING", "POINT", "TOTAL")
 
 
@@ -82,7 +82,7 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
                 own[c] = read_cell(line.values[c], line.text(c) or "", vocabulary)
         rows.append((line, own))
     for n, (line, own) in enumerate(rows):
-        lent = _lent(line, own, [r for _, r in rows[n + 1 :]], layout.numbers)
+        lent = lent_titles(line, own, [r for _, r in rows[n + 1 :]], layout.numbers)
         for use in uses:
             if use.column in own:
                 use.said.append(own[use.column])
@@ -90,92 +90,15 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
                 use.lent.append(lent[use.column])
     for use in uses:
         _settle(use, ask)
+    _strange(uses)
     _misread_years(uses)
-    _baremonths_in(uses, ask)
+    _bare_months(uses, ask)
     _ordinals(uses, ask)
     _groups(uses)
     _to_date(uses, ask)
     for use in uses:
         use.text = _label(use)
     return uses
-
-
-def _lent(
-    line: object, own: dict[int, Said], below: Sequence[dict[int, Said]], columns: Sequence[int]
-) -> dict[int, Said]:
-    """What the titles of a row lend to columns beside them: group titles stand over the first of several columns."""
-    if not own or not below or not any(set(row) - set(own) for row in below):
-        return {}
-    merged = _merged(line, own)
-    under = {c for row in below for c in row}
-    if not merged and len(under - set(own)) * 2 < len(under):
-        return {}  # a row with a cell of its own for most columns
-    starts = sorted(own)
-    bounds = _shares(_repeats(below[-1], columns), starts, merged)
-    titled = {c: own[c] for c in starts}
-    if bounds:
-        lent: dict[int, Said] = {}
-        for (first, last), c in zip(bounds, starts, strict=True):
-            inside = [column for column in columns if first <= column <= last and column not in own]
-            lent.update({column: titled[c] for column in inside if _takes(column, below, titled[c])})
-        return lent
-    lent = {}
-    for n, c in enumerate(starts):
-        end = merged.get(c) or (starts[n + 1] - 1 if n + 1 < len(starts) else max(columns))
-        for column in columns:
-            if c < column <= end and column not in own and _takes(column, below, titled[c]):
-                lent[column] = titled[c]
-    return lent
-
-
-def _merged(line: object, own: dict[int, Said]) -> dict[int, int]:
-    """Last columns of merged cells by their first."""
-    grid, row = line.grid, line.row  # type: ignore[attr-defined]
-    return {c: span.right for c in own if (span := grid.span(row, c)) is not None and span.right > c}
-
-
-def _takes(column: int, below: Sequence[dict[int, Said]], title: Said) -> bool:
-    """Whether a column has words of its own that a title completes, and does not contradict."""
-    own = [row[column] for row in below if column in row]
-    if not own or any(said.uses and not said.kinds for said in own if "amount" not in said.uses):
-        return False
-    kinds = {kind for said in own for kind in said.kinds}
-    if title.kinds and kinds - set(title.kinds) - DERIVED:
-        return False
-    if title.scopes and any(said.scopes and set(said.scopes) != set(title.scopes) for said in own):
-        return False
-    if title.year is not None and not any(said.month for said in own):
-        return not any(said.scopes or said.day or said.span for said in own)
-    return not (title.month and any(said.month for said in own))
-
-
-def _repeats(row: dict[int, Said], columns: Sequence[int]) -> list[tuple[int, int]]:
-    """The groups of a row of sub-headers that repeats: ``Actual Budget Variance Actual Budget Variance``."""
-    texts = [(c, row[c].text.casefold()) for c in columns if c in row]
-    if len(texts) < 4:
-        return []
-    first = texts[0][1]
-    starts = [c for c, text in texts if text == first]
-    if len(starts) < 2:
-        return []
-    gaps = {texts.index((b, first)) - texts.index((a, first)) for a, b in pairwise(starts)}
-    if len(gaps) != 1 or min(gaps) < 2:
-        return []
-    size = gaps.pop()
-    order = [c for c, _ in texts]
-    return [(c, order[min(order.index(c) + size, len(order)) - 1]) for c in starts]
-
-
-def _shares(bounds: list[tuple[int, int]], titles: Sequence[int], merged: dict[int, int]) -> list[tuple[int, int]]:
-    """The groups of sub-headers by title: one each, or equally many of them under each title that stands over them."""
-    if len(bounds) == len(titles):
-        return [] if merged else bounds
-    if not 1 < len(titles) < len(bounds) or len(bounds) % len(titles):
-        return []
-    size = len(bounds) // len(titles)
-    shares = [(bounds[n][0], bounds[n + size - 1][1]) for n in range(0, len(bounds), size)]
-    inside = all(first <= c and merged.get(c, c) <= last for (first, last), c in zip(shares, titles, strict=True))
-    return shares if inside else []
 
 
 def _settle(use: Use, ask: Ask) -> None:
@@ -206,6 +129,14 @@ def _settle(use: Use, ask: Ask) -> None:
     rest = " ".join(word for said in use.said for word in said.rest)
     if rest and use.kind is None and use.scope is None and use.span is None:
         use.entity = " ".join(said.text.strip() for said in use.said if said.text.strip()) or None
+
+
+def _strange(uses: Sequence[Use]) -> None:
+    """Words that say nothing known head no amounts of the default kind, where other columns of a group say theirs."""
+    kinds = {id(title) for use in uses if use.kind is not None for title in use.lent}
+    for use in uses:
+        if use.kind is None and use.said and not any(said.known for said in use.said):
+            use.kind = "OTHER" if any(id(title) in kinds for title in use.lent) else None
 
 
 def _dated(use: Use) -> bool:
@@ -257,6 +188,8 @@ def _date(use: Use, ask: Ask) -> None:
         day = days[-1]
         use.span = (dt.date(day.year, 1, 1), day) if use.scope == "YTD" else month_span(day.year, day.month)
         use.scope = use.scope or "MONTH"
+    elif isinstance(year, int) and isinstance(quarter := use.last("quarter"), int):
+        use.span = dt.date(year, 3 * quarter - 2, 1), month_end(year, 3 * quarter)
     elif isinstance(year, int):
         use.span = (dt.date(year, 1, 1), dt.date(year, 12, 31))
         if use.scope in (None, "TOTAL", "ANNUAL"):
@@ -299,7 +232,7 @@ def _misread_years(uses: Sequence[Use]) -> None:
         use.span, use.scope = month_span(year, month), "MONTH"
 
 
-def _baremonths_in(uses: Sequence[Use], ask: Ask) -> None:
+def _bare_months(uses: Sequence[Use], ask: Ask) -> None:
     """Names of months without a year: the year comes from the title block's period only."""
     bare = [u for u in uses if isinstance(m := u.last("month"), tuple) and m[0] is None and u.span is None]
     bare = [] if ask.points else bare
@@ -355,13 +288,27 @@ def _to_date(uses: Sequence[Use], ask: Ask) -> None:
         scope = use.scope if use.use is None else scope
         if budgets and use.kind is None and use.scope == "ANNUAL" and use.span is None:
             use.kind = "BUDGET"
-        if ask.period is None or use.span is not None or _dated(use) or ask.points or use.annualized:
+        start, end = ask.period or (None, ask.as_of)
+        if end is None or use.span is not None or _dated(use) or ask.points or use.annualized:
             continue
-        start, end = ask.period
-        if use.scope == "MONTH" and start is not None:
+        if "PRIOR" in (use.kind, use.group):
+            back = use.last("back")
+            if not isinstance(back, int):
+                continue
+            start, end = (start and _earlier(start, back)), _earlier(end, back)
+        if use.scope == "MONTH" and start is None and _is_month_end(end):
+            use.span = month_span(end.year, end.month)
+        elif use.scope == "MONTH" and start is not None:
             use.span = (start, end)
             whole = months_in(use.span)
             use.scope = "MONTH" if whole == 1 else "QUARTER" if whole == 3 else "OTHER"
+
+
+def _earlier(day: dt.date, months: int) -> dt.date:
+    """The same day so many months before; the end of a month stays one."""
+    index = day.year * 12 + day.month - 1 - months
+    last = month_end(index // 12, index % 12 + 1)
+    return last if _is_month_end(day) else last.replace(day=min(day.day, last.day))
 
 
 def _label(use: Use) -> str:
@@ -403,6 +350,8 @@ def _id(kind: str, scope: str, start: dt.date | None, end: dt.date | None, use: 
         period = end.isoformat()
     elif scope == "ANNUAL" and end is not None and start is not None and start.month == 1 and end.month == 12:
         period = f"{end.year}"
+    elif scope == "QUARTER" and end is not None and use.last("quarter"):
+        period = f"{end.year}-Q{use.last('quarter')}"
     elif scope == "TRAILING" and use.months:
         period = f"T{use.months}"
     else:

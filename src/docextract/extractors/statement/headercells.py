@@ -60,6 +60,8 @@ class Said:
     ordinal: int | None = None
     """``M3``: the third month of a budget."""
     quarter: int | None = None
+    back: int | None = None
+    """How many months before the printed period: ``Prior Year``."""
     kinds: list[str] = field(default_factory=list)
     scopes: list[str] = field(default_factory=list)
     annualized: bool = False
@@ -110,6 +112,7 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         said.uses += [phrase.use] if phrase.use else []
         said.annualized = said.annualized or phrase.annualized
         said.trailing = said.trailing or phrase.months
+        said.back = said.back or phrase.back
     said.rest = _months_and_years(found.rest, said)
     dated = said.month or said.day or said.year or said.span or said.trailing or said.numbered or said.ordinal
     said.known = bool(dated or said.quarter or said.kinds or said.scopes or said.annualized or said.uses) and (

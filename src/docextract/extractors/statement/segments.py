@@ -82,6 +82,8 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         family = family_of(types[0]) if types else None
         if family is None:
             continue
+        if starts and _in_table(lines, starts[-1].line, n) and not _header_follows(lines, n):
+            continue  # a heading of the table
         top = top_of(lines, n)
         block = [x for x in lines[top : n + 3] if x.filled]
         name = property_of(block, vocabulary)
@@ -105,6 +107,13 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
     if line.row < TOP:
         return True
     return _header_follows(lines, n)
+
+
+def _in_table(lines: Sequence[Line], title: int, n: int) -> bool:
+    """Whether a row of headers, or of amounts, stands between a title and a line of the same sheet or page."""
+    return lines[n].grid is lines[title].grid and any(
+        len(line.filled) > 2 or any(map(line.is_number, line.filled)) for line in lines[title + 1 : n]
+    )
 
 
 def _header_follows(lines: Sequence[Line], n: int) -> bool:

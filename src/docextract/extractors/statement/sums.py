@@ -49,14 +49,21 @@ def _parts(uses: Sequence[Use], n: int) -> tuple[int, ...]:
     if use.scope == "TRAILING" and use.months is not None:
         return tuple(months[-use.months :])  # a "T12" over fewer months is their sum, if it is one
     if use.scope == "ANNUAL" and use.span is not None:
-        inside = [m for m in months if (s := uses[m].span) and use.span[0] <= s[0] and s[1] <= use.span[1]]
-        return tuple(inside) if len(inside) == 12 else ()
+        inside = [m for m in months if _inside(uses[m], use)]
+        if len(inside) == 12:
+            return tuple(inside)
+        quarters = [m for m in before if uses[m].scope == "QUARTER" and _inside(uses[m], use)]
+        return tuple(quarters) if len(quarters) == 4 else ()
     if months:
         return tuple(months)
     quarters = [m for m in before if uses[m].scope == "QUARTER"]
     if quarters:
         return tuple(quarters)
     return tuple(m for m in before if uses[m].entity is not None)
+
+
+def _inside(part: Use, whole: Use) -> bool:
+    return bool(part.span and whole.span and whole.span[0] <= part.span[0] and part.span[1] <= whole.span[1])
 
 
 def _pairs(uses: Sequence[Use], n: int) -> list[tuple[int, int]]:
