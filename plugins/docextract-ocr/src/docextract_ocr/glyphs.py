@@ -22,6 +22,8 @@ IN_PIECES = 0.1
 """Ems between two pieces of one character at most."""
 LEAST_BLANK = 0.12
 """Ems of the narrowest blank."""
+TIGHT = 0.1
+"""Ems between two letters at most that no blank parts."""
 WIDE_BLANK = 0.25
 """Ems of the narrowest blank between a digit and a dash, which has more room about it than a letter."""
 
@@ -63,7 +65,7 @@ def mark_of(glyph: Glyph, stretch: Stretch) -> str:
         return ""
     if width >= 1.4 * height and height <= 0.19 * em and 0.1 <= above <= 0.45:
         return "-"
-    if width <= 0.24 * em and height <= 0.3 * em and stretch.baseline - top <= 0.32 * em:
+    if width <= 0.28 * em and height <= 0.3 * em and stretch.baseline - top <= 0.32 * em:
         below = -above
         if height > 1.25 * width and below > 0.03:
             return ","
@@ -139,9 +141,18 @@ def _settled(stretch: Stretch, out: list[tuple[str, int, int]], breaks: set[int]
     settled: set[int] = set()
     gaps = [stretch.glyphs[b[1]].box[0] - stretch.glyphs[a[2]].box[2] for a, b in pairwise(out)]
     for k, gap in enumerate((gap / stretch.em for gap in gaps), 1):
-        if (k in breaks and not (gap < 0.5 and _in_figure(out, k, gap, gaps))) or (k not in breaks and gap > 0.62):
+        if k in breaks:
+            keep = not ((gap < 0.5 and _in_figure(out, k, gap, gaps)) or (gap < TIGHT and _in_word(out, k)))
+        else:
+            keep = gap > 0.62
+        if keep:
             settled.add(k)
     return settled
+
+
+def _in_word(out: list[tuple[str, int, int]], k: int) -> bool:
+    """Whether letters that stand close have a glyph each on both sides, so that a blank between them is none."""
+    return all(len(chars) == 1 and chars.isalpha() and first == last for chars, first, last in out[k - 1 : k + 1])
 
 
 def _in_figure(out: list[tuple[str, int, int]], k: int, gap: float, gaps: list[int]) -> bool:

@@ -128,13 +128,8 @@ def _reversed(picture: Picture, dpi: float) -> tuple[Picture, list[Pixels]]:
     if not core.any():
         return picture, []
     thick = max(3, int(THICK * dpi)) + 2  # without rules, by which a band hangs together with its table
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(_opened(dark, (thick, thick)), connectivity=4)
     out, fills = picture.copy(), []
-    for number, (x, y, w, h, filled) in enumerate(stats[1:count].tolist(), 1):
-        if h < 0.09 * dpi or w < 0.2 * dpi or filled < 0.4 * w * h or h > 3 * dpi:
-            continue
-        if not core[y : y + h, x : x + w][labels[y : y + h, x : x + w] == number].any():
-            continue
+    for x, y, w, h in _bands(dark, _opened(dark, (thick, thick)), core, dpi):
         edge = 2
         piece = out[y : y + h, x : x + w].astype(np.int32)
         ground = int(np.percentile(piece, 20))
@@ -144,6 +139,28 @@ def _reversed(picture: Picture, dpi: float) -> tuple[Picture, list[Pixels]]:
         out[y : y + h, x : x + w][inner] = light.astype(np.uint8)[inner]
         fills.append((x, y, x + w, y + h))
     return out, fills
+
+
+def _bands(
+    dark: NDArray[np.uint8], thick: NDArray[np.uint8], core: NDArray[np.uint8], dpi: float
+) -> list[tuple[int, int, int, int]]:
+    """Left, top, width and height of dark areas that are no letters; the pieces between high letters are one area."""
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(thick, connectivity=4)
+    found: list[tuple[tuple[int, int, int, int], bool]] = []
+    for number, (x, y, w, h, filled) in sorted(enumerate(stats[1:count].tolist(), 1), key=lambda one: one[1][0]):
+        if h < 0.09 * dpi or filled < 0.4 * w * h or h > 3 * dpi:
+            continue
+        solid = bool(core[y : y + h, x : x + w][labels[y : y + h, x : x + w] == number].any())
+        for k, ((left, top, wide, high), was) in enumerate(found):
+            if abs(top - y) <= 3 and abs(top + high - y - h) <= 3 and 0 <= x + w - left and x - left - wide <= h:
+                between = dark[y : y + h, left + wide : x]
+                if not between.size or np.count_nonzero(between) >= 0.4 * between.size:
+                    low, end = min(top, y), max(top + high, y + h)
+                    found[k] = (left, low, max(left + wide, x + w) - left, end - low), was or solid
+                    break
+        else:
+            found.append(((x, y, w, h), solid))
+    return [box for box, solid in found if solid and box[2] >= 0.2 * dpi]
 
 
 def _dark(picture: Picture, dpi: float) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:

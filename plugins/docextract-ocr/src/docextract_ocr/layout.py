@@ -10,6 +10,7 @@ from typing import Any
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from .ink import Ink, Pixels
 
@@ -23,6 +24,10 @@ APART = 0.9
 """Ems between two stretches of a line; within one the recogniser finds the blanks."""
 SMALL = 0.4
 """Of the size of most letters of a page: what is smaller is none."""
+TWO_LINES = 1.5
+"""Of the usual height of spots: what is higher and crosses a rule may be letters of two lines."""
+FEW = 3
+"""So many spots in a line of their own may be the feet of letters."""
 CAPITAL = 0.71
 """Height of capitals and digits in ems."""
 
@@ -89,14 +94,38 @@ def _of_size(found: list[Stretch]) -> list[Stretch]:
 
 
 def _spots(ink: Ink, dpi: float) -> list[Pixels]:
-    count, _, stats, _ = cv2.connectedComponentsWithStats(ink.text, connectivity=8)
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(ink.text, connectivity=8)
     least, dash, most = SPECK * dpi, DASH * dpi, TALLEST * dpi
+    level = [rule for rule in ink.rules if rule[2] - rule[0] > rule[3] - rule[1]]
+    usual = float(np.median(stats[1:count, 3])) if count > 1 else 0.0
     boxes: list[Pixels] = []
-    for x, y, w, h, area in stats[1:count].tolist():
+    for number, (x, y, w, h, area) in enumerate(stats[1:count].tolist(), 1):
         if max(w, h) < least or (min(w, h) < 2 and w < dash) or area < 3 or h > most or w > 4 * most:
             continue
-        boxes.append((x, y, x + w, y + h))
+        if h > TWO_LINES * usual and (cuts := _crossing(level, (x, y, x + w, y + h))):
+            boxes += _parted(labels[y : y + h, x : x + w] == number, x, y, cuts)
+        else:
+            boxes.append((x, y, x + w, y + h))
     return boxes
+
+
+def _crossing(level: list[Pixels], box: Pixels) -> list[int]:
+    """The heights of the rules that a spot crosses, none near its ends."""
+    near = 0.2 * (box[3] - box[1])
+    middles = {(rule[1] + rule[3]) // 2 for rule in level if rule[0] < box[2] and rule[2] > box[0]}
+    return sorted(y for y in middles if box[1] + near < y < box[3] - near)
+
+
+def _parted(mask: NDArray[np.bool_], left: int, top: int, cuts: list[int]) -> list[Pixels]:
+    """Letters of two lines that hang together through the rule between these, each by itself."""
+    found: list[Pixels] = []
+    for start, end in pairwise([0, *(cut - top for cut in cuts), mask.shape[0]]):
+        part = mask[start:end]
+        rows, columns = np.flatnonzero(part.any(axis=1)), np.flatnonzero(part.any(axis=0))
+        if rows.size:
+            x0, x1 = int(columns[0]), int(columns[-1]) + 1
+            found.append((left + x0, top + start + int(rows[0]), left + x1, top + start + int(rows[-1]) + 1))
+    return found
 
 
 def _without_strokes(spots: list[Pixels], ink: Ink) -> list[Pixels]:
@@ -152,8 +181,7 @@ def _lines(spots: list[Pixels]) -> list[list[Pixels]]:
             lines[best].append(box)
         else:
             alone.append(box)
-    lines += _grouped(alone)
-    return lines
+    return _with_their_feet(lines + _grouped(alone))
 
 
 def _grouped(boxes: list[Pixels]) -> list[list[Pixels]]:
@@ -174,6 +202,28 @@ def _grouped(boxes: list[Pixels]) -> list[list[Pixels]]:
             lines.append([box])
             spans.append([top, bottom])
     return lines
+
+
+def _with_their_feet(lines: list[list[Pixels]]) -> list[list[Pixels]]:
+    """Lines without those of a few spots that are the feet of letters: a pale print, or a band's edge, parts a g."""
+    few = [line for line in lines if len(line) <= FEW]
+    kept = [line for line in lines if len(line) > FEW]
+    for line in few:
+        for host in kept:
+            if all(any(_is_foot(box, letter) for letter in host) for box in line):
+                host += line
+                break
+        else:
+            kept.append(line)
+    return kept
+
+
+def _is_foot(box: Pixels, letter: Pixels) -> bool:
+    """Whether a spot hangs right under a letter."""
+    high = letter[3] - letter[1]
+    shared = min(box[2], letter[2]) - max(box[0], letter[0])
+    near = -0.3 * high <= box[1] - letter[3] <= 0.15 * high
+    return near and box[3] - box[1] <= 1.2 * high and shared > 0.75 * min(box[2] - box[0], letter[2] - letter[0])
 
 
 def _middle(line: list[Pixels]) -> float:

@@ -11,12 +11,13 @@ from .figures import is_overruled, reread
 from .glyphs import Reading, bring_together
 from .ink import Ink, Picture, ink_of, sideways
 from .layout import Stretch, picture_of, stretches
+from .series import complete
 from .typeface import Typeface
 from .words import Paper, placed, scale_of
 
 HEIGHT, MARGIN = 44, 12
 """Pixels of a line's picture, and of the margin around it: what Tesseract reads best."""
-AGAIN = (52, 38)
+AGAIN = (52, 38, 32, 60)
 """Other heights for lines that were not read surely."""
 SURE = 0.86
 """A line read less surely is read again in other sizes; the surest reading counts."""
@@ -41,6 +42,7 @@ def read_page(page: Page, picture: Picture, dpi: float, engine: Engine, typeface
                 readings[k] = again
         unsure = [k for k in unsure if readings[k].confidence < SURE or not _whole(readings[k])]
     reread(ink, readings, typeface)
+    complete(readings)
     paper = Paper(page, angle, 72.0 / dpi)
     scale = scale_of(readings)
     words: list[Word] = []
