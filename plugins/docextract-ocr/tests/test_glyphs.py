@@ -77,6 +77,16 @@ def test_a_code_in_parts_is_one_word_though_its_digits_touch() -> None:
     assert [own is not None for own in piece.own] == [True, False, False, False, True, True, False, False, False]
 
 
+def test_a_blank_between_letters_that_stand_close_is_none() -> None:
+    assert words("xxxxx xxxxxxxx", "T otal T urnover") == ["Total", "Turnover"]
+    assert words("x xxxx", "T otal") == ["T", "otal"]
+
+
+def test_a_bold_point_is_a_point() -> None:
+    glyph = Glyph((0, 91, 11, 100))
+    assert mark_of(glyph, Stretch([glyph], 100.0, EM)) == "."
+
+
 def test_points_that_part_thousands_are_commas() -> None:
     assert words("x.xxx.xx", "1.375.00") == ["1,375.00"]
 
@@ -155,3 +165,45 @@ def test_a_short_stroke_from_rule_to_rule_is_a_rule() -> None:
     without = stretches(ink_of(picture, 300), 300)
     picture[124:165, 40:43] = 0
     assert [len(line.glyphs) for line in stretches(ink_of(picture, 300), 300)] == [len(line.glyphs) for line in without]
+
+
+def tight() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    """Two rows of words; strokes of both reach the rule between them at one place."""
+    import cv2
+
+    picture = np.full((400, 900), 255, np.uint8)
+    for top, text in ((160, "Mortgage"), (210, "SERVICE")):
+        cv2.putText(picture, text, (60, top), cv2.FONT_HERSHEY_SIMPLEX, 1.3, 0, 4)
+    picture[174:178, 40:860] = 0
+    return picture
+
+
+def test_letters_of_two_rows_that_meet_at_a_rule_are_of_two_lines() -> None:
+    apart = tight()
+    meeting = apart.copy()
+    meeting[158:188, 62:80] = 0
+    lines = [[len(line.glyphs) for line in stretches(ink_of(picture, 300), 300)] for picture in (apart, meeting)]
+    assert lines[0] == lines[1]
+    assert len(lines[0]) == 2
+
+
+def test_the_foot_of_a_letter_that_the_print_parts_is_of_its_line() -> None:
+    import cv2
+
+    picture = np.full((300, 900), 255, np.uint8)
+    cv2.putText(picture, "Landscaping", (60, 160), cv2.FONT_HERSHEY_SIMPLEX, 1.3, 0, 4)
+    whole = stretches(ink_of(picture, 300), 300)
+    picture[157:159, :] = 255
+    (line,) = stretches(ink_of(picture, 300), 300)
+    assert line.glyphs[-1].box == whole[0].glyphs[-1].box
+
+
+def test_a_dark_band_is_one_though_letters_reach_to_its_edges() -> None:
+    import cv2
+
+    picture = np.full((300, 900), 255, np.uint8)
+    picture[101:143, 40:860] = 40
+    cv2.putText(picture, "May Jun Jul Sep", (80, 132), cv2.FONT_HERSHEY_SIMPLEX, 1.2, 255, 4)
+    ink = ink_of(picture, 300)
+    assert len(ink.fills) == 1
+    assert not ink.text[101:105].any()

@@ -152,7 +152,7 @@ def _bands(
             continue
         solid = bool(core[y : y + h, x : x + w][labels[y : y + h, x : x + w] == number].any())
         for k, ((left, top, wide, high), was) in enumerate(found):
-            if abs(top - y) <= 3 and abs(top + high - y - h) <= 3 and 0 <= x + w - left and x - left - wide <= h:
+            if abs(top - y) <= 3 and abs(top + high - y - h) <= 3:
                 between = dark[y : y + h, left + wide : x]
                 if not between.size or np.count_nonzero(between) >= 0.4 * between.size:
                     low, end = min(top, y), max(top + high, y + h)
