@@ -15,9 +15,10 @@ pytest.importorskip("reportlab")
 
 
 def narrow(
-    rows: Sequence[tuple[str, float | None]], room: float = 96.0, *, ruled: bool = False
-) -> docextract.Statement:  # fmt: skip
-    """A page whose column of labels is so wide; labels wrap in it as words do. ``ruled``: a rule parts all rows."""
+    rows: Sequence[tuple[str, float | None]], room: float = 96.0, *, ruled: bool = False, shaded: bool = False
+) -> docextract.Statement:
+    """A page whose column of labels is so wide; labels wrap in it as words do. ``ruled``: a rule parts all rows.
+    ``shaded``: every other row, from the first on, is."""
     from reportlab.pdfbase.pdfmetrics import stringWidth
     from reportlab.pdfgen import canvas
 
@@ -28,7 +29,7 @@ def narrow(
     for n, head in enumerate(("Jan 2024", "Feb 2024", "Total")):
         draw.drawRightString(260 + 80 * n, 730, head)
     y = 715.0
-    for label, value in rows:
+    for number, (label, value) in enumerate(rows):
         lines = [""]
         for word in label.split():
             trial = f"{lines[-1]} {word}".strip()
@@ -36,6 +37,10 @@ def narrow(
                 lines.append(word)
             else:
                 lines[-1] = trial
+        if shaded and number % 2 == 0:
+            draw.setFillGray(0.9)
+            draw.rect(38, y - 11 * len(lines) + 9, 402, 11 * len(lines), stroke=0, fill=1)
+            draw.setFillGray(0)
         for n, line in enumerate(lines):
             draw.drawString(40, y - 11 * n, line)
         if value is not None:
@@ -252,7 +257,8 @@ def test_below_the_first_amounts_account_is_the_rest_of_a_label() -> None:
     assert [row.label for row in statement.rows] == ["Operating Account", "Security Deposit Account", "Total Income"]
 
 
-def test_rules_between_the_rows_tell_what_names_do_not() -> None:
+@pytest.mark.parametrize("how", ["ruled", "shaded"])
+def test_rules_between_the_rows_or_their_shading_tell_what_names_do_not(how: str) -> None:
     rows = [
         ("Rents and Fees", None),
         ("Base Rent", 1000.25),
@@ -268,7 +274,7 @@ def test_rules_between_the_rows_tell_what_names_do_not() -> None:
         ("Bank Charges", 13.8),
         ("Total Administrative", 47.5),
     ]
-    statement = narrow(rows, ruled=True)
+    statement = narrow(rows, ruled=how == "ruled", shaded=how == "shaded")
     assert [row.label for row in statement.rows] == [label for label, _ in rows]
 
 
