@@ -91,13 +91,13 @@ def test_full_pages_are_not_joined_for_they_are_alike_by_chance() -> None:
     assert [grid.width for grid in paper.grids()] == [4, 3]
 
 
-def canvas_of(*pages: Sequence[Row], left: float = 60) -> bytes:
+def canvas_of(*pages: Sequence[Row], over: float = -40) -> bytes:
     """Pages of rows at heights from the top; the first cell stands left if it holds letters, others end in columns."""
     out = io.BytesIO()
     canvas = Canvas(out, pagesize=(612, 792), invariant=1)
     for number, rows in enumerate(pages):
         canvas.setFont("Helvetica", 9)
-        begin = left if number == 0 else left - 40
+        begin = 60 if number == 0 else 60 + over
         for top, cells in rows:
             for n, cell in enumerate(cells):
                 x = begin + 62 * n + (55 if n or number else 0)
@@ -120,13 +120,15 @@ def parts(lines: int = 8) -> tuple[list[Row], list[Row]]:
     return [*TITLES, (140, ["", *MONTHS[:7]]), *left], [(140, MONTHS[7:]), *right]
 
 
-def grids(*pages: Sequence[Row]) -> list[Grid]:
-    return report_grids(pdfium.read(canvas_of(*pages)))
+def grids(*pages: Sequence[Row], over: float = -40) -> list[Grid]:
+    return report_grids(pdfium.read(canvas_of(*pages, over=over)))
 
 
-def test_months_to_the_right_on_a_second_page_are_columns_of_the_first() -> None:
+@pytest.mark.parametrize("over", [-40.0, 62.0])
+def test_months_to_the_right_on_a_second_page_are_columns_of_the_first(over: float) -> None:
+    """Also where they stand right below the first months, so that the page might go on with their columns."""
     left, right = parts()
-    (grid,) = grids(left, right)
+    (grid,) = grids(left, right, over=over)
     assert grid.rows[3] == [None, *MONTHS]
     assert grid.rows[4][0] == "Rent"
     assert grid.rows[4][1:] == statement(1, slice(0, 12))[0]
