@@ -11,6 +11,7 @@ from typing import TypeAlias
 from ...values.numbers import is_money_like, money, percent
 from ...vocabulary import Vocabulary
 from ..lines import Line
+from .chargesummaries import charge_pairs, is_charge_summary
 from .conventions import Conventions
 from .entries import SideTable, Walked
 from .fieldkinds import SUMMED
@@ -29,11 +30,6 @@ MOST_SPACE = 2
 Span: TypeAlias = tuple[float, float] | None
 Header: TypeAlias = dict[int, tuple[str, Span]]
 """The words above the columns of a table, and where they stand across the page."""
-
-
-def is_charge_summary(heading: str, vocabulary: Vocabulary) -> bool:
-    """Whether the table under a heading lists charges by code."""
-    return vocabulary.ends_table(heading) in vocabulary.charge_ends
 
 
 def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Printed:
@@ -56,7 +52,7 @@ def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Convention
     printed = Printed()
     for walked_table in walked.tables:
         for table in apart(walked_table, vocabulary):
-            if is_charge_summary(table.heading, vocabulary):
+            if is_charge_summary(table, vocabulary):
                 _side_table(table, printed, vocabulary, conventions)
     return printed.charges
 
@@ -131,7 +127,7 @@ def _side_table(
                 header = {c: _headed(p[-3:]) for c, p in parts.items()}
             continue
         parts = {}
-        _charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
+        charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
         label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
         if not label and wrapped:
             rest = (below.text(left) or "") if below is not None and below.filled == [left] else ""
@@ -169,27 +165,6 @@ def _numeric(line: Line, column: int, conventions: Conventions) -> bool:
     return type(value) in (int, float) or is_money_like(value) or percent(value, conventions.numbers) is not None
 
 
-def _charge_pairs(
-    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], printed: Printed,
-    vocabulary: Vocabulary, conventions: Conventions, population: str | None = None,
-) -> None:  # fmt: skip
-    """``Description | Total`` pairs, also two tables side by side; a number without words is the sum above it."""
-    if not is_charge_summary(table.heading, vocabulary):
-        return
-    for column in numbers:
-        amount = money(line.values[column], conventions.numbers)
-        if amount is None:
-            continue
-        left = [c for c in texts if c < column and not any(c < n < column for n in numbers)]
-        place = line.place(column)
-        if left:
-            text = line.text(left[-1]) or ""
-            target = printed.charge_totals if vocabulary.total(text) else printed.charges
-            target.append(StatedCharge(text, amount, place, table.heading, population))
-        else:
-            printed.charge_totals.append(StatedCharge("", amount, place, table.heading, population))
-
-
 def _occupancy_line(
     table: SideTable, line: Line, label: str, numbers: Sequence[int], header: Header,
     printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
@@ -202,7 +177,7 @@ def _occupancy_line(
     if detail or (whole is not None and not is_of(whole.status, group)):
         # A line may count one status by the word that rows print for it: "Occupied No Notice", "Occupied-NTVL".
         detail, named, group = True, whole, group_of(whole.status) if whole is not None else None
-    if group is None or is_charge_summary(table.heading, vocabulary):
+    if group is None or is_charge_summary(table, vocabulary):
         return
     stated = Stated(label, "table", table.heading, group=group, detail=detail)
     stated.status = named.status if named else None
