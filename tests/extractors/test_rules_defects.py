@@ -69,6 +69,10 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("entrata.commercialRentRoll", 71101, "pdf", "shiftedColumn", "R05"),
         # Twelve times the month's charges, under two headers without a field.
         ("entrata.commercialRentRoll", 52003, "xlsx", "shiftedColumn", "R15"),
+        # Recoveries are amounts, and the line of their total adds up others: it is no average.
+        ("entrata.commercialRentRoll", 73001, "pdf", "swappedDigits", "R05"),
+        # The lease to come of the unit that is not printed stands below the total, and has its market rent.
+        ("yardi.breezeRentRoll", 73002, "xlsx", "droppedRow", "R04"),
         # The page with the heading of the charge summary is the one that is missing.
         ("yardi.rentRollWithLeaseCharges", 72002, "pdf", "missingPage", "R02"),
     ],

@@ -5,12 +5,30 @@ from __future__ import annotations
 import datetime as dt
 
 import pytest
-from rolls import home, lines, pdf, read, workbook
+from rolls import TITLE, home, lines, pdf, read, workbook
 
 HEAD = ["Unit", "Tenant", "Sq Ft", "Market Rent", "Rent", "Lease End"]
 ENDS = dt.date(2024, 6, 30)
 ROWS = [[str(100 + n), f"Ann Ames {n}", 700, 1000, 950, ENDS] for n in range(1, 9)]
 BESIDE = [["Purchase Assumptions"], ["Price", 4_000_000], ["Loan", 2_600_000], ["Rate", "6.25%"], ["Cap Rate", "5.50%"]]
+
+
+def test_a_header_of_five_lines_in_the_middle_of_its_cells_is_whole() -> None:
+    """Cells of one, two and three lines, each in the middle of the row: "Rate /", "Sq." and "Ft." over 24.00."""
+    head = [
+        [None, None, None, None, None, None, "Rate /"],
+        [None, None, "Sq.", "Lease", "Lease", "Monthly", None],
+        ["Unit", "Tenant", None, None, None, None, "Sq."],
+        [None, None, "Ft.", "Start", "End", "Rent", None],
+        [None, None, None, None, None, None, "Ft."],
+    ]
+    body = [
+        [str(101 + n), f"Tenant {n}", 700 + n, dt.date(2021, 1, 1), dt.date(2026, 12, 31), 1400 + 2 * n, 24]
+        for n in range(8)
+    ]
+    x = read(pdf([*TITLE, *head, *body], pitch=7), "OFFICE")
+    assert [row.rent_per_area for row in x.rows] == [24] * 8
+    assert x.unmapped_columns == []
 
 
 def test_a_table_beside_the_roll_is_set_aside_and_said() -> None:

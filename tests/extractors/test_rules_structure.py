@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from rolls import COLUMNS, TITLE, home, lines, pdf, read, read_lines, result, status
 
+from docextract.testing import write
+
 HEAD = [*TITLE, list(COLUMNS.values())]
 
 
@@ -19,6 +21,13 @@ def body(rows: list[dict[str, Any]]) -> list[list[Any]]:
 
 
 # -- S02 ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_date_alone_in_the_head_of_every_page_is_part_of_it() -> None:
+    sample = write("resman.rentRoll", 73001, "pdf")
+    assert "headers on the first page only" in sample.traps
+    x = read(sample.data)
+    assert (status(x, "S02"), x.ledger.unexplained) == ("PASS", [])
 
 
 def test_rows_that_are_not_understood_are_counted() -> None:

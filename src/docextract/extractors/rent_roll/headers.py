@@ -1,4 +1,4 @@
-"""Which rows are column headers: blocks of one to four rows whose joined words name the fields of a rent roll."""
+"""Which rows are column headers: blocks of one to five rows whose joined words name the fields of a rent roll."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..lines import Line
 from .fieldkinds import column_name
 from .labels import Label, inner_title, is_unit_row, join_labels, names_steps, title_of
 
-MOST_HEADER_ROWS = 4
+MOST_HEADER_ROWS = 5
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
 GOOD = 0.7

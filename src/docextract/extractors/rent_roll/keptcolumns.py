@@ -11,6 +11,7 @@ from ...models.rent_roll import RentRollRow
 from ...values.numbers import money
 from .conventions import Conventions
 from .entries import TotalLine, Walked
+from .fieldkinds import Kind
 from .ground import Ground
 from .leftover import explain
 from .printed import Stated
@@ -59,6 +60,16 @@ def _headers(total: TotalLine) -> dict[int, str]:
     return {c: header for c, header in headed if header and "%" not in header and total.line.is_number(c)}
 
 
+def billed_headers(walked: Walked) -> frozenset[str]:
+    """The headers of columns whose fields are amounts that no other check of totals is about."""
+    return frozenset(
+        use.header
+        for mapping in walked.mappings
+        for use in mapping.uses
+        if use.kind is Kind.MONEY and _is_amount(use.field or "") and use.field != "recoveries:expenseStop"
+    )
+
+
 def _is_amount(field: str) -> bool:
     return field in AMOUNTS or (field.startswith("recoveries:") and not field.endswith("PerArea"))
 
@@ -68,6 +79,9 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
     ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
     found: list[tuple[str, CheckResult]] = []
     numbers = dict(ground.kept)
+    sums = {id(c.total) for c in ground.columns if c.tie.tied and not c.tie.loose and len(c.tie.reading.addends) > 1}
+    """The total lines of which other columns are sums of several rows."""
+    certain: set[str] = set()
     for total in ground.totals:
         for header, stated in total.kept.items():
             if header not in numbers:
@@ -75,7 +89,9 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
             outcome = _judged(ground, total, header, stated, partial(_number, numbers[header]))
             if outcome is not None:
                 found.append((header, outcome))
-    summed = {header for header, outcome in found if outcome.status == "PASS"}
+                if header in ground.billed and id(total) in sums and not _is_mean(numbers[header], stated):
+                    certain.add(header)
+    summed = certain.union(header for header, outcome in found if outcome.status == "PASS")
     rows = len(ground.rows)
     return [o for header, o in found if o.status == "PASS" or header in summed or _is_sum(numbers[header], o, rows)]
 
@@ -88,6 +104,12 @@ def _potential(ground: Ground) -> dict[int, Decimal]:
 
 def _number(numbers: Mapping[int, Decimal], row: RentRollRow) -> Decimal | None:
     return numbers.get(row.row_index)
+
+
+def _is_mean(numbers: Mapping[int, Decimal], stated: Decimal) -> bool:
+    """Whether a printed figure is about the average of the rows, with those that print 0 or without them."""
+    total, filled = sum(numbers.values(), Decimal(0)), [n for n in numbers.values() if n]
+    return any(count and abs(total / count - stated) < 1 for count in (len(numbers), len(filled)))
 
 
 def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ...values.dates import looks_like_date
 from ...values.text import normal
 from ..lines import Line
 from .entries import SideTable
@@ -74,7 +75,10 @@ def furniture(walk: Walk, line: Line) -> str | None:
 
 
 def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
-    """Indexes of lines that stand on several pages at the same height with the same words: heads and feet of pages."""
+    """Indexes of lines that stand on several pages at the same height with the same words: heads and feet of pages.
+
+    A date alone is one below another such line.
+    """
     seen: dict[tuple[str, int], set[int]] = {}
     keys: dict[int, tuple[str, int]] = {}
     for line in lines:
@@ -84,9 +88,12 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
         if box is None:
             continue
         text = normal(line.joined())
-        if sum(map(str.isalpha, text)) < 4:
-            continue  # dates and numbers of the rows themselves are no page head
         key = (_DIGITS.sub("#", text), round(box[1] / 4))
+        if sum(map(str.isalpha, text)) < 4:
+            # Other dates and numbers are of the rows themselves.
+            if len(line.filled) != 1 or line.index - 1 not in keys or not looks_like_date(text):
+                continue
+            key = (text, key[1])
         keys[line.index] = key
         seen.setdefault(key, set()).add(line.grid.page)
     return frozenset(index for index, key in keys.items() if len(seen[key]) >= 2)

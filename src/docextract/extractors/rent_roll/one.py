@@ -30,7 +30,7 @@ from .figures import summarise
 from .footing import footing_checks
 from .ground import Ground
 from .headers import HeaderBlock, find_headers, rows_of_lists
-from .keptcolumns import read_kept
+from .keptcolumns import billed_headers, read_kept
 from .machine import walk_rows
 from .mapping import Mapping
 from .mastheads import repeated_lines
@@ -124,7 +124,8 @@ def read_roll(context: ExtractionContext) -> Roll:
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     ground = Ground(
         rows, printed, prover, pro_forma, _gross_rents(walked, reader), basis,
-        kept=read_kept(walked, printed.totals, conventions), rates=read_rates(walked, vocabulary, conventions),
+        kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
+        rates=read_rates(walked, vocabulary, conventions),
         quotients=read_quotients(walked, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip
