@@ -93,8 +93,9 @@ def test_planted_slips_that_were_missed_once_are_told(
     assert odd(planted.sample.data) != []
 
 
-def test_a_number_of_the_same_floor_makes_no_rate() -> None:
-    sample = write("yardi.tenancySchedule2", 71309, "xlsx")
+@pytest.mark.parametrize(("family", "seed"), [("yardi.tenancySchedule2", 71309), ("intacct.detailedRentRoll", 75010)])
+def test_floors_times_areas_and_deposits_of_one_rent_are_no_relations_to_keep(family: str, seed: int) -> None:
+    sample = write(family, seed, "xlsx")
     x = read(sample.data, sample.asset_type, **({"sheet": sample.truth["sheet"]} if sample.truth["sheet"] else {}))
     assert result(x, "R15").status == "PASS"
 

@@ -22,6 +22,8 @@ FEWEST = 5
 """Rows that print both numbers, from which on a relation between them is looked for."""
 VARIED = 3
 """Different numbers that keep a relation: on the first floor any number is the same times the floor's."""
+HELD = frozenset({"deposit", "otherDeposit", "balance"})
+"""What tenants owe or have paid in advance is often one rent or several, and no contradiction where it is not."""
 SAMPLED = 24
 """So many rows, spread over the roll, tell which relations may hold."""
 
@@ -57,7 +59,7 @@ def read_quotients(walked: Walked, conventions: Conventions) -> Quotients:
 def _possible(mapping: ColumnMapping, entries: Sequence[Entry], conventions: Conventions) -> Iterator[_Relation]:
     """Relations between a column without a field and each other column of numbers."""
     free = [use.column for use in (*mapping.kept, *mapping.unmapped) if use.header]
-    named = [use.column for use in mapping.uses if use.kind is Kind.MONEY]
+    named = [use.column for use in mapping.uses if use.kind is Kind.MONEY and use.field not in HELD]
     numbers = [
         c
         for c in (*free, *named)
