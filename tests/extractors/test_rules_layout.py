@@ -13,6 +13,18 @@ ROWS = [[str(100 + n), f"Ann Ames {n}", 700, 1000, 950, ENDS] for n in range(1, 
 BESIDE = [["Purchase Assumptions"], ["Price", 4_000_000], ["Loan", 2_600_000], ["Rate", "6.25%"], ["Cap Rate", "5.50%"]]
 
 
+def test_a_status_broken_inside_a_word_is_the_status() -> None:
+    head = ["Unit", "Type", "Sq Ft", "Tenant", "Market Rent", "Rent"]
+    rows = [[str(101 + n), "A1", 700, f"Tenant {n}", 1000, 950] for n in range(6)]
+    office = [["111", "A1", 700, "Managemen", 1000], [None, None, None, "t Office"]]
+    x = read(pdf([*TITLE, head, *rows[:4], *office, *rows[4:]]))
+    assert [(row.unit, row.tenant_name, row.occupancy_status) for row in x.rows[3:6]] == [
+        ("104", "Tenant 3", "OCCUPIED"),
+        ("111", None, "ADMIN"),
+        ("105", "Tenant 4", "OCCUPIED"),
+    ]
+
+
 def test_a_header_of_five_lines_in_the_middle_of_its_cells_is_whole() -> None:
     """Cells of one, two and three lines, each in the middle of the row: "Rate /", "Sq." and "Ft." over 24.00."""
     head = [

@@ -93,6 +93,8 @@ class Vocabulary:
         self.section = remembered(statuses.section)
         self.sentinel = remembered(statuses.sentinel)
         self.lease_prefix = remembered(statuses.lease_prefix)
+        self.status_words = frozenset(w for phrase in (*statuses.words, *statuses.sentinels) for w in phrase)
+        """The single words, casefolded, that statuses and vacant units are called by."""
         self.total = remembered(totals.total)
         self.ends_table = remembered(totals.ends_table)
         self.statement_total = remembered(totals.statement_total)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ...values.dates import DateOrder, date_order
 from ...values.numbers import NumberStyle, number_style
+from ...vocabulary import Vocabulary
 from ..lines import Line
 from .entries import Walked
 
@@ -39,9 +40,10 @@ def conventions_of(lines: Sequence[Line]) -> Conventions:
     return Conventions(number_style(texts), date_order(texts)[0])
 
 
-def whole_words(walked: Walked) -> frozenset[str]:
-    """Words of the tables and totals beside the roll: they print whole what cells of the roll may wrap."""
-    words: set[str] = set()
+def whole_words(walked: Walked, vocabulary: Vocabulary) -> frozenset[str]:
+    """Words of the tables and totals beside the roll, which print whole what cells of the roll may wrap, and those of
+    statuses."""
+    words = set(vocabulary.status_words)
     for table in walked.tables:
         for line in table.lines:
             for column in line.filled:

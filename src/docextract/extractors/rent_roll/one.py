@@ -96,7 +96,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     titles = read_titles(walked.titles, vocabulary, conventions.dates)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
-        conventions.words = whole_words(walked)
+        conventions.words = whole_words(walked, vocabulary)
     reader = CellReader(conventions)
     reader.notices.month_only = months
     charges = ChargeReader(
