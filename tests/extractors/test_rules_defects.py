@@ -73,6 +73,8 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("entrata.commercialRentRoll", 73001, "pdf", "swappedDigits", "R05"),
         # The lease to come of the unit that is not printed stands below the total, and has its market rent.
         ("yardi.breezeRentRoll", 73002, "xlsx", "droppedRow", "R04"),
+        # A small table above the roll has columns of its own, and is not read in those of the roll.
+        ("intacct.detailedRentRoll", 77002, "pdf", "droppedRow", "R03"),
         # The page with the heading of the charge summary is the one that is missing.
         ("yardi.rentRollWithLeaseCharges", 72002, "pdf", "missingPage", "R02"),
     ],

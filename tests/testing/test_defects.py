@@ -108,6 +108,13 @@ def test_an_applicant_left_out_leaves_no_gap_where_the_unit_itself_is_printed() 
     assert (planted.defect.can_show, planted.defect.checks) == (False, ())
 
 
+def test_the_last_numbers_of_a_run_leave_no_gap() -> None:
+    planted = plant("storage.rentRoll", 77004, "pdf", defect="missingPage")
+    assert planted is not None
+    assert planted.sample.rows[planted.defect.rows[0] if planted.defect.rows else -3]["unit"] == "61"
+    assert (planted.defect.can_show, planted.defect.checks) == (False, ())
+
+
 def test_a_quotient_that_all_lines_keep_to_shows_a_slip() -> None:
     found = planted("intacct.detailedRentRoll", "swappedDigits", 41)
     assert (found.defect.field, found.defect.checks) == ("$/Sq.Ft.", ("R15",))

@@ -165,7 +165,8 @@ def _score(
     under = total = 0
     ends = [*[piece.x0 + 2 for piece in pieces[1:]], 1e9]
     below = lines[last + 1 : last + LOOK_AHEAD]
-    for row in below:
+    fuller = next((k for k, row in enumerate(below) if len(row.pieces) > len(pieces) + 1 and could_head(row)), None)
+    for row in below[:fuller]:  # a small table above another ends where the header of that one begins
         at = 0
         for piece in row.pieces:
             if piece.data:

@@ -24,15 +24,11 @@ def left_out(units: Sequence[Block], absent: Collection[int]) -> list[Block]:
             runs[place][number].append(unit)
     found: list[Block] = []
     for run in runs.values():
-        low, high = min(run), max(run)
-        if high - low + 1 != len(run):
+        if max(run) - min(run) + 1 != len(run):
             continue
         # The number of a unit that an applicant repeats is missing only where both are.
-        gone = [
-            same[0]
-            for number, same in run.items()
-            if low < number < high and all(id(unit.first) in absent for unit in same)
-        ]
-        if len(run) - len(gone) >= LONGEST and len(gone) * 10 <= len(run):
-            found += gone
+        gone = {number: same[0] for number, same in run.items() if all(id(u.first) in absent for u in same)}
+        printed = run.keys() - gone.keys()
+        if len(printed) >= LONGEST and len(gone) * 10 <= len(run):
+            found += [unit for number, unit in gone.items() if min(printed) < number < max(printed)]
     return found
