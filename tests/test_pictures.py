@@ -40,6 +40,15 @@ def read_pictures(request: ReadRequest) -> Document:
     return Document("eyes", "application/pdf", pages, page_count=9, warnings=[ReadWarning("seen", "Seen.")])
 
 
+def read_stamped(request: ReadRequest) -> Document:
+    """Reads all of the second page, and next to nothing on others."""
+    found = read_pictures(request)
+    for page in found.pages:
+        page.words = page.words if page.number == 2 else page.words[:3]
+        page.confidences = page.confidences[: len(page.words)]
+    return found
+
+
 def blind(request: ReadRequest) -> Document:
     raise docextract.PluginError("There are no glasses.")
 
@@ -54,7 +63,7 @@ def registry(read: Callable[[ReadRequest], Document] = read_pictures) -> Registr
 
 
 def pdf(*pages: str) -> bytes:
-    """Pages of lines of text, or of a picture alone."""
+    """Pages of lines of text, of a picture alone or with a page number over it, and of text over a picture or a logo."""
     from PIL import Image
     from reportlab.lib.utils import ImageReader
     from reportlab.pdfgen.canvas import Canvas
@@ -62,9 +71,11 @@ def pdf(*pages: str) -> bytes:
     out = io.BytesIO()
     canvas = Canvas(out, pagesize=(612, 792))
     for number, page in enumerate(pages, 2):
-        if page == "picture":
-            canvas.drawImage(ImageReader(Image.new("L", (61, 79), 200)), 0, 0, 612, 792)
-        else:
+        if page != "text":
+            share = 0.3 if page == "logo" else 1.0
+            canvas.drawImage(ImageReader(Image.new("L", (61, 79), 200)), 0, 0, share * 612, share * 792)
+            canvas.drawString(400, 30, "" if page == "picture" else "Page 7 of 9")
+        if page in ("text", "letterhead"):
             for r, line in enumerate(LINES):
                 for c, text in enumerate(line):
                     said = text.replace("10", f"{number}0") if c == 0 else text
@@ -92,6 +103,12 @@ def test_of_both_kinds_only_the_pictures_are() -> None:
     found = extract(pdf("text", "picture", "text"), registry=registry())
     assert ASKED == [(2,)]
     assert len(found.rows) == 9
+
+
+def test_a_scan_with_a_few_words_typed_over_it_is_a_picture() -> None:
+    found = extract(pdf("text", "stamped", "logo", "letterhead"), registry=registry(read_stamped))
+    assert ASKED == [(2, 4)]
+    assert [row.unit for row in found.rows] == ["201", "202", "203", "101", "102", "103", "501", "502", "503"]
 
 
 def test_a_document_of_text_never_meets_it() -> None:

@@ -25,6 +25,14 @@ MOST_BESIDE = 8 * 1024 * 1024
 """Bytes of a workbook up to which its other sheets are read although nobody asked for them."""
 
 
+SCAN = 0.8
+"""Part of a page that one picture covers at least where the page is a scan."""
+TYPED = 30
+"""So many words at most are typed over a scan, as a page number and a stamp are."""
+SEEN = 2
+"""So many times as many words at least are seen on a scan as are typed over it."""
+
+
 class Part(NamedTuple):
     """The part of a file that one data set is about: a sheet, or a window of pages."""
 
@@ -192,19 +200,19 @@ class Reading:
         return document
 
     def _add_pictures(self, request: ReadRequest, document: Document) -> None:
-        """Read what is printed on the pages that are nothing but a picture."""
-        numbers = tuple(page.number for page in document.pages if page.images and not page.words)
-        reader = self._picture_reader if numbers else None
+        """Read what is printed on the pages that are a picture, alone or with a few words typed over it."""
+        pictures = {page.number: page for page in document.pages if _is_picture(page)}
+        reader = self._picture_reader if pictures else None
         if reader is None:
             return
         try:
-            found = self._read(reader, replace(request, pages=numbers))
+            found = self._read(reader, replace(request, pages=tuple(pictures)))
         except PluginError as unable:
             document.warnings.append(ReadWarning("picturesNotRead", unable.message))
             return
-        read = {page.number: page for page in found.pages}
+        read = {page.number: page for page in found.pages if len(page.words) >= SEEN * len(pictures[page.number].words)}
         document.pages = [read.get(page.number, page) for page in document.pages]
-        document.warnings += found.warnings
+        document.warnings += [w for w in found.warnings if w.place is None or w.place.page in read]
 
     @property
     def _picture_reader(self) -> Reader | None:
@@ -226,6 +234,13 @@ class Reading:
             raise UnreadableDocumentError(
                 f"The reader {reader.name!r} cannot read the file ({type(error).__name__}: {error})."
             ) from error
+
+
+def _is_picture(page: Page) -> bool:
+    if not page.words:
+        return bool(page.images)
+    least = SCAN * page.width * page.height
+    return len(page.words) <= TYPED and any((x1 - x0) * (y1 - y0) >= least for x0, y0, x1, y1 in page.images)
 
 
 def _share(document: Document, part: Part, position: int) -> Document | None:

@@ -110,6 +110,22 @@ def test_only_the_pictures_of_a_file_are_recognised(sample: Sample) -> None:
     assert [w.type for w in found.warnings].count("recognisedPage") == pages - 1
 
 
+def test_a_page_number_typed_over_a_scan_hides_none_of_it(sample: Sample) -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    stamp = io.BytesIO()
+    canvas = Canvas(stamp)
+    canvas.drawString(20, 20, "Exhibit C-7 page 3 of 41")
+    canvas.save()
+    scanned = scan(sample.data)
+    stamped = pypdf.PdfWriter(io.BytesIO(scanned))
+    for page in stamped.pages:
+        page.merge_page(pypdf.PdfReader(io.BytesIO(stamp.getvalue())).pages[0])
+    out = io.BytesIO()
+    stamped.write(out)
+    assert numbers(read(sample, out.getvalue())) == numbers(read(sample, scanned))
+
+
 def test_a_white_page_is_refused_as_before() -> None:
     from PIL import Image
 
