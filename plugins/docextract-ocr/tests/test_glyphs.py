@@ -17,6 +17,7 @@ KINDS = {
     "1": (9, 28, 0),
     "w": (42, 28, 0),
     "W": (63, 28, 0),
+    "h": (9, 28, 0),
 }
 """Width, height, and how far above the baseline."""
 
@@ -80,6 +81,13 @@ def test_a_code_in_parts_is_one_word_though_its_digits_touch() -> None:
 def test_a_blank_between_letters_that_stand_close_is_none() -> None:
     assert words("xxxxx xxxxxxxx", "T otal T urnover") == ["Total", "Turnover"]
     assert words("x xxxx", "T otal") == ["T", "otal"]
+
+
+def test_a_digit_in_halves_moves_no_word() -> None:
+    line = stretch("xhhxx xxx")
+    (code, word) = bring_together(line, "7025 Gas", 0.9).pieces
+    assert (code.text, word.text) == ("7025", "Gas")
+    assert code.glyphs == line.glyphs[:5]
 
 
 def test_a_bold_point_is_a_point() -> None:

@@ -6,11 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
-from docextract_ocr.figures import is_overruled, reread
-from docextract_ocr.glyphs import Reading, bring_together
+from docextract_ocr.figures import _settle, is_overruled, reread
+from docextract_ocr.glyphs import Piece, Reading, bring_together
 from docextract_ocr.ink import Ink, ink_of
-from docextract_ocr.layout import Stretch, stretches
-from docextract_ocr.typeface import Typeface, rows_of
+from docextract_ocr.layout import Glyph, Stretch, stretches
+from docextract_ocr.typeface import Placed, Reread, Typeface, rows_of
 
 FIGURES = [f"{n % 9 + 1},{(37 * n) % 1000:03d}.{(53 * n) % 100:02d}" for n in range(40)]
 DPI = 300
@@ -58,6 +58,15 @@ def test_a_figure_read_wrongly_is_read_by_the_typeface_and_says_so(wrong: str) -
     assert piece.text == "4,444.77"
     assert piece.read == wrong
     assert is_overruled(piece)
+
+
+def test_a_word_with_a_letter_is_no_figure_of_two_signs() -> None:
+    place = Placed("-", 0, 5, 0.05, ())
+    again = Reread((place, place, *(Placed(char, 0, 9, 0.05, ()) for char in "48")), 0.05)
+    glyph = Glyph((0, 0, 20, 28))
+    piece = Piece("M8", [glyph], [], False, 0.9, "M8")
+    _settle(piece, again, set("0123456789-"))
+    assert piece.text == "M8"
 
 
 def test_too_few_figures_teach_nothing() -> None:

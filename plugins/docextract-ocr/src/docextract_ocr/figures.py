@@ -149,7 +149,7 @@ def _settle(piece: Piece, again: Reread, known: set[str]) -> None:
         return
     if not explained or not FIGURE.fullmatch(text):
         return
-    if (any(char.isalpha() for char in said) or not _digits(said)) and (len(text) < 4 or not _AMOUNT.fullmatch(text)):
+    if (any(char.isalpha() for char in said) or not _digits(said)) and (len(text) < 4 or not STRICT.fullmatch(text)):
         return
     piece.text = text
     piece.others = _others(again, text, said)

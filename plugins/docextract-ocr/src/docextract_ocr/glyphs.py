@@ -22,6 +22,8 @@ IN_PIECES = 0.1
 """Ems between two pieces of one character at most."""
 LEAST_BLANK = 0.12
 """Ems of the narrowest blank."""
+LIKELY_BLANK = 0.3
+"""Ems of a gap at which a blank is likely."""
 TIGHT = 0.1
 """Ems between two letters at most that no blank parts."""
 WIDE_BLANK = 0.25
@@ -182,7 +184,7 @@ def _aligned(letters: str, blanks: set[int], marks: Sequence[str], stretch: Stre
     """What of the characters and glyphs of a stretch goes together, at the least cost; None if the two differ by more.
 
     A glyph of no character must be a mark that the recogniser left out. A character may be in pieces, as a percent
-    sign is, and two may touch, if they are as wide as two; of digits, which stand closer, up to four.
+    sign is, and up to three may touch, if they are as wide as three; of digits, which stand closer, four.
     """
     n, m = len(letters), len(marks)
     if abs(n - m) > 2 + max(n, m) // 3:
@@ -200,7 +202,7 @@ def _aligned(letters: str, blanks: set[int], marks: Sequence[str], stretch: Stre
             for chars, glyphs in _MOVES:
                 if i + chars > n or j + glyphs > m:
                     continue
-                if chars > 2 and not letters[i : i + chars].isdigit():
+                if chars > 3 and not letters[i : i + chars].isdigit():
                     continue
                 if blanks.intersection(range(i + 1, i + chars)) or max(gaps[j : j + glyphs - 1], default=0) > IN_PIECES:
                     continue
@@ -208,6 +210,8 @@ def _aligned(letters: str, blanks: set[int], marks: Sequence[str], stretch: Stre
                 cost = here + _price(letters[i : i + chars], marks[j : j + glyphs], wide)
                 if chars and i in blanks and j and gaps[j - 1] < LEAST_BLANK:
                     cost += 4
+                if chars and j and i not in blanks and gaps[j - 1] > LIKELY_BLANK:
+                    cost += 3
                 if cost < best[i + chars][j + glyphs][0]:
                     best[i + chars][j + glyphs] = (cost, chars, glyphs)
     if best[n][m][0] >= far:
