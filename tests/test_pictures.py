@@ -63,7 +63,7 @@ def registry(read: Callable[[ReadRequest], Document] = read_pictures) -> Registr
 
 
 def pdf(*pages: str) -> bytes:
-    """Pages of lines of text, of a picture with or without a page number over it, and of text over a picture or a logo."""
+    """Pages of text, of a picture with or without a page number over it, and of text over a picture or a logo."""
     from PIL import Image
     from reportlab.lib.utils import ImageReader
     from reportlab.pdfgen.canvas import Canvas
