@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 
 import pytest
 from rolls import pdf, read, result, workbook
@@ -180,3 +181,167 @@ def test_the_account_and_the_start_of_a_rental_are_the_tenants() -> None:
     rows = [["1001", "5x10", "Ng", "T5000", DAY(2023, 1, 7), 79, 79], ["1002", "10x10", "Moss", "T51", None, 129, 119]]
     x = read(workbook([["Big Box"], ["Rent Roll"], [], head, *rows]), "SELF_STORAGE")
     assert [(row.resident_id, row.lease_start_date) for row in x.rows] == [("T5000", DAY(2023, 1, 7)), ("T51", None)]
+
+
+def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside() -> None:
+    head = ["Unit No.", "Tenant Name", "Contract Rent per Month", "Concessions ($)", "Effective Rent", "Market Rent"]
+    rows = [["101", "Ames", 1100, -50, 1050, 1150], ["102", "Boll", 1000, 0, 1000, 1150]]
+    x = read(workbook([["Rent Roll"], [], head, *rows]))
+    assert [row.contract_rent for row in x.rows] == [1100, 1000]
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ([["RENT ROLL CERTIFICATION"], ["Property Name:", "Lakeview Commons"]], "Lakeview Commons"),
+        ([["OneSite Reports - Summit Ridge"], ["RENT ROLL DETAIL"]], "Summit Ridge"),
+        ([["Exhibit C - Rent Roll"], ["Parkway Center | Suburban Office | 58,400 RSF"]], "Parkway Center"),
+        ([["Rent Roll"], ["Oak Bend (oakbend)"]], "Oak Bend"),
+        ([["Rent Roll"], ["The Mill (downtown)"]], "The Mill (downtown)"),
+    ],
+)
+def test_names_of_properties_in_titles(title: list[list[str]], name: str) -> None:
+    rows = [["101", "Ames", 900], ["102", "Boll", 950]]
+    x = read(workbook([*title, [], ["Unit", "Tenant", "Rent"], *rows]))
+    assert {row.property_name for row in x.rows} == {name}
+
+
+@pytest.mark.parametrize(
+    ("title", "day"),
+    [
+        ("État locatif au 30/09/2026", DAY(2026, 9, 30)),
+        ("Tenancy Schedule - 24 June 2026", DAY(2026, 6, 24)),
+        ("Based on the underwritten rent roll dated March 1, 2026", DAY(2026, 3, 1)),
+        ("Effective 11/01/2026", DAY(2026, 11, 1)),
+    ],
+)
+def test_more_wordings_of_the_day(title: str, day: dt.date) -> None:
+    x = read(workbook([["Elm Court"], [title], [], ["Unit", "Tenant", "Rent"], ["13", "Ames", 900]]))
+    assert x.meta.as_on_date == day
+
+
+def test_a_rent_with_all_charges_is_the_total_and_charges_beside_it_are_other_charges() -> None:
+    head = ["Lot", "Locataire", "Loyer HC", "Charges", "Loyer CC"]
+    x = read(workbook([["État locatif"], [], head, ["01", "Mme Dupont", 640, 80, 720], ["02", "M. Roy", 700, 80, 780]]))
+    assert [(r.contract_rent, r.other_charges, r.total_charges) for r in x.rows] == [(640, 80, 720), (700, 80, 780)]
+
+
+def test_a_column_of_yes_and_no_that_asks_for_no_status_is_none() -> None:
+    head = ["Unit", "Owner", "Regular Assessment", "Balance", "Tenant Occupied?"]
+    rows = [["B1", "Ames", 425, 0, "Y"], ["B2", "Boll", 425, 0, "N"], ["B3", "Cole", 425, 0, "N"]]
+    x = read(workbook([["Pelican Bay"], ["Rent Roll"], [], head, *rows]), "COMMUNITY_ASSOCIATION")
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED"] * 3
+    assert [c.value for row in x.rows for c in row.source_columns if c.header == "Tenant Occupied?"] == ["Y", "N", "N"]
+    head, rows = ["Unit", "Name", "Rent", "Occ (Y/N)"], [["1", "Ames", 900, "Y"], ["2", None, None, "N"]]
+    x = read(workbook([["Elm"], ["Rent Roll"], [], head, *rows]))
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED", "VACANT"]
+
+
+def test_a_code_of_a_charge_is_no_slip_of_another_word() -> None:
+    head = ["Unit", "Name", "Total Charges", "RENT", "PARK", "PEST"]
+    rows = [["101", "Hill", 1178, 1150, 25, 3], ["102", "Ives", 1163, 1160, 0, 3]]
+    x = read(workbook([["Summit Ridge"], ["RENT ROLL DETAIL"], [], head, *rows]))
+    assert [c.amount for c in x.rows[0].charges] == [1150, 25, 3]
+    assert result(x, "R01").status == "PASS"
+
+
+def test_what_tenants_pay_of_the_costs_by_area_is_no_rent() -> None:
+    head = [
+        ["Suite", "Tenant", "Sq. Ft.", "Monthly Rent", "NNN Est.", "Security Deposit"],
+        [None, None, None, None, "$/SF", None],
+    ]
+    rows = [["A", "Bolt Supply", 20000, 12166.67, 1.85, 12500], ["B", "Cartons", 35000, 19250, 1.85, 20416.67]]
+    x = read(workbook([["Crossdock Park"], ["Rent Roll"], [], *head, *rows]), "INDUSTRIAL")
+    assert [row.rent_per_area for row in x.rows] == [None, None]
+    assert [(r.kind, str(r.per_area)) for row in x.rows for r in row.recoveries] == [("nnn", "1.85")] * 2
+
+
+def test_beside_baths_bed_counts_bedrooms() -> None:
+    head = ["#", "Bed", "Bath", "SF", "Name", "Market", "Actual"]
+    rows = [[1, 1, 1, 640, "Ames", 1200, 1160], [2, 2, 1.5, 800, "Boll", 1250, 1210]]
+    x = read(workbook([["Rosewood Apts"], ["Rent Roll"], [], head, *rows]))
+    assert [(row.unit, row.bed, row.bedrooms) for row in x.rows] == [("1", None, 1), ("2", None, 2)]
+
+
+def test_addresses_are_units_where_nothing_else_is() -> None:
+    head = ["Address", "Tenant", "Lease Ends", "Deposit", "Rent", "Balance"]
+    rows = [
+        ["14 Oak - Up", "Bell", DAY(2026, 12, 31), 500, 700, 0],
+        ["14 Oak - Down", "Cruz", DAY(2026, 12, 31), 500, 725, 0],
+        ["220 Main #1", "vacant", None, None, None, 0], ["9 Hill Rd", "Eads", DAY(2026, 12, 31), 500, 800, 0],
+    ]  # fmt: skip
+    x = read(
+        workbook([["SMITH RENTALS"], [], head, *rows, ["TOTAL", None, None, 1500, 2225, 0]]), "SINGLE_FAMILY_RENTAL"
+    )
+    assert [row.unit for row in x.rows] == ["14 Oak - Up", "14 Oak - Down", "220 Main #1", "9 Hill Rd"]
+    assert x.rows[2].occupancy_status == "VACANT"
+
+
+def test_a_year_of_rents_below_the_total_is_no_total_of_months() -> None:
+    rows = [["1", "Ames", 900], ["2", "Boll", 950], ["Grand Total", None, 1850], ["Annualized", None, 22200]]
+    x = read(workbook([["Elm Court"], ["Rent Roll"], [], ["Unit", "Tenant", "Monthly Rent"], *rows]))
+    assert result(x, "R05", "contractRent").status == "PASS"
+    assert not [c for c in x.checks if c.status == "FAIL"]
+    assert x.totals.stated[-1].values == {"annualRent": 22200}
+
+
+def test_first_and_last_day_of_the_lease_in_one_cell() -> None:
+    head = ["Suite", "Tenant", "RSF", "Lease Term", "Annual Rent"]
+    rows = [
+        ["100", "Allied Title", 8200, "1/1/2021 - 12/31/2028", 200900],
+        ["200", "Crane", 22000, "Jul-2019 to Jun-2029", 500500],
+    ]
+    x = read(workbook([["Parkway Center"], ["Rent Roll"], [], head, *rows]), "OFFICE")
+    assert [(row.lease_start_date, row.lease_end_date) for row in x.rows] == [
+        (DAY(2021, 1, 1), DAY(2028, 12, 31)), (DAY(2019, 7, 1), DAY(2029, 6, 30)),
+    ]  # fmt: skip
+    assert [str(p.cell) for p in x.rows[0].sources["leaseEndDate"]] == ["D5"]
+    assert "leaseTermMonths" not in x.rows[0].unread
+
+
+def test_space_of_the_management_may_count_as_occupied_and_lines_below_the_total_are_no_units() -> None:
+    head = ["Suite", "Tenant", "RSF", "% of Bldg", "% Pro Rata", "Annual Rent"]
+    rows = [
+        ["100", "Allied Title", 8200, 0.532, 0.532, 200900], ["110", "Management Office", 1900, 0.123, 0.123, None],
+        ["150", "Available", 5300, 0.344, 0.344, None],
+    ]  # fmt: skip
+    after = [
+        ["Totals", None, 15400, 1, 1, 200900],
+        ["Leased", None, 10100, 0.656, 0.656],
+        ["Available", None, 5300, 0.344, 0.344],
+    ]
+    x = read(workbook([["Parkway Center"], ["Rent Roll"], [], head, *rows, *after]), "OFFICE")
+    assert [row.unit for row in x.rows] == ["100", "110", "150"]
+    assert {c.status for c in x.checks if c.check_id == "R08"} <= {"PASS", "WARN"}
+
+
+def test_tenants_without_ids_of_suites_are_the_rows_of_a_roll() -> None:
+    head = ["Tenant", "Tenant SF", "Base Rent ($)", "Base Rent PSF", "Lease Expiration"]
+    rows = [[f"Tenant {n}", 1000 * n, 2500 * n, 2.5, DAY(2030 + n, 2, 28)] for n in range(1, 6)]
+    x = read(workbook([["Major Tenant Summary"], ["Rent Roll"], [], head, *rows]), "RETAIL")
+    assert result(x, "S08").status == "PASS"
+
+
+def test_narrow_numbers_at_the_right_of_their_columns_are_under_the_words_at_the_left() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    page = Canvas(out, pagesize=(612, 792), invariant=1)
+    page.setFont("Helvetica", 8)
+    head = ["#", "Bed", "Bath", "SF", "Name", "Market", "Actual"]
+    starts = [50, 120, 150, 200, 260, 330, 390, 450]
+    rows = [[n + 1, 1 + n % 2, 1 + n % 2, 640 + 160 * (n % 2), f"Tenant {n}", 1200, 1160] for n in range(8)]
+    page.drawString(50, 740, "Rosewood Apts")
+    page.drawString(50, 730, "Rent Roll as of 10/01/2026")
+    for line, cells in enumerate([head, *rows]):
+        for column, cell in enumerate(cells):
+            y = 700 - 10 * line
+            if isinstance(cell, str):
+                page.drawString(starts[column] + 1, y, cell)
+            else:
+                page.drawRightString(starts[column + 1] - 1, y, str(cell))
+    page.save()
+    x = read(out.getvalue())
+    assert [row.unit for row in x.rows] == [str(n + 1) for n in range(8)]
+    assert [row.bedrooms for row in x.rows] == [1 + n % 2 for n in range(8)]
+    assert [row.area for row in x.rows] == [640 + 160 * (n % 2) for n in range(8)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ..document import Value
 from ..models.place import Place
-from ..values.codes import split_bracket_code
+from ..values.codes import split_property_code
 from ..values.dates import DateOrder, looks_like_date
 from ..values.numbers import is_money_like
 from ..values.periods import find_as_of, find_basis
@@ -58,7 +58,7 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder)
             titles.report_title = text
     name = property_of(lines, vocabulary)
     if name is not None:
-        split = split_bracket_code(name)
+        split = split_property_code(name)
         titles.property_name, titles.property_code = split if split else (name, None)
     return titles
 
@@ -102,14 +102,14 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
     candidates: list[tuple[int, int, int, str]] = []
     title: tuple[int, int] | None = None
     for depth, line in enumerate(lines):
-        labelled = False
+        labelled = ""
         for column in line.filled:
             value = line.values[column]
             if type(value) is not str:
                 continue
             text = " ".join(unescape(value.split("\n")[0]).split())
-            follows_label, labelled = labelled, text.endswith(":")
-            name = vocabulary.property_label(text)
+            follows_label, labelled = labelled, text if text.endswith(":") else ""
+            name = vocabulary.property_label(f"{follows_label} {text}" if follows_label else text)
             if name is not None:
                 if name:
                     candidates.append((0, depth, column, name))
@@ -121,9 +121,10 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
                 if title is None:
                     title = (depth, column)
                 continue
+            text = _of_several(text, vocabulary)
             if follows_label or not may_be_name(text, vocabulary):
                 continue
-            candidates.append((1 if split_bracket_code(text) else 2, depth, column, text))
+            candidates.append((1 if split_property_code(text) else 2, depth, column, text))
     if not candidates:
         return None
     rank = min(c[0] for c in candidates)
@@ -133,6 +134,15 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
         best.sort(key=lambda c: (abs(c[1] - top) or 9, vocabulary.is_company(c[3]), abs(c[2] - left), c[1]))
         return _above_its_manager(best, vocabulary)
     return best[0][3]
+
+
+def _of_several(text: str, vocabulary: Vocabulary) -> str:
+    """What a title line says first (``Parkway Center | Office | 58,400 SF``), or behind the name of the program that
+    made the report (``OneSite Reports - Summit Ridge``)."""
+    parts = [part for part in _TITLE_PART.split(text) if part]
+    if len(parts) > 1 and vocabulary.names_program(parts[0]):
+        return " - ".join(parts[1:])
+    return text.split(" | ")[0]
 
 
 def _above_its_manager(names: Sequence[tuple[int, int, int, str]], vocabulary: Vocabulary) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .columns import Band
+from .columns import WIDEST, Band
 from .lines import Line, Piece
 from .stacking import Level, equal_shares, flanked, underline
 
@@ -21,6 +21,8 @@ NO_HEADER = 18.0
 
 NO_LABEL = 6.0
 """What it costs if it is the first one, and holds words."""
+EDGE = 1.5
+"""Points by which cells may miss the edge that they share with their header."""
 IMPOSSIBLE = 16.0
 """What it costs more if the header cell is on the wrong side of the edge that the body's cells share."""
 
@@ -184,6 +186,8 @@ def _bare(bands: list[Band], at: int) -> float:
 
 def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) -> list[tuple[Band, Stack | None]]:
     """The columns from left to right, each with its header cell if it has one."""
+    if (placed := _between_left_edges(bands, stacks)) is not None:
+        return _merged(placed, bands, beside)
     rows, cols = len(stacks), len(bands)
     best = [[0.0] * (cols + 1) for _ in range(rows + 1)]
     move = [[0] * (cols + 1) for _ in range(rows + 1)]
@@ -205,6 +209,27 @@ def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) ->
         order.append((stacks[i] if step != 2 else None, j if step != 1 else -1))
     order.reverse()
     return _merged(_paired(order, bands), bands, beside)
+
+
+def _between_left_edges(bands: list[Band], stacks: list[Stack]) -> list[tuple[Stack | None, int]] | None:
+    """Header cells that stand at the left edges of their columns, with what stands between each and the next; None
+    unless every column lies so, and no two in one place.
+
+    Spreadsheets print words at the left and numbers at the right: the header of the next column is the nearest then.
+    """
+    found: list[tuple[Stack | None, int]] = []
+    at = 0
+    for n, stack in enumerate(stacks):
+        end = stacks[n + 1].x0 + EDGE if n + 1 < len(stacks) else WIDEST
+        if at < len(bands) and bands[at].x0 < stack.x0 - EDGE:
+            return None
+        own = -1
+        if at < len(bands) and bands[at].x0 < end - EDGE:
+            if bands[at].x1 > end and abs(bands[at].x0 - stack.x0) > EDGE:
+                return None
+            own, at = at, at + 1
+        found.append((stack, own))
+    return found if at == len(bands) else None
 
 
 def _paired(order: list[tuple[Stack | None, int]], bands: list[Band]) -> list[tuple[Stack | None, int]]:

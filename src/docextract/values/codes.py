@@ -149,3 +149,19 @@ def split_bracket_code(text: str) -> tuple[str, str] | None:
     if not match or re.fullmatch(r"\d{1,2}", match["code"]):
         return None
     return match["name"].strip(), match["code"]
+
+
+_LOWER_BRACKET = re.compile(r"(?P<name>.*\S)\s*\(\.?(?P<code>[a-z]{2,12})\)\s*", re.DOTALL)
+
+
+@remembered
+def split_property_code(text: str) -> tuple[str, str] | None:
+    """A property's name and code: as :func:`split_bracket_code`, or ``"Oak Bend (oakbend)"``, where a word of small
+    letters shortens the name."""
+    if (split := split_bracket_code(text)) is not None:
+        return split
+    match = _LOWER_BRACKET.fullmatch(text.strip())
+    if match is None:
+        return None
+    letters = iter(match["name"].casefold())
+    return (match["name"].strip(), match["code"]) if all(letter in letters for letter in match["code"]) else None

@@ -68,6 +68,13 @@ class ChargeTable:
                 table.frequencies.append((name, tuple(map(normal, begins.get(name, ())))))
         return table
 
+    def spellings(self) -> frozenset[str]:
+        """Codes, and words that are charges by themselves."""
+        books = (self.general, self.commercial)
+        return frozenset(code for book in books for code in book.codes) | {
+            phrase[0] for book in books for phrase in book.words if len(phrase) == 1
+        }
+
     def frequency(self, text: str) -> Frequency | None:
         """How often a charge is billed, by the beginning of the cell that says so."""
         flat = normal(text)

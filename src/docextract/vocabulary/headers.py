@@ -63,8 +63,11 @@ class HeaderTable:
     """All phrases, and other words for some of them, sorted."""
 
     @classmethod
-    def build(cls, tables: Sequence[Mapping[str, Any]]) -> HeaderTable:
-        """The table of several files, the built-in one first: a phrase that a later one holds means what that says."""
+    def build(cls, tables: Sequence[Mapping[str, Any]], others: Iterable[str] = ()) -> HeaderTable:
+        """The table of several files, the built-in one first: a phrase that a later one holds means what that says.
+
+        ``others`` are words that are no slips either: those of charges.
+        """
         table = cls()
         for data in tables:
             for canon, variants in data.get("synonyms", {}).items():
@@ -87,6 +90,7 @@ class HeaderTable:
             w for phrase in table.synonyms for w in phrase
         }
         table.speller = Speller(table.known)
+        table.known |= frozenset(others)
         for phrase in table.entries:
             table.by_first.setdefault(phrase[0], []).append(phrase)
         said = (phrase for phrase, canon in table.synonyms.items() if canon in table.entries)

@@ -29,6 +29,7 @@ _WORDS = (
     "labels",
     "stops",
     "qualifiers",
+    "programs",
     "weak",
     "codes",
     "patterns",

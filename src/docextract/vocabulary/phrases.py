@@ -92,6 +92,7 @@ class TitleTable:
     labelled: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     stop: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     qualifiers: frozenset[str] = frozenset()
+    programs: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
@@ -100,6 +101,7 @@ class TitleTable:
         for data in tables:
             for entry in data.get("title", ()):
                 table.titles.update({words(w): entry["type"] for w in entry["words"]})
+            table.programs |= frozenset(data.get("property", {}).get("programs", ()))
             table.qualifiers |= frozenset(data.get("property", {}).get("qualifiers", ()))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
@@ -128,6 +130,10 @@ class TitleTable:
     def qualifies_title(self, text: str) -> bool:
         """Whether words behind a report's title only say how it is made: "By Bed"."""
         return words(text)[:1] != () and words(text)[0] in self.qualifiers
+
+    def names_program(self, text: str) -> bool:
+        """Whether words name the program that made a report: "OneSite Reports"."""
+        return words(text)[-1:] != () and words(text)[-1] in self.programs
 
     def property_label(self, text: str) -> str | None:
         """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.

@@ -112,6 +112,14 @@ class StatusTable:
             return next((StatusMatch(r.status) for r in self.rules if r.fits(found)), None)
         return None
 
+    def is_answer(self, text: str) -> bool:
+        """Whether a cell says yes or no."""
+        return normal(text) in self.yes or normal(text) in self.no
+
+    def asks(self, header: str) -> bool:
+        """Whether a header asks what its column answers by yes and no: ``Vacant?``."""
+        return words(header) in self.flags
+
     def section(self, text: str) -> SectionMatch | None:
         """The group of rows that a heading opens; a count in brackets behind it does not matter."""
         for part in (text, _BRACKET.sub("", text)):

@@ -79,9 +79,9 @@ class Vocabulary:
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
 
     def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
-        headers = HeaderTable.build(tables["headers"])
         statuses = StatusTable.build(tables["statuses"])
         charges = ChargeTable.build(tables["charges"])
+        headers = HeaderTable.build(tables["headers"], charges.spellings())
         totals = TotalTable.build(tables["totals"])
         titles = TitleTable.build(tables["titles"])
         furniture = FurnitureTable.build(tables["furniture"])
@@ -91,6 +91,8 @@ class Vocabulary:
         """Kinds of columns kept as printed whose amounts of money are charges."""
         self.header = remembered(headers.match)
         self.section = remembered(statuses.section)
+        self.is_answer, self.asks = statuses.is_answer, statuses.asks
+        """Whether a cell says yes or no, and whether a header asks for a status that way."""
         self.sentinel = remembered(statuses.sentinel)
         self.lease_prefix = remembered(statuses.lease_prefix)
         self.status_words = frozenset(w for phrase in (*statuses.words, *statuses.sentinels) for w in phrase)
@@ -142,6 +144,8 @@ class Vocabulary:
         self.ends_statement = remembered(statements.ends)
         self.speaks_of_cash = statements.speaks_of_cash
         self.property_label = titles.property_label
+        self.names_program = titles.names_program
+        """Whether words name the program that made a report: "OneSite Reports"."""
         self.qualifies_title = titles.qualifies_title
         """Whether words behind a report's title only say how it is made: "By Bed"."""
         self.frequency = remembered(charges.frequency)

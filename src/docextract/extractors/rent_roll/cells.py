@@ -18,7 +18,7 @@ from .conventions import Conventions
 from .entries import Entry, in_column
 from .fieldkinds import ATTRIBUTES, Kind
 from .mapping import Mapping
-from .oddcells import NO_TEXT, Notices, set_date, set_odd_number
+from .oddcells import NO_TEXT, Notices, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
 from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole
 
@@ -176,6 +176,9 @@ class CellReader:
                 row.area_unit = unit
             return True
         if kind is Kind.TERM:
+            if type(value) is str and (told := set_lease_dates(row, value, line.place(column), self.conventions)):
+                self._told += told
+                return False
             number = lease_term(value, self.conventions.numbers, years=period == "ANNUAL")
             if number is not None and number != money(value, self.conventions.numbers):
                 row.derived[name] = "months(term)"

@@ -7,6 +7,7 @@ likely that is; the assignment of highest total weight is taken.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...values.numbers import money, number_style
 from ...vocabulary import Vocabulary
@@ -64,17 +65,18 @@ def map_columns(
             # A second rent whose words do not say that it is one of a year is no annual rent.
             assigned[column] = f"sourceColumns:otherRent@{column}"
             weights[column][assigned[column]] = weights[column][name]
-    charges = next((c for c, name in assigned.items() if name == "totalCharges"), None)
-    if (
-        rent is not None
-        and charges is not None
-        and "otherCharges" not in assigned.values()
-        and scores[charges, "totalCharges"] < GOOD
-        and _is_less(charges, rent, body)
-    ):
-        # "Charges" that are less than the rent beside them do not hold it.
-        assigned[charges] = "otherCharges"
-        weights[charges]["otherCharges"] = weights[charges]["totalCharges"]
+    for column, options in weights.items():
+        if (
+            rent is not None
+            and "otherCharges" not in assigned.values()
+            and assigned.get(column, "totalCharges") == "totalCharges"
+            and scores.get((column, "totalCharges"), GOOD) < GOOD
+            and "totalCharges" in options
+            and _is_less(column, rent, body)
+        ):
+            # "Charges" that are less than the rent beside them do not hold it.
+            assigned[column] = "otherCharges"
+            options["otherCharges"] = options["totalCharges"]
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -106,6 +108,7 @@ def map_columns(
     _place_unnamed(mapping, profiles, vocabulary, _rows_of_units(mapping, body, vocabulary))
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
+    _keep_answers(mapping, profiles, vocabulary)
     _find_steps(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
     find_charge_amounts(mapping, vocabulary)
@@ -145,7 +148,8 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vo
             if (
                 use.column <= first + 1
                 and profile.total >= 2
-                and min(profile.units, profile.distinct) >= 0.8 * profile.total
+                and profile.distinct >= 0.8 * profile.total
+                and (profile.units >= 0.8 * profile.total or _names_unit(use.header, vocabulary))
             ):
                 _use(mapping, use, "unit")
                 break
@@ -161,6 +165,11 @@ def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vo
             if profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _names_unit(header: str, vocabulary: Vocabulary) -> bool:
+    """Whether words may name a unit, if nothing else does: ``Address``."""
+    return any(match.field == "unit" for match in vocabulary.header(header))
 
 
 def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bool:
@@ -211,6 +220,18 @@ def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary:
     if samples and sum(map(vocabulary.names_lease_type, samples)) * 2 > len(samples):
         use.field = "leaseType"
         mapping.by_field["leaseType"] = mapping.by_field.pop("unitType")
+
+
+def _keep_answers(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """A column of yes and no is no status where its header asks for none ("Tenant Occupied?"): N is no notice."""
+    use = next((use for use in mapping.uses if use.field == "statusText"), None)
+    if use is None or use.column >= len(profiles) or vocabulary.asks(use.header):
+        return
+    samples = profiles[use.column].samples
+    if len(set(samples)) > 1 and all(map(vocabulary.is_answer, samples)):
+        mapping.uses.remove(use)
+        del mapping.by_field["statusText"]
+        mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
 
 
 def _find_steps(mapping: Mapping, vocabulary: Vocabulary) -> None:

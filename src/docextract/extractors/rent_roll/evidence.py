@@ -10,7 +10,7 @@ from ...values.terms import lease_term
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
-from .headers import HeaderBlock
+from .headers import GOOD, HeaderBlock
 from .labels import Label
 from .profile import Profile
 
@@ -45,9 +45,15 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
         if not found or max(f[1] for f in found.values()) < 0.7:
             add(f"{label.group} {label.text}", 0.95)
-    if not found and label.alone != label.text:
+    if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
     return list(found.values())
+
+
+def _says_another(label: Label, vocabulary: Vocabulary) -> bool:
+    """Whether the words above the last ones are what tenants pay beside the rent: its rate is none of the rent."""
+    above = label.text.removesuffix(label.alone).strip()
+    return any(match.field == "recoveries" and match.score >= GOOD for match in vocabulary.header(above))
 
 
 def fit(name: str, profile: Profile) -> float:
@@ -117,6 +123,11 @@ def read_context(
         for options in weights.values():
             if "recoveries:insurance" in options:
                 options["recoveries:insurance"] += 0.5
+    if "bathrooms" in names:
+        # Beside baths, "Bed" counts bedrooms.
+        for column, options in weights.items():
+            if "bed" in options and "bedrooms" in options and _holds_numbers(column, profiles):
+                options["bedrooms"] += options.pop("bed")
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
     if "tenantName" not in names and "residentId" in names:
@@ -133,6 +144,10 @@ def read_context(
         if seen[text] != column:
             for name in weights[column]:
                 weights[column][name] -= 0.02
+
+
+def _holds_numbers(column: int, profiles: Sequence[Profile]) -> bool:
+    return column < len(profiles) and profiles[column].share(profiles[column].numbers) >= 0.8
 
 
 def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

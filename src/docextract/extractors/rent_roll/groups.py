@@ -65,6 +65,8 @@ def group_readings(
     if apart is not None:
         exact = members[-1][0] if status is not None else _APART[group][1] if group in _APART else ""
         members.sort(key=lambda member: member[0] != exact)
+    if group in ("occupied", "vacant") and apart != "nonRevenue":
+        members.append(("nonRevenue", dict(_MEMBERS[group])[""] | NON_REVENUE))
     found: list[tuple[str, Rows]] = []
     taken: list[frozenset[str]] = []
     here = {row.occupancy_status for row in rows}

@@ -10,8 +10,9 @@ from ...document import CellError, Value
 from ...models.place import Place
 from ...models.rent_roll import RentRollRow
 from ...values.areas import rate_per_area
-from ...values.dates import is_empty_date, is_month_to_month, read_date, read_serial
+from ...values.dates import find_dates, is_empty_date, is_month_to_month, read_date, read_serial
 from ...values.numbers import scaled
+from ...values.periods import find_period
 from ..lines import Line
 from .conventions import Conventions
 from .fieldkinds import Kind
@@ -82,6 +83,23 @@ def set_date(
     if reading.open_ended and notices.open_ended is None:
         notices.open_ended = line.place(column)
     return True
+
+
+def set_lease_dates(
+    row: RentRollRow, text: str, place: Place | None, conventions: Conventions
+) -> list[tuple[str, Place]]:
+    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``), where none has them yet.
+
+    Returns:
+        The fields with the place of the cell; nothing where it holds no two days.
+    """
+    if place is None or row.lease_start_date or row.lease_end_date or len(find_dates(text, conventions.dates)) != 2:
+        return []
+    period = find_period(text, conventions.dates)
+    if period is None or period.start is None:
+        return []
+    row.lease_start_date, row.lease_end_date = period
+    return [("leaseStartDate", place), ("leaseEndDate", place)]
 
 
 def set_odd_number(

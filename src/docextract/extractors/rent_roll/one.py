@@ -132,6 +132,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
+    prover.unexplained = bool(ledger.unexplained)
     checks += structure_checks(rows, walked, lines, ledger, unmapped, context.document.pages)
     checks += sense_checks(rows, titles.as_of)
     checks += oddity_checks(rows, titles.as_of, vocabulary, {row.row_index for row in early})

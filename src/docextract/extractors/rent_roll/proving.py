@@ -40,6 +40,8 @@ class Prover:
         self.money_ties: set[str] = set()
         self.money_short: set[str] = set()
         """Totals of all units that the rows do not reach: a row may be missing."""
+        self.unexplained = False
+        """Whether a line of the document fits no role: it may be a unit."""
 
     def confirm(self, rows: Sequence[RentRollRow], field: str) -> None:
         """An equation over one field of these rows holds."""
@@ -130,12 +132,16 @@ class Prover:
     def _completeness(self) -> Completeness:
         """Proved by a unit count that ties, or by two independent money totals larger than any tolerance.
 
-        Not by money while another total says that a row is missing.
+        Not by money while another total says that a row is missing, or a line is not understood that may be one.
         """
         by = list(dict.fromkeys(self.complete_by))
-        if not by and len(self.money_ties) >= 2 and not self.money_short and self._no_small_rows():
+        if not by and len(self.money_ties) >= 2 and not self._may_miss() and self._no_small_rows():
             by = sorted(self.money_ties)
         return Completeness(status="PROVED" if by else "UNPROVED", by=by)
+
+    def _may_miss(self) -> bool:
+        """Whether the document shows that a row may be missing."""
+        return self.unexplained or bool(self.money_short)
 
     def _no_small_rows(self) -> bool:
         """Whether every counted row shows in one of the tied totals, so that none could be missing unseen."""

@@ -221,7 +221,15 @@ def _fatigue(rows: Sequence[RentRollRow]) -> CheckResult:
 _SIGNATURE: dict[str, tuple[str, ...]] = {
     "occupant or status": ("tenant_name", "resident_id", "status_text"),
     "area": ("area",),
-    "a rent": ("contract_rent", "market_rent", "annual_rent", "rent_per_area", "tenant_rent", "total_charges"),
+    "a rent": (
+        "contract_rent",
+        "market_rent",
+        "annual_rent",
+        "rent_per_area",
+        "tenant_rent",
+        "total_charges",
+        "charges",
+    ),
     "a lease date": ("lease_start_date", "lease_end_date", "move_in_date"),
 }
 """What speaks for a rent roll beside units, and the fields that say it."""
@@ -234,10 +242,13 @@ def _signature(rows: Sequence[RentRollRow]) -> CheckResult:
     found = [
         name
         for name, attrs in _SIGNATURE.items()
-        if any(getattr(row, attr) is not None or attr in row.derived for row in sample for attr in attrs)
+        if any(getattr(row, attr) not in (None, ()) or attr in row.derived for row in sample for attr in attrs)
     ]
     # A house is a unit with the name of its property.
     named = [key for row in sample if (key := unit_key(row) or row.building or row.property_name) is not None]
+    if not any(row.unit or row.bed or row.building for row in sample):
+        # A list of tenants without the ids of their suites.
+        named = [row.tenant_name for row in sample if row.tenant_name is not None] or named
     lacks = [name for name in _SIGNATURE if name not in found] if len(found) < 2 else []
     if len(set(named)) * 2 < len(sample):
         lacks.insert(0, "unit ids")

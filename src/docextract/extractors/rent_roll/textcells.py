@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...models.rent_roll import RentRollRow, SourceColumn
 from ...values.areas import area_inside
 from ...values.bedbath import bed_bath
-from ...values.codes import split_bracket_code
+from ...values.codes import split_bracket_code, split_property_code
 from ...values.text import unescape
 from .conventions import Conventions, joined
 from .entries import Entry
@@ -43,7 +43,7 @@ def set_text(row: RentRollRow, step: Step, text: str, conventions: Conventions) 
             row.derived["area"] = "inside(unit)"
             return True
     if name == "propertyName" and text.endswith(")"):
-        split = split_bracket_code(text)
+        split = split_property_code(text)
         if split:
             row.property_name, row.property_code = split[0], row.property_code or split[1]
             return True

@@ -63,6 +63,10 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 stated.values["totalCharges"] = number
                 stated.places["totalCharges"] = line.place(column)
                 used.add(column)
+    if "contractRent" in stated.values and any(vocabulary.period(word) == "ANNUAL" for word in total.label.split()):
+        # "Annualized" below the monthly rents.
+        for kept in (stated.values, stated.places):
+            kept.setdefault("annualRent", kept.pop("contractRent"))  # type: ignore[arg-type]
     for column in line.filled:
         if column in used:
             continue

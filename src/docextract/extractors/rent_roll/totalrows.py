@@ -61,7 +61,11 @@ def total(walk: Walk, line: Line) -> str | None:
     if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
-    if walk.totals_open and not opens_entry(walk, line) and (line.has_numbers() or _is_share(line)):
+    if (
+        walk.totals_open
+        and (line.has_numbers() or _is_share(line))
+        and (not opens_entry(walk, line) or walk.vocabulary.names_only_group(line.first_text()))
+    ):
         walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None

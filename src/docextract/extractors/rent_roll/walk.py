@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
 
-from ...values.codes import split_bracket_code
+from ...values.codes import split_property_code
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import page_properties, sheet_properties
@@ -72,7 +72,7 @@ class Walk:
         self.drop_pending()
         self.close_entry()
         self.totals_open = False
-        title, code = split_bracket_code(name) or (name, None)
+        title, code = split_property_code(name) or (name, None)
         self.scope = Scope(property_name=title, property_code=code)
 
     def first_of_page(self, line: Line) -> int:
@@ -164,6 +164,6 @@ class Walk:
         assert self.mapping is not None
         self.close_entry()
         self.totals_open = False
-        name, code = split_bracket_code(text) or (text, None)
+        name, code = split_property_code(text) or (text, None)
         old = self.scope
         self.scope = Scope(old.section, old.status, old.population, name, code, None)

@@ -60,7 +60,8 @@ def follows_total(walk: Walk, line: Line) -> bool:
     text = _DIGITS.sub("#", line.joined())
     if any(text == _DIGITS.sub("#", above) for above in (scope.section, scope.property_name, scope.building) if above):
         return False  # "Floor 2" after the total of "Floor 1"
-    if any(above in total.label for above in (scope.section, scope.property_name, scope.building) if above):
+    label = total.label.casefold()
+    if any(above.casefold() in label for above in (scope.section, scope.property_name, scope.building) if above):
         return False  # the label names the whole of what it is the total of
     gap = _gap(walk, line, -1)
     return line.filled[0] == up.filled[0] and gap is not None and gap < 0.6 * _height(walk, line)
