@@ -35,6 +35,11 @@ def test_a_code_before_every_label_is_split_off_in_its_form(form: str, gap: str,
             assert split_account_code(label, forms) == (code, name)
 
 
+def test_a_dot_between_code_and_name_is_part_of_neither() -> None:
+    labels = ["4010 · Rent", "4020 · Late Fees", "Total Income"]
+    assert split_account_code(labels[0], document_code_form(labels)) == ("4010", "Rent")
+
+
 def test_prefixes_of_a_few_labels_are_part_of_their_names() -> None:
     labels = ["Market Rent", "1010 Main Street Parking", "Vacancy", "Utilities", "Insurance"]
     assert document_code_form(labels) is None

@@ -182,3 +182,40 @@ def test_a_roll_of_another_day_or_without_balances_is_not_compared(registry: doc
     assert against_roll(answer, bare).message == "the rent roll prints no balances"
     with pytest.raises(docextract.InvalidRequestError):
         against_roll(bare, answer)  # type: ignore[arg-type]
+
+
+MONTHS = ["Contact", "Current", "< 1 Month", "1 Month", "2 Months", "Older", "Total"]
+
+
+def test_ages_in_months_are_ages_and_have_no_days(registry: docextract.Registry) -> None:
+    rows = [["Ames, Ann", 1, 2, 3, 4, 5, 15], ["City Dental", 10, 0, 0, 0, 0, 10], ["Total", 11, 2, 3, 4, 5, 25]]
+    answer = read(registry, *rows, header=MONTHS)
+    assert [(c.label, c.from_days) for c in answer.columns[1:5]] == [(label, None) for label in MONTHS[2:6]]
+    assert answer.rows[0].tenant_name == "Ames, Ann"
+    assert answer.rows[0].buckets["< 1 Month"] == 2
+    assert check(answer, "accounting.A01").status == check(answer, "accounting.A02").status == "PASS"
+
+
+def test_a_title_above_the_names_is_no_part_of_their_header(registry: docextract.Registry) -> None:
+    book = workbook(
+        [["Aged Receivables"], ["Larkspur Lofts"], ["As at 30 September 2026"], MONTHS, ["Ann", 1, 0, 0, 0, 0, 1]]
+    )
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+    assert isinstance(answer, Receivables)
+    assert str(answer.meta.as_on_date) == "2026-09-30"
+    assert not answer.unmapped_columns
+
+
+def test_a_heading_over_dated_charges_names_the_tenant(registry: docextract.Registry) -> None:
+    header = ["Invoice Date", "Category", "Amount", "Current", "1 Month", "2 Months"]
+    rows: list[list[Any]] = [
+        ["0101 - Acme Widgets Inc"],
+        ["9/1/2026", "RNT", 5, 5, 0, 0],
+        ["7/1/2026", "CAM", 2, 0, 0, 2],
+    ]
+    rows += [["0205 - Bluebird Cafe"], ["8/1/2026", "RNT", 4, 0, 4, 0], ["Grand Total", None, 11, 5, 4, 2]]
+    answer = read(registry, *rows, header=header)
+    assert [(row.tenant_name, row.resident_id) for row in answer.rows] == [
+        ("Acme Widgets Inc", "0101"), ("Acme Widgets Inc", "0101"), ("Bluebird Cafe", "0205"),
+    ]  # fmt: skip
+    assert str(answer.rows[1].transaction_date) == "2026-07-01"

@@ -128,3 +128,16 @@ def test_a_digit_misread_on_a_picture_is_repaired_where_line_and_column_say_so()
     assert found.rows[1].values[-1] == Decimal("-540.25")
     assert found.rows[1].proof[-1] == "UNPROVED"
     assert not found.failed_checks
+
+
+def test_a_column_of_types_says_the_class_of_an_account(registry: docextract.Registry) -> None:
+    header = ["Account Code", "Account", "Account Type", "Debit - Year to date", "Credit - Year to date"]
+    rows: list[list[Any]] = [
+        ["090", "Business Bank Account", "Bank", 60, None],
+        ["711", "Less Accumulated Depreciation", "Fixed Asset", None, 20],
+    ]
+    rows += [["820", "GST", "Current Liability", None, 15], ["970", "Owner A Share Capital", "Equity", None, 25]]
+    answer = read(registry, *rows, [None, "Total", None, 60, 60], header=header)
+    assert [row.section for row in answer.rows] == ["ASSET", "ASSET", "LIABILITY", "EQUITY", None]
+    assert [row.label for row in answer.rows][:1] == ["Business Bank Account"]
+    assert [column.column_id for column in answer.columns] == ["OTHER:DEBIT", "OTHER:CREDIT"]

@@ -45,7 +45,7 @@ def name_accounts(read: Read) -> list[Named]:
             filled[column] += 1
             codes[column] += account_code_form(text) is not None
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1}
-    asides = {c for header in read.headers for c in header.columns("note", "date")}
+    asides = {c for header in read.headers for c in header.columns("note", "date", "class")}
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
     ]  # fmt: skip
@@ -62,10 +62,17 @@ def name_accounts(read: Read) -> list[Named]:
     return found
 
 
-def classify(rows: Sequence[StatementRow], sides: Sequence[int], accounts: Accounts, asset_type: str) -> None:
+def classify(
+    rows: Sequence[StatementRow],
+    printed: Sequence[str | None],
+    sides: Sequence[int],
+    accounts: Accounts,
+    asset_type: str,
+) -> None:
     """Section and category of every account: by its heading, else by its label, its side and the accounts around it.
 
-    ``sides`` has +1 for an account in debit, -1 for one in credit, 0 where nothing tells.
+    ``printed`` is what a column of types says of a row; ``sides`` has +1 for an account in debit, -1 for one in
+    credit, 0 where nothing tells.
     """
     section: str | None = None
     loose: list[int] = []
@@ -76,8 +83,8 @@ def classify(rows: Sequence[StatementRow], sides: Sequence[int], accounts: Accou
         elif row.row_type == "SUBTOTAL":
             row.section = class_of(row.label or "")  # type: ignore[assignment]
         elif row.row_type == "LINE":
-            row.section = section  # type: ignore[assignment]
-            loose += [n] if section is None else []
+            row.section = class_of(printed[n] or "") or section  # type: ignore[assignment]
+            loose += [n] if row.section is None else []
     lines = [rows[n] for n in loose]
     chances = [
         _chances(row, side, accounts, asset_type) for row, side in zip(lines, (sides[n] for n in loose), strict=True)

@@ -84,7 +84,7 @@ def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signa
             if len(block) < deep or _holds_numbers(block[-1], reach) or block[-1].grid is not line.grid:
                 break
             header = _read(block, reach, document_type)
-            if not signed(header.uses):
+            if not signed(header.uses) or not _adds(block[0], header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
             worth += 0.05 * deep - 0.6 * len(header.unknown)
@@ -93,6 +93,11 @@ def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signa
         if best is not None and n > at + DEEPEST:
             break
     return best
+
+
+def _adds(top: Line, header: Header) -> bool:
+    """Whether the first line of a header is part of what names a column; else it is one of the title block."""
+    return any(column in header.uses for column in top.filled)
 
 
 def _holds_numbers(line: Line, reach: range) -> bool:

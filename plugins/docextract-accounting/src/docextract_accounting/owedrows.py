@@ -19,6 +19,8 @@ from .words import same_name
 
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
+WHOSE = ("tenant", "unit", "property", "lease")
+"""Uses of columns that say whose a line is."""
 KEPT = ("kept", "chargeName")
 
 
@@ -55,10 +57,12 @@ def make_rows(
 
 def _name(item: Item) -> tuple[str, Place | None] | None:
     """The tenant's name as printed; where no header names a column of names, it is the first words of the line."""
-    if item.header.columns("tenant", "unit", "property", "lease"):
+    if item.header.columns(*WHOSE):
         text = item.text("tenant")
         return (text, item.place_of("tenant")) if text is not None else None
     column = next(iter(item.texts), None)
+    if column in item.header.uses:
+        return None  # a date or a charge: the heading above names whose it is
     return (item.texts[column], item.place(column)) if column is not None else None
 
 
@@ -67,7 +71,8 @@ def _open(group: Group, item: Item, row: Item | None, below: Item) -> None:
     text = unescape(item.label or "")
     name, code = _named(text)
     mine = row.text("tenant") if row is not None else None
-    theirs = bool(code and _RESIDENT.fullmatch(code)) or bool(mine and same_name(mine, name))
+    nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
+    theirs = nameless or bool(code and _RESIDENT.fullmatch(code)) or bool(mine and same_name(mine, name))
     place = item.line.place(next(iter(item.texts), item.line.filled[0]))
     if theirs and below.kind != "HEADING":
         group.tenant = (name, code, place)

@@ -66,7 +66,8 @@ def extract(context: ExtractionContext) -> DataSet:
     named = name_accounts(read)
     columns = _columns(read, order)
     rows = _rows(read, order, numbers, named, scopes, proved)
-    classify(rows, [_side(line) for line in numbers], accounts_in_force(context), context.tagging.asset_type)
+    types = [item.text("class") for item in read.items]
+    classify(rows, types, [_side(line) for line in numbers], accounts_in_force(context), context.tagging.asset_type)
     ledger = ledger_of(read)
     unmapped = unmapped_columns(read, frozenset())
     ids = [column.column_id for column in columns]

@@ -18,11 +18,13 @@ MOST_LABEL = 90
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """What a column is for: ``name`` as in ``words.toml``; ages have days, the last one no ``high``."""
+    """What a column is for: ``name`` as in ``words.toml``; ages have days, the last one no ``high``, or their words."""
 
     name: str
     low: int | None = None
     high: int | None = None
+    words: str = ""
+    """Of an age that is printed without days, in small letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,8 @@ def _age(text: str) -> Use | None:
             continue
         days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
         low = days.get("from", days["over"] + 1 if "over" in days else None)
-        return Use(entry.get("kind", "bucket"), low, days.get("to"))
+        kind = entry.get("kind", "bucket")
+        return Use(kind, low, days.get("to"), flat.casefold() if kind == "bucket" and low is None else "")
     return None
 
 

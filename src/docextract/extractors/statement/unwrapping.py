@@ -19,7 +19,7 @@ _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(
 _LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
 _AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
 """How a label goes on after the name of a result: a section below it begins otherwise."""
-_CODE = re.compile(r"^\d[\d.-]*\s+(?:-\s+)?")
+_CODE = re.compile(r"^\d[\d.-]*\s+(?:[-·•]\s+)?")
 RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow"))
 
 Roles = dict[int, str]
