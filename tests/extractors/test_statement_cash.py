@@ -103,3 +103,22 @@ def test_a_sheet_of_balances_keeps_its_repeated_header() -> None:
     statement = read(rows, "BALANCE_SHEET")
     assert statement.rows[-1].label == "TOTAL LIABILITIES AND EQUITY"
     assert "tableBelow" not in {note.type for note in statement.warnings}
+
+
+def test_totals_that_repeat_those_before_the_result_are_not_what_it_leaves_of_them() -> None:
+    lines = [
+        ("Rent", 50399.18, 458811.32),
+        ("Fees", 860.18, 7892.22),
+        ("Water", 922.46, 8454.96),
+        ("Repairs", 1250.93, 11648.24),
+    ]
+    income, costs = ([round(a + b, 2) for a, b in zip(x[1:], y[1:], strict=True)] for x, y in (lines[:2], lines[2:]))
+    result = [round(a - b, 2) for a, b in zip(income, costs, strict=True)]
+    rows = [*lines[:2], ("Total Operating Income", *income), *lines[2:], ("Total Operating Expense", *costs)]
+    rows += [("NOI - Net Operating Income", *result), ("Total Income", *income), ("Total Expense", *costs)]
+    header = [None, "Selected Period", "Fiscal Year To Date"]
+    statement = read([["Birch Court"], ["Cash Flow"], header, *rows, ("Net Income", *result)])
+    assert [[(a.row_index, a.sign) for a in row.foots_from] for row in statement.rows[6:]] == [
+        [(2, 1), (5, -1)], [(2, 1)], [(5, 1)], [(7, 1), (8, -1)],
+    ]  # fmt: skip
+    assert not [check for check in statement.checks if check.status == "FAIL"]

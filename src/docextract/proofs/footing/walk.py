@@ -122,7 +122,7 @@ class Walk:
         self._line(t)
 
     def _explain(self, t: int, heading: int | None) -> Explanation | None:
-        return (
+        found = (
             self._by_formula(t)
             or self._by_block(t, heading)
             or self._by_hinted_signs(t, heading)
@@ -131,6 +131,7 @@ class Walk:
             or self._by_signs(t, heading)
             or self._apart(t, heading)
         )
+        return self._not_turned_round(t, found, heading)
 
     def _by_formula(self, t: int) -> Explanation | None:
         addends = self.formula(t)
@@ -303,10 +304,29 @@ class Walk:
         found = [f for f in found if all(a.row in standing for a in f)] or found
         if not found or accident(self.amounts, self.open, t, found[0], tried) >= LIMIT:
             return None
+        found = [f for f in found if self._repeated(t, f) is not None][:1] or found
         if len(found) > 1 and len({frozenset(f) for f in found}) > 1:
             self.ambiguous[t] = tuple(found[:4])
             return None
         return self._judged(ExplanationType.NOT_CONTIGUOUS, t, found[0], tried, heading)
+
+    def _not_turned_round(self, t: int, found: Explanation | None, heading: int | None) -> Explanation | None:
+        """Where a sum only turns round the one of another total, the earlier total that is repeated."""
+        hint = self.hint(t, heading) if found is not None and 1 < len(found.addends) <= 3 else None
+        if found is None or hint is None or hint == BY_FORMULA:
+            return found
+        same = self._repeated(t, found.addends)
+        if same is None:
+            return found
+        return Explanation(ExplanationType.NOT_CONTIGUOUS, (Addend(same, 1),), found.tried, 0.0, hint)
+
+    def _repeated(self, t: int, addends: tuple[Addend, ...]) -> int | None:
+        """The earlier total of the same amounts that is part of a difference among some addends: income is the
+        expenses and what they leave of it."""
+        sums = [self.explanations[a.row].addends for a in addends if a.row in self.explanations]
+        parts = sorted({p.row for found in sums if any(p.sign < 0 for p in found) for p in found})
+        same = (p for p in parts if p in self.explanations and self.amounts.vectors[p] == self.amounts.vectors[t])
+        return next(same, None)
 
     # --- judging --------------------------------------------------------------------------------------------------
 
