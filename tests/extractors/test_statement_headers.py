@@ -246,3 +246,59 @@ def test_adjustments_are_a_column_of_their_own_kind() -> None:
     statement = read([*rows, ["Net Operating Income", 70, 5, 75]])
     assert [c.kind for c in statement.columns] == ["ACTUAL", "OTHER", "ACTUAL"]
     assert statement.meta.property_name == "The Reserve"
+
+
+def properties(*between: list[object]) -> list[list[object]]:
+    rows: list[list[object]] = [["Fund II"], ["Property Comparison - Income Statement"]]
+    rows += [
+        [None, "Aspen Flats", None, "Birch Court", None, "Portfolio Total"],
+        *between,
+        [None, *["Amount", "Per Unit"] * 3],
+    ]
+    for label, one, other in (("Rent", 900, 800), ("Fees", 90, 70), ("Total Income", 990, 870), ("Taxes", 90, 70)):
+        rows.append([label, one, one / 10, other, other / 8, one + other, (one + other) / 18])
+    return [*rows, ["Net Income", 900, 90, 800, 100, 1700, 94.44]]
+
+
+@pytest.mark.parametrize("between", [[], [["Units", 10, None, 8, None, 18]]])
+def test_names_over_groups_of_columns_are_the_properties_that_they_are_of(between: list[list[object]]) -> None:
+    statement = read(properties(*between))
+    assert [c.entity for c in statement.columns] == ["Aspen Flats"] * 2 + ["Birch Court"] * 2 + [None] * 2
+    assert [c.column_id for c in statement.columns][3:5] == ["PER_UNIT:TOTAL:Birch Court", "ACTUAL:TOTAL"]
+
+
+def test_a_line_of_words_that_heads_no_groups_is_no_header() -> None:
+    rows = properties()
+    rows[2] = [None, "Unaudited", None, None, None, "Draft"]
+    assert [c.entity for c in read(rows).columns] == [None] * 6
+
+
+def test_an_inner_and_an_outer_column_that_only_say_amount_and_total_are_one() -> None:
+    rows: list[list[object]] = [
+        ["Oak Terrace"],
+        ["Statement of Profit and Loss"],
+        ["Description", "Acct. No.", "Amount*", "Total"],
+    ]
+    rows += [
+        ["Rent Revenue", "5120", 71482.5],
+        ["Parking", "5170", 370.25],
+        ["Total Rent Revenue", "5100T", None, 71852.75],
+    ]
+    rows += [
+        ["Vacancies", "5220", 2371.5],
+        ["Garage Vacancies", "5270", 26.5],
+        ["Total Vacancies", "5200T", None, 2398],
+    ]
+    rows += [["Net Rental Revenue", "5152N", None, 69454.75], ["Water", "6451", 2463.2], ["Sewer", "6453", 1014.7]]
+    rows += [["Total Operating Expenses", "6000T", None, 3477.9], ["Net Operating Income", "5060N", None, 65976.85]]
+    statement = read(rows)
+    assert len(statement.columns) == 1
+    assert not statement.unmapped_columns
+    assert statement.proof.proved == statement.proof.numbers == 11
+    assert not statement.failed_checks
+
+
+def test_columns_of_amounts_that_say_which_stay_apart() -> None:
+    rows: list[list[object]] = [["Oak"], ["Income Statement"], [None, "Budget", "Total"]]
+    rows += [["Rent", 100, None], ["Total Income", None, 100], ["Taxes", 50, None], ["Net Income", None, 50]]
+    assert [c.kind for c in read(rows).columns] == ["BUDGET", "ACTUAL"]

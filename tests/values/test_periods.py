@@ -21,6 +21,7 @@ MAY = D(2025, 5, 31)
         ("Period = Jul 2025-Jun 2026", D(2025, 7, 1), D(2026, 6, 30)),
         ("Period = Apr 2026-Jun 2026", D(2026, 4, 1), D(2026, 6, 30)),
         ("Period = May 2025", D(2025, 5, 1), MAY),
+        ("For Month/Period Beginning: 06/01/2024  Ending: 05/31/2025", D(2024, 6, 1), MAY),
         ("Period: 05/25", D(2025, 5, 1), MAY),
         ("T-12 Ending May-25", D(2024, 6, 1), MAY),
         ("Jun 2024 - May 2025", D(2024, 6, 1), MAY),

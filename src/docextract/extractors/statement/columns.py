@@ -90,6 +90,7 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
                 use.lent.append(lent[use.column])
     for use in uses:
         _settle(use, ask)
+    _entities(uses)
     _strange(uses)
     _misread_years(uses)
     _bare_months(uses, ask)
@@ -129,6 +130,15 @@ def _settle(use: Use, ask: Ask) -> None:
     rest = " ".join(word for said in use.said for word in said.rest)
     if rest and use.kind is None and use.scope is None and use.span is None:
         use.entity = " ".join(said.text.strip() for said in use.said if said.text.strip()) or None
+
+
+def _entities(uses: Sequence[Use]) -> None:
+    """Names over groups of columns, of which each says what it holds, are what the columns are about."""
+    names = {id(title): title.text.strip() for use in uses for title in use.lent if title.rest and not title.known}
+    for use in uses if len(names) > 1 else ():
+        name = next((names[id(said)] for said in (*use.lent, *use.said) if id(said) in names), None)
+        if name is not None and any(said.known for said in use.said):
+            use.entity = name
 
 
 def _strange(uses: Sequence[Use]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ..lines import Line
-from .headercells import Said
+from .headercells import Said, has_letters
 
 DERIVED = frozenset({"PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "VARIANCE_PCT"})
 """Kinds of columns that say something of the amounts of another kind beside them."""
@@ -38,6 +38,18 @@ def lent_titles(
             if c < column <= end and column not in own and _takes(column, below, titled[c]):
                 lent[column] = titled[c]
     return lent
+
+
+def heads_groups(line: Line, below: Line) -> bool:
+    """Whether a row of names stands over a row that repeats its words, one name over each group of them: the
+    properties of a comparison."""
+    texts = {c: Said(below.text(c) or "") for c in below.filled}
+    bounds = _repeats(texts, below.filled)
+    return (
+        len(bounds) == len(line.filled) > 1
+        and all(has_letters(line.values[c]) for c in line.filled)
+        and all(first <= c <= last for (first, last), c in zip(bounds, line.filled, strict=True))
+    )
 
 
 def _merged(line: Line, own: dict[int, Said]) -> dict[int, int]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ...vocabulary import Vocabulary
 from ..lines import Line
+from .grouptitles import heads_groups
 from .headercells import Said, has_letters, is_plain_number, read_cell
 
 SIGNS = frozenset("+-=\u2212\u2013")
@@ -115,14 +116,17 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             break
         end = n
     for n in range(core - 1, max(-1, core - SEARCHED), -1):
-        if _speaks(lines[n], over, vocabulary):
+        if _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
             start = n
         elif _holds_text(lines[n], over):
             break
     return [
         lines[n]
         for n in range(start, end + 1)
-        if n == end or _speaks(lines[n], over, vocabulary) or _begins(lines[n], lines[n + 1], over, vocabulary)
+        if n == end
+        or _speaks(lines[n], over, vocabulary)
+        or _begins(lines[n], lines[n + 1], over, vocabulary)
+        or (n < core and heads_groups(lines[n], lines[core]))
     ]
 
 

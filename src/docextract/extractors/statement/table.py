@@ -16,7 +16,7 @@ from ..lines import Line
 from .amounts import is_statistic, read_amount, read_amounts, settle_percent_columns, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
-from .headercells import is_plain_number, read_cell
+from .headercells import Said, is_plain_number, read_cell
 from .layout import Layout
 from .rawrow import RawRow
 from .rawrows import RawRows, read_rows
@@ -102,7 +102,7 @@ def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
         c
         for line in layout.header
         for c in line.filled
-        if read_cell(line.values[c], line.text(c) or "", vocabulary).known
+        if (said := read_cell(line.values[c], line.text(c) or "", vocabulary)).known and not _says_amounts_only(said)
     }
     inner = [c for c in layout.numbers if c not in named]
     counts = {c: sum(is_plain_number(row.cells.get(c)) for row in raw.rows) for c in inner}
@@ -115,6 +115,13 @@ def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
     for row in raw.rows:
         if other in row.cells:
             row.cells[one], row.homes[one] = row.cells.pop(other), row.homes.pop(other)
+
+
+def _says_amounts_only(said: Said) -> bool:
+    """Whether a header says that amounts stand below, or totals, and neither which ones nor of when."""
+    if said.is_number or said.kinds or set(said.scopes) - {"TOTAL"} or set(said.uses) - {"amount"}:
+        return False
+    return not (said.month or said.day or said.year or said.span or said.trailing or said.ordinal or said.quarter)
 
 
 def _without_aside(columns: Sequence[int], counts: Mapping[int, int]) -> list[int]:
