@@ -224,7 +224,7 @@ def test_a_line_of_one_status_is_counted_by_the_word_of_the_rows() -> None:
     assert (found(1), found(7)) == ("PASS", "FAIL")
 
 
-def with_rates(*, annual_rate: float = 16.29, step: float = 1050, step_rate: float = 18.0) -> RentRoll:
+def with_rates(*, annual_rate: float = 16.29, step: float | None = 1050, step_rate: float = 18.0) -> RentRoll:
     """A roll with rates of the month and of the year, and a rent step with a rate of its own in each row."""
     columns = COLUMNS | {
         "rate": "Monthly Rent/Area", "yearly": "Annual Rent/Area",
@@ -250,6 +250,12 @@ def test_a_rent_step_is_compared_with_its_rate() -> None:
     assert with_rates().rows[0].rent_steps[0].per_area == 18
     assert result(with_rates(step=1500), "R15").rows == [2]
     assert result(with_rates(step_rate=81.0), "R15").rows == [2]
+
+
+def test_an_amount_in_the_column_of_the_rates_of_steps_is_no_rate() -> None:
+    shifted = result(with_rates(step=None, step_rate=1050.0), "R15")
+    assert (shifted.status, shifted.rows) == ("WARN", [2])
+    assert result(with_rates(step=None), "R15").status == "PASS", "a rate without an amount is one of the rent"
 
 
 def test_people_who_moved_into_a_home_together_share_it() -> None:
