@@ -314,6 +314,20 @@ def test_a_slip_in_a_schedule_without_totals_is_noticed(seed: int, kind: Any, de
     assert len(wrong) == 1
 
 
+def with_years(year: float | None, rate: float) -> RentRoll:
+    """A roll of years' rents and their rates, those of the third row as given."""
+    columns = COLUMNS | {"rate": "Monthly Rent/Area", "year": "Annual Rent", "yearly": "Annual Rent/Area"}
+    rows = [home(str(101 + n), f"Tenant {n}", rate=1.36, year=11400, yearly=16.29) for n in range(6)]
+    rows[2] |= {"year": year, "yearly": rate}
+    return read_lines(rows, columns=columns, total=None, asset_type="OFFICE")
+
+
+def test_a_year_s_rent_in_the_column_of_its_rate_is_named() -> None:
+    assert result(with_years(11400, 16.29), "R15").status == "PASS"
+    shifted = result(with_years(None, 11400), "R15")
+    assert (shifted.status, shifted.rows) == ("WARN", [2])
+
+
 def test_a_rate_on_the_area_of_several_suites_is_exact_too() -> None:
     sample = write("yardi.tenancySchedule2", 31339, "xlsx")
     found = result(read(sample.data, sample.asset_type, sheet=sample.truth["sheet"]), "R15")

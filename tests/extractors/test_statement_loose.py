@@ -63,6 +63,17 @@ def test_lines_above_the_first_row_of_a_sum_that_no_total_counts_are_named() -> 
     assert "go into none: Gas" in found.message
 
 
+def test_a_line_below_a_result_that_the_next_sum_passes_over_is_named() -> None:
+    rows = [
+        WATER, TAXES, line("Total Expenses", 140.8, 145.55), line("Net Operating Income", 859.45, 954.95),
+        line("Leasing Costs", 17.3, 18.4), line("Interest", 300.5, 301.25), line("Principal", 80.25, 81.5),
+        line("Total Debt Service", 380.75, 382.75),
+    ]  # fmt: skip
+    (found,) = checks(rows, "O02")
+    assert "go into none: Leasing Costs" in found.message
+    assert checks([*rows[:4], *rows[5:]], "O02") == []
+
+
 def test_a_total_directly_under_its_heading_is_named() -> None:
     rest = [["Energy"], WATER, line("Total Energy", 40.5, 45.25), ["Taxes"], TAXES, line("Total Taxes", 100.3, 100.3)]
     end = [line("Total Expenses", 140.8, 145.55), line("Net Operating Income", 859.45, 954.95)]
