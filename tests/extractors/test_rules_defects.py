@@ -6,7 +6,7 @@ import datetime as dt
 from typing import Any
 
 import pytest
-from rolls import COLUMNS, TITLE, home, lines, pdf, read, read_lines, result, results, workbook
+from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, result, results, workbook
 
 from docextract import RentRoll
 from docextract.testing import Format, plant, write
@@ -332,6 +332,17 @@ def test_a_rate_on_the_area_of_several_suites_is_exact_too() -> None:
     sample = write("yardi.tenancySchedule2", 31339, "xlsx")
     found = result(read(sample.data, sample.asset_type, sheet=sample.truth["sheet"]), "R15")
     assert (found.status, found.rows) == ("PASS", [])
+
+
+@pytest.mark.parametrize(("rate", "status"), [(20.0, "PASS"), (20.03, "WARN")])
+def test_a_rate_on_the_area_of_several_suites_that_misses_by_cents_is_named(rate: float, status: str) -> None:
+    columns = COLUMNS | {"year": "Annual Rent", "rate": "Annual Rent/Area", "status": "Status"}
+    del columns["rent"]
+    rows = [home(str(101 + n), f"Tenant {n}", area=700, year=11200, rate=16.0) for n in range(6)]
+    rows += [home("201", "Ann Ames", area=1000, year=30000, rate=rate), empty("202", area=500)]
+    rows = [row | {"status": "Occupied"} for row in rows]
+    found = result(read_lines(rows, columns=columns, total=None, asset_type="OFFICE"), "R15")
+    assert (found.status, found.rows) == (status, [6] if status == "WARN" else [])
 
 
 @pytest.mark.parametrize("kind", ["pdf", "xlsx"])
