@@ -345,3 +345,71 @@ def test_narrow_numbers_at_the_right_of_their_columns_are_under_the_words_at_the
     assert [row.unit for row in x.rows] == [str(n + 1) for n in range(8)]
     assert [row.bedrooms for row in x.rows] == [1 + n % 2 for n in range(8)]
     assert [row.area for row in x.rows] == [640 + 160 * (n % 2) for n in range(8)]
+
+
+def test_the_first_words_of_two_columns_of_a_step_are_no_title_over_the_rate_beside_them() -> None:
+    head = [
+        ["Suite", "Tenant", "RSF", "Monthly", "Rent", "Step", "Step"],
+        [None, None, None, "Rent", "PSF", "Date", "PSF"],
+    ]
+    rows = [
+        ["1010", "Ortho", 12450, 29568.75, 28.5, DAY(2027, 1, 1), 29.36],
+        ["1020", "Imaging", 5300, 13250, 30, DAY(2027, 6, 1), 30.9],
+    ]
+    x = read(workbook([["Valley Plaza"], ["Rent Roll"], [], *head, *rows]), "OFFICE")
+    assert [str(row.rent_per_area) for row in x.rows] == ["28.5", "30"]
+    assert [[(s.date, str(s.per_area)) for s in row.rent_steps] for row in x.rows] == [
+        [(DAY(2027, 1, 1), "29.36")], [(DAY(2027, 6, 1), "30.9")],
+    ]  # fmt: skip
+
+
+def test_when_notice_is_due_is_part_of_the_option_before() -> None:
+    head = ["Suite", "Tenant", "RSF", "Annual Rent", "Options"]
+    rows = [["1", "Ortho", 1200, 36000, "Two 5-yr renewals at FMV; 12 months notice"]]
+    x = read(workbook([["Valley Plaza"], ["Rent Roll"], [], head, *rows]), "OFFICE")
+    assert [option.text for option in x.rows[0].options] == ["Two 5-yr renewals at FMV; 12 months notice"]
+
+
+def test_a_charge_of_no_known_code_that_the_total_needs_is_one() -> None:
+    head = ["Apt", "Shareholder", "Shares", "Maintenance", "Storage", "Bike", "Total Monthly"]
+    rows = [["1A", "Ames", 200, 1500, 40, 10, 1550], ["1B", "Boll", 210, 1520, None, 10, 1530]]
+    x = read(workbook([["Owners Corp."], ["Maintenance Roll"], [], head, *rows]), "COOPERATIVE")
+    assert [row.tenant_name for row in x.rows] == ["Ames", "Boll"]
+    assert [[c.amount for c in row.charges] for row in x.rows] == [[1500, 40, 10], [1520, 10]]
+    assert result(x, "R01").status == "PASS"
+
+
+def test_sales_under_percentage_rent_are_no_rate() -> None:
+    head = [
+        ["Unit", "Tenant", "GLA", "Monthly Rent", "Percentage Rent", None, None],
+        [None, None, None, None, "%", "Breakpoint", "2025 Sales"],
+    ]
+    rows = [
+        ["A-1", "Market", 45600, 55100, None, None, 31200000],
+        ["A-2", "Shop", 9800, 10616.67, 0.04, 3185000, 2150000],
+    ]
+    x = read(workbook([["Ocean Plaza"], ["Rent Roll"], [], *head, *rows], merged=["E4:G4"]), "RETAIL")
+    found = [row.percentage_rent for row in x.rows]
+    assert all(found)
+    assert [(str(p.rate), p.sales) for p in found if p] == [("None", 31200000), ("0.04", 2150000)]
+
+
+def test_a_share_whose_cell_shows_no_percent_sign_is_no_area() -> None:
+    rows = [["1", "Ames", 900, 1000], ["2", "Vacant", 100, None]]
+    after = [["Total GLA", None, 1000, 1000], ["% Occupied", None, 0.9]]
+    x = read(workbook([["Ocean Plaza"], ["Rent Roll"], [], ["Unit", "Tenant", "GLA", "Monthly Rent"], *rows, *after]))
+    assert [c.status for c in x.checks if c.check_id == "R08"] == ["PASS"]
+
+
+def test_floors_and_buildings_are_parts_of_the_property() -> None:
+    head = ["Unit", "Resident", "Market", "Lease Rent"]
+    lines = [["THE HALCYON"], ["Rent Roll 09/15/2026"], [], head]
+    for name in ("FLOOR 1", "Floor 2", "Building A"):
+        lines += [[name], [f"{name[-1]}01", "Ames", 1000, 950], [f"{name[-1]}02", "Boll", 1000, 950]]  # type: ignore[list-item]
+        lines += [[f"Subtotal {name}", None, 2000, 1900]]  # type: ignore[list-item]
+    x = read(workbook([*lines, ["Grand Total", None, 6000, 5700], ["Annual GPR", None, 72000]]))
+    assert {row.property_name for row in x.rows} == {"THE HALCYON"}
+    assert [row.section for row in x.rows[::2]] == ["FLOOR 1", "Floor 2", "Building A"]
+    assert [row.building for row in x.rows[::2]] == [None, None, "Building A"]
+    assert x.meta.as_on_date == DAY(2026, 9, 15)
+    assert not [c for c in x.checks if c.status == "FAIL"]

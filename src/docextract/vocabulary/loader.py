@@ -30,6 +30,8 @@ _WORDS = (
     "stops",
     "qualifiers",
     "programs",
+    "parts",
+    "floors",
     "weak",
     "codes",
     "patterns",

@@ -93,6 +93,8 @@ class TitleTable:
     stop: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     qualifiers: frozenset[str] = frozenset()
     programs: frozenset[str] = frozenset()
+    parts: frozenset[str] = frozenset()
+    floors: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
@@ -101,6 +103,8 @@ class TitleTable:
         for data in tables:
             for entry in data.get("title", ()):
                 table.titles.update({words(w): entry["type"] for w in entry["words"]})
+            table.parts |= frozenset(data.get("property", {}).get("parts", ()))
+            table.floors |= frozenset(data.get("property", {}).get("floors", ()))
             table.programs |= frozenset(data.get("property", {}).get("programs", ()))
             table.qualifiers |= frozenset(data.get("property", {}).get("qualifiers", ()))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
@@ -130,6 +134,15 @@ class TitleTable:
     def qualifies_title(self, text: str) -> bool:
         """Whether words behind a report's title only say how it is made: "By Bed"."""
         return words(text)[:1] != () and words(text)[0] in self.qualifiers
+
+    def names_part(self, text: str) -> str | None:
+        """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2"."""
+        found = words(text)
+        if len(found) != 2:
+            return None
+        return (
+            "building" if not self.parts.isdisjoint(found) else "floor" if not self.floors.isdisjoint(found) else None
+        )
 
     def names_program(self, text: str) -> bool:
         """Whether words name the program that made a report: "OneSite Reports"."""

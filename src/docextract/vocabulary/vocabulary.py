@@ -144,6 +144,8 @@ class Vocabulary:
         self.ends_statement = remembered(statements.ends)
         self.speaks_of_cash = statements.speaks_of_cash
         self.property_label = titles.property_label
+        self.names_part = titles.names_part
+        """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2"."""
         self.names_program = titles.names_program
         """Whether words name the program that made a report: "OneSite Reports"."""
         self.qualifies_title = titles.qualifies_title

@@ -108,6 +108,8 @@ def find_charge_columns(
             found.append(use)
     if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
         found = known
+    if known and total is not None and not _adds_up([*rents, *found], total, body):
+        found = _completed(found, mapping, total, rents, body)
     if not found:
         return
     if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
@@ -124,6 +126,19 @@ def find_charge_columns(
     mapping.kept = [use for use in mapping.kept if use.column not in taken]
     if total is None:
         _find_total(mapping, [*(use for use in rents if use.column not in taken), *found], body)
+
+
+def _completed(
+    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+) -> list[ColumnUse]:
+    """The columns of charges with those between them and their total that no code is known of, if only all together
+    add up to it."""
+    first = min(use.column for use in found)
+    between = [use for use in mapping.unmapped if use.header and use not in found and first < use.column < total]
+    for beside in (rents, ()):
+        if between and _adds_up([*beside, *found, *between], total, body):
+            return [*found, *between]
+    return found
 
 
 def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> None:

@@ -15,6 +15,9 @@ from .labels import Label
 from .profile import Profile
 
 _SIZE = re.compile(r"\s*\d+(?:\.\d+)?\s*'?\s*[x×]\s*\d+(?:\.\d+)?\s*'?\s*(?:[x×].*)?", re.IGNORECASE)
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+MOST_PERCENT = 100
+"""A column of larger numbers holds no shares."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
 
 
@@ -43,8 +46,11 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
         grouped = vocabulary.header(f"{label.group} {label.text}")
         if grouped and grouped[0].field == "rentSteps":
             return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
-        if not found or max(f[1] for f in found.values()) < 0.7:
+        if max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0) < 0.7:
             add(f"{label.group} {label.text}", 0.95)
+    if year := _YEAR.search(label.text):
+        # "2025 Sales" are sales, whatever title spans them.
+        add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))
     if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
     return list(found.values())
@@ -71,6 +77,8 @@ def fit(name: str, profile: Profile) -> float:
     if kind is Kind.SHARE and texts > 0.5:
         shares = sum(percent(text) is not None for text in profile.samples)
         return 0.2 if shares * 2 > len(profile.samples) else -0.2
+    if kind is Kind.SHARE and profile.numbers and profile.numeric_sum > MOST_PERCENT * profile.numbers:
+        return -1.0
     if kind in NUMBERS:
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1

@@ -46,7 +46,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
             if len(covered) > 1 and _one_is_filled(window[-1], covered):
                 covered = covered[:1]
-            if depth < len(window) - 1 and names_steps(text, vocabulary):
+            if depth < len(window) - 1 and names_steps(text, vocabulary) and not _is_repeated(line, column):
                 titles.append((text, covered))
                 continue
             if len(covered) > 1:
@@ -70,6 +70,12 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         for c in _covered_by(text, covered, labels, vocabulary):
             labels[c].group = text
     return labels
+
+
+def _is_repeated(line: Line, column: int) -> bool:
+    """Whether the column beside it has the same words: they stand above each column and span none."""
+    values = line.values
+    return any(0 <= c < len(values) and values[c] == values[column] for c in (column - 1, column + 1))
 
 
 def _one_is_filled(last: Line, covered: list[int]) -> bool:

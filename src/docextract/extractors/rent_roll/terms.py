@@ -137,7 +137,8 @@ class TermReader:
             if self.vocabulary.no_option(text):
                 continue
             for piece in filter(None, (" ".join(p.split()) for p in _BETWEEN.split(text))):
-                if found and self.vocabulary.notice_at(piece) == 0:
+                at = self.vocabulary.notice_at(piece)
+                if found and (at == 0 or (at is not None and self.vocabulary.option_kind(piece) is None)):
                     # When notice is due, of the option before.
                     found[-1] = self._option(f"{found[-1].text}; {piece}", header)
                     found[-1].source = line.place(column)

@@ -45,6 +45,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 and not _PERCENT.fullmatch(line.text(use.column) or "")
             ):
                 number = money(line.values[use.column], conventions.numbers)
+                if number is not None and "%" in total.label and abs(number) <= 1:
+                    continue  # a share, however its cell shows it
                 if number is not None:
                     stated.values[use.field] = number
                     stated.places[use.field] = line.place(use.column)
@@ -63,10 +65,12 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 stated.values["totalCharges"] = number
                 stated.places["totalCharges"] = line.place(column)
                 used.add(column)
-    if "contractRent" in stated.values and any(vocabulary.period(word) == "ANNUAL" for word in total.label.split()):
+    if any(vocabulary.period(word) == "ANNUAL" for word in total.label.split()):
         # "Annualized" below the monthly rents.
         for kept in (stated.values, stated.places):
-            kept.setdefault("annualRent", kept.pop("contractRent"))  # type: ignore[arg-type]
+            kept.pop("marketRent", None)
+            if "contractRent" in kept:
+                kept.setdefault("annualRent", kept.pop("contractRent"))  # type: ignore[arg-type]
     for column in line.filled:
         if column in used:
             continue

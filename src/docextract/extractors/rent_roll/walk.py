@@ -164,6 +164,10 @@ class Walk:
         assert self.mapping is not None
         self.close_entry()
         self.totals_open = False
-        name, code = split_property_code(text) or (text, None)
         old = self.scope
+        if (part := self.vocabulary.names_part(text)) is not None:
+            building = text if part == "building" else old.building
+            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
+            return
+        name, code = split_property_code(text) or (text, None)
         self.scope = Scope(old.section, old.status, old.population, name, code, None)
