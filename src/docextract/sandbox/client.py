@@ -79,7 +79,7 @@ class Sandbox:
         registry = registry or default_registry()
         grant = granted(options, registry)
         asked = wire.task(tagging_data, file_name, password, options)
-        asked |= {"whole": self.whole, "granted": grant.to_json()}
+        asked |= {"whole": self.whole, "granted": grant.to_json(), "kind": wire.kind(tagging_data, source)}
         data = self._answered(asked, source, grant.limits, cancelled or _never)
         try:
             return wire.read(data, tagging_data, registry)
@@ -423,4 +423,8 @@ def _in_memory(data: bytes) -> int:
     return descriptor
 
 
-_START = "import sys; sys.path[:] = {path!r}; from docextract.sandbox.helper import main; main()"
+_START = (
+    "import sys; sys.path[:] = {path!r}; "
+    "from docextract.sandbox.pins import huge_pages; huge_pages(allowed=False); "
+    "from docextract.sandbox.helper import main; main()"
+)

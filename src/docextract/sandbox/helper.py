@@ -22,6 +22,7 @@ from typing import Any
 from . import child, frames
 from .confinement import Walls, readable
 from .heap import code_of, fill, fold, gather
+from .pins import Pins, huge_pages
 
 
 @dataclass(slots=True)
@@ -36,11 +37,12 @@ class _Running:
 class Helper:
     """The loop: tasks in, forks, deaths out."""
 
-    def __init__(self, control: socket.socket, walls: Walls) -> None:
+    def __init__(self, control: socket.socket, walls: Walls, pins: Pins | None = None) -> None:
         from ..registry import default_registry
 
         self._control = control
         self._walls = walls
+        self._pins = pins or Pins({})
         self._registry = default_registry()
         self._children: dict[int, _Running] = {}
         self._selector = selectors.DefaultSelector()
@@ -50,23 +52,28 @@ class Helper:
         self._waker = waker
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
+        self._selector.register(self._control, selectors.EVENT_READ, None)
+        self._selector.register(self._woken, selectors.EVENT_READ, None)
 
     def serve(self) -> None:
         """Until the other end of the socket is closed."""
-        self._selector.register(self._control, selectors.EVENT_READ, None)
-        self._selector.register(self._woken, selectors.EVENT_READ, None)
-        while True:
-            for key, _ in self._selector.select():
-                if key.fileobj is self._control:
-                    if not self._task():
-                        return
-                elif key.fileobj is self._woken:
-                    self._drain()
-                    self._reap()
-                else:
-                    # The sender has gone, or has had enough.
-                    self._leave(key.fileobj)
-                    self._kill(key.data)
+        while self.turn():
+            pass
+
+    def turn(self) -> bool:
+        """Wait for what happens next and do what it asks for; False where the other end of the socket is closed."""
+        for key, _ in self._selector.select():
+            if key.fileobj is self._control:
+                if not self._task():
+                    return False
+            elif key.fileobj is self._woken:
+                self._drain()
+                self._reap()
+            else:
+                # The sender has gone, or has had enough.
+                self._leave(key.fileobj)
+                self._kill(key.data)
+        return True
 
     def _task(self) -> bool:
         received = frames.receive(self._control)
@@ -75,6 +82,7 @@ class Helper:
         asked, (document, answer, status) = received
         link = socket.socket(fileno=status)
         parent = os.getpid()
+        self._pins.expect(asked.get("kind", ""))
         try:
             pid = _fork()
         except OSError as error:
@@ -172,6 +180,8 @@ def _warm_up() -> list[object]:
 
     What it returns holds places in memory, see :func:`docextract.sandbox.heap.fill`.
     """
+    _read_all()
+    # What runs but once, to load the rest, is left where it is.
     used = code_of(_read_all)
     kept = fill()
     gather(used)
@@ -183,18 +193,23 @@ def _warm_up() -> list[object]:
 def _read_all() -> None:
     """Read some documents as a child does, and their answers as its sender does."""
     from ..errors import DocextractError
-    from ..models.request import Options, TaggingData
     from ..registry import default_registry
     from . import wire
-    from .grants import granted
-    from .warm import documents
+    from .rehearsal import tasks
 
-    registry, options = default_registry(), Options()
-    for data, document_type in documents():
-        tagging = [TaggingData(asset_type="OTHER", document_type=document_type)]
-        asked = wire.task(tagging, None, None, options) | {"granted": granted(options, registry).to_json()}
+    registry = default_registry()
+    for asked, tagging, data in tasks():
         with contextlib.suppress(DocextractError):
             wire.read(child.answered(json.loads(json.dumps(asked)), data, registry), tagging, registry)
+
+
+def _pins(walls: Walls) -> Pins:
+    """What has forks copy the memory that children write to, as found by having some read."""
+    from .rehearsal import pages
+
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        return Pins(pages(Helper(theirs, walls).turn, ours))
 
 
 def main() -> None:
@@ -211,14 +226,18 @@ def main() -> None:
     settings, _ = received
     from .probes import level
 
-    helper = Helper(control, Walls(readable(settings["folders"])))
+    walls = Walls(readable(settings["folders"]))
     kept = _warm_up()
     # A collection in a child would touch, and so copy, what is shared; what a child leaves ends with it.
     gc.collect()
     gc.disable()
     gc.freeze()
     kept += fill()
-    fold()
+    pins = _pins(walls)
+    if not pins.possible:
+        huge_pages(allowed=True)
+        fold()
+    helper = Helper(control, walls, pins)
     frames.send(control, {"confinement": asdict(level())})
     try:
         helper.serve()

@@ -25,7 +25,7 @@ def version() -> int:
     """The version of the kernel's interface; 0 where it has none."""
     if not sys.platform.startswith("linux"):
         return 0
-    return max(0, _call(_CREATE_RULESET, None, 0, _VERSION))
+    return max(0, call(_CREATE_RULESET, None, 0, _VERSION))
 
 
 def rules(folders: Iterable[str]) -> int | None:
@@ -42,7 +42,7 @@ def rules(folders: Iterable[str]) -> int | None:
     if known >= 6:
         attributes += struct.pack("=Q", _SCOPES)
     buffer = ctypes.create_string_buffer(attributes, len(attributes))
-    ruleset = _call(_CREATE_RULESET, buffer, len(attributes), 0)
+    ruleset = call(_CREATE_RULESET, buffer, len(attributes), 0)
     if ruleset < 0:
         return None
     for folder in folders:
@@ -52,7 +52,7 @@ def rules(folders: Iterable[str]) -> int | None:
 
 def restrict(ruleset: int) -> bool:
     """Confine this process for good by these rules; False where the kernel refuses. Needs ``no_new_privs``."""
-    return _call(_RESTRICT_SELF, ruleset, 0, 0) == 0
+    return call(_RESTRICT_SELF, ruleset, 0, 0) == 0
 
 
 def _allow(ruleset: int, path: str) -> None:
@@ -63,17 +63,18 @@ def _allow(ruleset: int, path: str) -> None:
     try:
         rights = _READ_FILE | (_READ_DIR if stat.S_ISDIR(os.fstat(descriptor).st_mode) else 0)
         rule = struct.pack("=Qi", rights, descriptor)
-        _call(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.create_string_buffer(rule, len(rule)), 0)
+        call(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.create_string_buffer(rule, len(rule)), 0)
     finally:
         os.close(descriptor)
 
 
-def _call(number: int, *arguments: object) -> int:
-    return int(_system_call()(number, *arguments, *(4 - len(arguments)) * (0,)))
+def call(number: int, *arguments: object) -> int:
+    """A system call by its number; below 0 where it fails."""
+    return int(_function()(number, *arguments, *(4 - len(arguments)) * (0,)))
 
 
 @functools.cache
-def _system_call() -> Callable[..., int]:
+def _function() -> Callable[..., int]:
     function = ctypes.CDLL(None).syscall
     # Numbers and places are then made the library's without an object for each.
     function.argtypes, function.restype = [ctypes.c_long, *4 * [ctypes.c_void_p]], ctypes.c_long

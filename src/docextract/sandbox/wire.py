@@ -44,6 +44,12 @@ def task(
     }
 
 
+def kind(tagging: Sequence[TaggingData], source: bytes) -> str:
+    """What is read alike, and so writes to the same memory; no more than a guess."""
+    wanted = tagging[0].document_type if tagging else None
+    return f"{wanted} {'PDF' if b'%PDF-' in source[:1024] else 'workbook'}"
+
+
 def options_of(asked: Mapping[str, Any]) -> Options:
     """The options of a task: those of its sender, but for isolation, which is here, and progress, which is not told."""
     return Options(
