@@ -158,9 +158,10 @@ def _changes(
         _count(edges, lines[start:end])
     below = lines[header.last + 1 : header.last + 12]
     rows = [line for start, end in begun for line in lines[start:end]] or _lines_of(blocks, model)
+    usual = _usual(rows)
     if (
-        _goes_on(edges, below, known, _usual(rows))
-        or _is_row(edges, header, below)
+        _goes_on(edges, below, known, usual)
+        or _is_row(edges, header, below, usual)
         or _is_between(edges, header, below)
     ):
         return False
@@ -236,10 +237,12 @@ def _sums_up(edges: Counter[int], above: list[Line]) -> bool:
     return False
 
 
-def _is_row(edges: Counter[int], header: Header, below: list[Line]) -> bool:
+def _is_row(edges: Counter[int], header: Header, below: list[Line], usual: int) -> bool:
     """True if what was met and the line directly below, of three cells or more with an amount, stand in the columns
-    so far."""
+    so far. A line with less than half of the ``usual`` number of cells tells nothing."""
     if not below or len(below[0].pieces) < 3 or not any(piece.data for piece in below[0].pieces):
+        return False
+    if 2 * len(below[0].pieces) < usual:
         return False
     pieces = [*header.pieces, *below[0].pieces]
     return all(any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)

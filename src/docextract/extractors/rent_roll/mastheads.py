@@ -10,6 +10,7 @@ from ...values.dates import looks_like_date
 from ...values.text import normal
 from ..lines import Line
 from .entries import SideTable
+from .sidetables import ends_roll
 from .totalrows import unlabelled_total
 from .units import opens_entry
 from .walk import Walk
@@ -113,6 +114,9 @@ def is_masthead(walk: Walk, line: Line) -> bool:
         return not (_between_rows(walk, line) or _heads_rows(walk, line) or _ends_cell(walk, line))
     if _goes_on(walk, line) or (opens_entry(walk, line) and not _repeats(walk, line)):
         return False
+    below = walk.lines[line.index + 1 : first]
+    if ends_roll(walk, line) is not None and sum(other.has_numbers() for other in below) > 1:
+        return False  # a table of sums, on a page where the roll goes on below it
     return not any(
         walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
         for i in range(walk.first_of_page(line), line.index)
