@@ -167,7 +167,8 @@ def _changes(
         return False
     if header.score >= SURE and (header.styled or header.lone):
         return True
-    if begun and header.score >= SURE and _stands_elsewhere(edges, header):
+    narrow = 2 * max([len(line.pieces) for line in below[:2]], default=usual) < usual
+    if begun and (header.score >= SURE or narrow) and _stands_elsewhere(edges, header):
         return True
     return not _fits(edges, below, lines[header.core])
 

@@ -69,7 +69,7 @@ class Band:
         if not self.lefts:
             return "left"
         left = max(self.lefts.values())
-        right = max(self.rights.values())
+        right = max(self.rights.values(), default=0)
         if right > left or (right == left and self.numbers * 2 > self.count):
             return "right"
         return "left" if left * 3 >= self.count or self.count < 4 else "center"
@@ -164,6 +164,8 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
     bands = [Band(1e9, -1e9) for _ in range(len(cuts) + 1)]
     beside = [0] * (len(cuts) + 1)
     margin = 1e9
+    over: dict[int, list[Piece]] = {}
+    """Texts that run over the next column, by the one that they begin in."""
     for line in body:
         if not _tabular(line):
             margin = min(margin, line.pieces[0].x0)
@@ -184,9 +186,16 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
                 band.lefts[round(piece.x0)] += 1
                 band.rights[round(piece.x1)] += 1
                 column = last
+            else:
+                over.setdefault(column, []).append(piece)
             if column == before + 1:
                 beside[before] += 1
             before = column
+    for column, texts in over.items():
+        band = bands[column]
+        if not band.count and len(texts) > 1:  # each of its texts is too long for it
+            band.x0, band.x1, band.count = min([text.x0 for text in texts]), cuts[column] - 1.0, len(texts)
+            band.lefts.update([round(text.x0) for text in texts])
     keep = [n for n, band in enumerate(bands) if band.x0 < band.x1]
     if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:
         # Headings stand further left than the lines they head: the first column begins where they do.
