@@ -130,6 +130,8 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "no column is cut where the days of another stand": ("onesite.rentRollDetail", 164750, "pdf", ()),
     "figures that long names run over have a column of their own": ("broker.rentRoll", 716658, "pdf", ()),
     "an option that wraps is read whole": ("leases.rentRoll", 592431, "pdf", ()),
+    "a small table with few cells is no row of a wide one": ("onesite.rentRollDetail", 837862, "pdf", ()),
+    "a long word runs over a day and is not cut there": ("onesite.rentRollDetail", 858014, "pdf", ()),
     "names of three lines that stand in the middle of their rows are no headings": (
         "cmbs.tenantSummary", 160, "pdf", (),
     ),

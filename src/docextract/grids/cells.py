@@ -131,7 +131,7 @@ class Placing:
         """
         words = piece.words
         if len(words) < 2:
-            return self._letters(piece, first, last)
+            return [piece] if last in taken else self._letters(piece, first, last)
         begun = self.model.bands[first]
         if GROUPED.fullmatch(piece.text) and begun.numbers * 2 < begun.count and self._ends(piece, last):
             return [piece]
