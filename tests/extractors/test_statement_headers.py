@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+from decimal import Decimal
 
 import pytest
 from statements import read
@@ -302,3 +303,12 @@ def test_columns_of_amounts_that_say_which_stay_apart() -> None:
     rows: list[list[object]] = [["Oak"], ["Income Statement"], [None, "Budget", "Total"]]
     rows += [["Rent", 100, None], ["Total Income", None, 100], ["Taxes", 50, None], ["Net Income", None, 50]]
     assert [c.kind for c in read(rows).columns] == ["BUDGET", "ACTUAL"]
+
+
+def test_amounts_in_thousands_stay_as_printed_with_a_warning() -> None:
+    rows: list[list[object]] = [["Crestline"], ["Income Statement"], ["($ in thousands)"], [None, "FY 2025"]]
+    rows += [["Rent", 900.5], ["Fees", 99.5], ["Total Income", 1000], ["Taxes", 50], ["Net Income", 950]]
+    statement = read(rows)
+    assert [note.type for note in statement.warnings] == ["scaledAmount"]
+    assert statement.rows[0].values[0] == Decimal("900.5")
+    assert not read([*rows[:2], *rows[3:]]).warnings

@@ -10,6 +10,7 @@ from ...models.findings import Completeness, FieldProof, Meta, Note, Proof, Stat
 from ...models.request import TaggingData
 from ...models.statement import SUMS, Column, StatementRow
 from ...values.currency import find_currency
+from ...values.scale import find_scale
 from ..lines import Line
 from .table import Table
 from .titles import Head, span_of
@@ -77,6 +78,15 @@ def period_notes(head: Head, columns: Sequence[Column], tagging: TaggingData) ->
             Note(type="periodIncomplete", message=f"columns without a complete date: {', '.join(undated[:12])}")
         )
     return notes
+
+
+def scale_notes(head: Head, columns: Sequence[Column]) -> list[Note]:
+    """The warning that the title block or a header says the amounts are in thousands: they stay as printed."""
+    unit = find_scale([head.text, *(column.label for column in columns)])
+    if unit is None:
+        return []
+    message = f"the document says that its amounts are in units of {unit:,}; they are as printed, and not multiplied"
+    return [Note(type="scaledAmount", message=message)]
 
 
 def roles_of(table: Table, rows: Sequence[StatementRow]) -> dict[int, str]:

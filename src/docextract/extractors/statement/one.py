@@ -15,7 +15,7 @@ from ...models.statement import KeyTotals, OtherStatement, StatementRow
 from ...proofs.footing import Footing
 from ...vocabulary import Vocabulary
 from ..ledger import make_ledger
-from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of
+from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of, scale_notes
 from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask
@@ -105,6 +105,7 @@ def as_data_set(
             *statement_checks(one.evidence(context), ledger, vocabulary),
         ],
         warnings=period_notes(one.head, table.columns, context.tagging)
+        + scale_notes(one.head, table.columns)
         + _hidden_notes(table)
         + below_notes(one.segment.below)
         + table.notes,
