@@ -330,3 +330,45 @@ def test_labels_wrapped_in_narrow_columns_are_told_from_headings(family: str, se
     assert isinstance(statement, docextract.Statement)
     read = ["".join((row.label or "").split()) for row in statement.rows if row.row_type != "NOTE"]
     assert read == ["".join((row["label"] or "").split()) for row in sample.rows], what
+
+
+def test_a_code_beside_the_middle_of_a_label_that_wraps_is_its_code() -> None:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 8)
+    y = 740.0
+
+    def row(code: str, label: Sequence[str], *amounts: str) -> None:
+        """One row of a table whose cells stand in the middle of their row's height."""
+        nonlocal y
+        y -= 14 + 4.5 * (len(label) - 1)
+        draw.drawString(40, y, code)
+        for n, text in enumerate(label):
+            draw.drawString(110, y + 4.5 * (len(label) - 1) - 9 * n, text)
+        for n, text in enumerate(amounts):
+            draw.drawRightString(340 + 90 * n, y, text)
+        y -= 4.5 * (len(label) - 1)
+
+    draw.drawString(200, 770, "Lakeside Commons")
+    draw.drawString(200, 758, "Income Statement")
+    row("", [""], "Sep 2026", "Oct 2026")
+    row("4000-0000", ["INCOME"])
+    row("4110-0000", ["Gross Potential Rent - Market Rate", "Apartments"], "1,000.25", "1,010.50")
+    row("4120-0000", ["Vacancy Loss"], "(50.25)", "(60.50)")
+    row("4140-0000", ["Concessions - Specials and Renewal", "Incentives"], "(10.00)", "(20.00)")
+    row("4999-0000", ["TOTAL INCOME"], "940.00", "930.00")
+    row("5110-0000", ["Water"], "40.00", "30.00")
+    row("5999-0000", ["TOTAL EXPENSES"], "40.00", "30.00")
+    row("9999-0000", ["NET INCOME"], "900.00", "900.00")
+    row("Wednesday, October 07, 2026", [""])
+    draw.save()
+    statement = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert [(row.account_code, row.label) for row in statement.rows[1:4]] == [
+        ("4110-0000", "Gross Potential Rent - Market Rate Apartments"),
+        ("4120-0000", "Vacancy Loss"),
+        ("4140-0000", "Concessions - Specials and Renewal Incentives"),
+    ]
+    assert {p for row in statement.rows for p in row.proof if p} == {"PROVED"}

@@ -149,6 +149,7 @@ def _extent(line: Line) -> tuple[float, float] | None:
 
 def _raw(lines: list[Line], layout: Layout) -> RawRow:
     labels: list[str] = []
+    first = 0
     row = RawRow(lines, None)
     for line in lines:
         for c in line.filled:
@@ -169,7 +170,10 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                 if text:
                     if not labels:
                         row.indent, row.bold = _indent(line, c, layout)
-                    labels.append(text)
+                        first = c
+                    # The code of a label that wraps above and below it stands beside its middle.
+                    coded = c < first and account_code_form(text.strip()) is not None
+                    labels.insert(0 if coded else len(labels), text)
     row.label = " ".join(" ".join(labels).split()) or None
     if row.code is not None and account_code_form(row.code) is None and row.label is None and has_letters(row.code):
         row.label, row.code = row.code, None
