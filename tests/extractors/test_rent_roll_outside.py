@@ -413,3 +413,24 @@ def test_floors_and_buildings_are_parts_of_the_property() -> None:
     assert [row.building for row in x.rows[::2]] == [None, None, "Building A"]
     assert x.meta.as_on_date == DAY(2026, 9, 15)
     assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def test_records_of_two_lines_under_a_header_of_two() -> None:
+    head = [
+        ["Unit", "Tenant", "Lease From", "Rent", "Sec. Dep.", "Market"],
+        [None, "Phone", "Lease To", "Other Chgs", "Pet Dep.", "Bal. Due"],
+    ]
+    rows = [
+        ["100", "Nora Q", DAY(2025, 1, 1), 900, 450, 950], [None, "(504) 555-0100", DAY(2026, 12, 28), 20, 100, -5],
+        ["201", "VACANT", None, 0, 0, 950], [None, None, None, 0, 0, 0],
+        ["302", "Olga P", DAY(2025, 3, 1), 910, 450, 950], [None, "(504) 555-0101", "M-T-M", 20, 0, 15],
+    ]  # fmt: skip
+    total = [["Total", None, None, 1810, 900, 2850], [None, None, None, 40, 100, 10]]
+    x = read(workbook([["Gulf Realty"], ["RENT ROLL", None, "As of: 10/31/2026"], [], *head, *rows, *total]))
+    assert [(r.unit, r.tenant_name, r.contract_rent, r.other_charges, r.other_deposit, r.balance) for r in x.rows] == [
+        ("100", "Nora Q", 900, 20, 100, -5), ("201", None, 0, 0, 0, 0), ("302", "Olga P", 910, 20, 0, 15),
+    ]  # fmt: skip
+    assert [(r.lease_start_date, r.lease_end_date) for r in x.rows[:1]] == [(DAY(2025, 1, 1), DAY(2026, 12, 28))]
+    assert x.rows[2].is_month_to_month
+    assert x.totals.stated[1].values == {"otherCharges": 40, "otherDeposit": 100, "balance": 10}
+    assert not [c for c in x.checks if c.status == "FAIL"]

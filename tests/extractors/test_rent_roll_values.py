@@ -301,7 +301,6 @@ def test_headers_merged_over_two_lines_name_their_columns() -> None:
     assert x.ledger.by_role["HEADER"] == 2
 
 
-@pytest.mark.xfail(strict=True, reason="a second line with three cells or more opens a row of its own")
 @pytest.mark.parametrize("medium", ["xlsx", "pdf"])
 def test_records_of_two_lines_under_a_header_of_two_are_one_row_each(medium: str) -> None:
     head = [

@@ -18,6 +18,8 @@ from .labels import Label, inner_title, is_unit_row, join_labels, names_steps, t
 MOST_HEADER_ROWS = 5
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
+FEWEST_SECOND, SECOND = 3, 0.85
+"""Columns under which the second line of a header names other fields than the first, and how well."""
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
 SUBJECTS = frozenset({"unit", "bed", "tenantName"})
@@ -188,6 +190,9 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
         return None
     if best.first > start:
         best = _with_periods_above(best, lines[best.first - 1], vocabulary)
+    one = best
+    if best.last < end:
+        best = _with_second_line(best, lines[best.last + 1], vocabulary)
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
         best.lines.append(below)
@@ -196,7 +201,7 @@ def _best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vo
         above = lines[above.index - 1]
     if above is not None and 1 <= len(above.filled) <= 2:
         best.heading = above.joined()
-    _split_records(best, vocabulary)
+    _split_records(best, vocabulary, apart=best is not one)
     own = [(c, label) for c, label in best.labels.items() if not label.beside]
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
     return best
@@ -222,7 +227,23 @@ def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary)
     return HeaderBlock([above, *block.lines], labels, block.score) if told else block
 
 
-def _split_records(block: HeaderBlock, vocabulary: Vocabulary) -> None:
+def _with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block with the row below it, if that names other fields under most of its columns: records have two lines."""
+    if len(block.lines) > 1 or not block.labels.keys() >= {*below.filled}:
+        return block
+    others = 0
+    for column in below.filled:
+        lower = next(iter(vocabulary.header(str(below.values[column]))), None)
+        upper = next(iter(vocabulary.header(block.labels[column].text)), None)
+        if lower is not None and lower.score >= SECOND and upper is not None:
+            others += column_name(lower) != column_name(upper)
+    if others < FEWEST_SECOND or 2 * others <= len(below.filled):
+        return block
+    lines = [*block.lines, below]
+    return HeaderBlock(lines, join_labels(lines, vocabulary), block.score)
+
+
+def _split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = False) -> None:
     """Where the two lines of a header name different fields in several columns (``Move In`` over ``Move Out``), each
     record has two lines, and the second line of the header is about the second line of the record."""
     rows = [
@@ -233,6 +254,8 @@ def _split_records(block: HeaderBlock, vocabulary: Vocabulary) -> None:
     if len(rows) not in (2, 3):
         return
     found: dict[int, tuple[str, str]] = {}
+    known: dict[int, tuple[str, str]] = {}
+    """Columns whose words name a field together, too: ``Tenant`` over ``Phone``."""
     loose: dict[int, tuple[str, str]] = {}
     """Columns whose upper words name a field and whose lower words say nothing known."""
     for column in block.labels:
@@ -247,9 +270,10 @@ def _split_records(block: HeaderBlock, vocabulary: Vocabulary) -> None:
         if (
             first and second and first[0].score >= 0.9 and second[0].score >= 0.85
             and not {m.field for m in first if m.score >= 0.9} & {m.field for m in second if m.score >= 0.9}
-            and not (joined and joined[0].score >= 0.95)
         ):  # fmt: skip
-            found[column] = (upper, lower)
+            (known if joined and joined[0].score >= 0.95 else found)[column] = (upper, lower)
+    if apart:
+        found |= known
     if len(found) >= 2:
         for column, (upper, lower) in {**loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -124,6 +124,13 @@ class Mapping:
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
         flat = not self.charge_amounts and not self.charge_columns and not self.dated
         return flat and not any(u.field in nested for u in self.uses)
+
+    def of_second_lines(self) -> Mapping:
+        """The columns as the second lines of records have them, for the second line of a total; the same where records
+        have one line, or charges beside them."""
+        if not self.second or self.charge_amounts or self.charge_columns:
+            return self
+        return replace(self, uses=self.second, by_field={})
 
     def apart(self, left: int, right: int) -> int:
         """How many columns of the table one column stands right of another; those that hold nothing do not count."""

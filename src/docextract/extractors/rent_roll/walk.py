@@ -99,10 +99,11 @@ class Walk:
         goes_on = last is not None and last.after == len(self.out.entries) and last.scope is self.scope
         if not self.totals_open and not (goes_on and last is not None and last.line.grid is not line.grid):
             self.blocks += 1
+        mapping = self.mapping
+        if mapping is not None and not label and last is not None and last.line is self.lines[line.index - 1]:
+            mapping = mapping.of_second_lines()
         self.totals_open = True
-        self.out.totals.append(
-            TotalLine(line, self.mapping, label, self.scope, len(self.out.entries), kind, self.blocks)
-        )
+        self.out.totals.append(TotalLine(line, mapping, label, self.scope, len(self.out.entries), kind, self.blocks))
 
     def open_entry(self, line: Line) -> None:
         """A row opens a unit; rows of words that waited for it are the upper parts of its cells."""
