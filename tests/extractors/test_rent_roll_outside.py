@@ -434,3 +434,39 @@ def test_records_of_two_lines_under_a_header_of_two() -> None:
     assert x.rows[2].is_month_to_month
     assert x.totals.stated[1].values == {"otherCharges": 40, "otherDeposit": 100, "balance": 10}
     assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def test_a_count_of_homes_is_the_total_and_no_unit() -> None:
+    head = ["Property Address", "Beds", "SqFt", "Status", "Resident", "Current Rent"]
+    rows = [["100 Palm Ave", 3, 1450, "Occupied", "Ames", 1700], ["117 Palm Ave", 4, 1510, "Vacant", None, None]]
+    total = ["2 Homes", None, 2960, "50.0% Occupied", None, 1700]
+    x = read(workbook([["Sunbelt - Rent Roll"], [], head, *rows, total]), "SINGLE_FAMILY_RENTAL")
+    assert [row.unit for row in x.rows] == ["100 Palm Ave", "117 Palm Ave"]
+    assert result(x, "R03").status == "PASS"
+
+
+def test_a_net_rent_is_no_charge_and_the_total_may_hold_the_concession() -> None:
+    head = [
+        "Unit",
+        "Resident",
+        "Gross Lease Rent",
+        "Concession",
+        "Net Effective Rent",
+        "Pet Rent",
+        "Parking",
+        "Recurring",
+    ]
+    rows = [["1", "Ames", 1800, -150, 1650, 35, 100, 1785], ["2", "Boll", 1825, 0, 1825, None, 100, 1925]]
+    x = read(workbook([["Lumen"], ["Rent Roll"], [], head, *rows]))
+    assert [[c.amount for c in row.charges] for row in x.rows] == [[35, 100], [100]]
+    assert [(row.contract_rent, row.total_charges) for row in x.rows] == [(1800, 1785), (1825, 1925)]
+    assert result(x, "R01").status == "PASS"
+
+
+def test_a_vacant_suite_with_its_number_is_no_tenant_and_a_swiss_roll_has_its_day() -> None:
+    head = ["Objekt-Nr.", "Fläche m2", "Mieter", "Nettomiete", "Depot"]
+    rows = [["10.01", 62.5, "Fam. Meier", "1'850.00", "5'550.00"], ["10.02", 66.5, "Vacant Suite 0200", None, None]]
+    x = read(workbook([["Seefeld"], ["Mieterspiegel per 30.09.2026"], [], head, *rows]))
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED", "VACANT"]
+    assert x.meta.as_on_date == DAY(2026, 9, 30)
+    assert x.rows[0].deposit == 5550

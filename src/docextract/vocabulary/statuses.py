@@ -137,7 +137,11 @@ class StatusTable:
             if found := self.sentinels.get(words(part)):
                 return found
             first, *rest = words(part) or ("",)
-            if rest and self.places.issuperset(rest) and self.sentinels.get((first,)) == "VACANT":
+            if (
+                rest
+                and all(t in self.places or any(map(str.isdigit, t)) for t in rest)
+                and self.sentinels.get((first,)) == "VACANT"
+            ):
                 return "VACANT"
         said, remark = _split(text)
         found = self.sentinels.get(words(said)) if remark else None

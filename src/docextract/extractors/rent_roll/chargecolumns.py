@@ -125,7 +125,10 @@ def find_charge_columns(
     mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]
     mapping.kept = [use for use in mapping.kept if use.column not in taken]
     if total is None:
-        _find_total(mapping, [*(use for use in rents if use.column not in taken), *found], body)
+        parts = [*(use for use in rents if use.column not in taken), *found]
+        given = [use for use in mapping.uses if use.field == "concessions"]
+        if not _find_total(mapping, parts, body) and given:
+            _find_total(mapping, [*parts, *given], body)
 
 
 def _completed(
@@ -141,7 +144,7 @@ def _completed(
     return found
 
 
-def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> None:
+def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
     """The column right of all charges that their sums stand in, whatever its header calls it."""
     last = max(use.column for use in parts)
     for use in sorted([*mapping.unmapped, *mapping.kept], key=lambda other: other.column):
@@ -152,7 +155,8 @@ def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Lin
         use.field, use.kind = "totalCharges", KINDS["totalCharges"]
         mapping.uses.append(use)
         mapping.by_field["totalCharges"] = use.column
-        return
+        return True
+    return False
 
 
 def _sums(parts: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
@@ -184,9 +188,10 @@ def _holds_money(column: int, body: Sequence[Line]) -> bool:
 
 
 def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
-    """Whether a second column of rents is as large as the rent in every row: it is that and more, no charge beside."""
+    """Whether a second column of rents is about as large as the rent in every row: it is that with more or less of what
+    else is paid, no charge beside it."""
     pairs = [row for use in rents for row in _amounts([column, use.column], body) if row[0] and row[1]]
-    return bool(pairs) and all((row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
+    return bool(pairs) and all(2 * (row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
