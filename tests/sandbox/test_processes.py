@@ -230,11 +230,11 @@ except ChildProcessError:
 
 
 @contextlib.contextmanager
-def bare_helper() -> Iterator[tuple[socket.socket, subprocess.Popen[bytes]]]:
-    """A helper as it is before anybody has said anything."""
+def bare_helper(before: str = "") -> Iterator[tuple[socket.socket, subprocess.Popen[bytes]]]:
+    """A helper as it is before anybody has said anything; ``before`` is run first."""
     ours, theirs = socket.socketpair()
     with ours, theirs:
-        start = client._START.format(path=[*sys.path])
+        start = before + client._START.format(path=[*sys.path])
         process = subprocess.Popen([sys.executable, "-c", start], stdin=theirs.fileno())
         theirs.close()
         try:
@@ -248,6 +248,28 @@ def test_a_helper_that_is_told_nothing_ends() -> None:
     with bare_helper() as (ours, process):
         ours.close()
         assert process.wait(60) == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux pins and folds pages")
+def test_a_helper_without_a_ring_has_its_memory_on_large_pages() -> None:
+    large = {}
+    for ring, before in (True, ""), (False, NO_RING.format(path=[*sys.path])):
+        with bare_helper(before) as (ours, process):
+            frames.send(ours, {"folders": []})
+            ours.settimeout(60)
+            assert frames.receive(ours) is not None
+            told = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
+            large[ring] = int(told.partition("AnonHugePages:")[2].split()[0])
+            links = [os.readlink(link) for link in Path(f"/proc/{process.pid}/fd").iterdir()]
+            if ring and not any("io_uring" in link for link in links):
+                pytest.skip("this system gives no ring")
+            assert any("io_uring" in link for link in links) == ring
+    if not large[False]:
+        pytest.skip("this kernel folds no pages")
+    assert large[True] < large[False]
+
+
+NO_RING = "import sys; sys.path[:] = {path!r}; import docextract.sandbox.pins as p; p.call = lambda *_: -1; "
 
 
 def test_a_helper_that_hears_noise_ends() -> None:
