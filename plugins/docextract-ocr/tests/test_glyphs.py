@@ -215,3 +215,14 @@ def test_a_dark_band_is_one_though_letters_reach_to_its_edges() -> None:
     ink = ink_of(picture, 300)
     assert len(ink.fills) == 1
     assert not ink.text[101:105].any()
+
+
+def test_the_commas_of_bold_print_make_no_line_of_their_own() -> None:
+    picture = np.full((300, 900), 255, np.uint8)
+    for k in range(4):
+        for n in range(6):
+            left = 60 + 200 * k + 18 * n + (10 if n > 2 else 0)
+            picture[100:121, left : left + 13] = 0
+        comma = 60 + 200 * k + 54
+        picture[116:127, comma : comma + 6] = 0
+    assert [len(line.glyphs) for line in stretches(ink_of(picture, 300), 300)] == [7] * 4

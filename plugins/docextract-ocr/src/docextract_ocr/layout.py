@@ -24,6 +24,8 @@ APART = 0.9
 """Ems between two stretches of a line; within one the recogniser finds the blanks."""
 SMALL = 0.4
 """Of the size of most letters of a page: what is smaller is none."""
+LOW = 0.58
+"""Of the usual height of spots: what is lower may be a mark, as the commas of bold print are, and makes no line."""
 TWO_LINES = 1.5
 """Of the usual height of spots: what is higher and crosses a rule may be letters of two lines."""
 FEW = 3
@@ -162,9 +164,9 @@ def _lines(spots: list[Pixels]) -> list[list[Pixels]]:
         return []
     heights = sorted(b[3] - b[1] for b in spots)
     usual = heights[len(heights) * 3 // 4]
-    letters = [b for b in spots if 0.5 * usual <= b[3] - b[1] <= 2.2 * usual]
+    letters = [b for b in spots if LOW * usual <= b[3] - b[1] <= 2.2 * usual]
     tall = [b for b in spots if b[3] - b[1] > 2.2 * usual]
-    small = [b for b in spots if b[3] - b[1] < 0.5 * usual]
+    small = [b for b in spots if b[3] - b[1] < LOW * usual]
     lines: list[list[Pixels]] = []
     for group in (letters, tall):
         lines += _grouped(group)
