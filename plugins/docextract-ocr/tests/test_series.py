@@ -33,3 +33,18 @@ def test_words_are_left_alone_where_there_is_no_series_or_the_number_is_there() 
     assert completed("MI", "M2", "M3") == ["MI", "M2", "M3"]
     assert completed("M1", "M2", "M3", "M4", "MI") == ["M1", "M2", "M3", "M4", "MI"]
     assert completed("M1", "M2", "M3", "M4", "MBI") == ["M1", "M2", "M3", "M4", "MBI"]
+
+
+def test_a_month_of_which_a_part_is_read_between_its_neighbours_is_named() -> None:
+    read = ["January", "February", "March", "April", "May", "ne", "July"]
+    assert completed(*read)[5] == "June"
+    close = completed("Rent", "January", "52,156", "February", "51,323", "March", "1,204", "pril", "901", "May", "87.5")
+    assert close[7] == "April"
+    assert completed("JAN", "FEB", "MAR", "PR", "MAY")[3] == "APR"
+    assert completed("November", "December", "anuary", "February", "March")[2] == "January"
+
+
+def test_other_words_between_months_are_left_alone() -> None:
+    assert completed("January", "February", "March", "April", "May", "xx", "July")[5] == "xx"
+    assert completed("January", "February", "March", "April", "May", "ne", "August")[5] == "ne"
+    assert completed("April", "ne", "June")[1] == "ne"

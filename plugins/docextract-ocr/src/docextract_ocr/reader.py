@@ -15,6 +15,7 @@ from docextract.plugin import Document, Page, Place, ReadRequest, ReadWarning
 
 from .engines import Engine, engine
 from .ink import Picture
+from .notation import doubt_points
 from .pages import read_page
 from .typeface import Typeface
 
@@ -38,13 +39,16 @@ def read(request: ReadRequest) -> Document:
     recogniser = engine()
     document = Document(reader=f"ocr ({recogniser.name})", media_type="application/pdf")
     typeface = Typeface()
+    overruled: list[dict[int, str]] = []
     for number, picture, width, height, dpi in _pictures(request, document):
         page = Page(number, width, height, images=[(0.0, 0.0, width, height)])
-        overruled = read_page(page, picture, dpi, recogniser, typeface)
+        overruled.append(read_page(page, picture, dpi, recogniser, typeface))
         document.pages.append(page)
-        document.warnings += _warnings(page, recogniser, overruled)
         if request.progress is not None:
             request.progress("recognising", len(document.pages), document.page_count)
+    doubt_points(document.pages)
+    for page, said in zip(document.pages, overruled, strict=True):
+        document.warnings += _warnings(page, recogniser, said)
     return document
 
 
