@@ -246,9 +246,6 @@ def _signature(rows: Sequence[RentRollRow]) -> CheckResult:
     ]
     # A house is a unit with the name of its property.
     named = [key for row in sample if (key := unit_key(row) or row.building or row.property_name) is not None]
-    if not any(row.unit or row.bed or row.building for row in sample):
-        # A list of tenants without the ids of their suites.
-        named = [row.tenant_name for row in sample if row.tenant_name is not None] or named
     lacks = [name for name in _SIGNATURE if name not in found] if len(found) < 2 else []
     if len(set(named)) * 2 < len(sample):
         lacks.insert(0, "unit ids")
