@@ -45,8 +45,17 @@ ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
 
 @pytest.mark.parametrize(
     "how",
-    [{}, {"turned": 1.3}, {"grain": 12.0}, {"quarter": 1}, {"quarter": 2}, {"dpi": 300}],
-    ids=["straight", "askew", "grainy", "sideways", "upsideDown", "300dpi"],
+    [
+        {},
+        {"turned": 1.3},
+        {"grain": 12.0},
+        {"quarter": 1},
+        {"quarter": 2},
+        {"dpi": 300},
+        {"dpi": 150},
+        {"dpi": 150, "turned": 0.8, "grain": 8.0},
+    ],
+    ids=["straight", "askew", "grainy", "sideways", "upsideDown", "300dpi", "150dpi", "150dpiAskewAndGrainy"],
 )
 def test_a_scan_gives_what_the_document_gives(sample: Sample, how: dict[str, float]) -> None:
     printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, **how))  # type: ignore[arg-type]
