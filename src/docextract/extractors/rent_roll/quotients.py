@@ -48,23 +48,34 @@ def read_quotients(walked: Walked, conventions: Conventions) -> Quotients:
             by_mapping.setdefault(id(entry.mapping), []).append((index, entry))
     for entries in by_mapping.values():
         mapping = entries[0][1].mapping
-        few = entries[:: max(1, len(entries) // SAMPLED)]
-        for relation in _possible(mapping, [entry for _, entry in few], conventions):
-            kept = _keep(relation, few, mapping, conventions)
-            if _nearly_all(kept):
-                found.append(_keep(relation, entries, mapping, conventions) if len(few) < len(entries) else kept)
+        few = _Columns(entries[:: max(1, len(entries) // SAMPLED)], conventions)
+        all_rows = _Columns(entries, conventions)
+        likely = [relation for relation in _possible(mapping, few) if _nearly_all(_keep(relation, few, mapping))]
+        found += [_keep(relation, all_rows, mapping) for relation in likely]
     return [kept for kept in found if _nearly_all(kept) and len(kept) >= FEWEST]
 
 
-def _possible(mapping: ColumnMapping, entries: Sequence[Entry], conventions: Conventions) -> Iterator[_Relation]:
+class _Columns:
+    """The numbers of rows by column, each read once."""
+
+    def __init__(self, entries: Sequence[tuple[int, Entry]], conventions: Conventions) -> None:
+        self.indexes = [index for index, _ in entries]
+        self._rows = [entry.line.values for _, entry in entries]
+        self._style = conventions.numbers
+        self._read: dict[int, list[Decimal | None]] = {}
+
+    def numbers(self, column: int) -> list[Decimal | None]:
+        """The numbers of a column, None where there is none."""
+        if column not in self._read:
+            self._read[column] = [money(values[column], self._style) for values in self._rows]
+        return self._read[column]
+
+
+def _possible(mapping: ColumnMapping, few: _Columns) -> Iterator[_Relation]:
     """Relations between a column without a field and each other column of numbers."""
     free = [use.column for use in (*mapping.kept, *mapping.unmapped) if use.header]
     named = [use.column for use in mapping.uses if use.kind is Kind.MONEY and use.field not in HELD]
-    numbers = [
-        c
-        for c in (*free, *named)
-        if sum(money(entry.line.values[c], conventions.numbers) is not None for entry in entries) * 2 > len(entries)
-    ]
+    numbers = [c for c in (*free, *named) if few.numbers(c).count(None) * 2 < len(few.indexes)]
     for one in numbers:
         for other in numbers:
             if one != other and (one in free or other in free):
@@ -86,17 +97,14 @@ def _is_monthly_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
     return abs(rate * area - YEAR * amount) <= ROUNDING * area
 
 
-def _keep(
-    relation: _Relation, entries: Sequence[tuple[int, Entry]], mapping: ColumnMapping, conventions: Conventions
-) -> dict[int, bool]:
+def _keep(relation: _Relation, rows: _Columns, mapping: ColumnMapping) -> dict[int, bool]:
     """Whether each row with both numbers keeps a relation; none where those that do are too much alike."""
-    area_column, style = mapping.column("area"), conventions.numbers
+    column = mapping.column("area")
+    areas = rows.numbers(column) if column is not None else [None] * len(rows.indexes)
     kept: dict[int, bool] = {}
     different: set[Decimal] = set()
-    for index, entry in entries:
-        values = entry.line.values
-        one, other = money(values[relation.one], style), money(values[relation.other], style)
-        area = money(values[area_column], style) if area_column is not None else None
+    numbers = zip(rows.indexes, rows.numbers(relation.one), rows.numbers(relation.other), areas, strict=True)
+    for index, one, other, area in numbers:
         if one and other and (area or relation.holds is _is_year):
             kept[index] = relation.holds(one, other, area or Decimal(0))
             if kept[index]:
