@@ -98,17 +98,20 @@ def _is_monthly_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
 
 
 def _keep(relation: _Relation, rows: _Columns, mapping: ColumnMapping) -> dict[int, bool]:
-    """Whether each row with both numbers keeps a relation; none where those that do are too much alike."""
+    """Whether each row with both numbers keeps a relation; none where those that do are too much alike, or too few."""
     column = mapping.column("area")
     areas = rows.numbers(column) if column is not None else [None] * len(rows.indexes)
     kept: dict[int, bool] = {}
     different: set[Decimal] = set()
+    broken, most = 0, max(1, len(rows.indexes) // 10)
     numbers = zip(rows.indexes, rows.numbers(relation.one), rows.numbers(relation.other), areas, strict=True)
     for index, one, other, area in numbers:
         if one and other and (area or relation.holds is _is_year):
-            kept[index] = relation.holds(one, other, area or Decimal(0))
-            if kept[index]:
+            kept[index] = holds = relation.holds(one, other, area or Decimal(0))
+            if holds:
                 different.add(one)
+            elif (broken := broken + 1) > most:
+                return {}
     return kept if len(different) >= VARIED else {}
 
 
