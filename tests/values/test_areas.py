@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from docextract.values.areas import Area, AreaRate, area, area_inside, area_unit, rate_per_area
+from docextract.values.areas import Area, AreaRate, area, area_inside, area_unit, rate_per_area, sides
 from docextract.values.numbers import NumberStyle
 
 SIZES = st.integers(min_value=0, max_value=10_000_000)
@@ -80,3 +80,20 @@ def test_other_texts_are_no_rents_per_area(text: str) -> None:
 )
 def test_headers_name_the_unit_of_area(header: str, unit: str | None) -> None:
     assert area_unit(header) == unit
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("10x20", (10, 20)),
+        ("5' x 10'", (5, 10)),
+        ("5.5 × 10", (Decimal("5.5"), 10)),
+        ("10x20x8", (10, 20)),
+        ("14 ft X 66 ft", (14, 66)),
+        ("10x", None),
+        ("A10x20", None),
+        ("10 by 20", None),
+    ],
+)
+def test_sizes_have_two_sides(text: str, found: tuple[Decimal, Decimal] | None) -> None:
+    assert sides(text) == found

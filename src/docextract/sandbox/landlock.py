@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import functools
 import os
 import stat
 import struct
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+
+from .syscalls import call
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 """The numbers of the system calls: the same on every architecture since they are newer than the common table."""
@@ -66,16 +67,3 @@ def _allow(ruleset: int, path: str) -> None:
         call(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.create_string_buffer(rule, len(rule)), 0)
     finally:
         os.close(descriptor)
-
-
-def call(number: int, *arguments: object) -> int:
-    """A system call by its number; below 0 where it fails."""
-    return int(_function()(number, *arguments, *(4 - len(arguments)) * (0,)))
-
-
-@functools.cache
-def _function() -> Callable[..., int]:
-    function = ctypes.CDLL(None).syscall
-    # Numbers and places are then made the library's without an object for each.
-    function.argtypes, function.restype = [ctypes.c_long, *4 * [ctypes.c_void_p]], ctypes.c_long
-    return function

@@ -17,7 +17,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Set
 from mmap import PAGESIZE
 
-from .landlock import call
+from .syscalls import call
 
 _SET_HUGE_PAGES_OFF = 41
 _SETUP, _REGISTER = 425, 427

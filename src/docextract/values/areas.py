@@ -37,6 +37,10 @@ _UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
 _NUMBER = r"\d[\d.,' ]{0,40}"
 _AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
+_FOOT = r"(?:'|\u2019|\s*ft\.?)?"
+_SIDES = re.compile(
+    rf"(\d{{1,3}}(?:\.\d+)?){_FOOT}\s*[xX\u00d7]\s*(\d{{1,3}}(?:\.\d+)?){_FOOT}(?:\s*[xX\u00d7]\s*\d+.*)?"
+)
 _BARE = re.compile(rf"{_NUMBER}")
 _HEADED = re.compile(rf"(?<![\w.])(?P<unit>{_UNIT})(?![\w²])", re.IGNORECASE)
 _PERIOD = rf"(?:(?P<annual>{alternatives(_WORDS['annual'])})|(?P<monthly>{alternatives(_WORDS['monthly'])}))"
@@ -86,6 +90,13 @@ def area_inside(text: str, style: NumberStyle = NumberStyle.POINT) -> Area | Non
         return None
     size = money(found[0]["number"].strip(), style)
     return None if size is None else Area(size, _unit(found[0]["unit"]))
+
+
+@lru_cache(maxsize=TEXTS)
+def sides(text: str) -> tuple[Decimal, Decimal] | None:
+    """Width and depth of a size: ``10x20``, ``5' x 10'``, ``10x20x8``. ``2x1`` may as well be beds and baths."""
+    match = _SIDES.fullmatch(text.strip())
+    return (Decimal(match[1]), Decimal(match[2])) if match else None
 
 
 @lru_cache(maxsize=TEXTS)

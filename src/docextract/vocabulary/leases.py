@@ -12,13 +12,6 @@ from ..values.text import normal, words
 Phrase = tuple[str, ...]
 _NOTHING = re.compile(r"(?!)")
 
-_FOOT = r"(?:'|\u2019|\s*ft\.?)?"
-_SIZE = re.compile(
-    rf"(\d{{1,3}}(?:\.\d+)?){_FOOT}\s*[xX\u00d7]\s*(\d{{1,3}}(?:\.\d+)?){_FOOT}(?:\s*[xX\u00d7]\s*\d+.*)?"
-)
-SMALLEST = 12
-"""Square feet from which a product is a size and not a number of rooms."""
-
 
 def _whole(texts: Iterable[str]) -> re.Pattern[str]:
     found = "|".join(re.escape(text) for text in sorted(texts, key=lambda t: (-len(t), t)))
@@ -67,12 +60,6 @@ class LeaseTable:
             found = found or size > 0
             at += size or 1
         return found
-
-    @staticmethod
-    def names_size(text: str) -> bool:
-        """Whether a cell is the size of a storage unit: ``10x20``, ``5' x 10'``; ``2x1`` is beds and baths."""
-        match = _SIZE.fullmatch(text.strip())
-        return match is not None and float(match[1]) * float(match[2]) >= SMALLEST
 
     def option_kind(self, text: str) -> str | None:
         """What an option gives, by its text or header: ``renewal``, ``termination`` ...; None if it does not say."""

@@ -132,7 +132,6 @@ class Vocabulary:
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = remembered(leases.names_lease_type)
         self.option_kind = remembered(leases.option_kind)
-        self.names_size = leases.names_size
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
         statements = StatementTable.build(tables["statements"])

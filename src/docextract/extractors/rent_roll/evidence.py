@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ...values.areas import sides
 from ...values.numbers import percent
 from ...values.terms import lease_term
 from ...vocabulary import Vocabulary
@@ -14,7 +15,6 @@ from .headers import GOOD, HeaderBlock
 from .labels import Label
 from .profile import Profile
 
-_SIZE = re.compile(r"\s*\d+(?:\.\d+)?\s*'?\s*[x×]\s*\d+(?:\.\d+)?\s*'?\s*(?:[x×].*)?", re.IGNORECASE)
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
@@ -161,7 +161,7 @@ def _holds_numbers(column: int, profiles: Sequence[Profile]) -> bool:
 def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """Of two columns that may hold the type, the one with sizes (``10x15``) does, as in storage; the other is kept."""
     typed = [c for c, options in weights.items() if "unitType" in options and c < len(profiles)]
-    sizes = [c for c in typed if (texts := profiles[c].samples) and all(map(_SIZE.fullmatch, texts))]
+    sizes = [c for c in typed if (texts := profiles[c].samples) and all(map(sides, texts))]
     if len(sizes) != 1 or len(typed) < 2:
         return
     for column in typed:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ...declarations import RowTemplate
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...values.areas import sides
 from ...vocabulary import Vocabulary
 
 _FITS: dict[RowTemplate, frozenset[str]] = {
@@ -17,6 +18,8 @@ _FITS: dict[RowTemplate, frozenset[str]] = {
     "ROOM": frozenset(),
 }
 """What rolls of a template print; templates that are not here fit anything."""
+SMALLEST = 12
+"""Square feet from which a product is a size and not a number of rooms."""
 
 
 def asset_type_notes(
@@ -55,7 +58,7 @@ def _evidence(
     homes = [row for row in units if row.bedrooms is not None or row.subsidy_rent is not None]
     if homes and len(homes) * 2 >= len(units):
         yield "homes", f"bedrooms or subsidies in {_share(len(homes), len(units))}"
-    sizes = [row for row in units if row.unit_type and vocabulary.names_size(row.unit_type)]
+    sizes = [row for row in units if row.unit_type and _is_size(row.unit_type)]
     if sizes and len(sizes) * 2 >= len(units):
         yield "storage", f"sizes such as {sizes[0].unit_type} in {_share(len(sizes), len(units))}"
     care = [header for header in headers if any(m.kind == "care" and m.score >= 0.9 for m in vocabulary.header(header))]
@@ -64,6 +67,12 @@ def _evidence(
     leases = [row for row in let if row.tenant_name and row.lease_end_date]
     if leases and len(leases) * 2 >= len(let):
         yield "leases", f"tenants with leases in {_share(len(leases), len(let))}"
+
+
+def _is_size(text: str) -> bool:
+    """Whether a type is the size of a storage unit; ``2x1`` is beds and baths."""
+    found = sides(text)
+    return found is not None and found[0] * found[1] >= SMALLEST
 
 
 _COSTS = frozenset({"cam", "nnn", "realEstateTaxes", "insurance", "expenseStop", "baseYear"})
