@@ -10,7 +10,8 @@ from .records import later_rent_row, number_in
 from .sidetables import in_table
 from .units import opens_entry, unit_text
 from .walk import Walk
-from .wrapping import ends_heading, follows_total, only_text, text_fields, wrap_charge, wraps
+from .wordrows import only_text, text_fields
+from .wrapping import ends_heading, follows_total, wrap_charge, wraps
 
 MOST_BETWEEN = 120
 """Rows between two headings that are compared."""

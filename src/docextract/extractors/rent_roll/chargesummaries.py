@@ -10,7 +10,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .conventions import Conventions
 from .entries import SideTable
-from .headers import GOOD
+from .headerblocks import GOOD
 from .printed import Printed, StatedCharge
 
 CODES = frozenset({"chargeCode", "chargeDescription"})

@@ -18,11 +18,12 @@ from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charg
 from .datedlabels import dated_rents
 from .evidence import candidates, fit, read_context
 from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
-from .headers import GOOD, HeaderBlock
+from .headerblocks import GOOD, HeaderBlock
 from .labels import Label
 from .mapping import ColumnUse, Mapping
-from .profile import Profile, profile_columns
+from .profile import Profile
 from .rates import SECOND_RATE
+from .unnamedcolumns import place_unnamed, rows_of_units
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
@@ -55,28 +56,9 @@ def map_columns(
     read_context(block, weights, profiles, vocabulary, commercial)
     assigned = assign(weights)
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
-    for column, name in list(assigned.items()):
-        if (
-            name == "annualRent"
-            and rent is not None
-            and scores[column, name] < GOOD <= scores[rent, "contractRent"]
-            and _header_period(block.labels[column], vocabulary) != "ANNUAL"
-        ):
-            # A second rent whose words do not say that it is one of a year is no annual rent.
-            assigned[column] = f"sourceColumns:otherRent@{column}"
-            weights[column][assigned[column]] = weights[column][name]
-    for column, options in weights.items():
-        if (
-            rent is not None
-            and "otherCharges" not in assigned.values()
-            and assigned.get(column, "totalCharges") == "totalCharges"
-            and scores.get((column, "totalCharges"), GOOD) < GOOD
-            and "totalCharges" in options
-            and _is_less(column, rent, body)
-        ):
-            # "Charges" that are less than the rent beside them do not hold it.
-            assigned[column] = "otherCharges"
-            options["otherCharges"] = options["totalCharges"]
+    if rent is not None:
+        _keep_second_rents(block, rent, assigned, weights, scores, vocabulary)
+        _part_charges(rent, assigned, weights, scores, body)
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -105,7 +87,7 @@ def map_columns(
         if column not in block.labels and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
-    _place_unnamed(mapping, profiles, vocabulary, _rows_of_units(mapping, body, vocabulary))
+    place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
     _keep_answers(mapping, profiles, vocabulary)
@@ -117,82 +99,44 @@ def map_columns(
     return mapping
 
 
+def _keep_second_rents(
+    block: HeaderBlock, rent: int, assigned: dict[int, str], weights: dict[int, dict[str, float]],
+    scores: dict[tuple[int, str], float], vocabulary: Vocabulary,
+) -> None:  # fmt: skip
+    """A second rent whose words do not say that it is one of a year is no annual rent."""
+    for column, name in list(assigned.items()):
+        if (
+            name == "annualRent"
+            and scores[column, name] < GOOD <= scores[rent, "contractRent"]
+            and _header_period(block.labels[column], vocabulary) != "ANNUAL"
+        ):
+            assigned[column] = f"sourceColumns:otherRent@{column}"
+            weights[column][assigned[column]] = weights[column][name]
+
+
+def _part_charges(
+    rent: int, assigned: dict[int, str], weights: dict[int, dict[str, float]],
+    scores: dict[tuple[int, str], float], body: Sequence[Line],
+) -> None:  # fmt: skip
+    """Charges that are less than the rent beside them do not hold it: they are the other charges."""
+    for column, options in weights.items():
+        if (
+            "otherCharges" not in assigned.values()
+            and assigned.get(column, "totalCharges") == "totalCharges"
+            and scores.get((column, "totalCharges"), GOOD) < GOOD
+            and "totalCharges" in options
+            and _is_less(column, rent, body)
+        ):
+            assigned[column] = "otherCharges"
+            options["otherCharges"] = options["totalCharges"]
+
+
 def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:
     """A column of no field; a second one of rents per area, where the field has its own, is kept as that."""
     match = next(iter(vocabulary.header(label.text)), None) if beside_rate else None
     if match is not None and match.field == "rentPerArea" and match.score >= GOOD:
         return ColumnUse(column, label.text, f"{SECOND_RATE}@{column}", Kind.KEPT, period=match.period)
     return ColumnUse(column, label.text, None, None)
-
-
-def _rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
-    """The rows under a header that fill columns which it names, without those that begin with the word of a total."""
-    if mapping.column("unit") is not None or mapping.column("bed") is not None:
-        return []
-    named = {use.column for use in mapping.uses}
-    return [
-        line
-        for line in body
-        if len(named.intersection(line.filled)) >= 2 and vocabulary.total(line.first_text() or "") is None
-    ]
-
-
-def _place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, rows: Sequence[Line]) -> None:
-    """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
-    beside the market rents that share their header."""
-    if mapping.column("unit") is None and mapping.column("bed") is None:
-        first = min((use.column for use in mapping.uses), default=0)
-        own = profile_columns(rows, len(profiles))
-        for use in mapping.unmapped:
-            profile = own[use.column] if use.column < len(own) else Profile(0, 0, ())
-            if (
-                use.column <= first + 1
-                and profile.total >= 2
-                and profile.distinct >= 0.8 * profile.total
-                and (profile.units >= 0.8 * profile.total or _names_unit(use.header, vocabulary))
-            ):
-                _use(mapping, use, "unit")
-                break
-    else:
-        _part_buildings(mapping, profiles, vocabulary)
-    market = mapping.column("marketRent")
-    if market is not None and mapping.column("contractRent") is None:
-        for use in mapping.unmapped:
-            profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
-            between = range(market + 1, use.column)
-            if use.header or use.column < market or any(_is_column(c, mapping, profiles) for c in between):
-                continue
-            if profile.total and profile.share(profile.numbers) >= 0.6:
-                _use(mapping, use, "contractRent")
-                break
-
-
-def _names_unit(header: str, vocabulary: Vocabulary) -> bool:
-    """Whether words may name a unit, if nothing else does: ``Address``."""
-    return any(match.field == "unit" for match in vocabulary.header(header))
-
-
-def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bool:
-    """Whether a column has a header of its own, or holds anything: one that a merged cell covers need not."""
-    label = mapping.block.labels.get(column)
-    return (label is not None and not label.beside) or (column < len(profiles) and profiles[column].total > 0)
-
-
-def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """Where one header over two columns names building and unit, the second column without a header is the unit's."""
-    use = next((use for use in mapping.uses if use.field == "unit"), None)
-    if use is None or "building" in mapping.by_field:
-        return
-    if not any(match.kind == "buildingUnit" for match in vocabulary.header(use.header)):
-        return
-    second = next((other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None)
-    if second is None or second.column >= len(profiles):
-        return
-    profile = profiles[second.column]
-    if profile.total and profile.units >= 0.8 * profile.total and profile.total * 2 > profiles[use.column].total:
-        use.field, use.kind = "building", KINDS["building"]
-        mapping.by_field["building"] = mapping.by_field.pop("unit")
-        _use(mapping, second, "unit")
 
 
 def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
@@ -256,14 +200,6 @@ def _percent_columns(mapping: Mapping, body: Sequence[Line]) -> frozenset[int]:
     """Columns of shares where some number is above 1: all of them are percents."""
     shares = [use.column for use in (*mapping.uses, *mapping.steps) if use.kind is Kind.SHARE]
     return frozenset(c for c in shares if any((money(line.values[c]) or 0) > 1 for line in body))
-
-
-def _use(mapping: Mapping, use: ColumnUse, name: str) -> None:
-    use.field, use.kind = name, KINDS[name]
-    mapping.unmapped.remove(use)
-    mapping.uses.append(use)
-    mapping.uses.sort(key=lambda other: other.column)
-    mapping.by_field[name] = use.column
 
 
 def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:

@@ -12,7 +12,7 @@ from ...values.wordlist import alternatives, wordlist
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from .fieldkinds import column_name
-from .headers import GOOD
+from .headerblocks import GOOD
 from .labels import Label, names_steps
 
 RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})

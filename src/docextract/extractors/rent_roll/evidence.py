@@ -11,7 +11,7 @@ from ...values.terms import lease_term
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from .fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
-from .headers import GOOD, HeaderBlock
+from .headerblocks import GOOD, HeaderBlock
 from .labels import Label
 from .profile import Profile
 

@@ -9,7 +9,7 @@ from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
 from .fieldkinds import KINDS, column_name
-from .headers import HeaderBlock
+from .headerblocks import HeaderBlock
 from .labels import InnerTitle
 from .mapping import ColumnUse, Mapping
 

@@ -13,7 +13,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .below import below_entry
 from .entries import Walked
-from .headers import HeaderBlock
+from .headerblocks import HeaderBlock
 from .mapping import Mapping
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...vocabulary.matches import Period
 from .fieldkinds import CHARGE_FIELDS, DATES, NESTED, NUMBERS, STEP_FIELDS, Kind
-from .headers import HeaderBlock
+from .headerblocks import HeaderBlock
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ from .ground import Ground
 from .printed import Stated
 from .sections import section_sums
 from .sums import column_sums
-from .tables import named_sum
+from .tableheads import named_sum
 
 MOST_HEADER_LINES = 3
 COUNTED = ("occupied", "vacant", "vacantLeased", "nonRevenue", "notice")

@@ -11,7 +11,8 @@ from ...layouts import Layout
 from ...models.rent_roll import RentRollRow
 from ...vocabulary import Vocabulary
 from ..lines import Line, read_lines
-from .headers import GOOD, HeaderBlock, find_headers
+from .headerblocks import GOOD, HeaderBlock
+from .headers import find_headers
 from .template import without_units
 
 _TYPES = frozenset({"unitType", "floorPlan", "bedBath"})

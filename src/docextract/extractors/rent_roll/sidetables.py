@@ -9,7 +9,7 @@ from ...values.codes import looks_like_unit
 from ...values.dates import looks_like_date
 from ...values.text import normal
 from ..lines import Line
-from .headers import HeaderBlock
+from .headerblocks import HeaderBlock
 from .units import opens_entry, unit_text
 from .walk import Walk
 

@@ -14,7 +14,7 @@ from ...vocabulary import Vocabulary
 from ...vocabulary.overlay import overlaid
 from ..lines import Line
 from ..signatures import recognised
-from .headers import HeaderBlock
+from .headerblocks import HeaderBlock
 from .results import result
 
 MOST_BLOCKS = 8

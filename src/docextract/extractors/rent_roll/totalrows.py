@@ -9,7 +9,7 @@ from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
 from .units import opens_entry, unit_column, unit_text
 from .walk import Walk
-from .wrapping import only_text
+from .wordrows import only_text
 
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""

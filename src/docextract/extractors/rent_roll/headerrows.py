@@ -1,0 +1,65 @@
+"""Whether a single row may be one of a header."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from ...values.dates import looks_like_date
+from ...values.numbers import is_money_like
+from ...values.periods import find_as_of
+from ...vocabulary import Vocabulary
+from ..lines import Line
+from .headerblocks import GOOD
+
+FEWEST_WORDS = 3
+"""Cells of words that stand before a date in a header."""
+
+
+def may_be_header(line: Line) -> bool:
+    """Text only, more than one cell, and no cell that is a number; a date only behind three cells of words."""
+    if len(line.filled) < 2:
+        return False
+    for number, column in enumerate(line.filled):
+        value = line.values[column]
+        if type(value) is not str:
+            if number < FEWEST_WORDS or not isinstance(value, dt.date):
+                return False
+        elif len(value) > 120 or (
+            value[0].isdigit() and (is_money_like(value) or (looks_like_date(value) and number < FEWEST_WORDS))
+        ):
+            return False
+    return True
+
+
+def text_only(line: Line) -> bool:
+    """Whether a row holds words alone."""
+    return bool(line.filled) and all(
+        type(v := line.values[c]) is str and not (v[0].isdigit() and is_money_like(v)) for c in line.filled
+    )
+
+
+def says_as_of(line: Line) -> bool:
+    """Whether a line gives the date of the report: it belongs to the title, however near the header it stands.
+
+    Dates behind several cells of words are those of columns.
+    """
+    texts = [v for c in line.filled if type(v := line.values[c]) is str]
+    if len(texts) > FEWEST_WORDS:
+        texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
+    return any(find_as_of([text]) for text in texts)
+
+
+def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether enough cells name fields of a rent roll: two of four or fewer, three of more."""
+    hits = 0
+    need = 2 if len(line.filled) <= 4 else 3
+    for seen, column in enumerate(line.filled):
+        value = line.values[column]
+        matches = vocabulary.header(value) if type(value) is str else ()
+        if matches and matches[0].score >= GOOD:
+            hits += 1
+            if hits >= need:
+                return True
+        elif hits == 0 and seen >= 8:
+            return False
+    return False
