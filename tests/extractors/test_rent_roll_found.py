@@ -135,6 +135,10 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "names of three lines that stand in the middle of their rows are no headings": (
         "cmbs.tenantSummary", 160, "pdf", (),
     ),
+    "a unit's number that touches the name before it on a page of one row is the unit's": (
+        "rentmanager.summaryRentRoll", 79920, "pdf", (),
+    ),
+    "the last lines of wrapped cells above another table head none": ("entrata.rentRoll", 791217, "pdf", ()),
 }  # fmt: skip
 
 

@@ -199,6 +199,13 @@ def test_ids_that_touch_on_every_line_are_split_where_their_header_begins() -> N
     assert {"110", "120C"} <= set(texts(page))
 
 
+def test_a_number_that_touches_a_name_is_split_off_where_its_header_begins() -> None:
+    edge = 72 + 51.69  # where "Hathersage" in Helvetica ends
+    row = text(72, 686, "Hathersage") + text(edge, 686, "302")
+    assert texts(page_of(text(40, 700, "Resident") + text(edge, 700, "Unit") + row))[-2:] == ["Hathersage", "302"]
+    assert texts(page_of(text(40, 700, "Resident") + text(edge + 9, 700, "Unit") + row))[-1] == "Hathersage302"
+
+
 def test_touching_numbers_are_split_where_a_column_of_right_edges_ends() -> None:
     rows = [("12.00", "A7"), ("5,000.00", "B2"), ("1.50", "C9"), ("910.00", "D1")]
     widths = {"12.00": 25.02, "5,000.00": 38.92, "1.50": 19.46, "910.00": 30.58}

@@ -8,63 +8,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from ..document import GivenUp, Page
-from .headers import Header, is_period, page_headers, repeated_lines
+from .block import Block, Known
+from .changing import changes_columns, edges_of, fits, goes_on, is_row_under, names_other_periods, sums_up
+from .headers import Header, page_headers, repeated_lines
 from .lines import Line
 
 _DIGITS = re.compile(r"\d+")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{4}$")
-OTHERS = 3
-"""So many periods in a row name columns."""
-SURE = 3.0
-"""Score from which a header inside a page is believed although amounts below it fit the columns so far."""
-
-
-@dataclass(slots=True)
-class Block:
-    """Lines of one page that share columns. Line numbers count within the block."""
-
-    page: Page
-    lines: list[Line]
-    model: int
-    head_rows: list[int] = field(default_factory=list)
-    header: tuple[int, int] | None = None
-    """First and last line of its first header."""
-    furniture: set[int] = field(default_factory=set)
-    """Lines that tell nothing of the columns: page titles above the header, page feet."""
-    reasons: tuple[str, ...] = ()
-    given_up: list[GivenUp] = field(default_factory=list)
-    """Lines that might have been headers of other columns."""
-
-
-@dataclass
-class Known:
-    """What the pages so far have shown: their headers, which columns each begins, and the last blocks of each."""
-
-    headers: list[Header] = field(default_factory=list)
-    of_header: list[int] = field(default_factory=list)
-    refused: set[str] = field(default_factory=set)
-    models: int = 0
-    last: list[Block] = field(default_factory=list)
-
-    def keep(self, blocks: list[Block]) -> None:
-        """Remember the last blocks, which say where columns stand and which went before."""
-        kept: Counter[int] = Counter()
-        last: list[Block] = []
-        for block in reversed(blocks):
-            kept[block.model] += 1
-            if kept[block.model] <= MOST_KEPT:
-                last.append(block)
-        self.last = last[::-1]
-
-
-OFTEN = 3
-"""Cells at an edge from which on it is one of the columns so far."""
-MOST_KEPT = 3
-"""Blocks of the same columns that tell where the columns stand."""
 
 
 def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known | None = None) -> list[Block]:
@@ -91,14 +44,14 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 if header.key in refused:
                     continue
                 follows = heads and header.first == heads[-1].last + 1 and len(header.pieces) < len(heads[-1].pieces)
-                if heads and (follows or _is_row_under(header, heads[-1], page_lines)):
+                if heads and (follows or is_row_under(header, heads[-1], page_lines)):
                     # With no row between them it is a line of the header above, or a heading under it.
                     given_up.append(_given_up(header, page_lines))
                     continue
                 if (
                     before >= 0
-                    and not (not begun and _names_other_periods(header, page_lines, known))
-                    and not _changes(header, page_lines, blocks, before, begun, {k.key for k in known})
+                    and not (not begun and names_other_periods(header, page_lines, known))
+                    and not changes_columns(header, page_lines, blocks, before, begun, {k.key for k in known})
                 ):
                     refused.add(header.key)
                     given_up.append(_given_up(header, page_lines))
@@ -110,8 +63,8 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
             heads.append(header)
             if not starts and model != before and before >= 0:
                 above = page_lines[: header.first]
-                edges = _edges(blocks, before)
-                if _goes_on(edges, above, {k.key for k in known if k is not header}) or _sums_up(edges, above):
+                edges = edges_of(blocks, before)
+                if goes_on(edges, above, {k.key for k in known if k is not header}) or sums_up(edges, above):
                     # The rows of the page before go on, without their header, above another table.
                     starts.append((0, None, before))
             if not starts:
@@ -121,7 +74,7 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 starts.append((_title_above(page_lines, header.first, stop), header, model))
         if not starts:
             model = blocks[-1].model if blocks else -1
-            if model < 0 or not _fits(_edges(blocks, model), page_lines):
+            if model < 0 or not fits(edges_of(blocks, model), page_lines):
                 model = models
                 models += 1
             starts.append((0, None, model))
@@ -147,152 +100,6 @@ def _given_up(header: Header, lines: list[Line]) -> GivenUp:
     rows: list[list[str | None]] = [[p.text for p in lines[n].pieces] for n in range(header.first, header.last + 1)]
     reasons = (*header.reasons, "but what follows stands in the columns so far")
     return GivenUp("header", round(header.score, 2), reasons, rows)
-
-
-def _changes(
-    header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]], known: set[str]
-) -> bool:
-    """True if a header unlike the one before begins other columns and is not a row of the ones so far."""
-    edges = _edges(blocks, model)
-    for start, end in begun:
-        _count(edges, lines[start:end])
-    below = lines[header.last + 1 : header.last + 12]
-    rows = [line for start, end in begun for line in lines[start:end]] or _lines_of(blocks, model)
-    usual = _usual(rows)
-    if (
-        _goes_on(edges, below, known, usual)
-        or _is_row(edges, header, below, usual)
-        or _is_between(edges, header, below)
-    ):
-        return False
-    if header.score >= SURE and (header.styled or header.lone):
-        return True
-    narrow = 2 * max([len(line.pieces) for line in below[:2]], default=usual) < usual
-    if begun and (header.score >= SURE or narrow) and _stands_elsewhere(edges, header):
-        return True
-    return not _fits(edges, below, lines[header.core])
-
-
-def _names_other_periods(header: Header, lines: list[Line], known: Sequence[Header]) -> bool:
-    """True if the first cells of a page are periods that no header so far has: the columns to the right of those."""
-    if any(piece.data for line in lines[: header.first] for piece in line.pieces):
-        return False
-    periods = {piece.text for piece in header.pieces if is_period(piece.text)}
-    return len(periods) >= OTHERS and not any(piece.text in periods for other in known for piece in other.pieces)
-
-
-def _stands_elsewhere(edges: Counter[int], header: Header) -> bool:
-    """True if most cells of a header of several neither begin nor end where cells so far often did."""
-    at = sum(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in header.pieces)
-    return len(header.pieces) > 3 and at * 2 < len(header.pieces)
-
-
-def _is_row_under(header: Header, above: Header, lines: list[Line]) -> bool:
-    """True if what was met only fills some columns of the header above it: a row of words, directly below that header
-    or above a row that fills twice as many of its columns."""
-    pieces = header.pieces
-    if header.first != above.last + 1:
-        below = lines[header.last + 1 : header.last + 2]
-        if not below or len(below[0].pieces) < 2 * len(pieces):
-            return False
-        pieces = [*pieces, *below[0].pieces]
-    elif len(pieces) >= len(above.pieces):
-        return False
-    return all(any(p.x0 < a.x1 and a.x0 < p.x1 for a in above.pieces) for p in pieces)
-
-
-def _lines_of(blocks: list[Block], model: int) -> list[Line]:
-    """The lines of the last block of a model."""
-    return next((block.lines for block in reversed(blocks) if block.model == model), [])
-
-
-def _usual(rows: list[Line]) -> int:
-    """How many cells rows with amounts usually have: the median."""
-    cells = sorted([len(line.pieces) for line in rows if sum([piece.data for piece in line.pieces]) > 1])
-    return cells[len(cells) // 2] if cells else 0
-
-
-def _goes_on(edges: Counter[int], below: list[Line], known: set[str], usual: int = 0) -> bool:
-    """True if rows of the columns so far come again without their header: what was met is a row between them.
-
-    A row with less than half of the ``usual`` number of cells tells nothing: where columns are many, any amount stands
-    near an edge of one.
-    """
-    for line in below:
-        if "".join(line.text.split()) in {key.replace(" ", "") for key in known}:
-            return False
-        pieces = line.pieces
-        if len(pieces) > 4 and 2 * len(pieces) >= usual and sum([piece.data for piece in pieces]) > 1:
-            at = sum([any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces])
-            if at == len(pieces):
-                return True
-    return False
-
-
-def _sums_up(edges: Counter[int], above: list[Line]) -> bool:
-    """True if a line holds amounts and nothing else, three or more that end where amounts so far often did."""
-    for line in above:
-        pieces = line.pieces
-        if len(pieces) > 2 and all(piece.data for piece in pieces):
-            return all(any(edges[round(piece.x1) + d] >= OFTEN for d in (-1, 0, 1)) for piece in pieces)
-    return False
-
-
-def _is_row(edges: Counter[int], header: Header, below: list[Line], usual: int) -> bool:
-    """True if what was met and the line directly below, of three cells or more with an amount, stand in the columns
-    so far. A line with less than half of the ``usual`` number of cells tells nothing."""
-    if not below or len(below[0].pieces) < 3 or not any(piece.data for piece in below[0].pieces):
-        return False
-    if 2 * len(below[0].pieces) < usual:
-        return False
-    pieces = [*header.pieces, *below[0].pieces]
-    return all(any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
-
-
-def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
-    """True if all that was met, and all of the next lines, begins where texts and amounts so far often did."""
-    pieces = [*header.pieces, *(piece for line in below[:2] for piece in line.pieces)]
-    if len(header.pieces) < 2 or len(pieces) < 4:
-        return False
-    return all(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
-
-
-def _edges(blocks: list[Block], model: int) -> Counter[int]:
-    """How often each x, in points, is the right edge of an amount or the left edge of a text, in the last blocks."""
-    edges: Counter[int] = Counter()
-    taken = 0
-    for block in reversed(blocks):
-        if block.model == model:
-            begin = (block.header[1] + 1) if block.header else 0
-            _count(edges, block.lines[begin:])
-            taken += 1
-            if taken == MOST_KEPT:
-                break
-    return edges
-
-
-def _count(edges: Counter[int], lines: Iterable[Line]) -> None:
-    for line in lines:
-        if len(line.pieces) > 1:
-            for piece in line.pieces:
-                edges[round(piece.x1 if piece.data else piece.x0)] += 1
-                if piece.data:
-                    edges[round(piece.x0)] += 1
-
-
-def _fits(edges: Counter[int], lines: list[Line], header: Line | None = None) -> bool:
-    """True if most amounts of the lines stand at edges that occur; without amounts, the cells of the header."""
-    good = total = 0
-    for line in lines:
-        for piece in line.pieces:
-            if piece.data:
-                total += 1
-                good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
-    if total < 3 and header is not None:
-        for piece in header.pieces:
-            total += 1
-            good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
-    return total < 3 or good * 5 >= total * 3
 
 
 def _title_above(lines: list[Line], first: int, stop: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..document import PLAIN, PageGrid, Span, Style
 from ..models.place import Box
-from .blocks import Block
+from .block import Block
 from .columns import Band, ColumnModel
 from .headings import Stack
 from .letters import Touching, cut_where_kind_changes

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..document import Document, Grid, PackedBoxes, PackedWords, Page, PageGrid
 from .between import span_two
-from .blocks import Block, Known, report_blocks
+from .block import Block, Known
+from .blocks import report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
 from .headings import Headings, headings, under_headings

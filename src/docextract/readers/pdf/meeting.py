@@ -25,6 +25,7 @@ _kerned = re.compile(rf"[-(]?\$?{_WHOLE}?(?:\.\d*)?[)%]?|{_DATE}")
 _binds = re.compile(r"(?:[-–—/\\(,$#@+'\"&_:]|\d\.)$")
 _text_end = re.compile(r"[^\W\d_]{2}[.,;:)]?$")
 _number = re.compile(r"[-(]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[)%]?")
+_small_letters = re.compile(r"[^\W\d_A-Z]{3}$")
 _long_word = re.compile(r"[^\W\d_]{3}$")
 
 
@@ -46,6 +47,11 @@ def binds(text: str) -> bool:
 def ends_text(text: str) -> bool:
     """Whether a text ends as a word or a part of a sentence does: "Therapy,", "Inc."."""
     return _text_end.search(text) is not None
+
+
+def ends_name(text: str) -> bool:
+    """Whether a text ends as a name does, in three small letters: "Hathersage"."""
+    return _small_letters.search(text) is not None
 
 
 def is_figure(text: str) -> bool:

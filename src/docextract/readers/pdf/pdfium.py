@@ -20,6 +20,7 @@ from .opening import open_document
 from .paths import draw_paths
 from .problems import damaged_page, no_text
 from .steps import TooManySteps, steps
+from .touching import Codes
 from .words import draw_words, find_words
 
 READER = "pdfium"
@@ -123,6 +124,7 @@ def pages(
     refuse_bombs(data, limits, password)
     with library.LOCK:
         pdf = open_document(data, password)
+    codes: Codes = set()
     try:
         if document is not None:
             with library.LOCK:
@@ -130,14 +132,14 @@ def pages(
             document.page_count = len(pdf)
         for number in window(len(pdf), first_page, last_page, limits):
             with library.LOCK:
-                page = _page(pdf.raw, number, limits)
+                page = _page(pdf.raw, number, limits, codes)
             yield page
     finally:
         with library.LOCK:
             pdf.close()
 
 
-def _page(pdf: Any, number: int, limits: Limits) -> Page:
+def _page(pdf: Any, number: int, limits: Limits, codes: Codes) -> Page:
     address = library.load_page(pdf, number - 1)
     if not address:
         raise damaged_page(number)
@@ -149,7 +151,7 @@ def _page(pdf: Any, number: int, limits: Limits) -> Page:
         page = Page(number, shown.width, shown.height, rotation=shown.rotation)
         text_page = argument(library.load_text(handle))
         try:
-            text = find_words(text_page, number, limits)
+            text = find_words(text_page, number, limits, codes)
             found = objects(handle, number, limits, text.runs)
             draw_paths(page, found, shown)
             draw_words(page, text_page, text, found, shown)

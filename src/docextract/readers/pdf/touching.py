@@ -8,7 +8,9 @@ them apart:
   another line,
 - a column: the next run begins, to a fraction of a point, where runs on other lines begin after a gap; or the last
   run ends where runs on other lines end before one,
-- a code: the last run is the same on several lines, and what the next one begins with there is not,
+- a name: the last run ends in small letters, the next begins with none, where a word of another line begins,
+- a code: the last run is the same on several lines, and what the next one begins with there is not; pages after this
+  one need not show it again,
 - capitals: both are words of three letters and more that begin with one,
 - weight: one is bold and the other is not,
 - a window: one is cut off by a clip window outside of which the other stands, as spreadsheets clip what is too wide
@@ -28,7 +30,7 @@ from typing import NamedTuple
 from . import library as pdfium
 from .geometry import IDENTITY
 from .library import Argument, argument
-from .meeting import begins, binds, ends_text, is_figure
+from .meeting import begins, binds, ends_name, ends_text, is_figure
 from .outline import boxes
 from .runs import face
 from .scratch import RECTANGLES
@@ -42,6 +44,8 @@ SAME_EDGE = 0.3
 """Edges so near, in points, are one column's."""
 ENOUGH = 3
 """So many other runs at an edge make it a column's."""
+TWO = 2
+"""So many others behind a code that has letters show that it is one."""
 LETTERS = 2.0
 """Runs with no more characters than this on average are letters, not words."""
 
@@ -52,6 +56,8 @@ WINDOWS_MEET = 1.0
 
 Window = tuple[float, float]
 """The left and right side of a clip window, in user space."""
+Codes = set[tuple[str, int]]
+"""Codes that other texts follow without a gap, and at which edge those begin."""
 Windows = dict[int | None, Window | None]
 """The windows of runs."""
 
@@ -86,9 +92,11 @@ def extents(text_page: Argument, firsts: Sequence[int], lasts: Sequence[int]) ->
 
 
 def split(
-    text_page: Argument, found: Tokens, owners: list[int | None], last_owners: list[int | None]
+    text_page: Argument, found: Tokens, owners: list[int | None], last_owners: list[int | None], codes: Codes
 ) -> tuple[Tokens, list[int | None]]:
     """Split the words that hold more than one cell; ``owners`` are the runs of the words' first and last characters.
+
+    ``codes`` are those of the pages before, to which those of this one are added.
 
     Returns the words, and the runs of their first characters.
     """
@@ -104,7 +112,7 @@ def split(
         ]
         inside.update((first + k, of[k]) for k in starts)
         pieces.append([word, *(first + k for k in starts)])
-    cuts = _cuts(text_page, found, pieces, inside)
+    cuts = _cuts(text_page, found, pieces, inside, codes)
     if not cuts:
         return found, owners
     texts: list[str] = []
@@ -122,7 +130,7 @@ def split(
 
 
 def _cuts(
-    text_page: Argument, found: Tokens, pieces: list[list[int]], inside: dict[int, int | None]
+    text_page: Argument, found: Tokens, pieces: list[list[int]], inside: dict[int, int | None], codes: Codes
 ) -> dict[int, list[int]]:
     """Where to cut, by the word's first character."""
     firsts: list[int] = []
@@ -146,7 +154,7 @@ def _cuts(
             else:
                 unsure.append((starts[0], before, after))
     if unsure:
-        _ask_columns(text_page, found, parts, unsure, inside, cuts)
+        _ask_columns(text_page, found, parts, unsure, inside, cuts, codes)
         for places in cuts.values():
             places.sort()
     return cuts
@@ -159,6 +167,7 @@ def _ask_columns(
     unsure: list[tuple[int, int, int]],
     inside: dict[int, int | None],
     cuts: dict[int, list[int]],
+    codes: Codes,
 ) -> None:
     begin, end = _edges(text_page, found, unsure)
     where = dict(zip(found.firsts, found.texts, strict=True))
@@ -169,7 +178,7 @@ def _ask_columns(
     )
     known: Counter[tuple[str, int]] | None = None
     windows: Windows = {}
-    codes = _codes(where, parts, unsure)
+    codes |= _codes(where, parts, unsure)
     for word, before, after in unsure:
         text = where[word]
         text_before, text_after = text[before - word : after - word], text[after - word :]
@@ -191,6 +200,8 @@ def _ask_columns(
         column = alone >= ENOUGH or _near(end, parts[before].x1) >= ENOUGH
         if alone and alone + inner >= ENOUGH and not binds(text_before):
             column = True  # its header begins there, and so do other cells that touch the one before them
+        if alone and ends_name(text_before) and text_after[0].isalnum() and not text_after[0].islower():
+            column = True  # where small letters end, one header or cell that begins there is enough
         if (text_before, round(parts[after].x0 / SAME_EDGE)) in codes:
             column = True
         if ends_text(text_before) and is_figure(text_after) and _near(end, parts[after].x1) >= ENOUGH:
@@ -233,9 +244,7 @@ def _window(run: int | None) -> Window | None:
     return (max(side[0] for side in sides), min(side[1] for side in sides)) if sides else None
 
 
-def _codes(
-    where: dict[int, str], parts: dict[int, Extent], unsure: Sequence[tuple[int, int, int]]
-) -> set[tuple[str, int]]:
+def _codes(where: dict[int, str], parts: dict[int, Extent], unsure: Sequence[tuple[int, int, int]]) -> Codes:
     """Codes that other texts follow on several lines, with the edge of what follows: one building's, with its units."""
     following: dict[tuple[str, int], set[str]] = {}
     for word, before, after in unsure:
@@ -243,7 +252,9 @@ def _codes(
         code, rest = text[before - word : after - word], text[after - word :]
         if before == word and len(code) > 2 and code.isalnum() and code[-1].isdigit() and rest[0].isalnum():
             following.setdefault((code, round(parts[after].x0 / SAME_EDGE)), set()).add(rest)
-    return {key for key, rests in following.items() if len(rests) >= ENOUGH}
+    return {
+        (code, edge) for (code, edge), rests in following.items() if len(rests) >= (ENOUGH if code.isdigit() else TWO)
+    }
 
 
 def _edges(text_page: Argument, found: Tokens, unsure: list[tuple[int, int, int]]) -> tuple[Counter[int], Counter[int]]:

@@ -24,7 +24,7 @@ from .runs import Look, Marks, Runs, runs
 from .scratch import RECTANGLES
 from .spaced import join
 from .tokens import Tokens, characters, printable, tokens
-from .touching import split
+from .touching import Codes, split
 
 _word = partial(tuple.__new__, Word)
 
@@ -38,8 +38,11 @@ class Text(NamedTuple):
     """The owners, each once."""
 
 
-def find_words(text_page: Argument, number: int, limits: Limits) -> Text:
-    """Cut a page's text into words; DocumentTooLargeError if it has too many characters."""
+def find_words(text_page: Argument, number: int, limits: Limits, codes: Codes) -> Text:
+    """Cut a page's text into words; DocumentTooLargeError if it has too many characters.
+
+    ``codes`` are those that touch what follows them on the pages before; those of this page are added.
+    """
     text = characters(text_page, number, limits)
     cut = tokens(text)
     if cut.leaders:
@@ -49,7 +52,7 @@ def find_words(text_page: Argument, number: int, limits: Limits) -> Text:
     if cut.spaced:
         cut, owners, last_owners = join(text_page, cut, owners, last_owners)
     if owners != last_owners:
-        cut, owners = split(text_page, cut, owners, last_owners)
+        cut, owners = split(text_page, cut, owners, last_owners, codes)
     return Text(cut if text.isascii() else cut._replace(texts=printable(cut.texts)), owners, frozenset(owners))
 
 

@@ -1,0 +1,182 @@
+"""Whether a line that looks like a header begins other columns, by what stands at the edges of the ones so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from .block import MOST_KEPT, Block
+from .headers import Header, is_period
+from .lines import Line
+
+OTHERS = 3
+"""So many periods in a row name columns."""
+SURE = 3.0
+"""Score from which a header inside a page is believed although amounts below it fit the columns so far."""
+OFTEN = 3
+"""Cells at an edge from which on it is one of the columns so far."""
+WITHIN = 0.4
+"""So much of a line's height may be between two lines of one cell."""
+
+
+def changes_columns(
+    header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]], known: set[str]
+) -> bool:
+    """True if a header unlike the one before begins other columns and is not a row of the ones so far."""
+    edges = edges_of(blocks, model)
+    for start, end in begun:
+        _count(edges, lines[start:end])
+    below = lines[header.last + 1 : header.last + 12]
+    rows = [line for start, end in begun for line in lines[start:end]] or _lines_of(blocks, model)
+    usual = _usual(rows)
+    if (
+        goes_on(edges, below, known, usual)
+        or _is_row(edges, header, below, usual)
+        or _is_between(edges, header, below)
+        or _ends_cells(edges, header, lines)
+    ):
+        return False
+    if header.score >= SURE and (header.styled or header.lone):
+        return True
+    narrow = 2 * max([len(line.pieces) for line in below[:2]], default=usual) < usual
+    if begun and (header.score >= SURE or narrow) and _stands_elsewhere(edges, header):
+        return True
+    return not fits(edges, below, lines[header.core])
+
+
+def names_other_periods(header: Header, lines: list[Line], known: Sequence[Header]) -> bool:
+    """True if the first cells of a page are periods that no header so far has: the columns to the right of those."""
+    if any(piece.data for line in lines[: header.first] for piece in line.pieces):
+        return False
+    periods = {piece.text for piece in header.pieces if is_period(piece.text)}
+    return len(periods) >= OTHERS and not any(piece.text in periods for other in known for piece in other.pieces)
+
+
+def _stands_elsewhere(edges: Counter[int], header: Header) -> bool:
+    """True if most cells of a header of several neither begin nor end where cells so far often did."""
+    at = sum(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in header.pieces)
+    return len(header.pieces) > 3 and at * 2 < len(header.pieces)
+
+
+def is_row_under(header: Header, above: Header, lines: list[Line]) -> bool:
+    """True if what was met only fills some columns of the header above it: a row of words, directly below that header
+    or above a row that fills twice as many of its columns."""
+    pieces = header.pieces
+    if header.first != above.last + 1:
+        below = lines[header.last + 1 : header.last + 2]
+        if not below or len(below[0].pieces) < 2 * len(pieces):
+            return False
+        pieces = [*pieces, *below[0].pieces]
+    elif len(pieces) >= len(above.pieces):
+        return False
+    return all(any(p.x0 < a.x1 and a.x0 < p.x1 for a in above.pieces) for p in pieces)
+
+
+def _lines_of(blocks: list[Block], model: int) -> list[Line]:
+    """The lines of the last block of a model."""
+    return next((block.lines for block in reversed(blocks) if block.model == model), [])
+
+
+def _usual(rows: list[Line]) -> int:
+    """How many cells rows with amounts usually have: the median."""
+    cells = sorted([len(line.pieces) for line in rows if sum([piece.data for piece in line.pieces]) > 1])
+    return cells[len(cells) // 2] if cells else 0
+
+
+def goes_on(edges: Counter[int], below: list[Line], known: set[str], usual: int = 0) -> bool:
+    """True if rows of the columns so far come again without their header: what was met is a row between them.
+
+    A row with less than half of the ``usual`` number of cells tells nothing: where columns are many, any amount stands
+    near an edge of one.
+    """
+    for line in below:
+        if "".join(line.text.split()) in {key.replace(" ", "") for key in known}:
+            return False
+        pieces = line.pieces
+        if len(pieces) > 4 and 2 * len(pieces) >= usual and sum([piece.data for piece in pieces]) > 1:
+            at = sum([any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces])
+            if at == len(pieces):
+                return True
+    return False
+
+
+def sums_up(edges: Counter[int], above: list[Line]) -> bool:
+    """True if a line holds amounts and nothing else, three or more that end where amounts so far often did."""
+    for line in above:
+        pieces = line.pieces
+        if len(pieces) > 2 and all(piece.data for piece in pieces):
+            return all(any(edges[round(piece.x1) + d] >= OFTEN for d in (-1, 0, 1)) for piece in pieces)
+    return False
+
+
+def _is_row(edges: Counter[int], header: Header, below: list[Line], usual: int) -> bool:
+    """True if what was met and the line directly below, of three cells or more with an amount, stand in the columns
+    so far. A line with less than half of the ``usual`` number of cells tells nothing."""
+    if not below or len(below[0].pieces) < 3 or not any(piece.data for piece in below[0].pieces):
+        return False
+    if 2 * len(below[0].pieces) < usual:
+        return False
+    pieces = [*header.pieces, *below[0].pieces]
+    return all(any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
+
+
+def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
+    """True if all that was met, and all of the next lines, begins where texts and amounts so far often did."""
+    pieces = [*header.pieces, *(piece for line in below[:2] for piece in line.pieces)]
+    if len(header.pieces) < 2 or len(pieces) < 4:
+        return False
+    return all(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
+
+
+def _ends_cells(edges: Counter[int], header: Header, lines: list[Line]) -> bool:
+    """True if what was met is the last line of cells that wrap: a plain line near the row above it and far from the
+    next, whose cells begin under cells of that row and where cells so far often did."""
+    if header.styled or header.first != header.last or not 0 < header.first < len(lines) - 1:
+        return False
+    line, above = lines[header.first], lines[header.first - 1]
+    up, down = line.top - above.bottom, lines[header.first + 1].top - line.bottom
+    if up > WITHIN * line.height or down < up + WITHIN * line.height or not any(p.data for p in above.pieces):
+        return False
+    return all(
+        any(abs(piece.x0 - other.x0) < 1 for other in above.pieces)
+        and any(edges[round(piece.x0) + d] >= OFTEN for d in (-1, 0, 1))
+        for piece in line.pieces
+    )
+
+
+def edges_of(blocks: list[Block], model: int) -> Counter[int]:
+    """How often each x, in points, is the right edge of an amount or the left edge of a text, in the last blocks."""
+    edges: Counter[int] = Counter()
+    taken = 0
+    for block in reversed(blocks):
+        if block.model == model:
+            begin = (block.header[1] + 1) if block.header else 0
+            _count(edges, block.lines[begin:])
+            taken += 1
+            if taken == MOST_KEPT:
+                break
+    return edges
+
+
+def _count(edges: Counter[int], lines: Iterable[Line]) -> None:
+    for line in lines:
+        if len(line.pieces) > 1:
+            for piece in line.pieces:
+                edges[round(piece.x1 if piece.data else piece.x0)] += 1
+                if piece.data:
+                    edges[round(piece.x0)] += 1
+
+
+def fits(edges: Counter[int], lines: list[Line], header: Line | None = None) -> bool:
+    """True if most amounts of the lines stand at edges that occur; without amounts, the cells of the header."""
+    good = total = 0
+    for line in lines:
+        for piece in line.pieces:
+            if piece.data:
+                total += 1
+                good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
+    if total < 3 and header is not None:
+        for piece in header.pieces:
+            total += 1
+            good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
+    return total < 3 or good * 5 >= total * 3
