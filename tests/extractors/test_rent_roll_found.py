@@ -139,6 +139,15 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
         "rentmanager.summaryRentRoll", 79920, "pdf", (),
     ),
     "the last lines of wrapped cells above another table head none": ("entrata.rentRoll", 791217, "pdf", ()),
+    "the last line of a list of suites over the last vacant one is no header": (
+        "yardi.tenancySchedule1", 723125, "pdf", (),
+    ),
+    "a last row on a page without its header has amounts where none stood before": (
+        "onesite.rentRollDetail", 480695, "pdf", (UNREPEATED,),
+    ),
+    "building and suite are two columns on pages with one or two rows of a building": (
+        "mri.commercialRentRoll", 805773, "pdf", (),
+    ),
 }  # fmt: skip
 
 

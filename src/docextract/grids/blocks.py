@@ -16,6 +16,8 @@ from .changing import changes_columns, edges_of, fits, goes_on, is_row_under, na
 from .headers import Header, page_headers, repeated_lines
 from .lines import Line
 
+NEW = 0.125
+"""So many of the cells of a row at the top of a page may stand in columns that were empty on the pages before."""
 _DIGITS = re.compile(r"\d+")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{4}$")
 
@@ -64,7 +66,8 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
             if not starts and model != before and before >= 0:
                 above = page_lines[: header.first]
                 edges = edges_of(blocks, before)
-                if goes_on(edges, above, {k.key for k in known if k is not header}) or sums_up(edges, above):
+                others = {k.key for k in known if k is not header}
+                if goes_on(edges, above, others, new=NEW) or sums_up(edges, above):
                     # The rows of the page before go on, without their header, above another table.
                     starts.append((0, None, before))
             if not starts:

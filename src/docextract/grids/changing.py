@@ -83,11 +83,11 @@ def _usual(rows: list[Line]) -> int:
     return cells[len(cells) // 2] if cells else 0
 
 
-def goes_on(edges: Counter[int], below: list[Line], known: set[str], usual: int = 0) -> bool:
+def goes_on(edges: Counter[int], below: list[Line], known: set[str], usual: int = 0, *, new: float = 0.0) -> bool:
     """True if rows of the columns so far come again without their header: what was met is a row between them.
 
     A row with less than half of the ``usual`` number of cells tells nothing: where columns are many, any amount stands
-    near an edge of one.
+    near an edge of one. The share ``new`` of its cells may stand in columns that were empty so far.
     """
     for line in below:
         if "".join(line.text.split()) in {key.replace(" ", "") for key in known}:
@@ -95,7 +95,7 @@ def goes_on(edges: Counter[int], below: list[Line], known: set[str], usual: int 
         pieces = line.pieces
         if len(pieces) > 4 and 2 * len(pieces) >= usual and sum([piece.data for piece in pieces]) > 1:
             at = sum([any(edges[round(x) + d] for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces])
-            if at == len(pieces):
+            if at >= (1 - new) * len(pieces):
                 return True
     return False
 
@@ -129,13 +129,13 @@ def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
 
 
 def _ends_cells(edges: Counter[int], header: Header, lines: list[Line]) -> bool:
-    """True if what was met is the last line of cells that wrap: a plain line near the row above it and far from the
+    """True if what was met is the last line of cells that wrap: a plain line near the row above it and no nearer to the
     next, whose cells begin under cells of that row and where cells so far often did."""
     if header.styled or header.first != header.last or not 0 < header.first < len(lines) - 1:
         return False
     line, above = lines[header.first], lines[header.first - 1]
     up, down = line.top - above.bottom, lines[header.first + 1].top - line.bottom
-    if up > WITHIN * line.height or down < up + WITHIN * line.height or not any(p.data for p in above.pieces):
+    if up > WITHIN * line.height or down < up - 1 or not any(piece.data for piece in above.pieces):
         return False
     return all(
         any(abs(piece.x0 - other.x0) < 1 for other in above.pieces)
