@@ -123,6 +123,20 @@ def test_columns_of_charge_codes_become_charges_and_empty_cells_none() -> None:
     assert x.unmapped_columns == []
 
 
+def test_of_columns_without_known_codes_those_are_charges_that_make_the_total() -> None:
+    head = ["Unit", "Sq Ft", "Tenant", "Rent", "Tier", "Zqx Base", "Zqx Off", "Zqx Net", "Wyv", "Total Charges"]
+    rows = [
+        ["101", 700, "Ann Ames", 950, 2, 850, 50, 800, 300, 2050],
+        ["102", 700, "Bob Boll", 975.5, 1, 500, 100, 400, None, 1375.5],
+        ["103", 700, "VACANT", None, None, None, None, None, None, None],
+        ["104", 700, "Cyd Cole", 998, 1, 500, None, 500, 450, 1948],
+    ]
+    x = read(workbook([*TITLE, head, *rows]))
+    assert amounts(x) == [[("Zqx Net", 800), ("Wyv", 300)], [("Zqx Net", 400)], [], [("Zqx Net", 500), ("Wyv", 450)]]
+    assert [c.header for c in x.rows[0].source_columns] == ["Tier", "Zqx Base", "Zqx Off"]
+    assert status(x, "R01") == "PASS"
+
+
 def test_totals_of_charge_columns_prove_the_charges() -> None:
     x = read(workbook(by_columns()))
     assert status(x, "R01") == "PASS"

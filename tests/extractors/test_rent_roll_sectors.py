@@ -101,6 +101,34 @@ def test_a_row_over_its_beds_is_a_heading() -> None:
     assert (x.summary.total_units, x.summary.occupied_units) == (3, 2)
 
 
+@pytest.mark.parametrize("form", [workbook, pdf])
+@pytest.mark.parametrize("headed", [True, False])
+def test_beds_whose_unit_is_printed_once_above_them_are_of_that_unit(headed: bool, form: Any) -> None:
+    """The unit has a row of its own above its beds, or stands beside the first of them."""
+    first = ["A", "Ann Ames", 4200, 4000, MOVED]
+    beds = [["B", "Bob Boll", 4200, 4100, MOVED], ["C", "*Vacant", 4200, None, None]]
+    other = ["A", "Cy Cole", 5000, 5000, MOVED]
+    one, two, none = ["101", "Companion", 480], ["102", "Private", 300], [None] * 3
+    x = roll(
+        ["Room", "Room Type", "Sq Ft", "Bed", "Resident", "Market Rate", "Monthly Rate", "Move In"],
+        *([one, none + first] if headed else [one + first]),
+        *(none + bed for bed in beds),
+        *([two, none + other] if headed else [two + other]),
+        asset="SENIOR_HOUSING",
+        form=form,
+    )
+    assert [(r.unit, r.bed, r.unit_type, r.tenant_name) for r in x.rows] == [
+        ("101", "A", "Companion", "Ann Ames"), ("101", "B", "Companion", "Bob Boll"), ("101", "C", "Companion", None),
+        ("102", "A", "Private", "Cy Cole"),
+    ]  # fmt: skip
+    assert (x.summary.total_units, x.summary.occupied_units) == (4, 3)
+    assert x.rows[1].sources["unit"] == x.rows[0].sources["unit"]
+    # The size of the unit is that of no bed, unless there is but one.
+    assert [r.area for r in x.rows] == [None if headed else 480, None, None, 300]
+    assert ["Sq Ft" in kept(r) for r in x.rows] == [headed] * 3 + [False]
+    assert x.ledger.unexplained == []
+
+
 def test_storage_units_have_a_street_rate_and_a_tenant_rate() -> None:
     x = roll(
         ["Unit", "Size", "Tenant", "Move-In", "Std Rate", "Rent", "Variance", "Sec Dep", "Ins", "Paid Thru", "Days"],

@@ -16,7 +16,7 @@ from ...values.text import is_too_wide, unescape
 from ..lines import Line
 from .conventions import Conventions
 from .entries import Entry, in_column
-from .fieldkinds import ATTRIBUTES, Kind
+from .fieldkinds import ATTRIBUTES, OF_UNIT, Kind
 from .mapping import Mapping
 from .oddcells import NO_TEXT, Notices, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
@@ -81,6 +81,8 @@ class CellReader:
             for name, place in self._told:
                 sources[name] = [place]
             self._told = []
+        if entry.head is not None:
+            self._under(row, entry, entry.head, plan)
         if entry.second is not None:
             self._second(row, entry)
         if entry.wrapped:
@@ -124,6 +126,29 @@ class CellReader:
                 where = line.place(use.column)
                 if where is not None:
                     row.sources[use.field] = [where]
+
+    def _under(self, row: RentRollRow, entry: Entry, head: Entry, plan: Plan) -> None:
+        """What a bed leaves blank and the row of its unit prints: which unit it is and what kind. Whatever else that
+        row prints of the unit as a whole is kept as printed."""
+        own, above = entry.line.values, head.line
+        for step in plan.steps:
+            value = above.values[step.column]
+            if value in (None, "") or own[step.column] not in (None, ""):
+                continue
+            place = above.place(step.column)
+            if step.name in OF_UNIT or (step.name == "area" and head.beds == 1):
+                if self._read(row, step, value, above) and place is not None:
+                    row.sources["unitType" if step.name == "bedBath" else step.name] = [place]
+            elif head.beds:
+                header = entry.mapping.header(step.name)
+                row.source_columns = [*row.source_columns, SourceColumn(header, above.text(step.column))]
+        if head.beds:
+            kept = [
+                SourceColumn(header, above.text(c), personal)
+                for c, header, personal in plan.kept
+                if above.values[c] not in (None, "") and own[c] in (None, "")
+            ]
+            row.source_columns = [*row.source_columns, *kept]
 
     def _merged_cells(self, line: Line) -> dict[tuple[int, int], int]:
         """Cells that a merged cell covers from above, with the row of that cell."""

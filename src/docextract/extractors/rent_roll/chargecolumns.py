@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from decimal import Decimal
+from itertools import combinations
 from statistics import median
 
 from ...values.numbers import money, number_style
@@ -16,6 +17,8 @@ from .profile import Profile
 _SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "propertyName"})
 """Who has what: no part of a charge."""
 
+MOST_UNKNOWN = 8
+"""So many columns without a known code are tried for the sum."""
 LEAST_CHARGE = 7
 """From this on a number is an amount of money rather than a level of care or a count."""
 
@@ -108,7 +111,7 @@ def find_charge_columns(
             found.append(use)
     if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
         found = known
-    if known and total is not None and not _adds_up([*rents, *found], total, body):
+    if total is not None and not (found and _adds_up([*rents, *found], total, body)):
         found = _completed(found, mapping, total, rents, body)
     if not found:
         return
@@ -134,13 +137,22 @@ def find_charge_columns(
 def _completed(
     found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
 ) -> list[ColumnUse]:
-    """The columns of charges with those between them and their total that no code is known of, if only all together
-    add up to it."""
-    first = min(use.column for use in found)
-    between = [use for use in mapping.unmapped if use.header and use not in found and first < use.column < total]
-    for beside in (rents, ()):
-        if between and _adds_up([*beside, *found, *between], total, body):
-            return [*found, *between]
+    """The columns of charges with the fewest of those before their total that no code is known of which make it the
+    sum, if any do: a level, an amount, its discount and what is left of it may stand side by side."""
+    first = min((use.column for use in (*rents, *found)), default=total)
+    between = [
+        use
+        for use in mapping.unmapped
+        if use.header and use not in found and first < use.column < total and _holds_money(use.column, body)
+    ][:MOST_UNKNOWN]
+    uses = [*rents, *found, *between] if between else []
+    rows = _with_total(_amounts([total, *(use.column for use in uses)], body))
+    own = len(rents) + len(found)
+    for size in range(1, len(between) + 1):
+        for some in combinations(range(own, len(uses)), size):
+            for beside in (0, len(rents)):
+                if _make_sums(rows, [*range(beside, own), *some]):
+                    return [*found, *(uses[n] for n in some)]
     return found
 
 
@@ -161,9 +173,22 @@ def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Lin
 
 def _sums(parts: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
     """Whether a column holds the sums of others in most rows, in some of more than one of them."""
-    rows = _amounts([total, *(use.column for use in parts)], body)
-    several = [row for row in rows if row[0] and sum(bool(amount) for amount in row[1:]) > 1]
-    return len(several) > 1 and _adds_up(parts, total, body)
+    rows = _with_total(_amounts([total, *(use.column for use in parts)], body))
+    return _make_sums(rows, range(len(parts)))
+
+
+def _make_sums(rows: Sequence[Sequence[Decimal | None]], parts: Sequence[int]) -> bool:
+    """Whether the first amounts of rows are the sums of some of those behind them in most rows, in several of more than
+    one of them."""
+    left = len(rows) // 5
+    several = 0
+    for total, *amounts in rows:
+        some = [amount for n in parts if (amount := amounts[n])]
+        several += len(some) > 1
+        left -= sum(some, Decimal(0)) != total
+        if left < 0:
+            return False
+    return several > 1
 
 
 def _kind(use: ColumnUse) -> str:
@@ -196,9 +221,14 @@ def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
     """Whether columns add up to the total's column in most rows that print one."""
-    rows = [row for row in _amounts([total, *(use.column for use in uses)], body) if row[0]]
+    rows = _with_total(_amounts([total, *(use.column for use in uses)], body))
     tied = sum(sum((amount or Decimal(0) for amount in row[1:]), Decimal(0)) == row[0] for row in rows)
     return bool(rows) and tied * 5 >= len(rows) * 4
+
+
+def _with_total(rows: Sequence[list[Decimal | None]]) -> list[list[Decimal | None]]:
+    """Those of rows whose first amount is printed and not 0."""
+    return [row for row in rows if row[0]]
 
 
 def _amounts(columns: Sequence[int], body: Sequence[Line]) -> list[list[Decimal | None]]:

@@ -56,6 +56,10 @@ class Entry:
     """The second line of a two-line record."""
     gross: SubLine | None = None
     """The row that sums the rents of the lease ("Gross Rent")."""
+    head: Entry | None = None
+    """Of a bed whose own row leaves its unit blank: the row above that prints it."""
+    beds: int = 0
+    """Of a row that only heads such beds: how many."""
 
 
 def in_column(column: int) -> str:

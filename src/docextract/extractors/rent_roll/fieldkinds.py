@@ -27,6 +27,11 @@ class Kind(Enum):
     """Kept as printed in ``sourceColumns``."""
 
 
+OF_UNIT = frozenset({
+    "unit", "building", "propertyName", "propertyCode", "unitType", "floorPlan", "bedBath", "bedrooms", "bathrooms",
+})  # fmt: skip
+"""Fields of a unit that all of its beds share."""
+
 KINDS: dict[str, Kind] = {
     "unit": Kind.ID,
     "bed": Kind.ID,

@@ -4,16 +4,14 @@ or over A and B in a column of beds)."""
 from __future__ import annotations
 
 from .entries import Entry, Walked
-from .fieldkinds import Kind
+from .fieldkinds import OF_UNIT, Kind
 
-_NAMING = frozenset(
-    {"unit", "bed", "building", "propertyName", "propertyCode", "unitType", "floorPlan", "area", "bedBath"}
-)
+_NAMING = OF_UNIT | {"bed", "area"}
 
 
 def drop_parents(walked: Walked) -> None:
     """Take heading rows out of the entries; in the ledger they are sections."""
-    dropped: list[Entry] = []
+    dropped = _without_number(walked)
     above, unit = None, ""
     for entry in walked.entries:
         bed = _unit(entry)
@@ -38,6 +36,24 @@ def drop_parents(walked: Walked) -> None:
         before = sum(number < total.after for number in removed)
         total.after -= before
     walked.entries = [entry for entry in walked.entries if id(entry) not in gone]
+
+
+def _without_number(walked: Walked) -> list[Entry]:
+    """Give beds whose unit is printed once above them the row that prints it; the rows of units that only head them."""
+    found: list[Entry] = []
+    head: Entry | None = None
+    for entry in walked.entries:
+        if _unit(entry):
+            only_names = not _bed(entry) and _only_names(entry)
+            head = entry if only_names or _bed(entry) else None
+        elif head is not None and _bed(entry) and head.mapping.uses is entry.mapping.uses and head.scope is entry.scope:
+            entry.head = head
+            head.beds += not _bed(head)
+            if head.beds == 1:
+                found.append(head)
+        else:
+            head = None
+    return found
 
 
 def _only_names(entry: Entry) -> bool:
