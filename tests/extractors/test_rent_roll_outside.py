@@ -198,6 +198,8 @@ def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside
         ([["Exhibit C - Rent Roll"], ["Parkway Center | Suburban Office | 58,400 RSF"]], "Parkway Center"),
         ([["Rent Roll"], ["Oak Bend (oakbend)"]], "Oak Bend"),
         ([["Rent Roll"], ["The Mill (downtown)"]], "The Mill (downtown)"),
+        ([["Rent roll report"], ["As of date", "9/30/2026"], ["Property", "HQ Tower"]], "HQ Tower"),
+        ([["Rent Roll"], ["As of date", "9/30/2026"], ["Elm Court"]], "Elm Court"),
     ],
 )
 def test_names_of_properties_in_titles(title: list[list[str]], name: str) -> None:

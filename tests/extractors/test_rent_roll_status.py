@@ -231,3 +231,35 @@ def test_a_roll_of_beds_counts_beds() -> None:
     assert [(row.unit, row.bed) for row in x.rows] == [("101", "A"), ("101", "B"), ("102", "A"), ("102", "B")]
     assert x.summary.total_units == 4
     assert status(x, "S03") == "PASS"
+
+
+@pytest.mark.parametrize(
+    ("others", "meant"), [(["O", "V"], "APPLICANT"), (["A", "V"], "OCCUPIED"), (["N"], "OCCUPIED")]
+)
+def test_the_code_a_is_an_applicant_only_beside_codes_of_units_that_are_let(others: list[str], meant: str) -> None:
+    rows = [
+        home(f"{n}", "Ann Ames" if code != "V" else None, status=code) for n, code in enumerate(["A", *others], 101)
+    ]
+    assert column(read_lines(rows, columns=WITH_STATUS), "occupancy_status")[0] == meant
+
+
+@pytest.mark.parametrize("mark", ["F", "Yes", "Future"])
+def test_a_column_that_marks_leases_to_come_decides(mark: str) -> None:
+    columns = WITH_STATUS | {"mark": 'Enter "F" for Future Lease'}
+    rows = [home("101", status="C"), empty("102", status="V"), home("102", "Bob Boll", status="V", mark=mark)]
+    x = read_lines(rows, columns=columns, total=None)
+    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "FUTURE"]
+    assert (x.summary.total_units, x.rows[2].contract_rent, x.rows[2].status_basis) == (2, 950, "printed")
+
+
+def test_codes_of_something_else_under_a_header_that_says_status_are_kept() -> None:
+    columns = COLUMNS | {"reg": "Reg. Status"}
+    x = read_lines(
+        [home("101", reg="RS"), home("102", "Bob Boll", reg="DC"), empty("103", "VACANT", reg="RS")], columns=columns
+    )
+    assert column(x, "occupancy_status") == ["OCCUPIED", "OCCUPIED", "VACANT"]
+    assert column(x, "status_text") == [None, None, "VACANT"]
+    assert [c.value for row in x.rows for c in row.source_columns if c.header == "Reg. Status"] == ["RS", "DC", "RS"]
+    # What just says status is one, in whatever words.
+    said = read_lines([home("101", status="XQ"), home("102", "Bob Boll", status="ZQ")], columns=WITH_STATUS)
+    assert column(said, "status_text") == ["XQ", "ZQ"]

@@ -102,14 +102,16 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
     candidates: list[tuple[int, int, int, str]] = []
     title: tuple[int, int] | None = None
     for depth, line in enumerate(lines):
-        labelled = ""
+        label, text = "", ""
         for column in line.filled:
             value = line.values[column]
             if type(value) is not str:
                 continue
-            text = " ".join(unescape(value.split("\n")[0]).split())
-            follows_label, labelled = labelled, text if text.endswith(":") else ""
-            name = vocabulary.property_label(f"{follows_label} {text}" if follows_label else text)
+            label, text = text, " ".join(unescape(value.split("\n")[0]).split())
+            follows_label = label.endswith(":")
+            name = vocabulary.property_label(f"{label} {text}" if follows_label else text)
+            if name is None and label and may_be_name(text, vocabulary):
+                name = vocabulary.property_label(f"{label}: {text}")  # "Property" and its name in the next cell
             if name is not None:
                 if name:
                     candidates.append((0, depth, column, name))
@@ -188,8 +190,8 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         or (vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9)
     ):
         return False
-    if find_as_of([text]):
-        return False
+    if find_as_of([text]) or find_as_of([f"{text} 01/01/2000"]):
+        return False  # "As of 01/31/2026", also in two cells
     counted = vocabulary.total(_FACTS.split(text)[0].strip())
     if counted is not None and counted.kind == "count":
         return False  # "144 Units | Built 2004"

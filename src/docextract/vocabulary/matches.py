@@ -98,7 +98,8 @@ class StatusMatch(NamedTuple):
     """An occupancy status. ``hint`` names what else must be looked at before it is final.
 
     ``leased``: occupied only with a tenant in place, vacant-leased if the lease starts after the as-of date.
-    ``pending``: a notice inside a group of current residents, else as given. ``transfer``: in or out is not said.
+    ``active``: let, unless other codes of the column are those of units that are let. ``pending``: a notice inside a
+    group of current residents, else as given. ``transfer``: in or out is not said.
     """
 
     status: str

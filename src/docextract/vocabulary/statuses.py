@@ -116,6 +116,10 @@ class StatusTable:
         """Whether a cell says yes or no."""
         return normal(text) in self.yes or normal(text) in self.no
 
+    def says_yes(self, text: str) -> bool:
+        """Whether a cell says yes."""
+        return normal(text) in self.yes
+
     def asks(self, header: str) -> bool:
         """Whether a header asks what its column answers by yes and no: ``Vacant?``."""
         return words(header) in self.flags

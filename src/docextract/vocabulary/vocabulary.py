@@ -91,8 +91,8 @@ class Vocabulary:
         """Kinds of columns kept as printed whose amounts of money are charges."""
         self.header = remembered(headers.match)
         self.section = remembered(statuses.section)
-        self.is_answer, self.asks = statuses.is_answer, statuses.asks
-        """Whether a cell says yes or no, and whether a header asks for a status that way."""
+        self.is_answer, self.says_yes, self.asks = statuses.is_answer, statuses.says_yes, statuses.asks
+        """Whether a cell says yes or no, whether it says yes, and whether a header asks for a status that way."""
         self.sentinel = remembered(statuses.sentinel)
         self.lease_prefix = remembered(statuses.lease_prefix)
         self.status_words = frozenset(w for phrase in (*statuses.words, *statuses.sentinels) for w in phrase)

@@ -27,6 +27,8 @@ from .unnamedcolumns import place_unnamed, rows_of_units
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
+CERTAIN = 0.9
+"""From this score on the words of a header say what stands below, whatever that is."""
 
 
 def map_columns(
@@ -167,15 +169,25 @@ def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary:
 
 
 def _keep_answers(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """A column of yes and no is no status where its header asks for none ("Tenant Occupied?"): N is no notice."""
+    """A column of yes and no is no status where its header asks for none ("Tenant Occupied?"): N is no notice.
+
+    Nor is one under a header that names a status of something ("Reg. Status") and has no word for any.
+    """
     use = next((use for use in mapping.uses if use.field == "statusText"), None)
     if use is None or use.column >= len(profiles) or vocabulary.asks(use.header):
         return
     samples = profiles[use.column].samples
-    if len(set(samples)) > 1 and all(map(vocabulary.is_answer, samples)):
+    answers = len(set(samples)) > 1 and all(map(vocabulary.is_answer, samples))
+    if answers or (samples and not _says_status(use.header, samples, vocabulary)):
         mapping.uses.remove(use)
         del mapping.by_field["statusText"]
         mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
+
+
+def _says_status(header: str, samples: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether a column is one of statuses: its header says just that, or some cell does."""
+    named = any(match.field == "statusText" and match.score >= CERTAIN for match in vocabulary.header(header))
+    return named or any(vocabulary.status(text, in_column=True, header=header) is not None for text in samples)
 
 
 def _find_steps(mapping: Mapping, vocabulary: Vocabulary) -> None:

@@ -23,14 +23,14 @@ def read_rows(
 ) -> list[RentRollRow]:
     """One row for each entry, in order."""
     rows: list[RentRollRow] = []
-    told: dict[int, tuple[str | None, Period | None]] = {}
-    """By mapping: the header of a yes/no status column, and the period of the rate."""
+    told: dict[int, tuple[str | None, Period | None, int | None]] = {}
+    """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
         mapping, scope = entry.mapping, entry.scope
         if id(mapping) not in told:
-            told[id(mapping)] = _flag(entry), mapping.period("rentPerArea")
-        flag, rate_period = told[id(mapping)]
+            told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _marks(mapping)
+        flag, rate_period, future = told[id(mapping)]
         if not mapping.plain or entry.charges or entry.steps:
             charges.read(row, entry)
         if row.subsidy_rent is not None:
@@ -43,6 +43,8 @@ def read_rows(
             _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
         status.read(row, scope, flag=flag)
+        if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
+            row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
@@ -72,6 +74,11 @@ def _flag(entry: Entry) -> str | None:
     )
 
 
+def _marks(mapping: Mapping) -> int | None:
+    """The column that marks leases to come."""
+    return next((use.column for use in mapping.kept if (use.field or "").startswith("sourceColumns:future@")), None)
+
+
 def has_people(walked: Walked) -> bool:
     """Whether the roll has a column of tenants or of their ids."""
     return any(m.column("tenantName") is not None or m.column("residentId") is not None for m in walked.mappings)
@@ -85,6 +92,17 @@ def says_vacant(walked: Walked, vocabulary: Vocabulary) -> bool:
             value = entry.line.values[column] if column is not None else None
             if type(value) is str and vocabulary.sentinel(value) in VACANT:
                 return True
+    return False
+
+
+def says_let(walked: Walked, vocabulary: Vocabulary) -> bool:
+    """Whether the status column has a word or code for units that are let."""
+    for entry in walked.entries:
+        column = entry.mapping.column("statusText")
+        text = entry.line.text(column) if column is not None else None
+        match = vocabulary.status(text, in_column=True) if text else None
+        if match is not None and match.status == "OCCUPIED":
+            return True
     return False
 
 

@@ -19,7 +19,7 @@ from .conventions import conventions_of, whole_words
 from .counting import relate
 from .datedsteps import settle_dated_steps
 from .entries import Walked
-from .entryrows import gross_rents, has_people, read_rows, says_vacant
+from .entryrows import gross_rents, has_people, read_rows, says_let, says_vacant
 from .equations import roll_equations
 from .figures import summarise
 from .footing import footing_checks
@@ -99,8 +99,9 @@ def read_roll(context: ExtractionContext) -> Roll:
         known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions)),
     )
     status = StatusReader(
-        vocabulary, titles.as_of, has_people=has_people(walked), says_vacant=partial(says_vacant, walked, vocabulary)
-    )
+        vocabulary, titles.as_of, has_people=has_people(walked), says_vacant=partial(says_vacant, walked, vocabulary),
+        says_let=partial(says_let, walked, vocabulary),
+    )  # fmt: skip
     rows = read_rows(walked.entries, reader, charges, status, titles)
     drop_point_zero(rows)
     drop_sizes(rows)

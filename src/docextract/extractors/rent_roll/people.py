@@ -27,6 +27,7 @@ class StatusReader:
         *,
         has_people: bool,
         says_vacant: Callable[[], bool] = lambda: False,
+        says_let: Callable[[], bool] = lambda: False,
     ) -> None:
         self.vocabulary = vocabulary
         self.as_of = as_of
@@ -34,6 +35,8 @@ class StatusReader:
         self.disagreements = 0
         self.says_vacant = cache(says_vacant)
         """True where the roll says of vacant units that they are: then a blank tenant alone is no vacancy."""
+        self.says_let = cache(says_let)
+        """True where the status column has a word or code for units that are let."""
         self.above: RentRollRow | None = None
 
     def read(self, row: RentRollRow, scope: Scope, *, flag: str | None = None) -> None:
@@ -76,6 +79,11 @@ class StatusReader:
         row.is_occupied = (
             True if row.occupancy_status in OCCUPIED else False if row.occupancy_status in VACANT else None
         )
+
+    def marks_future(self, text: str) -> bool:
+        """Whether a cell marks its lease as one to come, in a column that asks for that."""
+        match = self.vocabulary.status(text, in_column=True)
+        return self.vocabulary.says_yes(text) or (match is not None and match.status == "FUTURE")
 
     def _goes_with_above(self, row: RentRollRow) -> bool:
         """Whether a row without tenant, dates and rent is a further suite of the lease above: in a roll that says of
@@ -133,6 +141,8 @@ class StatusReader:
         status = match.status
         if match.hint == "pending":
             return "NOTICE" if scope.population == "current" and scope.status not in NOT_A_UNIT else status
+        if match.hint == "active":
+            return status if self.says_let() else "OCCUPIED"
         if match.hint == "leased":
             tenant = row.tenant_name or row.resident_id
             start = row.lease_start_date or row.move_in_date
