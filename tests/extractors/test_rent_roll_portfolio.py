@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 from collections import defaultdict
 from decimal import Decimal
 from typing import Any
@@ -18,7 +19,7 @@ from docextract import ExtractionFailedError, Options, RentRoll
 from docextract.testing import write
 from docextract.testing.builders import workbook
 
-pytest.importorskip("openpyxl")
+openpyxl = pytest.importorskip("openpyxl")
 
 AROUND = ("a sheet that sums the properties", "a copy of a property's sheet", "a property's roll of another month")
 
@@ -116,6 +117,30 @@ def test_a_second_roll_that_is_no_other_property_is_left_out_and_named(second: l
     assert [row.unit for row in x.rows] == ["101", "102", "103"]
     assert f"'Other' {why}" in said(x, "sheetsLeftOut")
     assert x.meta.property_name == "Elm Court"
+
+
+def test_a_roll_that_names_its_property_is_not_added_to_one_that_names_none() -> None:
+    x = read(workbook(sheet(None, ELM), sheet="Elm", more={"Oak": sheet("Oak Park", OAK)}))
+    assert [row.unit for row in x.rows] == ["101", "102", "103"]
+    assert "'Oak' names a property, 'Elm' none" in said(x, "sheetsLeftOut")
+
+
+def hide_first(data: bytes) -> bytes:
+    book = openpyxl.load_workbook(io.BytesIO(data))
+    book.worksheets[0].sheet_state = "hidden"
+    book.active = 1
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+def test_a_hidden_copy_before_the_rolls_does_not_stand_for_them() -> None:
+    old = sheet("Elm Court", ELM, as_of="12/31/2023")
+    more = {"Elm": sheet("Elm Court", ELM), "Oak": sheet("Oak Park", OAK)}
+    x = read(hide_first(workbook(old, sheet="Old", more=more)))
+    assert [row.sources["unit"][0].sheet for row in x.rows] == ["Elm"] * 3 + ["Oak"] * 2
+    assert x.meta.as_on_date == dt.date(2024, 1, 31)
+    assert "'Elm', 'Oak'" in said(x, "sheetsTogether")
 
 
 def test_a_sheet_that_holds_all_properties_is_not_added_to_theirs() -> None:

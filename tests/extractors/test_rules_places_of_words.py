@@ -49,6 +49,14 @@ def test_a_percentage_of_a_total_says_where_it_stands() -> None:
     assert (stated.values["percent"], stated.sources["percent"]) == (50, Place(sheet="Sheet1", cell="D8"))
 
 
+def test_a_percentage_in_a_table_beside_the_roll_says_where_it_stands() -> None:
+    table = (["Occupancy", "Units", "%"], ["Occupied", 1, "50.0%"], ["Vacant", 1, "50.0%"], [])
+    x = roll(["101", "A", 900, "Ann Ames", 1000, 950], ["102", "A", 800, "Vacant", 1000, None], above=table)
+    assert [(t.values["percent"], t.sources["percent"]) for t in x.totals.stated] == [
+        (50, Place(sheet="Sheet1", cell="C6")), (50, Place(sheet="Sheet1", cell="C7")),
+    ]  # fmt: skip
+
+
 def test_an_amount_beside_a_count_in_the_label_is_an_amount() -> None:
     title = [["Rent Roll"], ["Maple Court"], ["As of 01/31/2024"], []]
     rows = [["1", "Acme LLC", 12000, dt.date(2025, 1, 31)], ["2", "Bolt Inc", 24000, dt.date(2026, 1, 31)]]

@@ -93,6 +93,7 @@ def test_two_properties_on_successive_pages(title: str | None) -> None:
     statement = docextract.extract(data, asset_type="OFFICE", document_type="OPERATING_STATEMENT")
     assert isinstance(statement, docextract.Statement)
     both(first, second, statement)
+    assert next(c.message for c in statement.checks if c.check_id == "S05") == "2 pages of statements"
     alone = docextract.extract(data, asset_type="OFFICE", document_type="OPERATING_STATEMENT", first_page=2)
     assert values(alone) == expected(second)
 

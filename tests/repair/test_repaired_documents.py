@@ -76,6 +76,15 @@ def test_a_repaired_number_is_not_proved_and_all_others_are() -> None:
     assert states.count("PROVED") == found.proof.proved
 
 
+def test_a_wrong_digit_in_a_further_statement_is_repaired_and_not_proved_there() -> None:
+    twice = [[row[0], *(n and round(n * 2, 2) for n in row[1:])] for row in QUARTER[4:]]
+    second = [["Oak Park"], *QUARTER[1:4], *twice]
+    found = recognised(pages(QUARTER, second), saying_of({"2,651.50": "2,851.50"}), document_type="OPERATING_STATEMENT")
+    first, other = found.statements
+    assert value(other, "Rent", 2) == (Decimal("2651.50"), "UNPROVED")
+    assert (first.proof.unproved, other.proof.unproved, other.proof.numbers) == (0, 1, first.proof.numbers)
+
+
 def test_a_wrong_digit_of_a_page_of_text_is_reported_and_never_repaired() -> None:
     found = statement(QUARTER, {"1,325.75": "1,825.75"}, typed=[1], others={"1,825.75": ["1,325.75"]})
     assert value(found, "Rent", 2) == (Decimal("1825.75"), "CONTRADICTED")
@@ -91,6 +100,15 @@ def test_with_one_sum_nothing_is_repaired_and_what_may_be_wrong_is_named() -> No
     named = {note.message.split("'")[1] for note in notes(found, "figureDoubtful")}
     assert "270.25" in named
     assert all(note.place is not None for note in notes(found, "figureDoubtful"))
+
+
+def test_the_amount_of_a_parent_account_puts_none_of_its_lines_in_doubt() -> None:
+    rows = [*QUARTER[:3], QUARTER[3][:3], ["Rent", 1234.50, 1300.25], ["Utilities"], ["Water", 210.25, 215.50]]
+    rows += [["Trash", 34.40, 41.20], ["Total Utilities", 294.65, 286.70], ["Total Income", 1529.15, 1586.95]]
+    found = statement(rows, {})
+    (said,) = (check.message for check in found.checks if check.check_id == "O07" and check.status == "WARN")
+    assert said.startswith("a balance of its own that is not printed: ACTUAL:2024-01 50, ACTUAL:2024-02 30")
+    assert not notes(found, "figureDoubtful")
 
 
 def test_a_total_of_one_column_is_repaired_by_its_lines_and_by_the_total_above_it() -> None:

@@ -11,6 +11,7 @@ from ...values.text import normal
 from ..lines import Line
 from .entries import SideTable
 from .sidetables import ends_roll
+from .tablelines import printed_share
 from .totalrows import unlabelled_total
 from .units import opens_entry
 from .walk import Walk
@@ -29,12 +30,12 @@ def before_header(walk: Walk, line: Line) -> str:
 
 
 def tables_above(walk: Walk, first: int) -> None:
-    """Tables above the first header, of occupancy or of charges: lines of a group's words and numbers under a line of
-    words. ``first`` is the index of the header's first line."""
+    """Tables above the first header, of occupancy or of charges: lines of a group's words and numbers, some of them
+    percentages, under a line of words. ``first`` is the index of the header's first line."""
     table: SideTable | None = None
     filled = [line for line in walk.lines[:first] if line.filled]
     for up, line in pairwise(filled):
-        words = [c for c in line.filled if not line.is_number(c)]
+        words = [c for c in line.filled if not line.is_number(c) and printed_share(line, c) is None]
         label = line.text(words[0]) if len(words) == 1 and words[0] == line.filled[0] else None
         counted = (
             label is not None
