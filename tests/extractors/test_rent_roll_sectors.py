@@ -300,6 +300,53 @@ def test_a_swiss_roll() -> None:
     assert x.meta.currency == "CHF"
 
 
+def test_a_german_list_of_several_properties_says_its_units_below_the_header() -> None:
+    """The rates by area have the words of the rents and a unit of their own; sums bear the names of the properties."""
+    head = ["Fonds", "Immobilie Nummer", "Immobilie Bezeichnung", "Mieteinheit", "Art", "Anzahl Stellplätze", "Fläche",
+            "Mietername", "Mietbeginn", "Vertragsende", "Laufzeit Option", "Jahresnettomiete", "Nettomiete",
+            "Marktmiete", "Nettomiete", "NKVZ", "Gesamtnettomiete"]  # fmt: skip
+    units = [*[None] * 5, "Stück", "m²", *[None] * 3, "Monate", "€/Jahr", *["€/Monat"] * 2, "€/m²/a", *["€/Monat"] * 2]
+    day = [dt.date(2020, 1, 1), dt.date(2029, 12, 31)]
+    first, second = ["F1", 7042, "Essen Nord"], ["F1", 7104, "Almere"]
+    x = read(workbook([
+        ["Mieterliste"], ["Stichtag"], ["22.04.2026"], [], head, units,
+        [*first, "10100", "Halle", None, 5000, "Alpha GmbH", *day, 60, 300000, 25000, 27500, 60, 5000, 30000],
+        [*first, "20000", "Stellplätze", 20, None, "Alpha GmbH", *day, None, 7200, 600, 600, None, None, 600],
+        [*first, "10300", "Halle", None, 2000, "LEERSTAND", *[None] * 5, 11000, None, None, None],
+        ["7042 - Essen, Weg 4", *[None] * 4, 20, 7000, *[None] * 4, 307200, 25600, 39100, 52.66, 5000, 30600],
+        [*second, "10100", "Halle", None, 3000, "Beta AG", *day, None, 180000, 15000, 15000, 60, 3000, 18000],
+        ["7104 - Almere, Weg 1", *[None] * 5, 3000, *[None] * 4, 180000, 15000, 15000, 60, 3000, 18000],
+        ["Total 2 Mieter", *[None] * 4, 20, 10000, *[None] * 4, 487200, 40600, 54100, None, 8000, 48600],
+    ]), "INDUSTRIAL")  # fmt: skip
+    assert_sound(x)
+    assert [(r.property_name, r.unit, r.contract_rent, r.annual_rent, r.rent_per_area) for r in x.rows] == [
+        ("Essen Nord", "10100", 25000, 300000, 60), ("Essen Nord", "20000", 600, 7200, None),
+        ("Essen Nord", "10300", None, None, None), ("Almere", "10100", 15000, 180000, 60),
+    ]  # fmt: skip
+    assert (x.rows[0].rent_per_area_period, x.rows[0].total_charges, x.rows[0].recoveries[0].amount) == (
+        "ANNUAL",
+        30000,
+        5000,
+    )
+    assert {r.property_code for r in x.rows} == {"7042", "7104"}
+    assert (x.ledger.unexplained, [t.label for t in x.totals.stated][:2]) == (
+        [],
+        ["7042 - Essen, Weg 4", "7104 - Almere, Weg 1"],
+    )
+    assert x.proof.completeness.status == "PROVED"
+
+
+def test_a_name_over_figures_that_are_no_sums_is_no_total() -> None:
+    head = ["Unit", "Sq Ft", "Tenant", "Market Rent", "Rent"]
+    rows = [
+        ["101", 700, "Ann Ames", 1000, 950],
+        ["102", 700, "Bob Boll", 1000, 960],
+        ["North wing", 1400, None, 2000, 1900],
+    ]
+    x = read(workbook([*TITLE, head, *rows]))
+    assert not any(t.label == "North wing" for t in x.totals.stated)
+
+
 def test_homes_that_pay_an_advance_on_costs_stay_homes() -> None:
     x = foreign(
         ["Mieterliste"], ["Linden"], ["Stichtag: 31.01.2024"], [],

@@ -7,9 +7,9 @@ from decimal import Decimal
 from itertools import combinations
 from statistics import median
 
-from ...values.numbers import money, number_style
 from ...vocabulary import Vocabulary
 from ..lines import Line
+from .conventions import amounts_in
 from .fieldkinds import CHARGE_FIELDS, DATES, KINDS, Kind
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
@@ -17,6 +17,8 @@ from .profile import Profile
 _SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "propertyName"})
 """Who has what: no part of a charge."""
 
+MOST_ROWS = 400
+"""Rows in which columns are added up."""
 MOST_UNKNOWN = 8
 """So many columns without a known code are tried for the sum."""
 LEAST_CHARGE = 7
@@ -146,7 +148,7 @@ def _completed(
         if use.header and use not in found and first < use.column < total and _holds_money(use.column, body)
     ][:MOST_UNKNOWN]
     uses = [*rents, *found, *between] if between else []
-    rows = _with_total(_amounts([total, *(use.column for use in uses)], body))
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
     own = len(rents) + len(found)
     for size in range(1, len(between) + 1):
         for some in combinations(range(own, len(uses)), size):
@@ -173,7 +175,7 @@ def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Lin
 
 def _sums(parts: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
     """Whether a column holds the sums of others in most rows, in some of more than one of them."""
-    rows = _with_total(_amounts([total, *(use.column for use in parts)], body))
+    rows = _with_total(amounts_in([total, *(use.column for use in parts)], body[:MOST_ROWS]))
     return _make_sums(rows, range(len(parts)))
 
 
@@ -208,20 +210,20 @@ def _parted(mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
 
 def _holds_money(column: int, body: Sequence[Line]) -> bool:
     """Whether most numbers of a column are too large to be counts and levels."""
-    amounts = [abs(row[0]) for row in _amounts([column], body) if row[0]]
+    amounts = [abs(row[0]) for row in amounts_in([column], body[:MOST_ROWS]) if row[0]]
     return bool(amounts) and median(amounts) >= LEAST_CHARGE
 
 
 def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
     """Whether a second column of rents is about as large as the rent in every row: it is that with more or less of what
     else is paid, no charge beside it."""
-    pairs = [row for use in rents for row in _amounts([column, use.column], body) if row[0] and row[1]]
+    pairs = [row for use in rents for row in amounts_in([column, use.column], body[:MOST_ROWS]) if row[0] and row[1]]
     return bool(pairs) and all(2 * (row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
     """Whether columns add up to the total's column in most rows that print one."""
-    rows = _with_total(_amounts([total, *(use.column for use in uses)], body))
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
     tied = sum(sum((amount or Decimal(0) for amount in row[1:]), Decimal(0)) == row[0] for row in rows)
     return bool(rows) and tied * 5 >= len(rows) * 4
 
@@ -229,13 +231,6 @@ def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> boo
 def _with_total(rows: Sequence[list[Decimal | None]]) -> list[list[Decimal | None]]:
     """Those of rows whose first amount is printed and not 0."""
     return [row for row in rows if row[0]]
-
-
-def _amounts(columns: Sequence[int], body: Sequence[Line]) -> list[list[Decimal | None]]:
-    """The amounts of some columns, row for row, as the document writes numbers."""
-    cells = [[line.values[column] for column in columns] for line in body[:400]]
-    style = number_style(value for row in cells for value in row if type(value) is str)
-    return [[money(value, style) for value in row] for row in cells]
 
 
 def _names_code(header: str, vocabulary: Vocabulary) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 
 from ...values.dates import DateOrder, date_order
-from ...values.numbers import NumberStyle, number_style
+from ...values.numbers import NumberStyle, money, number_style
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .entries import Walked
@@ -38,6 +39,13 @@ def conventions_of(lines: Sequence[Line]) -> Conventions:
             if type(value) is str and len(value) <= 24 and _TELLING.fullmatch(value):
                 texts.append(value)
     return Conventions(number_style(texts), date_order(texts)[0])
+
+
+def amounts_in(columns: Sequence[int], lines: Sequence[Line]) -> list[list[Decimal | None]]:
+    """The amounts of some columns, row for row, as these rows write numbers."""
+    cells = [[line.values[column] for column in columns] for line in lines]
+    style = number_style(value for row in cells for value in row if type(value) is str)
+    return [[money(value, style) for value in row] for row in cells]
 
 
 def whole_words(walked: Walked, vocabulary: Vocabulary) -> frozenset[str]:

@@ -41,6 +41,9 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             # An unheaded second column under a merged "Market Rent" holds the rent in place.
             found["contractRent"] = ("contractRent", 0.8, None, False)
         return list(found.values())
+    if label.per_area:
+        add(f"{label.text} {label.per_area}", 1.0)
+        return list(found.values())
     add(label.text, 1.0)
     if label.group:
         grouped = vocabulary.header(f"{label.group} {label.text}")

@@ -10,7 +10,7 @@ from ..lines import Line
 from .fieldkinds import column_name
 from .headerblocks import GOOD, HeaderBlock, is_roll_header
 from .headerrows import says_as_of, text_only
-from .labels import Label, is_unit_row, join_labels, names_steps, title_of
+from .labels import Label, is_unit_row, join_labels, names_steps, note_units, title_of
 from .recordheaders import split_records, with_second_line
 
 MOST_HEADER_ROWS = 5
@@ -53,6 +53,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Voc
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
         best.lines.append(below)
+        note_units(best.labels, below)
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
         above = lines[above.index - 1]

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from ...values.areas import area_unit
+from ...values.areas import area_unit, rate_per_area
 from ...values.currency import find_currency
 from ...values.text import normal
+from ...values.wordlist import wordlist
 from ...vocabulary import Vocabulary
 from ..lines import Line
 
 _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
 
+_MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
 ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
@@ -30,6 +32,8 @@ class Label:
     """True for a column that only shares a spanning title with the column before it."""
     alone: str = ""
     """The last stacked part alone."""
+    per_area: Literal["", "per sf", "per sf annual", "per sf monthly"] = ""
+    """What a row of units below the header says of amounts by area, as the vocabulary words it."""
 
 
 def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Label]:
@@ -132,13 +136,23 @@ def _rest_of(line: Line) -> str:
 
 
 def is_unit_row(line: Line) -> bool:
-    """Whether a row under a header only says units: ``m²``, ``EUR``, ``$/SF``."""
+    """Whether a row under a header only says units: ``m²``, ``EUR``, ``$/SF``, and months or pieces beside them."""
     if len(line.filled) < 2:
         return False
-    return all(
-        type(v := line.values[c]) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v]))
-        for c in line.filled
+    cells = [line.values[c] for c in line.filled]
+    named = [type(v) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v])) for v in cells]
+    return any(named) and all(
+        known or (type(v) is str and normal(v) in _MEASURES) for v, known in zip(cells, named, strict=True)
     )
+
+
+def note_units(labels: dict[int, Label], line: Line) -> None:
+    """Note what a row of units says of amounts by area: ``€/m²/a`` under ``Nettomiete``."""
+    for column in line.filled:
+        rate = rate_per_area(f"1 {line.values[column]}") or rate_per_area(f"1{line.values[column]}")
+        if rate is not None and column in labels:
+            period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
+            labels[column].per_area = f"per sf{period}"  # type: ignore[assignment]
 
 
 def title_of(line: Line) -> str:

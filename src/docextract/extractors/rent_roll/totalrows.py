@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from ...values.numbers import is_money_like, percent
 from ...vocabulary import TotalMatch
 from ..lines import Line
+from .conventions import amounts_in
 from .entries import SubLine
-from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, Kind
-from .units import opens_entry, unit_column, unit_text
+from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUMMED, Kind
+from .units import PEOPLE, opens_entry, unit_column, unit_text
 from .walk import Walk
 from .wordrows import only_text
 
+FEWEST_SUMS = 2
+"""Columns of which a row without a word for a total holds the sums."""
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
@@ -61,6 +66,9 @@ def total(walk: Walk, line: Line) -> str | None:
     if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
+    if _named_sum(walk, line):
+        walk.add_total(line, line.first_text(), "subtotal")
+        return "SUBTOTAL"
     if (
         walk.totals_open
         and (line.has_numbers() or _is_share(line))
@@ -128,6 +136,29 @@ def _only_charge(walk: Walk, line: Line) -> bool:
         and (walk.entry.total is None or not any(line.is_number(c) for c in rest))  # "1 Bed" over "1" over "Bath"
         and unit_text(walk, line) is None
     )
+
+
+def _named_sum(walk: Walk, line: Line) -> bool:
+    """Whether a row without unit, tenant and dates holds the sums of the rows since the last total, under any name:
+    that of a property, a floor, a manager."""
+    mapping = walk.mapping
+    assert mapping is not None
+    since = walk.out.totals[-1].after if walk.out.totals else 0
+    entries = walk.out.entries[since:]
+    used = {use.column: use for use in mapping.uses}
+    texts = [c for c in line.filled if not line.is_number(c) and percent(line.values[c]) is None]
+    if not entries or len(texts) != 1 or texts[0] != line.filled[0] or unit_text(walk, line):
+        return False
+    columns = [
+        c
+        for c in line.filled[1:]
+        if (use := used.get(c)) is not None and use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED
+    ]
+    if len(columns) < FEWEST_SUMS or (used.get(texts[0]) is not None and used[texts[0]].field in PEOPLE):
+        return False
+    own, *rows = amounts_in(columns, [line, *(entry.line for entry in entries)])
+    sums = [sum((row[n] or Decimal(0) for row in rows), Decimal(0)) for n in range(len(columns))]
+    return all(own[n] == sums[n] for n in range(len(columns))) and any(sums)
 
 
 def unlabelled_total(walk: Walk, line: Line) -> bool:
