@@ -40,11 +40,12 @@ class Titles:
     report_title: str | None = None
 
 
-def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder) -> Titles:
-    """Read the title block from its rows."""
+def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder, *, periods: bool = False) -> Titles:
+    """Read the title block from its rows; ``periods``: it is about the end of the period that it names."""
     titles = Titles()
     cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
-    found = find_as_of(cells, order) or find_as_of([line.joined() for line in lines], order)
+    found = find_as_of(cells, order, periods=periods)
+    found = found or find_as_of([line.joined() for line in lines], order, periods=periods)
     if found:
         best = found[0]
         titles.as_of, titles.as_of_month_only = best.date, best.month_only
@@ -190,7 +191,7 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         or (vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9)
     ):
         return False
-    if find_as_of([text]) or find_as_of([f"{text} 01/01/2000"]):
+    if find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True):
         return False  # "As of 01/31/2026", also in two cells
     counted = vocabulary.total(_FACTS.split(text)[0].strip())
     if counted is not None and counted.kind == "count":

@@ -31,13 +31,24 @@ class _Wording(NamedTuple):
     rank: int
     pattern: re.Pattern[str]
     last: bool
+    period: bool
+
+
+_PART = re.compile(r"\{\{(\w+)\}\}")
 
 
 @cache
 def _wordings() -> tuple[tuple[_Wording, ...], re.Pattern[str], dict[str, Any]]:
     table = wordlist("docextract.vocabulary", "asof.toml")
+    parts: dict[str, str] = table["parts"]
     take = tuple(
-        _Wording(w["name"], w["rank"], re.compile(w["pattern"], re.IGNORECASE), w.get("last", False))
+        _Wording(
+            w["name"],
+            w["rank"],
+            re.compile(_PART.sub(lambda part: parts[part[1]], w["pattern"]), re.IGNORECASE),
+            w.get("last", False),
+            w.get("period", False),
+        )
         for w in table["take"]
     )
     never = re.compile("|".join(f"(?:{p})" for p in table["never"]["patterns"]), re.IGNORECASE)
@@ -55,17 +66,19 @@ def _cells(line: Value | Sequence[Value]) -> list[Value]:
     return [] if line is None else [line]
 
 
-def find_as_of(lines: Sequence[Value | Sequence[Value]], order: DateOrder | None = None) -> tuple[AsOf, ...]:
+def find_as_of(
+    lines: Sequence[Value | Sequence[Value]], order: DateOrder | None = None, *, periods: bool = False
+) -> tuple[AsOf, ...]:
     """Every as-of date that a title block words, best wording first, then from the top.
 
     ``lines`` are texts, or rows of cells (blank cells are passed over, real dates are dates). Print stamps (printed,
     exported, created, run, the ``Date:`` and ``Time:`` of a page header) are never taken. A month without a day is
-    its last day.
+    its last day. ``periods``: the end of a period that they name is one, too, as it is of a rent roll.
     """
     rows = [_cells(line) for line in lines]
     if order is None:
         order = date_order([c for row in rows for c in row if isinstance(c, str)])[0]
-    found = [c for i, row in enumerate(rows) for c in _row_candidates(rows, i, row, order)]
+    found = [c for i, row in enumerate(rows) for c in _row_candidates(rows, i, row, order, periods)]
     return tuple(sorted(found, key=lambda c: (c.rank, c.line)))
 
 
@@ -86,7 +99,9 @@ def find_print_date(text: str, order: DateOrder = DateOrder.MDY) -> dt.date | No
     return None
 
 
-def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: DateOrder) -> Iterator[AsOf]:
+def _row_candidates(
+    rows: list[list[Value]], i: int, row: list[Value], order: DateOrder, periods: bool
+) -> Iterator[AsOf]:
     take, never, bare = _wordings()
     skip = False
     alone = _is_date_line(row, order)
@@ -102,6 +117,8 @@ def _row_candidates(rows: list[list[Value]], i: int, row: list[Value], order: Da
             continue
         worded = False
         for wording in take:
+            if wording.period and not periods:
+                continue
             match = wording.pattern.search(text)
             if not match:
                 continue

@@ -86,7 +86,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     drop_parents(walked)
     if not walked.entries:
         raise no_rows(context, blocks)
-    titles = read_titles(walked.titles, vocabulary, conventions.dates)
+    titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked, vocabulary)

@@ -1,0 +1,62 @@
+"""How the titles of rolls word the day that they are about."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+from rolls import read, workbook
+
+from docextract.values.periods import find_as_of
+
+OCTOBER = dt.date(2026, 10, 31)
+
+
+def _day(title: str) -> tuple[dt.date | None, str | None]:
+    report = [] if "roll" in title.casefold() else [["Rent Roll"]]
+    rows = [["13", "Ames", 900], ["14", "Boll", 950]]
+    x = read(workbook([["Elm Court"], *report, [title], [], ["Unit", "Tenant", "Rent"], *rows]))
+    return x.meta.as_on_date, x.rows[0].property_name
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Period: October 2026", "Period = Oct 2026", "Period: 10/2026", "Accounting Period: 10/26",
+        "Period: 10/01/2026 - 10/31/2026", "Date Range: 10/01/2026 - 10/31/2026", "10/01/2026 to 10/31/2026",
+        "From 10/01/2026 To 10/31/2026", "Rent Month: October 2026", "Report for: October 2026",
+        "For the Month Ended 10/31/2026", "Period Ending 10/31/2026", "Week Ending 10/31/2026",
+        "Updated through 10/31/2026", "Through October 31, 2026",
+        "Rent Roll 10/2026", "Rent Roll for October 2026", "Rent Roll for the month of October 2026",
+        "Rent Roll (10/31/2026)", "Rent Roll @ 10/31/2026", "10/31/2026 Rent Roll", "October 2026 Rent Roll",
+        "Tenancy schedule dated 31 October 2026", "Dated: 31 October 2026", "Date of Rent Roll: 10/31/2026",
+        "RR Date: 10/31/26", "Roll Date: 10/31/2026", "As-of Date: 31-Oct-2026", "Rents in effect on 10/31/2026",
+        "Valuation Date: 31 October 2026", "Snapshot Date: 2026-10-31", "Cut-off date: October 31, 2026",
+        "Stand 31.10.2026", "Mieterliste, Stand: 31. Oktober 2026", "zum 31.10.2026", "Stand: Oktober 2026",
+        "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
+    ],
+)  # fmt: skip
+def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
+    assert _day(title) == (OCTOBER, "Elm Court")
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Printed 10/31/2026", "Updated 10/31/2026", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
+        "Analysis Begin Date: November 1, 2026", "Acquired 10/31/2020", "Renovated January 2019", "Rent Roll FY 2026",
+    ],
+)  # fmt: skip
+def test_other_days_are_none(title: str) -> None:
+    assert _day(title)[0] is None
+
+
+def test_the_end_of_a_period_is_the_day_of_rolls_only() -> None:
+    assert find_as_of(["For the period ended June 30, 2026"]) == ()
+    assert find_as_of(["For the period ended June 30, 2026"], periods=True)[0].date == dt.date(2026, 6, 30)
+
+
+def test_what_is_worded_as_the_day_goes_before_a_period() -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950]]
+    title = [["Elm Court"], ["Rent Roll"], ["Period: 01/01/2026 - 12/31/2026"], ["As of 10/31/2026"], []]
+    assert read(workbook([*title, ["Unit", "Tenant", "Rent"], *rows])).meta.as_on_date == OCTOBER
