@@ -323,6 +323,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         registry=registry,
         other_sheets=lambda: reading.other_sheets(part),
         beside=lambda: reading.beside(part) if tagging.sheet is None else [],
+        unseen=lambda: reading.unseen(part) if tagging.sheet is None else [],
     )
     try:
         extract = resolve(extractor.extract)

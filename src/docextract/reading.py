@@ -135,10 +135,17 @@ class Reading:
     def beside(self, part: ReadPart) -> list[Grid]:
         """The grids of the other sheets, read in one go; none where the file is over ``MOST_BESIDE`` bytes."""
         names = part.document.sheet_names
-        if self.paged or len(names) < 2 or len(self.source.data) > MOST_BESIDE:
+        if self.paged or len(names) < 2 or self.unseen(part):
             return []
         self.read_all(Part(position) for position in range(1, len(names) + 1) if Part(position) not in self._parts)
         return self.other_sheets(part)
+
+    def unseen(self, part: ReadPart) -> list[str]:
+        """The names of the other sheets of a workbook over ``MOST_BESIDE`` bytes, which are not looked at."""
+        if self.paged or len(self.source.data) <= MOST_BESIDE:
+            return []
+        here = {sheet.name for sheet in part.document.sheets}
+        return [name for name in part.document.sheet_names if name not in here]
 
     def sheet(self, position: int) -> ReadPart:
         """A sheet that was read before, by its position from 1."""

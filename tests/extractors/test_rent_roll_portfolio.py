@@ -156,6 +156,17 @@ def test_a_sheet_that_holds_all_properties_is_not_added_to_theirs() -> None:
     assert "'Elm'" in said(x, "sheetsLeftOut")
 
 
+def test_sheets_of_a_large_workbook_are_named_where_they_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = elm_and({"Oak": sheet("Oak Park", OAK)})
+    monkeypatch.setattr("docextract.reading.MOST_BESIDE", len(data) - 1)
+    x = read(data)
+    assert len(x.rows) == 3
+    assert said(x, "sheetsNotRead").endswith("'Oak'")
+    assert not [note for note in read(data, sheet=1).warnings if note.type == "sheetsNotRead"]
+    monkeypatch.setattr("docextract.reading.MOST_BESIDE", len(data))
+    assert not [note for note in read(data).warnings if note.type == "sheetsNotRead"]
+
+
 def test_hidden_sheets_and_other_kinds_of_tables_say_nothing() -> None:
     mix = [["Unit Mix"], [], ["Type", "Units", "Average Rent"], ["A1", 3, 950]]
     months = [["Statement (12 months)"], ["", *(f"{m}/31/2023" for m in range(1, 13))], ["Rent", *[100] * 12]]

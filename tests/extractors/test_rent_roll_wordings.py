@@ -69,3 +69,48 @@ def test_the_type_of_a_storage_unit_is_its_size() -> None:
         workbook([["SafeStore"], [], [*head[:3], *head[4:]], *([*r[:3], *r[4:]] for r in rows)]), "SELF_STORAGE"
     )
     assert [row.unit_type for row in alone.rows] == ["5x10", "10x15"]
+
+
+@pytest.mark.parametrize("program", ["Argus Enterprise", "ARGUS Enterprise 13.2.1", "Yardi Voyager", "OneSite Reports"])
+def test_the_program_that_made_a_report_is_no_property(program: str) -> None:
+    x = read(workbook([[program], ["Rent Roll"], ["Meridian Tower"], [], HEAD, *ROWS]), "OFFICE")
+    assert x.rows[0].property_name == "Meridian Tower"
+
+
+def test_a_property_may_be_called_as_a_program_begins() -> None:
+    x = read(workbook([["Argus Court Apartments"], ["Rent Roll"], [], HEAD, *ROWS]), "OFFICE")
+    assert x.rows[0].property_name == "Argus Court Apartments"
+
+
+@pytest.mark.parametrize(
+    ("label", "scope"),
+    [
+        ("Total / Wtd. Avg.", None),
+        ("Total [/ Wtd. Avg.]", None),
+        ("Totals & Averages", None),
+        ("Grand Total / Avg", None),
+        ("Elm Court Total / Avg.", "Elm Court"),
+        ("Total / Average for Elm Court", "Elm Court"),
+    ],
+)
+def test_averages_beside_a_total_are_no_part_of_what_it_is_about(label: str, scope: str | None) -> None:
+    x = read(workbook([["Elm Court"], ["Rent Roll"], [], HEAD, *ROWS, [label, None, 93250, 47261.46, 6.08]]), "OFFICE")
+    assert [(total.label, total.scope) for total in x.totals.stated] == [(label, scope)]
+    assert result(x, "R05").status == "PASS"
+    assert len(x.rows) == 2
+
+
+def test_owners_who_pay_dues_and_a_garage_lack_no_rent() -> None:
+    head = ["Apt", "Shareholder", "Monthly Maintenance", "Garage", "Total Charges"]
+    rows = [["1A", "Ames", 1250, 150, 1400], ["1B", "Boll", 1310, 0, 1310]]
+    x = read(workbook([["Elm Owners Corp"], ["Rent Roll"], [], head, *rows]), "COOPERATIVE")
+    assert not [w for w in x.warnings if w.type == "noRentCharge"]
+    assert [row.contract_rent for row in x.rows] == [None, None]
+
+
+def test_credits_are_negative_balances() -> None:
+    head = ["Unit", "Tenant", "Rent", "Balance"]
+    rows = [["1", "Ames", 900, "1,234.00 CR"], ["2", "Boll", 950, "50.00"], ["3", "Cole", 950, "12.50 DR"]]
+    x = read(workbook([["Elm Court"], ["Rent Roll"], [], head, *rows, ["Total", None, 2800, "1,171.50 CR"]]))
+    assert [row.balance for row in x.rows] == [Decimal("-1234.00"), Decimal("50.00"), Decimal("12.50")]
+    assert result(x, "R07").status == "PASS"

@@ -158,7 +158,11 @@ def test_values_that_are_no_numbers_are_none(value: object) -> None:
 
 
 def test_credit_marks_count_only_where_the_document_says_so() -> None:
-    assert money("1,234.00 CR", credit=True) == Decimal("-1234.00")
+    assert money("1,234 CR", credit=True) == Decimal("-1234")
+    assert money("1,234.00 CR") == Decimal("-1234.00")
+    assert money("(1,234.00) CR") == Decimal("-1234.00")
+    assert money("1,234.00 DR") == Decimal("1234.00")
+    assert money("12 CR") is None
     assert money("1,234.00CR", credit=True) == Decimal("-1234.00")
     assert money("1,234.00 DR", credit=True) == Decimal("1234.00")
     assert money("1,234.00", credit=True) == Decimal("1234.00")

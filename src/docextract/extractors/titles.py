@@ -191,6 +191,8 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         or (vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9)
     ):
         return False
+    if vocabulary.names_program(text):
+        return False
     if find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True):
         return False  # "As of 01/31/2026", also in two cells
     counted = vocabulary.total(_FACTS.split(text)[0].strip())

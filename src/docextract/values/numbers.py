@@ -82,6 +82,7 @@ def _decimal(body: str, style: NumberStyle) -> Decimal | None:
     return Decimal(body.replace("'", "").replace(",", "."))
 
 
+_CENTS = re.compile(r"[.,]\d\d$")
 _MARKS = "*\u2020\u2021"
 
 
@@ -108,12 +109,10 @@ def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
     opened, closed = head.count("("), tail.count(")")
     if minus > 1 or opened > 1 or closed > 1 or (minus and "+" in head):
         return None
-    if match["credit"] is not None:
-        if not credit:
+    if match["credit"] is not None or match["debit"] is not None:
+        if not credit and not _CENTS.search(match["body"]):
             return None
-        minus += 1
-    if match["debit"] is not None and not credit:
-        return None
+        minus += match["credit"] is not None
     # Only one bracket is decoration of a number format cut off by a cell's edge.
     negative = minus or (opened and closed and not _blank_bracket(text))
     return -number if negative and number else abs(number)
@@ -127,8 +126,8 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
     """The amount a cell prints, sign as printed.
 
     ``$(12,345)``, ``-1,234``, ``1,234-`` are negative; a lone dash is a printed zero; blank is ``None``, and so is
-    everything that is not wholly a number, percentages and scaled amounts among it. ``1,234 CR`` is read only with
-    ``credit=True``, that is where the document says that CR marks credits. Text in brackets with a blank after the
+    everything that is not wholly a number, percentages and scaled amounts among it. Cents say that ``1,234.00 CR`` is
+    a credit; ``1,234 CR`` is read only with ``credit=True``, that is where the document says that CR marks credits. Text in brackets with a blank after the
     opening one, ``( 12,345)``, comes from a number format's padding: it reads positive here, and
     :func:`has_doubtful_sign` tells, so that the format or the arithmetic can decide.
     """

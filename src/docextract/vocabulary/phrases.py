@@ -32,6 +32,7 @@ class TotalTable:
     totals: list[tuple[str, bool, re.Pattern[str]]] = field(default_factory=list)
     ends: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     statement: list[re.Pattern[str]] = field(default_factory=list)
+    averaged: re.Pattern[str] | None = None
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TotalTable:
@@ -44,6 +45,8 @@ class TotalTable:
             ]
             table.totals = own + table.totals
             table.ends = _patterns(data.get("end", ()), "name") + table.ends
+            if "averaged" in data:
+                table.averaged = re.compile(data["averaged"]["pattern"], re.IGNORECASE)
             table.statement += [re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())]
         return table
 
@@ -52,6 +55,9 @@ class TotalTable:
         flat = _flat(text)
         if not flat or len(flat) > LONGEST:
             return None
+        averaged = 0
+        if self.averaged is not None and "total" in flat.casefold():
+            flat, averaged = self.averaged.subn("", flat)
         for kind, certain, pattern in self.totals:
             match = pattern.fullmatch(flat)
             if not match:
@@ -63,7 +69,7 @@ class TotalTable:
                 scope.strip(" :-,") or None if scope else None,
                 int(count.replace(",", "")) if count else None,
                 groups.get("percent"),
-                certain or _CODED.search(flat) is not None,
+                certain or averaged > 0 or _CODED.search(flat) is not None,
             )
         return None
 
@@ -93,6 +99,7 @@ class TitleTable:
     stop: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     qualifiers: frozenset[str] = frozenset()
     programs: frozenset[str] = frozenset()
+    software: frozenset[Phrase] = frozenset()
     parts: frozenset[str] = frozenset()
     floors: frozenset[str] = frozenset()
 
@@ -106,6 +113,7 @@ class TitleTable:
             table.parts |= frozenset(data.get("property", {}).get("parts", ()))
             table.floors |= frozenset(data.get("property", {}).get("floors", ()))
             table.programs |= frozenset(data.get("property", {}).get("programs", ()))
+            table.software |= frozenset(map(words, data.get("property", {}).get("software", ())))
             table.qualifiers |= frozenset(data.get("property", {}).get("qualifiers", ()))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
@@ -145,8 +153,13 @@ class TitleTable:
         )
 
     def names_program(self, text: str) -> bool:
-        """Whether words name the program that made a report: "OneSite Reports"."""
-        return words(text)[-1:] != () and words(text)[-1] in self.programs
+        """Whether words name the program that made a report: "OneSite Reports", "Argus Enterprise 13.2"."""
+        found = words(text)
+        if found[-1:] != () and found[-1] in self.programs:
+            return True
+        while found and found not in self.software and any(map(str.isdigit, found[-1])):
+            found = found[:-1]  # its version
+        return found in self.software
 
     def property_label(self, text: str) -> str | None:
         """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.

@@ -146,7 +146,7 @@ class Vocabulary:
         self.names_part = titles.names_part
         """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2"."""
         self.names_program = titles.names_program
-        """Whether words name the program that made a report: "OneSite Reports"."""
+        """Whether words name the program that made a report: "OneSite Reports", "Argus Enterprise 13.2"."""
         self.qualifies_title = titles.qualifies_title
         """Whether words behind a report's title only say how it is made: "By Bed"."""
         self.frequency = remembered(charges.frequency)

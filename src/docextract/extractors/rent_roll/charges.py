@@ -190,7 +190,8 @@ class ChargeReader:
         elif (
             rent is None
             and row.contract_rent is None
-            and any(c.amount and not self.vocabulary.is_dues(c.category) for c in row.charges)
+            and any(c.amount for c in row.charges)
+            and not any(self.vocabulary.is_dues(c.category) for c in row.charges)  # an owner pays no rent
         ):
             self.no_rent += 1
         if subsidy is not None and row.subsidy_rent is None:

@@ -6,7 +6,7 @@ from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
 from .one import read_roll
 from .portfolio import put_together
-from .sheets import look_around
+from .sheets import look_around, unseen
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -27,6 +27,7 @@ def extract(context: ExtractionContext) -> DataSet:
         return put_together(found)
     found = look_around(context, first)
     if found is None:
+        first.data.warnings += unseen(context)
         return first.data
     if len(found.rolls) > 1 and context.options.portfolio:
         return put_together(found)

@@ -101,6 +101,16 @@ def look_around(context: ExtractionContext, first: Roll | None) -> Sheets | None
     return found if len(found.rolls) > 1 or found.left_out else None
 
 
+def unseen(context: ExtractionContext) -> list[Note]:
+    """A warning that other sheets were not looked at where the workbook is too large for it."""
+    names = context.unseen()
+    if not names:
+        return []
+    named = ", ".join(map(repr, names))
+    message = f"the workbook is large, and other sheets were not looked at; ask for them by name or number: {named}"
+    return [Note(type="sheetsNotRead", message=message)]
+
+
 def _divide(found: Sheets, candidates: Sequence[SheetRoll]) -> None:
     """Tell the rolls that belong together from lists of the properties and from rolls to be left out."""
     lists = [one for one in candidates if _lists_properties(one, candidates)]
