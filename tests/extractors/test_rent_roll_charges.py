@@ -254,3 +254,29 @@ def test_wordings_are_not_shared_out_where_something_stays_over_or_two_ways_are_
 def test_without_a_charge_summary_nothing_is_said_of_codes() -> None:
     _, x = by_blocks()
     assert status(x, "R02") == "SKIPPED"
+
+
+def test_amounts_beside_codes_are_charges_whatever_their_header_says() -> None:
+    head = ["Bldg-Unit", "Resident", "Unit Status", "Charge Code", "Scheduled Charges", "Balance"]
+    rows: list[list[object]] = [
+        ["1-101", "Ames", "Occupied No Notice", "Base Rent", 1300, 0],
+        [None, None, None, "Valet Trash", 28],
+        ["1-102", "Boll", "Occupied No Notice", "Base Rent", 1310, 0],
+        [None, None, None, "Valet Trash", 28],
+    ]
+    x = read(workbook([["The Langley"], ["Rent Roll"], [], head, *rows]))
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [
+        [("Base Rent", 1300), ("Valet Trash", 28)], [("Base Rent", 1310), ("Valet Trash", 28)],
+    ]  # fmt: skip
+    assert [row.contract_rent for row in x.rows] == [1300, 1310]
+
+
+def test_the_sum_in_a_leases_first_line_is_that_of_its_first_charge() -> None:
+    head = ["Bldg/Unit", "Name", "Trans Code", "Lease Rent", "Other Charges/ Credits", "Total Billing"]
+    rows: list[list[object]] = [
+        ["1", "Ames", "RENT", 1630, None, 1630], [None, None, "PEST", None, 3, 3], [None, None, "Total", 1630, 3, 1633],
+        ["2", "Boll", "RENT", 1640, None, 1640], [None, None, "PEST", None, 3, 3], [None, None, "Total", 1640, 3, 1643],
+    ]  # fmt: skip
+    x = read(workbook([["Lake Nona"], ["RENT ROLL DETAIL"], [], head, *rows]))
+    assert [row.total_charges for row in x.rows] == [1633, 1643]
+    assert result(x, "R01").status == "PASS"

@@ -124,7 +124,7 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
                 if title is None:
                     title = (depth, column)
                 continue
-            text = _of_several(text, vocabulary)
+            text = _of_several(vocabulary.without_remark(text), vocabulary)
             if follows_label or not may_be_name(text, vocabulary):
                 continue
             candidates.append((1 if split_property_code(text) else 2, depth, column, text))

@@ -126,10 +126,11 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
     """The amount a cell prints, sign as printed.
 
     ``$(12,345)``, ``-1,234``, ``1,234-`` are negative; a lone dash is a printed zero; blank is ``None``, and so is
-    everything that is not wholly a number, percentages and scaled amounts among it. Cents say that ``1,234.00 CR`` is
-    a credit; ``1,234 CR`` is read only with ``credit=True``, that is where the document says that CR marks credits. Text in brackets with a blank after the
-    opening one, ``( 12,345)``, comes from a number format's padding: it reads positive here, and
-    :func:`has_doubtful_sign` tells, so that the format or the arithmetic can decide.
+    everything that is not wholly a number, percentages and scaled amounts among it. Cents say that ``1,234.00 CR``
+    is a credit; ``1,234 CR`` is read only with ``credit=True``, that is where the document says that CR marks
+    credits. Text in brackets with a blank after the opening one, ``( 12,345)``, comes from a number format's
+    padding: it reads positive here, and :func:`has_doubtful_sign` tells, so that the format or the arithmetic can
+    decide.
     """
     if type(value) is str:
         return _money_text(value, style, credit)

@@ -26,6 +26,7 @@ _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
+_BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -134,9 +135,19 @@ class HeaderTable:
                 i += 1
         return tuple(t for t in out if t not in self.currency) or tokens
 
+    def _unbroken(self, text: str) -> str:
+        """A header without the hyphens at which its cell breaks a word: "Commence-ment"."""
+
+        def whole(broken: re.Match[str]) -> str:
+            first, second = broken[1].casefold(), broken[2].casefold()
+            known = first + second in self.known and second not in self.known
+            return broken[1] + broken[2] if known else broken[0]
+
+        return _BROKEN.sub(whole, text)
+
     def match(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a joined header text may name, best first; empty if none."""
-        tokens = self._phrase(text)
+        tokens = self._phrase(self._unbroken(text) if "-" in text else text)
         if not tokens:
             return ()
         if found := self._grouped(tokens):

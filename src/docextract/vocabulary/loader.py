@@ -31,6 +31,7 @@ _WORDS = (
     "qualifiers",
     "programs",
     "software",
+    "remarks",
     "parts",
     "floors",
     "weak",

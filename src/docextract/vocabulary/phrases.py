@@ -12,6 +12,7 @@ from .matches import TotalMatch
 
 Phrase = tuple[str, ...]
 _SPACES = re.compile(r"\s+")
+_IN_BRACKETS = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*$")
 _CODED = re.compile(r"\(\S+\)\s*:?\s*$")
 LONGEST = 160
 """Labels are short; a longer text is prose."""
@@ -100,6 +101,7 @@ class TitleTable:
     qualifiers: frozenset[str] = frozenset()
     programs: frozenset[str] = frozenset()
     software: frozenset[Phrase] = frozenset()
+    remarks: frozenset[Phrase] = frozenset()
     parts: frozenset[str] = frozenset()
     floors: frozenset[str] = frozenset()
 
@@ -114,6 +116,7 @@ class TitleTable:
             table.floors |= frozenset(data.get("property", {}).get("floors", ()))
             table.programs |= frozenset(data.get("property", {}).get("programs", ()))
             table.software |= frozenset(map(words, data.get("property", {}).get("software", ())))
+            table.remarks |= frozenset(map(words, data.get("property", {}).get("remarks", ())))
             table.qualifiers |= frozenset(data.get("property", {}).get("qualifiers", ()))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
@@ -160,6 +163,13 @@ class TitleTable:
         while found and found not in self.software and any(map(str.isdigit, found[-1])):
             found = found[:-1]  # its version
         return found in self.software
+
+    def without_remark(self, text: str) -> str:
+        """A name without the remark in brackets behind it: "Willow Center (Amounts in USD)"."""
+        match = _IN_BRACKETS.search(text)
+        found = words(match[1]) if match else ()
+        said = any(found[:n] in self.remarks for n in range(1, len(found) + 1))
+        return text[: match.start()] if match and said else text
 
     def property_label(self, text: str) -> str | None:
         """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.

@@ -14,6 +14,8 @@ Phrase = tuple[str, ...]
 _BRACKET = re.compile(r"\s*[(\[].*$", re.DOTALL)
 _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
+_ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
+"""The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
 
 
@@ -137,6 +139,7 @@ class StatusTable:
 
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
+        text = _ORDINAL.sub("", text)
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
             if found := self.sentinels.get(words(part)):
                 return found
@@ -148,10 +151,16 @@ class StatusTable:
             ):
                 return "VACANT"
         said, remark = _split(text)
+        if remark and self.sentinels.get(words(remark)) == "VACANT" and self._is_place(words(said)):
+            return "VACANT"  # "Suite B - Vacant"
         found = self.sentinels.get(words(said)) if remark else None
         if found is None or found in _WITH_TENANT:
             return None
         return self.sentinels.get((*words(said), *words(remark)[:1]), found)
+
+    def _is_place(self, found: Phrase) -> bool:
+        """Whether words are the number of a unit behind what it is: "Suite B", "Unit 12"."""
+        return len(found) > 1 and found[0] in self.places and all(len(t) < 3 or t.isdigit() for t in found[1:])
 
     def lease_prefix(self, text: str) -> tuple[str, str] | None:
         """The status that a mark before a tenant says, and the tenant without it."""

@@ -145,6 +145,8 @@ class Vocabulary:
         self.property_label = titles.property_label
         self.names_part = titles.names_part
         """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2"."""
+        self.without_remark = titles.without_remark
+        """A name without the remark in brackets behind it: "Willow Center (Amounts in USD)"."""
         self.names_program = titles.names_program
         """Whether words name the program that made a report: "OneSite Reports", "Argus Enterprise 13.2"."""
         self.qualifies_title = titles.qualifies_title

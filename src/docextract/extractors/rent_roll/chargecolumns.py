@@ -25,9 +25,10 @@ LEAST_CHARGE = 7
 """From this on a number is an amount of money rather than a level of care or a count."""
 
 
-def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary) -> None:
+def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Where the amounts of charge lines stand: under "Amount", or under rent and other charges right of the code."""
     codes = [c for name in ("chargeCode", "chargeDescription") if (c := mapping.column(name)) is not None]
+    _amount_of_codes(mapping, codes, body)
     amount = mapping.column("chargeAmount")
     if amount is not None:
         mapping.charge_amounts = [amount]
@@ -47,6 +48,19 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary) -> None:
         and _names_code(use.header, vocabulary)
     }
     mapping.charge_cells = frozenset(cells | code_like)
+
+
+def _amount_of_codes(mapping: Mapping, codes: Sequence[int], body: Sequence[Line]) -> None:
+    """A sum of charges that stands beside codes in rows with nothing else is the amount of each, whatever its header
+    says ("Charge Code | Scheduled Charges")."""
+    use = next((use for use in mapping.uses if use.field == "totalCharges"), None)
+    if use is None or not codes or {"chargeAmount", "contractRent"} & mapping.by_field.keys():
+        return
+    cells = {*codes, use.column}
+    if any(use.column in line.filled and len(line.filled) > 1 and cells.issuperset(line.filled) for line in body):
+        del mapping.by_field["totalCharges"]
+        use.field, use.kind = "chargeAmount", KINDS["chargeAmount"]
+        mapping.by_field["chargeAmount"] = use.column
 
 
 def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:

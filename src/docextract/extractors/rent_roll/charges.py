@@ -130,7 +130,8 @@ class ChargeReader:
             return
         amount = money(line.values[column], self.conventions.numbers)
         if amount is not None:
-            if row.total_charges not in (None, amount):
+            own = row.charges[0].amount if row.charges else None  # the sum in the first line is of it
+            if row.total_charges not in (None, amount, own):
                 self.torn[row.row_index] = f"prints {row.total_charges} and {amount} as the total of its charges"
             row.total_charges = amount
             if (place := line.place(column)) is not None:

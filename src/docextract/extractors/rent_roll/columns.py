@@ -95,7 +95,7 @@ def map_columns(
     _keep_answers(mapping, profiles, vocabulary)
     _find_steps(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
-    find_charge_amounts(mapping, vocabulary)
+    find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)
     find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     return mapping

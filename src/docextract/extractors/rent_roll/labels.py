@@ -18,6 +18,7 @@ _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
 
 _MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
+_BEGINNINGS = frozenset({"date", "endDate", "category"})
 ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
@@ -184,12 +185,13 @@ def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabu
     columns = sorted(labels)
     at = next((i for i, c in enumerate(columns) if c >= covered[0]), len(columns) - 1)
     found = [columns[at]] if columns and fits(columns[at]) else []
-    for step in (1, -1):
-        i = at + step
-        while 0 <= i < len(columns) and (kind := fits(columns[i])):
-            words = labels[columns[i]].text
-            if step < 0 and kind == "perArea" and any(labels[c].text == words for c in found):
-                break  # the rate of the rent in force, before the date of the next one
-            found.append(columns[i])
-            i += step
-    return found
+    i = at + 1
+    while i < len(columns) and fits(columns[i]):
+        found.append(columns[i])
+        i += 1
+    i, begin = at - 1, at
+    while i >= 0 and (kind := fits(columns[i])):
+        # Steps begin with what they are and when: amounts left of that are those of the rent in force.
+        begin = i if kind in _BEGINNINGS else begin
+        i -= 1
+    return [*columns[begin:at], *found]

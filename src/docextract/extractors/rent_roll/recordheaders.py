@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .fieldkinds import column_name
+from .fieldkinds import DATES, KINDS, column_name
 from .headerblocks import HeaderBlock
 from .labels import Label, is_unit_row, join_labels, names_steps, title_of
 
@@ -59,7 +59,13 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             (known if joined and joined[0].score >= 0.95 else found)[column] = (upper, lower)
     if apart:
         found |= known
-    if len(found) >= 2:
+    if len(found) >= 2 or (found and _are_dates(*next(iter(found.values())), vocabulary)):
         for column, (upper, lower) in {**loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
+
+
+def _are_dates(upper: str, lower: str, vocabulary: Vocabulary) -> bool:
+    """Whether both lines of one column name dates: they are not one date together."""
+    first, second = vocabulary.header(upper)[0], vocabulary.header(lower)[0]
+    return all(KINDS.get(match.field) in DATES for match in (first, second))

@@ -25,6 +25,9 @@ _BETWEEN = re.compile(r"[;\n|]")
 _AROUND = " :=-–—>@$,.\t"
 
 
+_AMOUNTS = frozenset({"amount", "increase", "perArea", "percent"})
+
+
 class StepReader:
     """Reads the rent steps that lines hold. One per document."""
 
@@ -81,8 +84,13 @@ class StepReader:
             column = columns.get("percent")
             if column is not None and (ratio := share(line, column, mapping, style)):
                 amount, kind, part, period = ratio, "PERCENT", "percent", None
-        if amount is None and per_area is None and date is None:
-            return
+        if amount is None and per_area is None:
+            if not _AMOUNTS.intersection(columns) and "date" in columns and day is not None:
+                header = next((use.header for use in mapping.steps if use.column == columns["date"]), None)
+                kept = SourceColumn(header, line.text(columns["date"]) or "")
+                row.source_columns = [*row.source_columns, kept]
+            if date is None or not _AMOUNTS.intersection(columns):
+                return  # a day on which something will change is no step of the rent
         if per_area is not None and amount is None:
             part = "perArea" if "perArea" in columns else "amount"
             period = period or self._period(mapping, columns, part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...models.rent_roll import RentRollRow
+from ...models.rent_roll import VACANT, RentRollRow
 from ...values.codes import looks_like_unit
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
@@ -92,12 +92,14 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         return True
     if not people and mapping.column("unit") is None and evidence >= 3 and strong and _name_above(walk, line):
         return True
+    if not people and evidence >= 2 and walk.scope.status in VACANT and _names_house(walk, line):
+        return True
     if not people:
         status = mapping.column("statusText")
         known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
         return known and evidence >= 3
     if mapping.column("unit") is None:
-        return evidence >= 3
+        return evidence >= 3 or (evidence >= 2 and _says_vacant(walk, line))
     if evidence >= 2 and mapping.column("building") in filled and _says_vacant(walk, line):
         return True  # a house that is not let: the building's cell says which
     if walk.entry is not None and _only_charge_and_name(walk, line):
@@ -156,6 +158,12 @@ def _says_vacant(walk: Walk, line: Line) -> bool:
     column = walk.mapping.by_field.get("tenantName")
     value = line.values[column] if column is not None else None
     return type(value) is str and walk.vocabulary.sentinel(value) is not None
+
+
+def _names_house(walk: Walk, line: Line) -> bool:
+    """Whether a row names the house that it is about by its property or building."""
+    assert walk.mapping is not None
+    return any(walk.mapping.column(name) in line.filled for name in ("propertyName", "building"))
 
 
 def _lone_unit(walk: Walk, line: Line) -> bool:

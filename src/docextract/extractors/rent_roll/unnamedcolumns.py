@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .fieldkinds import KINDS
 from .mapping import ColumnUse, Mapping
 from .profile import Profile, profile_columns
+
+LEAST_AREA = 100
+"""Numbers that are less on the average are no areas of units."""
 
 
 def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, rows: Sequence[Line]) -> None:
@@ -29,6 +33,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                 break
     else:
         _part_buildings(mapping, profiles, vocabulary)
+        _find_lost_area(mapping, profiles)
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
         for use in mapping.unmapped:
@@ -62,6 +67,22 @@ def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bo
     """Whether a column has a header of its own, or holds anything: one that a merged cell covers need not."""
     label = mapping.block.labels.get(column)
     return (label is not None and not label.beside) or (column < len(profiles) and profiles[column].total > 0)
+
+
+def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """A second column headed as the units are ("Unit", "Unit.1") whose numbers repeat holds their areas: exports that
+    keep the first line of a header lose the second, "Sq Ft"."""
+    unit = mapping.header("unit")
+    if unit is None or mapping.column("area") is not None:
+        return
+    for use in mapping.unmapped:
+        profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
+        numbers = profile.numbers
+        if normal(use.header) not in (normal(unit), f"{normal(unit)}.1") or numbers < 3 or numbers < profile.total:
+            continue
+        if profile.distinct < numbers and profile.numeric_sum >= LEAST_AREA * numbers:
+            _use(mapping, use, "area")
+            return
 
 
 def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:

@@ -1,0 +1,127 @@
+"""Rolls as people in the field make them, met after those of test_rent_roll_outside: what each showed, in small."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+
+import pytest
+from rolls import column, pdf, read, workbook
+
+DAY = dt.date
+BOTH = [workbook, pdf]
+
+
+def test_a_second_column_headed_unit_holds_the_areas_that_lost_their_header() -> None:
+    for second in ("Unit", "Unit.1"):
+        head = ["Unit", "Unit Type", second, "Resident", "Name", "Market", "Resident.1"]
+        rows = [[f"10{n}", "1x1", 700 + 50 * (n % 2), f"t{n}", "Ames", 1400, 250] for n in range(5)]
+        x = read(workbook([head, *rows]))
+        assert column(x, "area") == [700, 750, 700, 750, 700]
+    mixed = [["101", "1x1", n, "t1", "Ames", 1400, 250] for n in range(5)]
+    assert column(read(workbook([head, *mixed])), "area") == [None] * 5
+
+
+def test_two_days_above_each_other_in_a_header_are_two_days() -> None:
+    head = [["Unit", "Name", "Move-In", "Rent"], [None, None, "Move-Out", None]]
+    rows = [["101", "Ames", DAY(2025, 3, 15), 900], ["102", "Boll", DAY(2025, 4, 15), 950]]
+    x = read(workbook([["Rent Roll"], [], *head, *rows]))
+    assert [(r.move_in_date, r.move_out_date) for r in x.rows] == [(DAY(2025, 3, 15), None), (DAY(2025, 4, 15), None)]
+
+
+def test_houses_of_a_vacant_section_are_rows_named_by_their_property() -> None:
+    head = ["Property", "Unit", "Tenant", "Sqft", "Market Rent", "Rent", "Lease To"]
+    lines = [
+        ["Rent Roll"], ["As of: 10/31/2026"], [], head,
+        ["Current"],
+        ["100 Lark Ln - 100 Lark Ln Reno", None, "Owen Reed", 1400, 1900, 1850, DAY(2027, 1, 28)],
+        ["101 Lark Ln - 101 Lark Ln Reno", None, "Ida Moss", 1410, 1910, 1860, DAY(2027, 2, 28)],
+        [None, "2 Units", None, 2810, 3810, 3710],
+        ["Vacant Unrented"],
+        ["102 Lark Ln - 102 Lark Ln Reno", None, None, 1420, 1920, None, None],
+        [None, "1 Units", None, 1420, 1920, 0],
+        ["Total", "3 Units", None, 4230, 5730, 3710],
+    ]  # fmt: skip
+    for make in BOTH:
+        x = read(make(lines), "SINGLE_FAMILY_RENTAL")
+        assert column(x, "occupancy_status") == ["OCCUPIED", "OCCUPIED", "VACANT"]
+        assert x.rows[2].property_name == "102 Lark Ln - 102 Lark Ln Reno"
+        assert [c.title for c in x.checks if c.status == "FAIL"] == []
+
+
+def test_amounts_before_the_day_of_a_step_are_those_of_the_rent_in_force() -> None:
+    above = [None, None, None, None, None, None, "Rent Escalations", None]
+    head = ["Suite", "Tenant", "SF", "Monthly Rent", "Annual Rent", "PSF", "Date", "New PSF"]
+    rows = [
+        ["100", "Pacific Title", 5200, 13433.33, 161200, 31.0, DAY(2027, 11, 1), 32.0],
+        ["200", "Haverford", 4410, 11943.75, 143325, 32.5, DAY(2027, 6, 1), 33.25],
+    ]
+    for make in BOTH:
+        x = read(make([["Rent Roll"], [], above, head, *rows]), "OFFICE")
+        assert column(x, "annual_rent") == [161200, 143325]
+        assert [[(s.date, s.per_area) for s in r.rent_steps] for r in x.rows] == [
+            [(DAY(2027, 11, 1), Decimal("32.0"))], [(DAY(2027, 6, 1), Decimal("33.25"))],
+        ]  # fmt: skip
+
+
+def test_a_day_on_which_something_will_change_is_no_step() -> None:
+    head = ["Parcel", "Lessee", "Land SF", "Ground Rent / Yr", "Next Adj."]
+    rows = [["1A", "Hotel LP", 139392, 240000, DAY(2030, 7, 1)], ["1B", "Fuel Corp", 39204, 96000, DAY(2031, 7, 1)]]
+    x = read(workbook([["Ground Lease Schedule"], [], head, *rows]), "LAND")
+    assert column(x, "rent_steps") == [(), ()]
+    assert [c.header for c in x.rows[0].source_columns] == ["Next Adj."]
+    assert column(x, "annual_rent") == [240000, 96000]
+
+
+def test_months_of_free_rent_are_no_rent() -> None:
+    head = ["Tenant Name", "Suite", "Area (SF)", "Base Rent ($/SF/Yr)", "Free Rent (Mos)"]
+    rows = [["Alder Group", "100", 12500, 29.5, 0], ["Bay Ortho", "200", 8400, 31.25, 3]]
+    x = read(workbook([["Summit Center (Amounts in USD)"], ["Rent Roll"], [], head, *rows]), "OFFICE")
+    assert column(x, "contract_rent") == [None, None]
+    assert column(x, "rent_per_area") == [Decimal("29.5"), Decimal("31.25")]
+    assert {row.property_name for row in x.rows} == {"Summit Center"}
+
+
+def test_words_that_their_cells_break_are_whole() -> None:
+    head = ["Ste.", "Tenant", "RSF", "Commence-ment", "Expira-tion", "Rate/RSF"]
+    rows = [["101", "Valley PA", 9800, DAY(2020, 3, 1), DAY(2030, 2, 28), 34.0]] * 2
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "OFFICE")
+    assert (x.rows[0].lease_start_date, x.rows[0].lease_end_date) == (DAY(2020, 3, 1), DAY(2030, 2, 28))
+    assert x.rows[0].rent_per_area == 34
+
+
+@pytest.mark.parametrize("name", ["Suite B - Vacant", "3. Vacant Suite 250", "Unit 12 – VACANT", "Unleased"])
+def test_more_ways_of_saying_that_nobody_is_there(name: str) -> None:
+    head = ["Tenant", "Premises SF", "Lease Exp", "Base Rent/Mo", "Sec Dep"]
+    rows = [["Suite A - Allied Plastics", 48200, DAY(2029, 6, 30), 39524, 79048], [name, 22000, None, None, None]]
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "INDUSTRIAL")
+    assert column(x, "tenant_name") == ["Suite A - Allied Plastics", None]
+    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT"]
+
+
+def test_a_tenant_with_a_dash_and_the_word_vacant_land_is_one() -> None:
+    head = ["Suite", "Tenant", "SF", "Monthly Rent"]
+    rows = [["A", "Bolt - Vacant Lot Services LLC", 100, 900], ["B", "Ames", 100, 900]]
+    assert column(read(workbook([["Rent Roll"], [], head, *rows]), "RETAIL"), "occupancy_status") == ["OCCUPIED"] * 2
+
+
+def test_members_of_shared_offices_are_tenants() -> None:
+    head = [
+        "Office",
+        "Type",
+        "Desks",
+        "Member Company",
+        "Agreement Start",
+        "Agreement End",
+        "List Price",
+        "Monthly Fee",
+    ]
+    rows = [
+        ["201", "Private Office", 4, "Zephyr Apps", DAY(2026, 2, 1), DAY(2027, 1, 31), 1800, 1750],
+        ["202", "Private Office", 6, "Available", None, None, 2700, None],
+    ]
+    x = read(workbook([["Hive & Co"], ["Rent Roll"], [], head, *rows]), "OFFICE")
+    assert [(r.unit, r.tenant_name, r.market_rent, r.contract_rent, r.area) for r in x.rows] == [
+        ("201", "Zephyr Apps", 1800, 1750, None), ("202", None, 2700, None, None),
+    ]  # fmt: skip
+    assert x.rows[0].lease_end_date == DAY(2027, 1, 31)
