@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+from decimal import Decimal
 
 import pytest
 from rolls import pdf, read, result, workbook
@@ -200,9 +201,11 @@ def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside
         ([["Rent Roll"], ["The Mill (downtown)"]], "The Mill (downtown)"),
         ([["Rent roll report"], ["As of date", "9/30/2026"], ["Property", "HQ Tower"]], "HQ Tower"),
         ([["Rent Roll"], ["As of date", "9/30/2026"], ["Elm Court"]], "Elm Court"),
+        ([["Rent Roll"], ["Property: 0142", "Oak Hill"]], "Oak Hill"),
+        ([["Rent Roll"], ["All Properties"]], None),
     ],
 )
-def test_names_of_properties_in_titles(title: list[list[str]], name: str) -> None:
+def test_names_of_properties_in_titles(title: list[list[str]], name: str | None) -> None:
     rows = [["101", "Ames", 900], ["102", "Boll", 950]]
     x = read(workbook([*title, [], ["Unit", "Tenant", "Rent"], *rows]))
     assert {row.property_name for row in x.rows} == {name}
@@ -473,3 +476,41 @@ def test_a_vacant_suite_with_its_number_is_no_tenant_and_a_swiss_roll_has_its_da
     assert [row.occupancy_status for row in x.rows] == ["OCCUPIED", "VACANT"]
     assert x.meta.as_on_date == DAY(2026, 9, 30)
     assert x.rows[0].deposit == 5550
+
+
+def test_the_last_line_of_a_header_cell_that_wraps_is_part_of_the_header() -> None:
+    """It is nearer to the header than to the rows: no name of a property, and no cell of the first row."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, pagesize=(612, 792))
+    lines = [
+        (60, ["Rent Roll"]), (80, ["As of 10/31/2026"]),
+        (110, ["Unit", "Tenant", "Lease", "Rent", "Recurring"]), (119, [None, None, "Expiration", None, "charges"]),
+        (128, [None, None, "Date", None, None]),
+        (150, ["A1", "Ann Lee", "12/31/2026", "1,200.00", "25.00"]), (168, ["A2", "--", "--", "--", "--"]),
+        (186, ["A3", "Cy Fox", "6/30/2027", "1,100.00", "0.00"]),
+    ]  # fmt: skip
+    for y, cells in lines:
+        canvas.setFont("Helvetica", 8)
+        for n, cell in enumerate(cells):
+            canvas.drawString(50 + 100 * n, 792 - y, cell or "")
+    canvas.save()
+    x = read(file.getvalue())
+    assert [c.header for c in x.unmapped_columns] == []
+    assert [(r.property_name, r.unit, r.lease_end_date, r.contract_rent, r.other_charges) for r in x.rows] == [
+        (None, "A1", DAY(2026, 12, 31), 1200, 25), (None, "A2", None, None, None),
+        (None, "A3", DAY(2027, 6, 30), 1100, 0),
+    ]  # fmt: skip
+    assert x.rows[1].unread == {}
+
+
+def test_rent_increases_over_one_column_of_words_are_its_header() -> None:
+    head = [["Suite", "Tenant", "Base Rent", "Rent Increases", "Options"], [None, None, "Monthly", None, None]]
+    x = read(workbook([["Rent Roll"], ["As of 10/31/2026"], [], *head,
+        ["100", "Acme", 5716.67, "5/1/2027: $5,888.17; 5/1/2029: $6,064.81", "One 5-yr"],
+        ["110", "Pho", 4050, "3% annually", None]]), "RETAIL")  # fmt: skip
+    assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
+        [(DAY(2027, 5, 1), Decimal("5888.17")), (DAY(2029, 5, 1), Decimal("6064.81"))], [(None, Decimal("0.03"))],
+    ]  # fmt: skip
+    assert [o.text for o in x.rows[0].options] == ["One 5-yr"]

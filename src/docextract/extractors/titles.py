@@ -111,10 +111,10 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
             label, text = text, " ".join(unescape(value.split("\n")[0]).split())
             follows_label = label.endswith(":")
             name = vocabulary.property_label(f"{label} {text}" if follows_label else text)
-            if name is None and label and may_be_name(text, vocabulary):
+            if name is None and label and ":" not in label and may_be_name(text, vocabulary):
                 name = vocabulary.property_label(f"{label}: {text}")  # "Property" and its name in the next cell
             if name is not None:
-                if name:
+                if name and not vocabulary.names_no_property(name):
                     candidates.append((0, depth, column, name))
                 continue
             if vocabulary.title(text):
@@ -126,6 +126,10 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
                 continue
             text = _of_several(vocabulary.without_remark(text), vocabulary)
             if follows_label or not may_be_name(text, vocabulary):
+                continue
+            if candidates and candidates[-1][:2] == (0, depth) and candidates[-1][3].isdigit():
+                # "Property: 0142", and the name beside its number.
+                candidates[-1] = (0, depth, column, f"{text} ({candidates[-1][3]})")
                 continue
             candidates.append((1 if split_property_code(text) else 2, depth, column, text))
     if not candidates:
@@ -195,6 +199,8 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True):
         return False  # "As of 01/31/2026", also in two cells
+    if vocabulary.names_no_property(text):
+        return False
     counted = vocabulary.total(_FACTS.split(text)[0].strip())
     if counted is not None and counted.kind == "count":
         return False  # "144 Units | Built 2004"

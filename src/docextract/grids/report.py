@@ -8,6 +8,7 @@ from .block import Block, Known
 from .blocks import report_blocks
 from .cells import Placing, block_grid, key_of
 from .columns import ColumnModel, body_bands, model_of
+from .dashed import cut_by_dashes
 from .headings import Headings, headings, under_headings
 from .lines import Line, page_lines
 from .sheet import sheet_grid
@@ -50,7 +51,7 @@ def report_grids(document: Document) -> list[Grid]:
 def _window(pages: list[Page], spacing: Spacing, so_far: Known, placings: dict[int, Placing]) -> list[PageGrid]:
     """The grids of some pages that follow others: columns known from those stay as they are."""
     went_before = so_far.last[-1].model if so_far.last else -1
-    blocks = report_blocks(pages, [page_lines(page, spacing) for page in pages], so_far)
+    blocks = report_blocks(pages, [cut_by_dashes(page_lines(page, spacing)) for page in pages], so_far)
     of_model: dict[int, list[Block]] = {}
     for block in blocks:
         of_model.setdefault(block.model, []).append(block)

@@ -104,6 +104,7 @@ class TitleTable:
     remarks: frozenset[Phrase] = frozenset()
     parts: frozenset[str] = frozenset()
     floors: frozenset[str] = frozenset()
+    nameless: frozenset[Phrase] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
@@ -112,12 +113,14 @@ class TitleTable:
         for data in tables:
             for entry in data.get("title", ()):
                 table.titles.update({words(w): entry["type"] for w in entry["words"]})
-            table.parts |= frozenset(data.get("property", {}).get("parts", ()))
-            table.floors |= frozenset(data.get("property", {}).get("floors", ()))
-            table.programs |= frozenset(data.get("property", {}).get("programs", ()))
-            table.software |= frozenset(map(words, data.get("property", {}).get("software", ())))
-            table.remarks |= frozenset(map(words, data.get("property", {}).get("remarks", ())))
-            table.qualifiers |= frozenset(data.get("property", {}).get("qualifiers", ()))
+            said = data.get("property", {})
+            table.parts |= frozenset(said.get("parts", ()))
+            table.floors |= frozenset(said.get("floors", ()))
+            table.programs |= frozenset(said.get("programs", ()))
+            table.qualifiers |= frozenset(said.get("qualifiers", ()))
+            table.software |= frozenset(map(words, said.get("software", ())))
+            table.remarks |= frozenset(map(words, said.get("remarks", ())))
+            table.nameless |= frozenset(map(words, said.get("none", ())))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
         labels, stops = (
@@ -170,6 +173,10 @@ class TitleTable:
         found = words(match[1]) if match else ()
         said = any(found[:n] in self.remarks for n in range(1, len(found) + 1))
         return text[: match.start()] if match and said else text
+
+    def names_no_property(self, text: str) -> bool:
+        """Whether words stand where a property's name does and are none: "All Properties"."""
+        return words(text) in self.nameless
 
     def property_label(self, text: str) -> str | None:
         """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.

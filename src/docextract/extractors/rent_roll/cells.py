@@ -18,7 +18,7 @@ from .conventions import Conventions
 from .entries import Entry, in_column
 from .fieldkinds import ATTRIBUTES, OF_UNIT, Kind
 from .mapping import Mapping
-from .oddcells import NO_TEXT, Notices, set_date, set_lease_dates, set_odd_number
+from .oddcells import NO_TEXT, Notices, says_nothing, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
 from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole
 
@@ -194,7 +194,8 @@ class CellReader:
         if kind is Kind.AREA:
             found = read_area(value, self.conventions.numbers)
             if found is None:
-                row.unread[name] = str(value)
+                if not says_nothing(value):
+                    row.unread[name] = str(value)
                 return False
             row.area, unit = found
             if unit in ("SQFT", "SQM"):
@@ -210,7 +211,8 @@ class CellReader:
         else:
             number = money(value, self.conventions.numbers)
         if number is None:
-            row.unread[name] = line.text(column) or str(value)
+            if not says_nothing(value):
+                row.unread[name] = line.text(column) or str(value)
             return False
         setattr(row, attr, number)
         return True
@@ -232,6 +234,8 @@ class CellReader:
         return line.text(column)
 
     def _odd_number(self, row: RentRollRow, step: Step, value: Value, line: Line) -> None:
-        told = set_odd_number(row, step, value, line, self.conventions, self.notices)
+        told = None
+        if not says_nothing(value):
+            told = set_odd_number(row, step, value, line, self.conventions, self.notices)
         if told is not None:
             self._told.append(told)

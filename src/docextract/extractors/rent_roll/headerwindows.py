@@ -14,6 +14,8 @@ from .labels import Label, is_unit_row, join_labels, names_steps, note_units, ti
 from .recordheaders import split_records, with_second_line
 
 MOST_HEADER_ROWS = 5
+CLOSE, ROOM = 0.6, 0.3
+"""Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
 
 
 def best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Vocabulary) -> HeaderBlock | None:
@@ -97,6 +99,9 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if len(line.filled) > 1:
         return 0.1
     column = line.filled[0]
+    lead = min(c for other in window for c in other.filled)
+    if depth and column > lead and _ends_cell(line):
+        return 0.3
     if (
         depth
         and line.row - 1 in line.grid.header_rows
@@ -108,9 +113,19 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
         return -1.0 if alike else -2.0
     if depth < len(window) - 1 and names_steps(title_of(line), vocabulary):
         return 4.0  # without their title, the columns of future rents would pass for those of today
-    lead = min(c for other in window for c in other.filled)
     words = len(str(line.values[column]).split())
     return 0.05 if column > lead and words <= 2 else -0.35
+
+
+def _ends_cell(line: Line) -> bool:
+    """Whether a row of a page stands close below the one above and has more room below it: the last line of a cell that
+    wraps, and not the first one of a cell in the row below."""
+    grid, row = line.grid, line.row
+    above, own, below = (grid.row_box(n) if 0 <= n < len(grid.values) else None for n in (row - 1, row, row + 1))
+    if above is None or own is None or below is None:
+        return False
+    before, after, high = own[1] - above[3], below[1] - own[3], own[3] - own[1]
+    return before < CLOSE * high and after > before + ROOM * high
 
 
 def _ends_header(line: Line, vocabulary: Vocabulary) -> bool:

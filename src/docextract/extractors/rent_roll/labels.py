@@ -51,7 +51,13 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
             if len(covered) > 1 and _one_is_filled(window[-1], covered):
                 covered = covered[:1]
-            if depth < len(window) - 1 and names_steps(text, vocabulary) and not _is_repeated(line, column):
+            above = column in parts  # what goes on there is no title
+            if (
+                depth < len(window) - 1
+                and not above
+                and names_steps(text, vocabulary)
+                and not _is_repeated(line, column)
+            ):
                 titles.append((text, covered))
                 continue
             if len(covered) > 1:
@@ -72,8 +78,11 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         if c not in labels:
             labels[c] = Label(groups[c], groups[c], beside=True, alone=groups[c])
     for text, covered in titles:
-        for c in _covered_by(text, covered, labels, vocabulary):
+        found = _covered_by(text, covered, labels, vocabulary)
+        for c in found:
             labels[c].group = text
+        if not found and covered[0] not in labels:
+            labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
     return labels
 
 

@@ -47,6 +47,11 @@ class Notices:
         return span is None or (value == int(value) and span[0] - AROUND <= day <= span[1] + AROUND)
 
 
+def says_nothing(value: Value) -> bool:
+    """Whether a cell holds dashes alone."""
+    return type(value) is str and not value.strip("-–— ")
+
+
 def set_date(
     row: RentRollRow, step: Step, value: Value, line: Line, conventions: Conventions, notices: Notices
 ) -> bool:
@@ -71,7 +76,7 @@ def set_date(
         if is_empty_date(value):
             return False
         text = line.text(column) or ""
-        if text.casefold() in NO_TEXT and text.strip("-–— ") == "":
+        if says_nothing(text):
             return False
         if is_month_to_month(text):
             row.is_month_to_month = True
