@@ -125,3 +125,54 @@ def test_members_of_shared_offices_are_tenants() -> None:
         ("201", "Zephyr Apps", 1800, 1750, None), ("202", None, 2700, None, None),
     ]  # fmt: skip
     assert x.rows[0].lease_end_date == DAY(2027, 1, 31)
+
+
+def test_the_first_and_last_vacant_unit_of_a_letter_is_a_row() -> None:
+    head = ["Unit", "Tenant", "Start", "Rent Rate"]
+    rows: list[list[object]] = [[f"{'AB'[n // 3]}{100 + n}", "Webb", DAY(2025, 1, 14), 69.0] for n in range(6)]
+    rows[2][1:] = rows[3][1:] = [None] * 3
+    x = read(workbook([["Lockbox Storage"], ["Rent Roll"], [], head, *rows[:3], *rows[4:]]), "SELF_STORAGE")
+    assert column(x, "unit") == ["A100", "A101", "A102", "B104", "B105"]
+    x = read(workbook([["Lockbox Storage"], ["Rent Roll"], [], head, *rows[:2], *rows[3:]]), "SELF_STORAGE")
+    assert column(x, "unit") == ["A100", "A101", "B103", "B104", "B105"]
+
+
+def test_words_of_a_table_below_the_totals_are_no_unit() -> None:
+    head = ["Unit", "Size", "Area", "Tenant", "Std Rate", "Rent"]
+    rows = [[f"100{n}", "5 x 10", 50, "Ng" if n else "VACANT", 99, 89 if n else None] for n in range(4)]
+    after = [["Occupancy", "Units", "%", "Area", "%"], ["Occupied", 3, 0.75, 150, 0.75], ["Vacant", 1, 0.25, 50, 0.25]]
+    total = ["Total: 4 Units", None, 200, None, 396, 267]
+    x = read(workbook([["Depot #14"], ["Rent Roll"], [], head, *rows, total, [], *after]), "SELF_STORAGE")
+    assert column(x, "unit") == ["1000", "1001", "1002", "1003"]
+
+
+def test_a_unit_above_its_beds_says_only_which_they_are() -> None:
+    head = ["Unit", "Bed", "Resident", "Level", "Base Rent", "Admit Date"]
+    rows: list[list[object]] = []
+    for unit in ("5", "6"):
+        rows.append([unit, None, None, "Semi-Private"])
+        rows += [[None, f"{unit}-{bed}", f"Resident {unit}{bed}", 2, 3900, DAY(2025, 1, 5)] for bed in "AB"]
+    for make in BOTH:
+        x = read(make([["Lakeside Manor"], ["Rent Roll"], [], head, *rows]), "SENIOR_HOUSING")
+        assert [(r.unit, r.bed) for r in x.rows] == [("5", "5-A"), ("5", "5-B"), ("6", "6-A"), ("6", "6-B")]
+
+
+def test_a_fee_of_one_unit_completes_the_sums() -> None:
+    head = ["Site", "Resident", "Lot Rent", "Water", "Trash", "Late Fee", "Total Monthly"]
+    rows = [[str(n), "Hale", 495.0, 28.5, 15.0, None, 538.5] for n in range(1, 10)]
+    rows[6][5:] = [25.0, 563.5]
+    x = read(workbook([["Whispering Pines"], ["Rent Roll"], [], head, *rows]), "MANUFACTURED_HOUSING")
+    assert [(c.code, c.amount) for c in x.rows[6].charges][-1] == ("Late Fee", 25)
+    assert [c.status for c in x.checks if c.check_id == "R01"] == ["PASS"]
+    without = [[*row[:5], row[6]] for row in rows]
+    x = read(workbook([["Whispering Pines"], ["Rent Roll"], [], [*head[:5], head[6]], *without]))
+    assert [c.status for c in x.checks if c.check_id == "R01"] == ["FAIL"]
+
+
+@pytest.mark.parametrize("header", ["Slip Holder", "Member Company", "Permit Holder", "Licensee"])
+def test_who_holds_a_slip_or_a_permit_is_its_tenant(header: str) -> None:
+    rows = [["P001", "Ray Dunn", 185], ["P002", "Open", None]]
+    x = read(workbook([["5th & Main"], ["Monthly Parker Roll: October 2026"], ["Space No.", header, "Rate/Mo"], *rows]))
+    assert column(x, "tenant_name") == ["Ray Dunn", None]
+    assert column(x, "contract_rent") == [185, None]
+    assert x.meta.as_on_date == DAY(2026, 10, 31)

@@ -27,6 +27,7 @@ _UNIT_IN_BRACKETS = re.compile(
 )
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
+_SLASH = re.compile(r"\s+/\s+")
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -135,6 +136,14 @@ class HeaderTable:
                 i += 1
         return tuple(t for t in out if t not in self.currency) or tokens
 
+    def _twice(self, text: str) -> tuple[HeaderMatch, ...]:
+        """What a header says in two languages: "Start / Début"."""
+        parts = [self._exact(self._phrase(part)) for part in _SLASH.split(text)]
+        if len(parts) != 2 or not all(parts) or parts[0] == parts[1]:
+            return ()
+        second = {(match.field, match.kind) for match in parts[1]}
+        return tuple(m._replace(score=m.score * SPANNED) for m in parts[0] if (m.field, m.kind) in second)
+
     def _unbroken(self, text: str) -> str:
         """A header without the hyphens at which its cell breaks a word: "Commence-ment"."""
 
@@ -155,6 +164,8 @@ class HeaderTable:
         exact = self._exact(tokens)
         if exact and exact[0].score == EXACT:
             return exact
+        if "/" in text and (found := self._twice(text)):
+            return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
             return found
         if (base := _DUPLICATE.match(normal(text))) and (found := self._exact(self._phrase(base[1]), WEAK)):

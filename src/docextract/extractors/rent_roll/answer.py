@@ -49,6 +49,8 @@ def meta(
     headers += [line.text(c) or "" for m in walked.mappings for line in m.block.lines[-1:] for c in line.filled]
     units: set[AreaUnit] = {unit for header in headers if (unit := area_unit(header)) is not None}
     units.update(row.area_unit for row in rows if row.area_unit is not None)
+    if len(units) > 1:  # of areas in two units, the one that is read as the area counts
+        units = {unit for m in walked.mappings if (unit := area_unit(m.header("area") or "")) is not None}
     only = units.pop() if len(units) == 1 else None
     if only is not None:
         for row in rows:

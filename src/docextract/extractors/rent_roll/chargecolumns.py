@@ -7,6 +7,7 @@ from decimal import Decimal
 from itertools import combinations
 from statistics import median
 
+from ...values.areas import area_unit
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .conventions import amounts_in
@@ -119,6 +120,8 @@ def find_charge_columns(
             continue
         category = vocabulary.charge(use.header, commercial=commercial)
         if category is not None:
+            if area_unit(use.header) is not None:
+                continue  # "Additional Rent psf" is a rate
             if vocabulary.is_rent(category) and _holds_rent(use.column, rents, body):
                 continue
             known.append(use)
@@ -129,6 +132,8 @@ def find_charge_columns(
         found = known
     if total is not None and not (found and _adds_up([*rents, *found], total, body)):
         found = _completed(found, mapping, total, rents, body)
+    elif total is not None:
+        found = _with_rare(found, mapping, total, rents, body)
     if not found:
         return
     if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
@@ -155,12 +160,7 @@ def _completed(
 ) -> list[ColumnUse]:
     """The columns of charges with the fewest of those before their total that no code is known of which make it the
     sum, if any do: a level, an amount, its discount and what is left of it may stand side by side."""
-    first = min((use.column for use in (*rents, *found)), default=total)
-    between = [
-        use
-        for use in mapping.unmapped
-        if use.header and use not in found and first < use.column < total and _holds_money(use.column, body)
-    ][:MOST_UNKNOWN]
+    between = _between(found, mapping, total, rents, body)
     uses = [*rents, *found, *between] if between else []
     rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
     own = len(rents) + len(found)
@@ -170,6 +170,32 @@ def _completed(
                 if _make_sums(rows, [*range(beside, own), *some]):
                     return [*found, *(uses[n] for n in some)]
     return found
+
+
+def _with_rare(
+    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+) -> list[ColumnUse]:
+    """The columns of charges with one more that few rows print, as late fees are, if only with it all rows add up."""
+    uses = [*rents, *found, *_between(found, mapping, total, rents, body)]
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
+    own = len(rents) + len(found)
+    left = [row for row in rows if sum(filter(None, row[1 : own + 1]), Decimal(0)) != row[0]]
+    for n in range(own, len(uses)) if left else ():
+        if all(sum(filter(None, (*row[1 : own + 1], row[n + 1])), Decimal(0)) == row[0] for row in rows):
+            return [*found, uses[n]]
+    return found
+
+
+def _between(
+    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+) -> list[ColumnUse]:
+    """Columns of money without a known code between the first of the charges and their total."""
+    first = min((use.column for use in (*rents, *found)), default=total)
+    return [
+        use
+        for use in [*mapping.unmapped, *mapping.kept]
+        if use.header and use not in found and first < use.column < total and _holds_money(use.column, body)
+    ][:MOST_UNKNOWN]
 
 
 def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> bool:

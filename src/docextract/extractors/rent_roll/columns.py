@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from decimal import Decimal
 
-from ...values.numbers import money, number_style
+from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
 from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
+from .conventions import amounts_in
 from .datedlabels import dated_rents
 from .evidence import candidates, fit, read_context
 from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
@@ -25,6 +27,10 @@ from .profile import Profile
 from .rates import SECOND_RATE
 from .unnamedcolumns import place_unnamed, rows_of_units
 
+SURE = 0.9
+"""From this score on a header's words name their field outright."""
+MORE = Decimal("1.02")
+"""So many times a year's rent are more than it, however it was rounded."""
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 CERTAIN = 0.9
@@ -61,6 +67,7 @@ def map_columns(
     if rent is not None:
         _keep_second_rents(block, rent, assigned, weights, scores, vocabulary)
         _part_charges(rent, assigned, weights, scores, body)
+        _tell_gross_rents(rent, assigned, weights, scores, body)
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -133,6 +140,21 @@ def _part_charges(
             options["otherCharges"] = options["totalCharges"]
 
 
+def _tell_gross_rents(
+    rent: int, assigned: dict[int, str], weights: dict[int, dict[str, float]],
+    scores: dict[tuple[int, str], float], body: Sequence[Line],
+) -> None:  # fmt: skip
+    """A monthly rent that is more than a twelfth of the annual one in every row, and not called rent outright, holds
+    what is paid beside it: it is the sum of the charges."""
+    annual = next((column for column, name in assigned.items() if name == "annualRent"), None)
+    if annual is None or "totalCharges" in assigned.values() or scores[rent, "contractRent"] >= SURE:
+        return
+    pairs = [pair for pair in amounts_in([rent, annual], body[:400]) if pair[0] and pair[1]]
+    if len(pairs) > 1 and all(12 * (month or 0) > MORE * (year or 0) for month, year in pairs):
+        assigned[rent] = "totalCharges"
+        weights[rent]["totalCharges"] = weights[rent]["contractRent"]
+
+
 def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:
     """A column of no field; a second one of rents per area, where the field has its own, is kept as that."""
     match = next(iter(vocabulary.header(label.text)), None) if beside_rate else None
@@ -143,9 +165,7 @@ def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabular
 
 def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
     """Whether the amounts of a column are less than another's in all rows that print both."""
-    cells = [(line.values[column], line.values[than]) for line in body[:400]]
-    style = number_style(value for pair in cells for value in pair if type(value) is str)
-    pairs = [(money(a, style), money(b, style)) for a, b in cells]
+    pairs = amounts_in([column, than], body[:400])
     both = [(a, b) for a, b in pairs if a and b]
     return bool(both) and all(a < b for a, b in both)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...values.areas import sides
+from ...values.areas import area_unit, sides
 from ...values.numbers import percent
 from ...values.terms import lease_term
 from ...vocabulary import Vocabulary
@@ -42,7 +42,7 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             found["contractRent"] = ("contractRent", 0.8, None, False)
         return list(found.values())
     if label.per_area:
-        add(f"{label.text} {label.per_area}", 1.0)
+        add(label.text if area_unit(label.text) else f"{label.text} {label.per_area}", 1.0)
         return list(found.values())
     add(label.text, 1.0)
     if label.group:
@@ -139,6 +139,7 @@ def read_context(
         for column, options in weights.items():
             if "bed" in options and "bedrooms" in options and _holds_numbers(column, profiles):
                 options["bedrooms"] += options.pop("bed")
+    _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
     if "tenantName" not in names and "residentId" in names:
@@ -159,6 +160,15 @@ def read_context(
 
 def _holds_numbers(column: int, profiles: Sequence[Profile]) -> bool:
     return column < len(profiles) and profiles[column].share(profiles[column].numbers) >= 0.8
+
+
+def _tell_areas_by_unit(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
+    """Of areas in two units, those in the unit that the rent counts by are meant: "Rent psf" beside m² and sq ft."""
+    areas = {c: area_unit(block.labels[c].text) for c, options in weights.items() if "area" in options}
+    rates = {area_unit(block.labels[c].text) for c, options in weights.items() if "rentPerArea" in options} - {None}
+    if len(set(areas.values()) - {None}) > 1 and len(rates) == 1:
+        for column, unit in areas.items():
+            weights[column]["area"] += 0.2 * (unit in rates)
 
 
 def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

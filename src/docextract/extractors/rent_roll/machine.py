@@ -17,7 +17,7 @@ from .headerblocks import HeaderBlock
 from .mapping import Mapping
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
-from .sidetables import ends_roll, in_table, reopens
+from .sidetables import ends_roll, heads_table, in_table, reopens
 from .totalrows import total
 from .units import opens_entry, plain_entry
 from .walk import Walk
@@ -118,6 +118,9 @@ def _role(walk: Walk, line: Line) -> str:
         return role
     if (role := total(walk, line)) is not None:
         return role
+    if walk.totals_open and heads_table(walk, line):
+        walk.open_table(line.first_text())
+        return in_table(walk, line)
     if opens_entry(walk, line):
         walk.open_entry(line)
         return "DATA"

@@ -44,6 +44,18 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
     return None
 
 
+def heads_table(walk: Walk, line: Line) -> bool:
+    """Whether words below the totals are the headers of a table of figures: several of its columns count or measure."""
+    if len(line.filled) < 3 or not line.only_plain_text():
+        return False
+    texts = [line.text(column) or "" for column in line.filled]
+    if any(any(map(str.isdigit, text)) for text in texts):
+        return False
+    figures = sum(text == "%" or walk.vocabulary.table_column(text) is not None for text in texts)
+    below = next((other for other in walk.lines[line.index + 1 :][:3] if other.filled), None)
+    return figures >= 2 and below is not None and below.grid is line.grid and below.has_numbers()
+
+
 def _header_below(walk: Walk, line: Line) -> str | None:
     """The heading of the table below, if this line is the upper part of its columns' words."""
     if line.index + 1 >= len(walk.lines) or line.has_numbers() or not walk.totals_open:

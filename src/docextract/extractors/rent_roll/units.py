@@ -82,7 +82,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if not looks_like_unit(unit) and evidence < 2:
             return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
-        return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit)
+        return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
@@ -182,6 +182,16 @@ def _only_charge_and_name(walk: Walk, line: Line) -> bool:
     return bool(codes) and all(c in people for c in line.filled if c < min(c for c in codes if c is not None))
 
 
+def _heads_beds(walk: Walk, line: Line) -> bool:
+    """Whether a unit stands above a bed whose row leaves the unit's cell blank: it says what they are beds of."""
+    assert walk.mapping is not None
+    unit, bed = walk.mapping.column("unit"), walk.mapping.column("bed")
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    if unit is None or bed is None or bed in line.filled or below is None or below.index in walk.headers:
+        return False
+    return below.grid is line.grid and bed in below.filled and unit not in below.filled and opens_entry(walk, below)
+
+
 def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
     """Whether a unit id stands alone where its number follows that of the unit above and goes before that below: the
     roll prints nothing of its vacant units."""
@@ -198,9 +208,13 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
     above, own, after = (
         _NUMBERED.fullmatch(text or "") for text in (unit_text(walk, last), unit, unit_text(walk, below))
     )
-    if above is None or own is None or after is None or not above[1] == own[1] == after[1]:
+    if above is None or own is None or after is None or not {above[1], after[1]} & {own[1]}:
         return False
-    return int(above[2]) < int(own[2]) < int(after[2])
+    if above[1] == after[1]:
+        return int(above[2]) < int(own[2]) < int(after[2])
+    # The last of its letter, or the first.
+    alike = len(above[1]) == len(own[1]) == len(after[1]) and above[1] < after[1]
+    return alike and (int(own[2]) < int(after[2]) if own[1] == after[1] else int(above[2]) < int(own[2]))
 
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:
