@@ -55,3 +55,61 @@ def test_halves_that_make_no_date_stay_where_they_are() -> None:
 def test_two_dates_under_each_other_are_no_halves() -> None:
     rows = rows_of([("02/01/2021", "02/01/2022")] * 5)
     assert [row[2] for row in rows[1:3]] == ["02/01/2021", "02/01/2022"]
+
+
+def drawn(cells: list[list[tuple[int, str]]]) -> list[list[str | None]]:
+    """The rows of a page with columns at some x, lines ten points apart."""
+    page = Drawing(points=8)
+    for x, text in ((80, "Unit"), (140, "Tenant"), (320, "Lease Start"), (420, "Rent")):
+        page.text(x, 100, text)
+    for n, line in enumerate(cells):
+        for x, text in line:
+            page.text(x, 120 + 10 * n, text)
+    grids = report_grids(Document("torn", "application/pdf", [page.page()]))
+    return [row for grid in grids for row in grid.rows if any(row)][1:]
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "whole"),
+    [("01/01/20", "26", "01/01/2026"), ("01/28/202", "7", "01/28/2027"), ("03/01/", "2024", "03/01/2024")],
+)
+def test_a_year_that_breaks_is_whole_again(upper: str, lower: str, whole: str) -> None:
+    rows = drawn(
+        [
+            line
+            for n in range(5)
+            for line in (
+                [(140, "Alexandra"), (320, upper)], [(80, str(101 + n)), (420, f"{900 + n}.00")],
+                [(140, f"Smith {n}"), (320, lower)],
+            )
+        ]
+    )  # fmt: skip
+    assert [(row[0], row[2]) for row in rows if row[0]] == [(str(101 + n), whole) for n in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "whole"),
+    [
+        ("1,284.5", "0", "1,284.50"), ("$12,3", "97.67", "$12,397.67"), ("12,397.", "67", "12,397.67"),
+        ("(1,2", "34.00)", "(1,234.00)"), ("12,397", ".67", "12,397.67"),
+    ],
+)  # fmt: skip
+def test_an_amount_that_breaks_is_whole_again_if_only_once(upper: str, lower: str, whole: str) -> None:
+    rows = drawn(
+        [
+            [(80, "101"), (140, "Ann Ames"), (320, "02/01/2021"), (420, upper)], [(420, lower)],
+            [(80, "102"), (140, "Bob Boll"), (320, "02/01/2021"), (420, "950.00")],
+            [(80, "103"), (140, "Cy Cole"), (320, "02/01/2021"), (420, "960.00")],
+        ]
+    )  # fmt: skip
+    assert [row[3] for row in rows if row[0]] == [whole, "950.00", "960.00"]
+
+
+def test_amounts_of_rows_that_follow_closely_are_no_halves() -> None:
+    rows = drawn(
+        [
+            [(80, str(101 + n)), (140, "Ann Ames"), (320, "02/01/2021"), (420, text)]
+            for n, text in enumerate(["1,284.5", "0", "1,012.5", "0", "900", "0"])
+        ]
+    )
+    assert [row[3] for row in rows] == ["1,284.5", "0", "1,012.5", "0", "900", "0"]

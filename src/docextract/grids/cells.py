@@ -9,7 +9,7 @@ from .columns import Band, ColumnModel
 from .headings import Stack
 from .letters import Touching, cut_where_kind_changes
 from .lines import GROUPED, Line, Piece, is_data, text_of
-from .torn import mend_dates
+from .torn import mend_torn
 
 
 class Placing:
@@ -240,7 +240,7 @@ def block_grid(block: Block, placing: Placing, *, continues: bool) -> PageGrid:
     def move(came: int, went: int, column: int) -> None:
         styles[went][column] = styles[came][column]
 
-    mend_dates(values, boxes, block.head_rows, move)
+    mend_torn(values, boxes, block.head_rows, move)
     total = placing.total
     return PageGrid(
         values,  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Dates that a narrow cell breaks over two lines: ``02/01`` over ``/2021``."""
+"""Dates and amounts that a narrow cell breaks over two lines: ``02/01`` over ``/2021``, ``$12,3`` over ``45.00``."""
 
 from __future__ import annotations
 
@@ -10,31 +10,56 @@ from ..models.place import Box
 FEWEST = 3
 """Torn dates of a column from which on they are no accident."""
 SAMPLED = 60
-"""Rows in which halves of dates are looked for, before all are."""
+"""Rows in which halves are looked for, before all are."""
 _HALF = re.compile(
     r"\d{1,2}([/.-])\d{1,2}\1?|\d{1,2}[/.-]|[A-Za-z]{3,9}\.? \d{1,2},?"
-    r"|\d{1,2}[-/. ][A-Za-z]{3,9}[-/.]?|[A-Za-z]{3,9}[-/]"
+    r"|\d{1,2}[-/. ][A-Za-z]{3,9}[-/.]?|[A-Za-z]{3,9}[-/]|\d{1,2}([/.-])\d{1,2}\2\d{1,3}"
 )
 _WHOLE = re.compile(
     r"\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})"
     r"|\d{1,2}([-/. ])[A-Za-z]{3,9}\2(?:\d{2}|\d{4})|[A-Za-z]{3,9}\.? \d{1,2}, \d{4}"
 )
 _MARKS = "/.-"
+_DIGITS = re.compile(r"\d{1,3}")
+_LATE = re.compile(r"(?:19|20)\d\d$")
+_HALF_AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*(?:,\d{0,2}|\.\d?)")
+"""An amount that ends amid its thousands or its cents: nothing else is written so."""
+_NO_CENTS = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*")
+_CENTS = re.compile(r"\.\d\d\)?")
+_REST = re.compile(r"[\d,]*(?:\.\d\d)?\)?")
+_AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|[-(]?\$?[-(]?\d+\.\d\d\)?")
 
 Cells = list[list[str | None]]
 Boxes = list[list[Box | None]]
 
 
-def mend_dates(cells: Cells, boxes: Boxes, heads: Sequence[int], on_move: Callable[[int, int, int], None]) -> None:
-    """Join dates that stand in two lines of their column, where most cells of the column do so.
+def mend_torn(cells: Cells, boxes: Boxes, heads: Sequence[int], on_move: Callable[[int, int, int], None]) -> None:
+    """Join dates and amounts that stand in two lines of their column: halves that are nothing by themselves, and what
+    might be something else where most cells of the column are torn so.
 
-    The whole date stands in the fuller one of the rows that the halves reach over; ``on_move`` is told the row it came
+    The whole stands in the row that holds the cells of one line; ``on_move`` is told the row it came
     from, the row it went to, and the column. Halves are joined in place.
     """
     width = len(cells[0]) if cells else 0
     for column in range(width):
-        if any((text := row[column]) and _HALF.fullmatch(text) for row in cells[:SAMPLED]):
+        if any((text := row[column]) and _is_half(text) for row in cells[:SAMPLED]):
             _mend(cells, boxes, set(heads), column, on_move)
+
+
+FULL = 0.7
+"""Of rows that belong to one another at most one fills more than this share of what the fullest of them does."""
+
+
+def _is_half(text: str) -> bool:
+    return any(half.fullmatch(text) for half in (_HALF, _HALF_AMOUNT, _CENTS))
+
+
+def _are_one(cells: Cells, upper: int, lower: int) -> bool:
+    """Whether rows can be the lines of one row: two rows of a table are about as full as one another, and fill the same
+    columns; a line between two others fills what they leave empty."""
+    rows = [{c for c, text in enumerate(row) if text} for row in cells[upper : lower + 1]]
+    filled = sorted(map(len, rows))
+    return filled[-2] <= FULL * filled[-1] or (len(rows) == 3 and rows[1].isdisjoint(rows[0] | rows[2]))
 
 
 def _mend(cells: Cells, boxes: Boxes, heads: set[int], column: int, on_move: Callable[[int, int, int], None]) -> None:
@@ -44,30 +69,51 @@ def _mend(cells: Cells, boxes: Boxes, heads: set[int], column: int, on_move: Cal
     while n + 1 < len(filled):
         upper, lower = filled[n], filled[n + 1]
         whole = _joined(cells[upper][column] or "", cells[lower][column] or "")
-        if whole is not None and lower - upper <= 2 and _near(boxes[upper][column], boxes[lower][column]):
+        near = lower - upper <= 2 and _near(boxes[upper][column], boxes[lower][column])
+        if whole is not None and near and _are_one(cells, upper, lower):
             found.append((upper, lower, whole))
             n += 1
         n += 1
     if len(found) < FEWEST or 2 * len(found) * 5 < len(filled) * 4:
-        return
+        found = [half for half in found if _is_certain(cells[half[0]][column] or "", cells[half[1]][column] or "")]
     for upper, lower, whole in found:
         one, other = boxes[upper][column], boxes[lower][column]
         cells[upper][column] = cells[lower][column] = None
         boxes[upper][column] = boxes[lower][column] = None
-        row = max(range(upper, lower + 1), key=lambda n: (sum(map(bool, cells[n])), -n))
+        row = _main(cells, upper, lower)
         cells[row][column] = whole
         if one is not None and other is not None:
             boxes[row][column] = (min(one[0], other[0]), one[1], max(one[2], other[2]), other[3])
         on_move(upper, row, column)
 
 
+def _main(cells: Cells, upper: int, lower: int) -> int:
+    """The row in which cells of one line stand: the one amid three that fills what they leave empty, else the fuller."""
+    middle = {c for c, text in enumerate(cells[upper + 1]) if text} if lower == upper + 2 else set()
+    if middle and not any(cells[n][c] for n in (upper, lower) for c in middle):
+        return upper + 1
+    return max(range(upper, lower + 1), key=lambda n: (sum(map(bool, cells[n])), -n))
+
+
 def _joined(upper: str, lower: str) -> str | None:
-    """The date that two halves make, if neither is one."""
+    """The date or the amount that two halves make, if neither is one."""
+    if _HALF_AMOUNT.fullmatch(upper) and _REST.fullmatch(lower) and _AMOUNT.fullmatch(upper + lower):
+        return upper + lower
+    if _CENTS.fullmatch(lower) and _NO_CENTS.fullmatch(upper):
+        return upper + lower
     if not _HALF.fullmatch(upper):
         return None
+    if _DIGITS.fullmatch(lower) and upper[-1].isdigit():
+        # A year that breaks: "01/01/20" over "26".
+        return upper + lower if _WHOLE.fullmatch(upper + lower) and _LATE.search(upper + lower) else None
     touching = upper[-1] in _MARKS or lower[0] in _MARKS
     whole = upper + lower if touching else f"{upper} {lower}"
     return whole if _WHOLE.fullmatch(whole) else None
+
+
+def _is_certain(upper: str, lower: str) -> bool:
+    """Whether the upper half ends, or the lower begins, as no text of its own does."""
+    return upper[-1] in f"{_MARKS}," or lower[0] in _MARKS or _HALF_AMOUNT.fullmatch(upper) is not None
 
 
 def _near(upper: Box | None, lower: Box | None) -> bool:
