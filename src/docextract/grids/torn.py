@@ -88,7 +88,7 @@ def _mend(cells: Cells, boxes: Boxes, heads: set[int], column: int, on_move: Cal
 
 
 def _main(cells: Cells, upper: int, lower: int) -> int:
-    """The row in which cells of one line stand: the one amid three that fills what they leave empty, else the fuller."""
+    """The row of the cells that have one line: the one amid three that fills what they leave empty, or the fuller."""
     middle = {c for c, text in enumerate(cells[upper + 1]) if text} if lower == upper + 2 else set()
     if middle and not any(cells[n][c] for n in (upper, lower) for c in middle):
         return upper + 1
