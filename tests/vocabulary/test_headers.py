@@ -243,6 +243,23 @@ def test_what_may_be_the_beginning_of_several_headers_names_none(text: str) -> N
     assert all(match.score < 0.7 for match in VOCABULARY.header(text))
 
 
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("MarketRent", "marketRent"),
+        ("UnitNumber", "unit"),
+        ("moveInDate", "moveInDate"),
+        ("Dep OnHand", "deposit"),
+        ("Notice ForDate", "noticeDate"),
+        ("leasestart", "leaseStartDate"),
+    ],
+)
+def test_headers_whose_words_run_together_name_what_they_say(text: str, field: str) -> None:
+    match = VOCABULARY.header(text)[0]
+    assert match.field == field
+    assert match.score > 0.9
+
+
 def test_phone_and_mail_columns_are_marked_as_personal() -> None:
     for text in ("Phone Number", "Email", "Cell Phone", "E-mail Address", "Tenant Phone"):
         best = VOCABULARY.header(text)[0]

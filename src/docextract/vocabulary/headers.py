@@ -25,6 +25,7 @@ LONGEST = 12
 _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
+_NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
 _SLASH = re.compile(r"\s+/\s+")
@@ -61,6 +62,8 @@ class HeaderTable:
     known: frozenset[str] = frozenset()
     speller: Speller = field(default_factory=Speller)
     by_first: dict[str, list[Phrase]] = field(default_factory=dict)
+    joined: dict[str, Phrase] = field(default_factory=dict)
+    """Phrases of several words by their letters: ``MarketRent``."""
     phrases: list[Phrase] = field(default_factory=list)
     """All phrases, and other words for some of them, sorted."""
 
@@ -97,6 +100,7 @@ class HeaderTable:
             table.by_first.setdefault(phrase[0], []).append(phrase)
         said = (phrase for phrase, canon in table.synonyms.items() if canon in table.entries)
         table.phrases = sorted({*table.entries, *said})
+        table.joined = {"".join(phrase): phrase for phrase in reversed(table.phrases) if len(phrase) > 1}
         return table
 
     def _add(self, headers: Iterable[Mapping[str, Any]]) -> None:
@@ -180,6 +184,8 @@ class HeaderTable:
                 return found
         if len(tokens) > LONGEST:
             return exact
+        if not exact and (found := self._run_together(text, tokens)):
+            return found
         spelt = tuple(t if t in self.known else self.speller.corrected(t) or t for t in tokens)
         if spelt != tokens:
             spelt = self._canonical(spelt)
@@ -190,6 +196,15 @@ class HeaderTable:
         if not best or best[0].score < CLIPPED_BELOW:
             best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])
         return best
+
+    def _run_together(self, text: str, tokens: Phrase) -> tuple[HeaderMatch, ...]:
+        """A header whose words have lost the blanks between them: ``MarketRent``, ``Dep OnHand``, ``leasestart``."""
+        apart = _NEXT_WORD.sub(" ", text)
+        if apart != text and (found := self._exact(self._phrase(apart), SPANNED)):
+            return found
+        letters = "".join(tokens)
+        phrase = self.joined.get(letters) if len(letters) >= CLIPPED_LETTERS else None
+        return self._exact(self._canonical(phrase), SPANNED) if phrase else ()
 
     def _numbered(self, tokens: Phrase) -> list[HeaderMatch]:
         """A header that counts what it repeats, ``Step 2 Date``: what it names without the number."""
