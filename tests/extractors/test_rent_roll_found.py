@@ -9,6 +9,7 @@ from docextract.testing import Format, write
 
 WRAPPED = "names wrapped above and below their line"
 SIDEWAYS = "pages drawn sideways, without /Rotate"
+NO_TOTALS = "no totals"
 UNREPEATED = "headers on the first page only"
 
 FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
@@ -147,6 +148,9 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     ),
     "building and suite are two columns on pages with one or two rows of a building": (
         "mri.commercialRentRoll", 805773, "pdf", (),
+    ),
+    "a vacant unit of which only the number is printed ends a page, or the roll": (
+        "handmade.apartments", 498136, "pdf", (NO_TOTALS,),
     ),
 }  # fmt: skip
 

@@ -17,6 +17,8 @@ _POINTED = re.compile(r"\d+\.(?!0$)\d+")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
+_BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
+"""What may stand between two units, one of them on the page before."""
 PEOPLE = ("tenantName", "residentId")
 
 
@@ -194,27 +196,49 @@ def _heads_beds(walk: Walk, line: Line) -> bool:
 
 def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
     """Whether a unit id stands alone where its number follows that of the unit above and goes before that below: the
-    roll prints nothing of its vacant units."""
-    if len(line.filled) > 1 or not walk.out.entries or not line.index or line.index + 1 >= len(walk.lines):
+    roll prints nothing of its vacant units.
+
+    At either end of the roll, or of a building, one neighbour tells if it is the very next number.
+    """
+    if len(line.filled) > 1 or not walk.out.entries:
         return False
     last = walk.out.entries[-1].line
-    if last.index != line.index - 1 or last.grid is not line.grid:
+    if any(walk.out.roles.get(index) not in _BETWEEN for index in range(last.index + 1, line.index)):
         return False
-    below = next(
-        (other for other in walk.lines[line.index + 1 : line.index + MOST_EMPTY] if len(other.filled) > 1), None
-    )
-    if below is None or below.grid is not line.grid or below.index in walk.headers:
+    after = _unit_below(walk, line)
+    if after is None and line.grid.page is None:
+        return False  # what stands alone below a sheet's last unit is rather a count of them
+    one, own, other = (_NUMBERED.fullmatch(text or "") for text in (unit_text(walk, last), unit, after))
+    if own is None:
         return False
-    above, own, after = (
-        _NUMBERED.fullmatch(text or "") for text in (unit_text(walk, last), unit, unit_text(walk, below))
-    )
-    if above is None or own is None or after is None or not {above[1], after[1]} & {own[1]}:
+    if one is not None and other is not None and one[1] == own[1] == other[1]:
+        return int(one[2]) < int(own[2]) < int(other[2])
+    if one is not None and other is not None and own[1] in (one[1], other[1]):
+        # The last of its letter, or the first.
+        if len(one[1]) == len(other[1]) and one[1] < other[1]:
+            return int(own[2]) < int(other[2]) if own[1] == other[1] else int(one[2]) < int(own[2])
+    return _is_next(one, own) or (one is not None and _is_next(own, other))
+
+
+def _is_next(one: re.Match[str] | None, other: re.Match[str] | None) -> bool:
+    """Whether two numbers of units, of as many digits, follow each other."""
+    if one is None or other is None or one[1] != other[1] or len(one[2]) != len(other[2]):
         return False
-    if above[1] == after[1]:
-        return int(above[2]) < int(own[2]) < int(after[2])
-    # The last of its letter, or the first.
-    alike = len(above[1]) == len(own[1]) == len(after[1]) and above[1] < after[1]
-    return alike and (int(own[2]) < int(after[2]) if own[1] == after[1] else int(above[2]) < int(own[2]))
+    return int(other[2]) == int(one[2]) + 1
+
+
+def _unit_below(walk: Walk, line: Line) -> str | None:
+    """The number of the next unit that has anything beside it, on the next page if this one ends before."""
+    last = walk.lines[line.index + 1 : line.index + MOST_EMPTY]
+    below = next((other for other in last if len(other.filled) > 1 and other.grid is line.grid), None)
+    if below is not None:
+        return None if below.index in walk.headers else unit_text(walk, below)
+    head = next((other for other in last if other.index in walk.headers), None)
+    if head is None or line.grid.page is None:
+        return None
+    rows = walk.lines[walk.headers[head.index].block.last + 1 :][:MOST_EMPTY]
+    below = next((other for other in rows if len(other.filled) > 1), None)
+    return None if below is None else unit_text(walk, below)
 
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:
