@@ -29,6 +29,8 @@ class Draft:
     likely: dict[str, float] = field(default_factory=dict)
     """How often this layout wears a trap of any report, where it differs; 0 for never."""
     worn: dict[str, bool] = field(default_factory=dict)
+    name: str = ""
+    """Family and seed, for switches that are drawn apart."""
 
     @property
     def pdf(self) -> bool:
@@ -38,6 +40,10 @@ class Draft:
         """Draws a switch of the content, the same for both formats of a seed; names the trap when it is on."""
         on = self.rng.random() < share
         return self.decide(trap, on) if trap else on
+
+    def apart(self, share: float, trap: str) -> bool:
+        """As `chance`, drawn by a generator of its own: where it is off, the document is what it would be without."""
+        return self.decide(trap, Random(f"{self.name}:{trap}").random() < share)
 
     def decide(self, trap: str, drawn: bool) -> bool:
         """Whether a trap is on: as drawn, unless the caller of ``write`` said so. One that is on is named."""

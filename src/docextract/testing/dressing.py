@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
 from docextract.testing import extras
 from docextract.testing.looks import LEGAL, LETTER, TABLOID, landscape
-from docextract.testing.printed import Beside, Column, Look, Report, Table
+from docextract.testing.printed import Beside, Column, Heading, Look, Report, Shown, Table
 
 if TYPE_CHECKING:
     from docextract.testing.draft import Draft
@@ -160,6 +161,50 @@ def _negatives(roll: Draft, rng: Random) -> bool:
     return True
 
 
+def _stray_number(roll: Draft, rng: Random) -> bool:
+    chapter = roll.report.chapters[0]
+    if not chapter.heading:
+        return False
+    chapter.heading = [*chapter.heading, Heading(left=str(rng.randint(1, 9)))]
+    return True
+
+
+def _dashes(roll: Draft, rng: Random) -> bool:
+    """Dashes in the cells of units that hold no amount and no date."""
+    from docextract.testing.sample import Roll
+
+    if not isinstance(roll, Roll):
+        return False
+    sign = rng.choice(("\u2014", "-", "\u2013"))
+    done = False
+    for table, row in roll.placed:
+        for column in table.columns:
+            if column.kind in ("money", "date") and row.cells.get(column.key) is None:
+                row.cells[column.key] = Shown(sign)
+                done = True
+    return done
+
+
+def _cent_off(roll: Draft, rng: Random) -> bool:
+    """A cent more or less in one column of the last total of the roll, as programs print that add what they rounded."""
+    from docextract.testing.sample import Roll
+
+    if not isinstance(roll, Roll) or not roll.placed:
+        return False
+    table, last = roll.placed[-1]
+    below = table.rows[next(n for n, row in enumerate(table.rows) if row is last) :]
+    for row in reversed(below):
+        kinds = {c.key: c for c in table.columns}
+        money = [k for k, v in row.cells.items() if kinds[k].kind == "money" and isinstance(v, Decimal) and v > 100]
+        if row.bold and row is not last and money:
+            key = rng.choice(money)
+            value = row.cells[key]
+            assert isinstance(value, Decimal)
+            row.cells[key] = value + rng.choice((-1, 1)) * Decimal("0.01")
+            return True
+    return False
+
+
 def _square_metres(roll: Draft, rng: Random) -> bool:
     word = rng.choice(("Area (m²)", "Sq M", "Area sqm"))
     return reshape(roll.report, lambda c: replace(c, head=(word,)) if c.field == "area" else c)
@@ -200,5 +245,10 @@ GARMENTS = (
     Dress("numbers of another country", "both", 0.0, _numbers),
     Dress("negative numbers in another form", "both", 0.04, _negatives),
     Dress("areas in square metres", "both", 0.0, _square_metres),
+    Dress("blank cells that hold spaces", "xlsx", 0.04, looks(spaced_blanks=True)),
+    Dress("a second sheet that says not to use it", "xlsx", 0.03, extras.second_copy),
+    Dress("a number by itself above the table", "both", 0.03, _stray_number),
+    Dress("a total that is a cent off", "both", 0.03, _cent_off),
+    Dress("dashes for what is blank", "both", 0.0, _dashes),
 )
 """In the order in which they are put on. Those with a share of 0 are for the families that name them in ``likely``."""

@@ -25,6 +25,13 @@ def hidden_copy(roll: Draft, rng: Random) -> bool:
     return True
 
 
+def second_copy(roll: Draft, rng: Random) -> bool:
+    """The roll again on a sheet behind it that says that nobody should read it."""
+    name = rng.choice(("DO NOT USE", "Normalised", "Do Not Use - Upload"))
+    roll.report.extras.append(ExtraSheet(name, copy=True))
+    return True
+
+
 def read_me(roll: Draft, rng: Random) -> bool:
     """A sheet of instructions before the roll."""
     lines = words("furniture")["read_me"]

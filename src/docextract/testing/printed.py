@@ -271,6 +271,8 @@ class Look:
     text_money: bool = False
     float_units: bool = False
     trailing: bool = False
+    spaced_blanks: bool = False
+    """Cells of rows that hold nothing hold a space."""
     plain: bool = False
     sheet: str = "Sheet1"
     indent: str = "style"

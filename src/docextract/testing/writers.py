@@ -101,5 +101,6 @@ def _begun(
         draft = Roll(*rngs, format, forced=forced, barred=barred)
     else:
         draft = StatementDraft(*rngs, format, forced=forced, barred=barred)
+    draft.name = f"{family}:{seed}"
     writer(draft)
     return draft

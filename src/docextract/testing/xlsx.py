@@ -236,6 +236,10 @@ class _Sheet:
         self.line_of[id(row)] = self.line
         if row.label is not None:
             self.put(self.line, left, row.label, bold=row.bold)
+        if self.look.spaced_blanks and row.label is None:
+            for key, (at, _) in places.items():
+                if row.cells.get(key) is None and key not in row.down:
+                    self.put(self.line, at, " ")
         for key, value in row.cells.items():
             if value is None or key not in places:
                 continue

@@ -14,6 +14,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 
 MOST_SAMPLED = 150
+_DASHES = frozenset("-\u2013\u2014")
 _PRINTED = (str, int, float)
 
 
@@ -21,11 +22,15 @@ class Profile:
     """Counts over the sampled rows of one column; ``total`` counts filled cells."""
 
     def __init__(self, rows: int, column: int, lines: Sequence[Line]) -> None:
-        """``lines`` are those of the ``rows`` sampled ones that hold something in the column."""
+        """``lines`` are those of the ``rows`` sampled ones that hold something in the column; a dash is nothing."""
         values = [line.values[column] for line in lines]
-        if any(type(value) is str and is_too_wide(value) for value in values):
-            # What a narrow column hides tells nothing of what it holds.
-            lines = [line for line in lines if not (type(v := line.values[column]) is str and is_too_wide(v))]
+        if any(type(value) is str and (value in _DASHES or is_too_wide(value)) for value in values):
+            # Dashes, and what a narrow column hides, tell nothing of what it holds.
+            lines = [
+                line
+                for line in lines
+                if type(v := line.values[column]) is not str or not (v in _DASHES or is_too_wide(v))
+            ]
             values = [line.values[column] for line in lines]
         self.rows, self.total = rows, len(lines)
         self._column, self._lines, self._values = column, lines, values

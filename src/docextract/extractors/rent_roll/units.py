@@ -83,6 +83,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
         if not looks_like_unit(unit) and evidence < 2:
+            if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
+                return True  # "Antenna", and what it earns
             return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
         return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
     people = any(

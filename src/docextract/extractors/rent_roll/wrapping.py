@@ -59,7 +59,11 @@ def follows_total(walk: Walk, line: Line) -> bool:
     if any(above.casefold() in label for above in (scope.section, scope.property_name, scope.building) if above):
         return False  # the label names the whole of what it is the total of
     gap = gap_to(walk, line, -1)
-    return line.filled[0] == up.filled[0] and gap is not None and gap < 0.6 * height_of(walk, line)
+    if line.filled[0] not in up.filled[:1] or gap is None:
+        return False
+    whole = f"{label} {line.joined().casefold()}"
+    names = scope.property_name is not None and scope.property_name.casefold() in whole
+    return gap < (1.2 if names else 0.6) * height_of(walk, line)
 
 
 def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:

@@ -64,6 +64,10 @@ UNMOVED = dict.fromkeys(
         "a table that starts elsewhere than in A1",
         "cells merged across",
         "a hidden copy of the sheet",
+        "a second sheet that says not to use it",
+        "a total that is a cent off",
+        "a number by itself above the table",
+        "blank cells that hold spaces",
     ),
     0.0,
 )
@@ -75,6 +79,7 @@ HANDMADE = {
     "dates of another country": 0.05,
     "numbers of another country": 0.05,
     "areas in square metres": 0.05,
+    "dashes for what is blank": 0.05,
 }
 
 

@@ -157,6 +157,8 @@ def lease_charges(roll: Roll) -> None:
         _flattened(roll, home)
         return
     twice = roll.chance(0.5, "VACANT stands in two columns")
+    if roll.apart(0.12, "charges before the rent"):
+        home = replace(home, units=tuple(replace(u, lease=_rent_last(u.lease)) for u in home.units))
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     for trap in ("first charge on the unit row", "Summary Groups repeats the section banners", "no status column"):
         roll.trap(trap)
@@ -169,6 +171,11 @@ def lease_charges(roll: Roll) -> None:
     chapter.parts.append(Notes(["Summary of Charges by Charge Code", "(Current/Notice Residents Only)"], gap=2))
     chapter.parts.append(_charge_summary(roll, home))
     roll.report.chapters.append(chapter)
+
+
+def _rent_last(lease: Lease | None) -> Lease | None:
+    """The lease with its rent behind its other charges."""
+    return replace(lease, charges=(*lease.charges[1:], *lease.charges[:1])) if lease else None
 
 
 def _sections(roll: Roll, home: Property, table: Table, *, twice: bool, blank: float) -> None:

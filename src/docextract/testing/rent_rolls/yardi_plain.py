@@ -46,8 +46,11 @@ def rent_roll(roll: Roll) -> None:
     columns = yardi_columns(charges=False)
     if roll.chance(0.15, "no balance column"):
         columns = tuple(c for c in columns if c.key != "balance")
-    table = Table(columns)
     twice = roll.chance(0.6, "VACANT stands in two columns")
+    if roll.apart(0.1, "no column of residents' ids"):
+        columns = tuple(c for c in columns if c.key != "resident")
+        twice = True
+    table = Table(columns)
     for home in homes:
         if count > 1:
             table.add(Row(label=f"{home.name} ({home.code})", bold=True, gap=1))
@@ -115,7 +118,9 @@ def _rent_total(
     }
     cells: dict[str, Cell] = {**values}
     drop_unprinted(cells, table)
-    if split:
+    if not any(c.key == "resident" for c in table.columns):
+        table.add(Row({"name": f"Total {label.removeprefix('Total ')}", **cells}, bold=True, rule=True))
+    elif split:
         table.add(Row({"resident": "Total", "name": label, **cells}, bold=True, rule=True))
     else:
         table.add(Row({"resident": label, **cells}, bold=True, rule=True, gap=1))

@@ -13,6 +13,19 @@ from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
 
 ZERO = Decimal(0)
+LAND, MACHINE = "LAND", "Z-ATM"
+LABELS: dict[str, Cell] = {
+    "lease": "Charge",
+    "type": "Type",
+    "area": "Area",
+    "from": "From",
+    "to": "To",
+    "rent": "Monthly Amt",
+    "psf": "Monthly/Area",
+    "annual": "Annual",
+    "annual psf": "Annual/Area",
+}
+"""The labels of the columns of a list under a lease, on the row of its title."""
 
 
 def _columns_one() -> tuple[Column, ...]:
@@ -95,15 +108,22 @@ def tenancy_schedule_one(roll: Roll) -> None:
         roll.chance(0.35, "Rent Steps sub-rows with labels of their own"),
     )
     roll.trap("prefixes *, ** and *** for leases that are not in force")
+    if roll.apart(0.12, "land and a machine among the suites"):
+        homes = [_with_land(home) for home in homes]
+    if roll.apart(0.12, "a tenant that only pays expenses"):
+        homes = [_with_expenses_only(home) for home in homes]
+    schedules = roll.apart(0.12, "Charge Schedules sub-rows with labels of their own")
     for home in homes:
         where = Shown(f"{home.name} ({home.code})", home.name)
         for i, unit in enumerate(home.units):
             listed = ", ".join((f"{unit.number}-A", f"{unit.number}-B")) if i % 7 == 3 else unit.number
+            if unit.number in (LAND, MACHINE):
+                listed = unit.number
             base: dict[str, Cell] = {"property": where, "unit": listed, "area": unit.area}
             if unit.lease is None:
                 roll.unit(table, base | {"lease": Shown("VACANT")}, unit.status, statusText="VACANT")
             else:
-                _tenant(roll, table, home, unit, unit.lease, base, "", "OCCUPIED", gross, steps)
+                _tenant(roll, table, home, unit, unit.lease, base, "", "OCCUPIED", gross, steps, schedules)
             if unit.upcoming:
                 prefix, status = ("** ", "RENEWAL") if unit.upcoming.standing == "pending" else ("* ", "FUTURE")
                 _tenant(roll, table, home, unit, unit.upcoming, base, prefix, status, False, False)
@@ -116,6 +136,8 @@ def tenancy_schedule_one(roll: Roll) -> None:
                     steps=(),
                 )
                 _tenant(roll, table, home, unit, gone, base, "*** ", "FORMER", False, False)
+    if roll.apart(0.15, "a grand total"):
+        _grand_total(roll, table, homes)
     chapter = Chapter(
         [
             Heading(center="Tenancy Schedule I", bold=True, size=1.4),
@@ -126,6 +148,24 @@ def tenancy_schedule_one(roll: Roll) -> None:
     if roll.chance(0.5, "occupancy and lease-type tables after the schedule"):
         chapter.parts += _occupancy(roll, homes)
     roll.report.chapters.append(chapter)
+
+
+def _with_land(home: Property) -> Property:
+    """The property with its last suites let as land, and as the place of a machine that has no area."""
+    let = [u for u in home.units if u.lease and not u.upcoming][-2:]
+    numbers = dict(zip((u.number for u in let), (LAND, MACHINE), strict=False))
+    changed = [replace(u, number=numbers.get(u.number, u.number)) for u in home.units]
+    return replace(home, units=tuple(replace(u, area=0) if u.number == MACHINE else u for u in changed))
+
+
+def _with_expenses_only(home: Property) -> Property:
+    """The property with one tenant that has no rent and a lease type that says so."""
+    units = list(home.units)
+    at = next((n for n, u in enumerate(units) if u.lease and u.lease.recovery and not u.upcoming), None)
+    if at is not None and (lease := units[at].lease):
+        free = tuple(replace(c, amount=ZERO) for c in lease.charges)
+        units[at] = replace(units[at], lease=replace(lease, lease_type="[NAP]-Exp Only", charges=free, steps=()))
+    return replace(home, units=tuple(units))
 
 
 def _tenant(
@@ -139,6 +179,7 @@ def _tenant(
     status: str,
     gross: bool,
     steps: bool,
+    schedules: bool = False,
 ) -> None:
     rent = lease.rent if status == "OCCUPIED" or status == "RENEWAL" else ZERO
     years = Decimal((home.as_of - lease.start).days * 4 // 365) / 4
@@ -155,25 +196,22 @@ def _tenant(
     more = {}
     if steps and lease.steps:
         more["rentSteps"] = [{"cat": s.category, "date": s.date, "amount": s.amount} for s in lease.steps[:4]]
-    roll.unit(table, cells, status, statusText=text, residentId=lease.resident_id, **more)
+    billed = [("rent", "Base Rent", rent), ("cam", "CAM Recovery", lease.recovery)] if schedules else []
+    billed = [line for line in billed if line[2]]
+    charges = [{"code": code, "amount": amount} for code, _, amount in billed] or None
+    counted = "NON_UNIT" if unit.number == MACHINE else status
+    roll.unit(table, cells, counted, statusText=text, residentId=lease.resident_id, charges=charges, **more)
     if gross and status == "OCCUPIED":
         whole = rent + lease.recovery
         yearly = cents(whole * 12 / unit.area) if unit.area else ZERO
         table.add(Row({"lease": "Gross Rent", "rent": whole, "annual": whole * 12, "annual psf": yearly}))
-    if more:
-        labels: dict[str, Cell] = {
-            "unit": "Rent Steps",
-            "lease": "Charge",
-            "type": "Type",
-            "area": "Area",
-            "from": "From",
-            "to": "To",
-            "rent": "Monthly Amt",
-            "psf": "Monthly/Area",
-            "annual": "Annual",
-            "annual psf": "Annual/Area",
-        }
-        table.add(Row(labels, bold=True))
+    if billed:
+        table.add(Row({"unit": "Charge Schedules", **LABELS}, bold=True))
+        for code, name, amount in billed:
+            line: dict[str, Cell] = {"lease": code, "type": name, "from": lease.start, "to": lease.end}
+            table.add(Row({**line, "area": unit.area, "rent": amount, "annual": amount * 12}))
+    if more.get("rentSteps"):
+        table.add(Row({"unit": "Rent Steps", **LABELS}, bold=True))
         for step in lease.steps[:4]:
             ends = min(plus_months(step.date, 12), lease.end or step.date)
             table.add(
@@ -190,6 +228,16 @@ def _tenant(
                     }
                 )
             )
+
+
+def _grand_total(roll: Roll, table: Table, homes: list[Property]) -> None:
+    """The area of all suites and the rents of the leases in force."""
+    units = [u for h in homes for u in h.units]
+    rent = sum((u.lease.rent for u in units if u.lease), ZERO)
+    sums: dict[str, Cell] = {"area": sum(u.area for u in units), "rent": rent, "annual": rent * 12}
+    sums["deposit"] = sum((u.lease.deposit for u in units if u.lease), ZERO)
+    table.add(Row({"property": "Grand Total", **sums}, bold=True, rule=True))
+    roll.state("Grand Total", area=sum(u.area for u in units), contractRent=rent, annualRent=rent * 12)
 
 
 def _occupancy(roll: Roll, homes: list[Property]) -> list[Table]:

@@ -30,7 +30,7 @@ def tenancy_schedule_two(roll: Roll) -> None:
     )
     roll.report.formats = Formats(date="mm/dd/yyyy", area_decimals=2)
     roll.as_of = homes[0].as_of.isoformat()
-    columns = (
+    columns: tuple[Column, ...] = (
         Column("property", ("Property",), field="propertyName", cap=20),
         Column("building", ("Building",), field="building"),
         Column("floor", ("Floor",)),
@@ -51,6 +51,13 @@ def tenancy_schedule_two(roll: Roll) -> None:
         Column("code", ("Charge", "Code")),
         Column("desc", ("Desc",), cap=12),
     )
+    bases = roll.apart(0.15, "base years in columns")
+    if bases:
+        heads = (("recov", "Recov.", "Type"), ("base year", "Base", "Yr"), ("base", "Base", "Amt"))
+        columns = (
+            *columns,
+            *(Column(key, (one, two), "money" if key == "base" else "text") for key, one, two in heads),
+        )
     table = Table(columns)
     roll.trap("annual rents only; continuation rows carry charges or the second unit of a lease")
     for home in homes:
@@ -87,6 +94,10 @@ def tenancy_schedule_two(roll: Roll) -> None:
                 "code": "rent",
                 "desc": "Base Rent",
             }
+            if bases and i % 3:
+                cells |= {"recov": "Base Year", "base year": str(lease.start.year), "base": lease.rent * 2}
+            elif bases:
+                cells |= {"recov": "NNN"}
             roll.unit(table, cells, "OCCUPIED", charges=None)
             if lease.recovery:
                 table.add(Row({"code": "cam", "desc": "CAM Recovery"}, sub=True))
