@@ -8,6 +8,8 @@ from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentR
 
 Rows = Sequence[RentRollRow]
 
+LET_AHEAD = "letAhead"
+"""The meaning by which a vacant unit that a lease to come is printed for is let, though no word says so."""
 NOTICE = frozenset({"NOTICE", "NOTICE_LEASED"})
 COMING = NOT_A_UNIT - {"FORMER"}
 
@@ -50,12 +52,13 @@ def group_rows(rows: Rows, group: str | None) -> Rows:
 
 
 def group_readings(
-    rows: Rows, group: str | None, status: str | None = None, apart: str | None = None
+    rows: Rows, group: str | None, status: str | None = None, apart: str | None = None, printed: Rows = ()
 ) -> list[tuple[str, Rows]]:
     """The rows that a line may count, likeliest first; the name of the contract's meaning is ''.
 
     ``status`` is the one that the line's label names, ``apart`` another status or group that has a line of its own
-    in the same block. Meanings that select the same rows are one.
+    in the same block. Meanings that select the same rows are one. ``printed`` are all rows, those to come among them,
+    where ``rows`` leaves some out.
     """
     members = list(_MEMBERS.get(group or "", ()))
     if not members:
@@ -75,7 +78,16 @@ def group_readings(
         if shown not in taken:
             taken.append(shown)
             found.append((name, [row for row in rows if row.occupancy_status in statuses]))
+    if group in ("vacant", "vacantLeased") and "VACANT_LEASED" not in here and (let := _let_ahead(printed or rows)):
+        ahead = [row for row in rows if row.row_index in let]
+        found.append((LET_AHEAD, ahead if group == "vacantLeased" else [r for r in found[0][1] if r not in ahead]))
     return found
+
+
+def _let_ahead(rows: Rows) -> set[int]:
+    """The rows of vacant units that a lease to come is printed for; no word of the roll says that they are let."""
+    coming = {row.relates_to for row in rows if row.occupancy_status in COMING}
+    return {row.row_index for row in rows if row.occupancy_status == "VACANT" and row.row_index in coming}
 
 
 def apart_from(group: str | None, status: str | None, others: Sequence[tuple[str | None, str | None]]) -> str | None:

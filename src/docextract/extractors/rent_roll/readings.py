@@ -14,7 +14,7 @@ from decimal import Decimal
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
 from ...proofs.tolerance import CENT, THOUSAND, UNLIKELY, accident, printed_unit, sum_tolerance, to_cents
-from .groups import Rows, group_readings
+from .groups import LET_AHEAD, Rows, group_readings
 
 Test = Callable[[RentRollRow], bool]
 Amount = Callable[[RentRollRow], Decimal | None]
@@ -202,12 +202,13 @@ def find_tie(asked: Asked) -> Tie | None:
 
 
 def ties(reading: Reading, stated: Decimal) -> bool:
-    """Whether a reading makes the total to the cent; rows of zeros tie as the usual reading only."""
-    return (
-        bool(reading.addends)
-        and _misses(reading, stated) <= CENT
-        and (reading.first or bool(stated) or any(reading.addends))
-    )
+    """Whether a reading makes the total to the cent; rows of zeros tie as the usual reading only, and no rows where all
+    vacant units are let ahead."""
+    if _misses(reading, stated) > CENT:
+        return False
+    if not reading.addends:
+        return reading.key[1] == LET_AHEAD and not stated
+    return reading.first or bool(stated) or any(reading.addends)
 
 
 def _tolerance(reading: Reading, asked: Asked) -> Decimal:
@@ -229,12 +230,14 @@ def readings(asked: Asked) -> Iterator[Reading]:
     some = asked.basis.sums_first(asked.field, [*amounts(asked.field), *asked.more])
     for scope, scoped in asked.scopes:
         for meaning, rows in group_readings(scoped, asked.group, asked.status, asked.apart):
+            if meaning == LET_AHEAD and asked.group == "vacantLeased" and not asked.stated:
+                continue  # the line says that none is
             for population, test in _populations(asked, rows):
                 chosen = [r for r in rows if test(r)]
                 for amount_name, amount in some:
                     addends = [v for r in chosen if (v := amount(r)) is not None]
                     actual = sum(addends, Decimal(0))
-                    if (actual, len(addends)) in seen:
+                    if (actual, len(addends)) in seen and (addends or meaning != LET_AHEAD):
                         continue
                     seen.add((actual, len(addends)))
                     parts = (population, amount_name if amount_name != asked.field else "", meaning, scope)

@@ -161,7 +161,7 @@ def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> list
         earning = [row for row in units if row.occupancy_status not in NON_REVENUE]
         parts = [
             (meaning, size(some), [row.row_index for row in some])
-            for meaning, some in group_readings(units, share.group, total.status, apart)
+            for meaning, some in group_readings(units, share.group, total.status, apart, rows)
         ]
         for base_name, base in (("", size(units)), ("units-nonRevenue", size(earning))):
             for meaning, part, indexes in parts:

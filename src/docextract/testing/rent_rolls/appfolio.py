@@ -45,6 +45,15 @@ def _columns(roll: Roll, *, status: bool) -> tuple[Column, ...]:
     )
 
 
+MORE = (
+    Column("tags", ("Tags",), cap=12),
+    Column("persons", ("Additional Tenants",), cap=14),
+    Column("raise", ("Last Rent Increase",), "date"),
+    Column("late fee", ("Late Fee Base",), "money"),
+)
+"""Further columns that may be selected."""
+
+
 def _status(unit: Unit) -> str:
     """AppFolio has no models or units out of service: they are vacant."""
     return unit.status if unit.lease or unit.status in ("VACANT", "VACANT_LEASED") else "VACANT"
@@ -115,6 +124,8 @@ def rent_roll(roll: Roll) -> None:
     roll.as_of = homes[0].as_of.isoformat()
     roll.property_name = homes[0].name if len(homes) == 1 else None
     columns = _columns(roll, status=True)
+    if roll.apart(0.12, "columns of tags, persons and increases"):
+        columns = (*columns[:3], *MORE[:2], *columns[3:], *MORE[2:])
     empty_dates = roll.chance(0.25, "1970-01-01 is an empty date")
     advertised = roll.chance(0.3, "advertised rentals: rows of marketing text inside the totals")
     if len(homes) > 1:
@@ -138,6 +149,12 @@ def rent_roll(roll: Roll) -> None:
             cells = _cells(roll, unit, empty_dates=empty_dates)
             if houses:
                 cells["unit"] = None
+            if unit.lease:
+                cells |= {
+                    "tags": "Renovated" if unit.area % 3 else None,
+                    "persons": "Ash, Kit" if unit.area % 2 else None,
+                }
+                cells |= {"raise": unit.lease.start, "late fee": Decimal(50)}
             cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
             roll.unit(table, cells, _status(unit), propertyName=home.street if houses else home.name)
         extra = 0
@@ -207,6 +224,8 @@ def report_builder(roll: Roll) -> None:
     columns = _columns(roll, status=False)
     if roll.chance(0.2, "no rent column"):
         columns = tuple(c for c in columns if c.key != "rent")
+    if roll.apart(0.1, "no tenant column"):
+        columns = tuple(c for c in columns if c.key != "tenant")
     keys = {c.key for c in columns}
     prop = Column("property", ("Property",), field="propertyName", cap=22)
     columns = (prop, *columns)

@@ -63,6 +63,15 @@ def commercial_rent_roll(roll: Roll) -> None:
     homes: list[Property] = []
     for _ in range(roll.rng.choice((2, 3, 4, 5))):
         add_distinct(homes, draw_suites(roll.rng, suites=(1, 22), as_of=homes[0].as_of if homes else None))
+    if roll.apart(0.12, "suite ids that end in a slash"):
+        homes = [
+            replace(
+                h, units=tuple(replace(u, number=f"{u.number}/") if n % 3 == 1 else u for n, u in enumerate(h.units))
+            )
+            for h in homes
+        ]
+    shared = roll.apart(0.12, "a second occupant of a suite")
+    apart = roll.apart(0.15, "suites that are leased and not occupied are summed apart")
     roll.as_of = homes[0].as_of.isoformat()
     columns = _columns(joined)
     groups = (Group("Future Rent Increases", "cat", "psf"),)
@@ -78,13 +87,15 @@ def commercial_rent_roll(roll: Roll) -> None:
                 table.add(Row(label=section, bold=True, gap=0.8, keep=True))
             for unit, lease, _ in chosen:
                 _suite(roll, table, home, unit, lease, section)
+                if shared and section == "Occupied Suites" and lease and unit.area > 2000 and unit.area % 3 == 0:
+                    _second(roll, table, home, unit)
         if not cut:
-            _totals(roll, table, "Totals:", lines, home.name)
+            _totals(roll, table, "Totals:", lines, home.name, apart)
         roll.report.chapters.append(Chapter(_heading(home), [table]))
     if cut:
         return
     last = Table(columns, groups=groups)
-    _totals(roll, last, "Grand Total:", grand, "Grand Total")
+    _totals(roll, last, "Grand Total:", grand, "Grand Total", apart)
     roll.report.chapters.append(Chapter(_heading(homes[-1], grand=True), [last]))
 
 
@@ -142,9 +153,21 @@ def _suite(roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease | 
         table.add(Row(row, sub=True))
 
 
-def _totals(roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease | None, str]], name: str) -> None:
+def _second(roll: Roll, table: Table, home: Property, unit: Unit) -> None:
+    """A kiosk in the suite of another tenant: no area of its own, and no second suite."""
+    cells: dict[str, Cell] = {"building": unit.building, "unit": unit.number, "area": 0, "tenant": "Corner Kiosk LLC"}
+    cells |= {"start": home.as_of.replace(year=home.as_of.year - 1, day=1)}
+    truth = {"propertyName": home.name, "section": "Occupied Suites"}
+    roll.unit(table, cells, "SECOND", _gap=0.3, statusText="Occupied", **truth)
+
+
+def _totals(
+    roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease | None, str]], name: str, apart: bool
+) -> None:
     busy = [(u, x) for u, x, s in lines if s == "Occupied Suites" and x]
     empty = [u for u, _, s in lines if s == "Vacant Suites"]
+    leased = [u for u in empty if u.upcoming] if apart else []
+    free = [u for u in empty if u not in leased]
     area, idle = sum(u.area for u, _ in busy), sum(u.area for u in empty)
     rent = sum((x.rent for _, x in busy), ZERO)
     money: dict[str, Cell] = {
@@ -155,8 +178,8 @@ def _totals(roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease 
     whole = area + idle or 1
     five: list[tuple[str, int, int, dict[str, Cell]]] = [
         ("Occupied Sqft:", len(busy), area, {"start": f"{100 * area / whole:.2f}%", **money}),
-        ("Leased/Unoccupied Sqft:", 0, 0, {}),
-        ("Vacant Sqft:", len(empty), idle, {"start": f"{100 * idle / whole:.2f}%"} if idle else {}),
+        ("Leased/Unoccupied Sqft:", len(leased), _area(leased), {}),
+        ("Vacant Sqft:", len(free), _area(free), {"start": f"{100 * _area(free) / whole:.2f}%"} if _area(free) else {}),
         ("Area Included Not Counted Sqft:", 0, 0, {}),
         ("Total Sqft:", len(busy) + len(empty), area + idle, {"rent": rent}),
     ]
@@ -166,3 +189,7 @@ def _totals(roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease 
     roll.state(
         name, units=len(busy) + len(empty), occupied=len(busy), vacant=len(empty), area=area + idle, contractRent=rent
     )
+
+
+def _area(units: list[Unit]) -> int:
+    return sum(u.area for u in units)

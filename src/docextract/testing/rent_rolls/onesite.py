@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LEGAL, LETTER, draw_look, landscape
 from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, charges_by_code, total
+from docextract.testing.property import Charge, Lease, Property, Unit, charges_by_code, total
 from docextract.testing.sample import Roll
 
 STATUS = {
@@ -144,6 +146,10 @@ def detail(roll: Roll) -> None:
     home = draw_apartments(roll.rng, book="onesite")
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     roll.trap("one column per charge code")
+    if roll.apart(0.12, "a negative charge for corporate units"):
+        home = replace(home, units=tuple(_let_to_company(u) if i % 6 == 2 else u for i, u in enumerate(home.units)))
+    endless = roll.apart(0.12, "12/31/2099 where a lease has no end")
+    pasted = not roll.pdf and roll.apart(0.1, "a summary table pasted between two columns of charges")
     lines = printed_lines(home)
     codes = sorted({c.code for _, lease, _ in lines if lease for c in lease.charges})
     columns = (
@@ -151,13 +157,23 @@ def detail(roll: Roll) -> None:
         Column("deposit", ("Dep", "On Hand"), "money", "deposit"),
         Column("balance", ("Balance",), "money", "balance"),
         Column("total", ("Total", "Charges"), "money", "totalCharges"),
-        *(Column(f"code {c}", (c,), "money") for c in codes),
+        *(Column(f"code {c}", (c,), "money") for c in codes[:1]),
+        *((Column("gap", ()), Column("summary", ()), Column("number", (), "count")) if pasted else ()),
+        *(Column(f"code {c}", (c,), "money") for c in codes[1:]),
     )
     table = Table(columns)
+    aside: list[dict[str, Cell]] = []
+    if pasted:
+        counts = (("Occupied", len(home.occupied)), ("Vacant", len(home.vacant)), ("Total Units", len(home.units)))
+        aside = [{"summary": word, "number": number} for word, number in counts]
     counted: list[dict[str, Cell]] = []
     applicants: list[dict[str, Cell]] = []
     for index, (unit, lease, status) in enumerate(lines):
         cells = onesite_cells(unit, lease, status, index)
+        if endless and lease and index % 5 == 3:
+            cells["end"] = date(2099, 12, 31)
+        if index in (2, 3, 4) and aside:
+            cells |= aside[index - 2]
         sums: dict[str, Decimal] = {}
         for charge in lease.charges if lease else ():
             sums[charge.code] = sums.get(charge.code, Decimal(0)) + charge.amount
@@ -187,6 +203,14 @@ def detail(roll: Roll) -> None:
     )
     chapter.parts += [Notes(NOTES), *summary_tables(roll, home)]
     roll.report.chapters.append(chapter)
+
+
+def _let_to_company(unit: Unit) -> Unit:
+    """The unit with a charge that takes a tenth off the rent of whoever rents several."""
+    if unit.lease is None:
+        return unit
+    less = Charge("CORP", "Corporate Units", -(unit.lease.rent / 10).quantize(Decimal(1)))
+    return replace(unit, lease=replace(unit.lease, charges=(*unit.lease.charges, less)))
 
 
 def _totals(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from typing import TypeAlias
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LETTER, draw_look, landscape
 from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, charges_by_code, total
+from docextract.testing.property import Charge, Lease, Property, Unit, charges_by_code, total
 from docextract.testing.rent_rolls.charges import block
 from docextract.testing.sample import Roll
 
@@ -79,6 +80,8 @@ def rent_roll(roll: Roll) -> None:
     form = "mm/dd/yy" if roll.pdf else "mm/dd/yyyy"
     roll.report.formats = Formats(date=form, zero=None)
     home = draw_apartments(roll.rng, book="resman", renewals=True, applicants=False)
+    if roll.apart(0.12, "a subsidy on a line of its own"):
+        home = replace(home, units=tuple(_subsidised(u) if i % 4 == 1 else u for i, u in enumerate(home.units)))
     roll.as_of = home.as_of.isoformat()
     by_status = roll.chance(0.35, "sections for notice, evicted and vacant")
     day = home.as_of
@@ -113,6 +116,17 @@ def rent_roll(roll: Roll) -> None:
         chapter.parts += [banner, table]
     chapter.parts += _after(roll, home, columns)
     roll.report.chapters.append(chapter)
+
+
+def _subsidised(unit: Unit) -> Unit:
+    """The unit with a third of its rent paid by an agency."""
+    lease = unit.lease
+    if lease is None or lease.charges[0].kind != "rent" or lease.charges[0].amount < 300:
+        return unit
+    rent, *rest = lease.charges
+    paid = (rent.amount / 3).quantize(Decimal(1))
+    parts = (replace(rent, amount=rent.amount - paid), Charge("HAP Rent", "HAP Rent", paid, "subsidy"))
+    return replace(unit, lease=replace(lease, charges=(*parts, *rest)))
 
 
 def _line(roll: Roll, table: Table, unit: Unit, lease: Lease | None, status: str, section: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
@@ -191,6 +192,7 @@ def amsi(roll: Roll) -> None:
         Column("balance", ("Balance",), "money", "balance"),
     )
     table = Table(columns)
+    others = roll.apart(0.15, "rows of residents that went, moved or never came")
     counted: list[dict[str, Cell]] = []
     for unit, lease, status in _lines(home):
         cells: dict[str, Cell] = {
@@ -217,6 +219,8 @@ def amsi(roll: Roll) -> None:
         roll.unit(table, cells, status)
         if status != "APPLICANT":
             counted.append(cells)
+        if others and lease and status == "OCCUPIED" and unit.area % 3 == 1:
+            _gone(roll, table, home, cells)
     sums = {
         k: total(v for r in counted if isinstance(v := r.get(k), (int, Decimal)))
         for k in ("area", "market", "rent", "deposit", "balance")
@@ -231,3 +235,18 @@ def amsi(roll: Roll) -> None:
         Heading(center=f"As of Date: {home.as_of:%m/%d/%Y}"),
     ]
     roll.report.chapters.append(Chapter(heading, [table]))
+
+
+def _gone(roll: Roll, table: Table, home: Property, current: dict[str, Cell]) -> None:
+    """A further row of a unit: of whoever lived there before, moved within the property, or cancelled."""
+    word, status = (("Previous", "FORMER"), ("Canceled", "FORMER"), ("Wait List", "APPLICANT"))[len(roll.rows) % 3]
+    ended = home.as_of - timedelta(days=400)
+    cells: dict[str, Cell] = {
+        "unit": current["unit"],
+        "type": current["type"],
+        "status": word,
+        "tenant": "Ida Marchbank",
+    }
+    if word == "Previous":
+        cells |= {"in": ended - timedelta(days=700), "out": ended, "end": ended}
+    roll.unit(table, cells, status)
