@@ -9,8 +9,29 @@ from docextract.testing import Format, write
 
 WRAPPED = "names wrapped above and below their line"
 SIDEWAYS = "pages drawn sideways, without /Rotate"
+DASHES = "dashes for what is blank"
+NO_IDS = "no column of residents' ids"
 NO_TOTALS = "no totals"
 UNREPEATED = "headers on the first page only"
+
+LATER = frozenset(
+    {
+        "a grand total",
+        "a number by itself above the table",
+        "a second occupant of a suite",
+        "rows of residents that went, moved or never came",
+        "a subsidy on a line of its own",
+        "12/31/2099 where a lease has no end",
+        "expenses and the net income below the total",
+        "base years in columns",
+        "dashes for what is blank",
+        "a tenant that only pays expenses",
+        "a row that sums up the tenants that have none",
+        "a total that is a cent off",
+        "land and a machine among the suites",
+    }
+)
+"""Traps that writers know since these documents were found; the documents stay what they were."""
 
 FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "the upper halves of a type and of a name beside it are no count": ("resman.rentRoll", 417008, "pdf", ()),
@@ -152,13 +173,22 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "a vacant unit of which only the number is printed ends a page, or the roll": (
         "handmade.apartments", 498136, "pdf", (NO_TOTALS,),
     ),
+    "a tenant that earns without an area is a row though its name wraps": (
+        "handmade.commercial", 569567, "pdf", (DASHES,),
+    ),
+    "dashes do not hide that a column holds amounts": (
+        "sites.rentRoll", 95441, "pdf", (DASHES,),
+    ),
+    "the code of a property that ends a total's label is no heading": (
+        "yardi.rentRoll", 158186, "pdf", (NO_IDS,),
+    ),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("promise", FOUND)
 def test_a_document_that_showed_a_fault_is_read_as_it_was_printed(promise: str) -> None:
     family, seed, kind, traps = FOUND[promise]
-    sample = write(family, seed, kind, traps=traps)
+    sample = write(family, seed, kind, traps=traps, without=LATER.difference(traps))
     assert_as_printed(sample, extracted(sample))
 
 

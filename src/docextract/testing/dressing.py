@@ -200,7 +200,9 @@ def _cent_off(roll: Draft, rng: Random) -> bool:
             key = rng.choice(money)
             value = row.cells[key]
             assert isinstance(value, Decimal)
-            row.cells[key] = value + rng.choice((-1, 1)) * Decimal("0.01")
+            off = row.cells[key] = value + rng.choice((-1, 1)) * Decimal("0.01")
+            for sums in roll.stated.values():
+                sums.update({k: off for k, v in sums.items() if v == value and k in (key, kinds[key].field)})
             return True
     return False
 

@@ -83,6 +83,11 @@ RENT_AMOUNTS: tuple[tuple[str, Amount], ...] = (
 )
 
 
+def _conceded(row: RentRollRow) -> Decimal | None:
+    """The concession in the column of its own: what is summed from charges is in theirs."""
+    return None if "concessions" in row.derived else row.concessions
+
+
 def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
     """The amounts that a total under a field may add up, the field itself first."""
     if field == "contractRent":
@@ -95,6 +100,8 @@ def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
     if field.startswith("charges:"):
         code = field.partition(":")[2]
         return ((field, lambda r: _sum(c.amount for c in r.charges if (c.code or c.description) == code)),)
+    if field == "concessions":
+        return ((field, _conceded), (field, lambda r: r.concessions))
     if field == "otherCharges":
         return ((field, lambda r: r.other_charges), ("allCharges-contractRent", _beside_rent))
     if field.startswith("column:"):

@@ -13,6 +13,7 @@ from .headerblocks import HeaderBlock
 from .units import opens_entry, unit_text
 from .walk import Walk
 
+_NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
 SAME_HEADER = 0.7
 """Share of equal labels from which on a header is a repetition of another."""
 
@@ -41,7 +42,12 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
         if line.has_numbers() and opens_entry(walk, line):
             return None
         return text
-    return None
+    return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
+
+
+def _begins_costs(walk: Walk, text: str) -> bool:
+    """Whether words below a total begin a statement of the property: its expenses, or what they leave of the rents."""
+    return walk.vocabulary.statement_part(text) == "EXPENSE" or walk.vocabulary.key_total(text) in _NET
 
 
 def heads_table(walk: Walk, line: Line) -> bool:

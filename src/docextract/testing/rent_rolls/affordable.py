@@ -14,7 +14,7 @@ from docextract.testing.sample import Roll
 def section_eight(roll: Roll) -> None:
     """A15: tenant rent and subsidy; in some rolls only their parts are printed and the rent is their sum."""
     sector_look(roll, "HAP Rent Roll")
-    roll.likely |= HANDMADE
+    roll.likely |= HANDMADE | {"areas in square metres": 0.0}
     home = draw_apartments(roll.rng, book="section8", units=(10, 60), applicants=False)
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
     parts = roll.chance(0.4, "only tenant rent and subsidy are printed")

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
+from docextract.testing.printed import Cell, Chapter, Column, ExtraSheet, Formats, Heading, Notes, Row, Shown, Table
 from docextract.testing.property import Unit, total
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
@@ -73,6 +73,10 @@ def tenant_summary(roll: Roll) -> None:
             "end": lease.end,
         }
         roll.unit(table, cells, "OCCUPIED")
+    if roll.apart(0.15, "a row that sums up the tenants that have none"):
+        area, whole, annual, gross = _others(roll, table, area, whole, annual, gross)
+    if not roll.pdf and roll.apart(0.2, "rent steps on a sheet of their own"):
+        _steps_sheet(roll, units)
     rows: tuple[tuple[str, int, Decimal, Decimal], ...] = (
         ("Total Occupied Owned Tenants", area, annual, gross),
         ("Vacant Spaces (Owned Space)", idle, ZERO, ZERO),
@@ -96,6 +100,29 @@ def tenant_summary(roll: Roll) -> None:
         roll.state(label, area=sqft, annualRent=base)
     notes = Notes(["(1)  Credit ratings are those of tenants or lease guarantors", "(2)  Borrower owned space."])
     roll.report.chapters.append(Chapter([Heading("Tenant Summary", pdf_only=True, bold=True)], [table, notes]))
+
+
+def _others(
+    roll: Roll, table: Table, area: int, whole: int, annual: Decimal, gross: Decimal
+) -> tuple[int, int, Decimal, Decimal]:
+    """Prints what small tenants let together; returns the sums with it."""
+    size, rent = 4200, Decimal(96600)
+    cells: dict[str, Cell] = {"tenant": "Other Tenants", "area": size, "annual": rent, "gross": rent}
+    cells |= {"share": f"{100 * size / (whole + size):.1f}%", "psf": cents(rent / size)}
+    roll.unit(table, cells, "OCCUPIED")
+    return area + size, whole + size, annual + rent, gross + rent
+
+
+def _steps_sheet(roll: Roll, units: list[Unit]) -> None:
+    """The rent steps of all tenants on another sheet, the rent of today first."""
+    lines: list[list[str | Decimal | None]] = [["Tenant", "Suite", "SF", "Step Date", "Annual Rent"]]
+    for unit in units:
+        lease = unit.lease
+        if lease:
+            size = Decimal(unit.area)
+            lines.append([lease.tenant, unit.number, size, "Current", lease.rent * 12])
+            lines += [[lease.tenant, unit.number, size, f"{s.date:%m/%d/%Y}", s.amount * 12] for s in lease.steps[:6]]
+    roll.report.extras.append(ExtraSheet("Steps", lines))
 
 
 def broker(roll: Roll) -> None:

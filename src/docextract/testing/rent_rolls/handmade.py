@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import cast
 
+from docextract.testing.draw import cents
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Column, Formats, Formula, Heading, Row, Shown, Table
 from docextract.testing.property import total
@@ -187,3 +188,21 @@ def _first_line(roll: Roll, table: Table, heading: int) -> int:
     look = roll.report.look
     depth = max(len(c.head) for c in table.columns) if look.stacked else 1
     return look.origin[0] + (heading + 1 if heading else 0) + depth
+
+
+def expenses_below(roll: Roll, table: Table, keys: list[str], rows: list[dict[str, Cell]]) -> None:
+    """What the property costs and what it leaves, in the columns of the roll below its total."""
+    key = next((k for k in ("annual", "rent") if k in keys), None)
+    if key is None:
+        return
+    income = _sums(keys, rows)[key]
+    table.add(Row({keys[0]: "Expenses"}, bold=True))
+    costs = {
+        "Real Estate Taxes": cents(income / 10),
+        "Insurance": cents(income / 40),
+        "Management Fee": cents(income / 25),
+    }
+    for label, amount in costs.items():
+        table.add(Row({keys[0]: label, key: amount}))
+    table.add(Row({keys[0]: "Total Expenses", key: total(costs.values())}, bold=True))
+    table.add(Row({keys[0]: "Net Operating Income", key: income - total(costs.values())}, bold=True))

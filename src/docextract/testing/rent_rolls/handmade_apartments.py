@@ -11,6 +11,7 @@ from docextract.testing.property import Unit
 from docextract.testing.rent_rolls.handmade import (
     NOTES,
     closing_total,
+    expenses_below,
     handmade_look,
     subtotal,
     title_block,
@@ -107,6 +108,8 @@ def apartments(roll: Roll) -> None:
     if group and len({getattr(u, "unit_type" if group == "type" else "building") for u in units}) > 1:
         subtotal(roll, table, keys, printed[first_line:], f"Subtotal {last}")
     closing_total(roll, table, keys, printed, len(heading), plain=not group)
+    if "no totals" not in roll.traps and roll.apart(0.08, "expenses and the net income below the total"):
+        expenses_below(roll, table, keys, printed)
     chapter = Chapter(heading, [table])
     if roll.chance(0.4, "notes below the table"):
         chapter.parts.append(Notes(NOTES[: rng.randint(1, 4)]))

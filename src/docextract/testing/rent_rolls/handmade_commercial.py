@@ -11,6 +11,7 @@ from docextract.testing.rent_rolls.handmade import (
     MONTHS,
     NOTES,
     closing_total,
+    expenses_below,
     handmade_look,
     title_block,
     worded_columns,
@@ -75,6 +76,8 @@ def commercial(roll: Roll) -> None:
         roll.unit(table, extra, "NON_UNIT", statusText="Occupied")
         printed.append(extra)
     closing_total(roll, table, keys, printed, len(heading), plain=False)
+    if "no totals" not in roll.traps and roll.apart(0.08, "expenses and the net income below the total"):
+        expenses_below(roll, table, keys, printed)
     chapter = Chapter(heading, [table])
     if roll.chance(0.5, "notes below the table"):
         chapter.parts.append(Notes(NOTES[: rng.randint(1, 4)]))

@@ -18,7 +18,7 @@ ZERO = Decimal(0)
 def sites(roll: Roll) -> None:
     """Manufactured housing: the rent of the site and that of the home on it, or the site's alone."""
     sector_look(roll, "Sites")
-    roll.likely |= HANDMADE
+    roll.likely |= HANDMADE | {"areas in square metres": 0.0}
     home = draw_apartments(roll.rng, book="section8", units=(14, 60), applicants=False)
     roll.asset_type, roll.property_name, roll.as_of = "MANUFACTURED_HOUSING", home.name, home.as_of.isoformat()
     owned = roll.chance(0.7, "rents of site and home are two charges")
@@ -64,7 +64,7 @@ def sites(roll: Roll) -> None:
 def student(roll: Roll) -> None:
     """Student housing by the bed: beds in a column of their own, under a row of their unit, or in the unit's cell."""
     sector_look(roll, "Beds")
-    roll.likely |= HANDMADE
+    roll.likely |= HANDMADE | {"areas in square metres": 0.0, "a total that is a cent off": 0.0}
     home = draw_apartments(roll.rng, book="section8", units=(6, 20), applicants=False)
     roll.asset_type, roll.property_name, roll.as_of = "STUDENT_HOUSING", home.name, home.as_of.isoformat()
     joined = roll.chance(0.4, "unit and bed in one cell")

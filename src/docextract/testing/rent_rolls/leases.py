@@ -128,7 +128,7 @@ def leases(roll: Roll) -> None:
 def parking(roll: Roll) -> None:
     """A garage: spaces let by the month."""
     sector_look(roll, "Spaces")
-    roll.likely |= HANDMADE
+    roll.likely |= HANDMADE | {"areas in square metres": 0.0}
     home = draw_apartments(roll.rng, book="section8", units=(12, 60), applicants=False)
     roll.asset_type, roll.property_name, roll.as_of = (
         "PARKING",

@@ -131,6 +131,11 @@ def senior(roll: Roll) -> None:
     if beds:
         columns = (Column("unit", ("Room #",), field="unit"), *columns[1:])
     couples = not beds and roll.chance(0.4, "a second person on a row of the same unit")
+    levels = roll.apart(0.12, "levels, amounts and discounts of care in groups of columns")
+    if levels:
+        parts = (("Level", "text"), ("Amount", "money"), ("Discount", "money"))
+        more = [(kind, part, shape) for kind in ("Assisted Living", "Memory Care") for part, shape in parts]
+        columns = (*columns, *(Column(f"{kind} {part}", (kind, part), shape) for kind, part, shape in more))
     keys = {c.key for c in columns}
     table, rows = Table(columns), []
     for index, unit in enumerate(home.units):
@@ -161,6 +166,13 @@ def senior(roll: Roll) -> None:
                     "rent": lease.rent * 3,
                     "level": Decimal(roll.rng.choice((0, 350, 600, 950))),
                 }
+                if levels and care in ("AL", "MC"):
+                    kind = "Assisted Living" if care == "AL" else "Memory Care"
+                    cells |= {
+                        f"{kind} Level": f"Level {1 + index % 4}",
+                        f"{kind} Amount": Decimal(450 + 150 * (index % 4)),
+                    }
+                    cells |= {f"{kind} Discount": Decimal(-100) if index % 5 == 0 else ZERO}
                 status = "NOTICE" if lease.move_out else "OCCUPIED"
             else:
                 cells |= {"status": "Vacant", "tenant": Shown("*Vacant") if beds else None}
@@ -181,7 +193,8 @@ def senior(roll: Roll) -> None:
 
 def marina(roll: Roll) -> None:
     """A19: slips with a length that is no area, the property in a column, no totals."""
-    roll.likely |= HANDMADE
+    none = ("a total that is a cent off", "a number by itself above the table", "areas in square metres")
+    roll.likely |= HANDMADE | dict.fromkeys(none, 0.0)
     sector_look(roll, "Slips", plain=roll.rng.random() < 0.5)
     homes: list[Property] = []
     for _ in range(roll.rng.choice((1, 2, 3))):

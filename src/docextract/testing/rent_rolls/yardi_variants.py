@@ -22,7 +22,7 @@ def breeze(roll: Roll) -> None:
     yardi_look(roll)
     home = draw_apartments(roll.rng, book="yardi", units=(8, 36), applicants=False)
     roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
-    columns = (
+    columns: tuple[Column, ...] = (
         Column("unit", ("Unit",), field="unit"),
         Column("type", ("Unit Type",), field="unitType"),
         Column("area", ("Sq Ft",), "area", "area"),
@@ -37,6 +37,9 @@ def breeze(roll: Roll) -> None:
         Column("out", ("Move Out",), "date", "moveOutDate"),
         Column("balance", ("Past Due",), "money", "balance"),
     )
+    if roll.apart(0.12, "yearly rents and common charges in columns"):
+        yearly = (Column("annual", ("Annual", "Rent"), "money", "annualRent"), Column("cam", ("CAM",), "money"))
+        columns = (*columns[:6], *yearly, *columns[6:])
     table = Table(columns)
     table.add(Row(label=f"{home.name} ({home.code})", bold=True))
     for section, coming in zip(
@@ -52,6 +55,7 @@ def breeze(roll: Roll) -> None:
             sentinel = None if lease else SENTINELS[unit.status]
             cells = lease_cells(unit, lease, sentinel=sentinel, twice=True)
             cells |= {"rent": lease.rent if lease else Decimal(0), "misc": lease.others if lease else Decimal(0)}
+            cells |= {"annual": lease.rent * 12 if lease else Decimal(0), "cam": Decimal(35 if lease else 0)}
             drop_unprinted(cells, table)
             roll.unit(table, cells, "FUTURE" if coming else unit.status, section=section, statusText=sentinel)
             for key in sums:
