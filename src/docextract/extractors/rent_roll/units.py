@@ -215,11 +215,14 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
         return False
     if one is not None and other is not None and one[1] == own[1] == other[1]:
         return int(one[2]) < int(own[2]) < int(other[2])
-    if one is not None and other is not None and own[1] in (one[1], other[1]):
+    if one is not None and other is not None and own[1] in (one[1], other[1]) and _letters_follow(one[1], other[1]):
         # The last of its letter, or the first.
-        if len(one[1]) == len(other[1]) and one[1] < other[1]:
-            return int(own[2]) < int(other[2]) if own[1] == other[1] else int(one[2]) < int(own[2])
+        return int(own[2]) < int(other[2]) if own[1] == other[1] else int(one[2]) < int(own[2])
     return _is_next(one, own) or (one is not None and _is_next(own, other))
+
+
+def _letters_follow(one: str, other: str) -> bool:
+    return len(one) == len(other) and one < other
 
 
 def _is_next(one: re.Match[str] | None, other: re.Match[str] | None) -> bool:
