@@ -514,3 +514,39 @@ def test_rent_increases_over_one_column_of_words_are_its_header() -> None:
         [(DAY(2027, 5, 1), Decimal("5888.17")), (DAY(2029, 5, 1), Decimal("6064.81"))], [(None, Decimal("0.03"))],
     ]  # fmt: skip
     assert [o.text for o in x.rows[0].options] == ["One 5-yr"]
+
+
+def test_a_place_with_a_name_beside_units_is_one_and_empty_says_vacant() -> None:
+    rows = [["1", "Tom", 1150], ["3", "(empty)", None], ["Basement", "storage (owner)", None], ["Garage 1", "Tom", 75]]
+    x = read(workbook([["12 Main Street"], ["Rent Roll"], [], ["Apt", "Name", "Rent"], *rows]))
+    assert [(r.unit, r.tenant_name, r.occupancy_status) for r in x.rows] == [
+        ("1", "Tom", "OCCUPIED"), ("3", None, "VACANT"), ("Basement", "storage (owner)", "OCCUPIED"),
+        ("Garage 1", "Tom", "OCCUPIED"),
+    ]  # fmt: skip
+    assert {r.property_name for r in x.rows} == {"12 Main Street"}
+
+
+def test_a_heading_between_units_is_none() -> None:
+    rows = [["101", "Tom", 1150], ["102", "Ann", 900], ["North Wing"], ["201", "Bo", 950], ["202", "Cy", 960]]
+    x = read(workbook([["12 Main Street"], ["Rent Roll"], [], ["Apt", "Name", "Rent"], *rows]))
+    assert [r.unit for r in x.rows] == ["101", "102", "201", "202"]
+
+
+def test_parking_spaces_are_what_a_roll_of_them_lists_and_not_the_homes_of_who_rents_them() -> None:
+    head = ["Space", "Bldg", "Unit", "Name", "Status", "Market", "Actual"]
+    rows = [["G01", "1", "101", "Ames", "Leased", 100, 100], ["G02", None, None, None, "Vacant", 100, 0],
+            ["G03", "2", "210", "Boll", "Leased", 100, 95], ["G04", None, None, None, "Vacant", 100, 0]]  # fmt: skip
+    x = read(workbook([["Rentable Items Rent Roll"], ["As of 09/30/2026"], [], head, *rows]), "PARKING")
+    assert [(r.unit, r.occupancy_status) for r in x.rows] == [
+        ("G01", "OCCUPIED"), ("G02", "VACANT"), ("G03", "OCCUPIED"), ("G04", "VACANT"),
+    ]  # fmt: skip
+
+
+def test_outgoings_and_levies_are_what_tenants_pay_beside_a_yearly_rent() -> None:
+    head = ["Shop", "Tenant", "Area (m2)", "Base Rent $ p.a.", "Outgoings $ p.a.", "Promo Levy"]
+    rows = [["G01", "Coles", 3200, 1120000, 160000, 0], ["G02", "Bakers", 95, 71250, 14250, 3562.5]]
+    x = read(workbook([["Southbank Plaza"], ["Tenancy Schedule as at 30 June 2026"], [], head, *rows]), "RETAIL")
+    assert [r.annual_rent for r in x.rows] == [1120000, 71250]
+    assert [(r.kind, r.amount) for r in x.rows[1].recoveries] == [("other", Decimal("3562.5")), ("total", 14250)]
+    assert not [w for w in x.warnings if w.type == "noRentCharge"]
+    assert all(row.concessions is None for row in x.rows)

@@ -191,6 +191,7 @@ class ChargeReader:
         elif (
             rent is None
             and row.contract_rent is None
+            and row.annual_rent is None
             and any(c.amount for c in row.charges)
             and not any(self.vocabulary.is_dues(c.category) for c in row.charges)  # an owner pays no rent
         ):

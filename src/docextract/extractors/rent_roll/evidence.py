@@ -16,6 +16,8 @@ from .labels import Label
 from .profile import Profile
 
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+CERTAIN = 0.9
+"""From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
@@ -142,6 +144,7 @@ def read_context(
     _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
+    _tell_subject(weights, profiles)
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:
@@ -184,6 +187,20 @@ def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Seque
             options.pop("area", None)
         else:
             options[f"sourceColumns:type@{column}"] = options.pop("unitType")
+
+
+def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Of two columns headed as units the one that is filled in more rows is what the roll lists, if each has another
+    value: parking spaces, beside the homes of those who rent them."""
+    named = [c for c, options in weights.items() if options.get("unit", 0.0) >= CERTAIN and c < len(profiles)]
+    if len(named) < 2:
+        return
+    fullest = max(named, key=lambda c: profiles[c].total)
+    profile = profiles[fullest]
+    others = [c for c in named if c != fullest]
+    if profile.distinct >= 0.8 * profile.total and all(1.2 * profiles[c].total <= profile.total for c in others):
+        for column in others:
+            weights[column]["unit"] -= 0.5
 
 
 def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
