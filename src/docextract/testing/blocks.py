@@ -15,6 +15,7 @@ from docextract.testing.sample import Roll
 NUMBERS = frozenset({"money", "area", "number", "count"})
 GROUPS = ("section", "propertyName", "building", "unitType", "leaseType", "statusText")
 """Truth fields by which documents group rows and print totals."""
+_SHARE = re.compile(r"(\d+(?:\.\d+)?)\s*%")
 _NUMBER = re.compile(r"\s*[-(]?\$?\s*(\d[\d,]*(?:\.\d+)?)\s*\)?-?\s*\*?\s*")
 
 
@@ -80,6 +81,22 @@ def number_of(cell: Cell) -> Decimal | None:
     return -value if "-" in text or "(" in text else value
 
 
+def share_of(cell: Cell) -> Decimal | None:
+    """The percentage that a cell prints, by itself or before words: ``93.3`` of ``93.3% Occupied``."""
+    match = _SHARE.match(text_of(cell).strip())
+    return Decimal(match[1]) if match else None
+
+
+def is_share(cell: Cell) -> bool:
+    """Whether a cell prints a percentage and nothing else."""
+    return _SHARE.fullmatch(text_of(cell).strip()) is not None
+
+
+def text_of(cell: Cell) -> str:
+    """A cell as a description quotes it."""
+    return cell.text if isinstance(cell, Shown) else "" if cell is None else str(cell)
+
+
 def tables(roll: Roll) -> Iterator[Table]:
     """All tables of the report, in order."""
     for chapter in roll.report.chapters:
@@ -88,6 +105,15 @@ def tables(roll: Roll) -> Iterator[Table]:
                 yield part
             elif isinstance(part, Beside):
                 yield from part.tables
+
+
+def leave_unprinted(roll: Roll) -> None:
+    """Takes the cells under columns that a page does not print out of its tables."""
+    for table in tables(roll):
+        hidden = {column.key for column in table.columns if column.hidden}
+        for row in table.rows:
+            for key in hidden.intersection(row.cells):
+                del row.cells[key]
 
 
 def blocks(roll: Roll) -> list[Block]:

@@ -14,23 +14,25 @@ from dataclasses import dataclass
 from decimal import Decimal
 from random import Random
 
-from docextract.testing.blocks import blocks, number_of
+from docextract.testing.addends import added_up, still_added_up
+from docextract.testing.blocks import blocks, leave_unprinted, number_of, share_of
 from docextract.testing.equations import (
     Equation,
     Figure,
     Sums,
-    added_up,
     broken,
     equations,
+    figures,
     repeated_units,
-    still_added_up,
 )
 from docextract.testing.planting import PAGE_PLANTERS, PLANTERS, Change, starts_after
 from docextract.testing.printed import Report, Row
 from docextract.testing.quotients import broken_quotients, kept_quotients, still_told
 from docextract.testing.relations import kept_relations, wrong_relations
+from docextract.testing.rowshares import broken_shares, kept_shares
 from docextract.testing.runs import left_out
 from docextract.testing.sample import Format, Roll, Sample
+from docextract.testing.shares import is_parted, ratios
 from docextract.testing.statements.planting import PLANTERS as STATEMENT_PLANTERS
 from docextract.testing.statements.planting import UNCACHED, Amounts
 from docextract.testing.statements.planting import broken as broken_sums
@@ -38,6 +40,7 @@ from docextract.testing.statements.statement import StatementDraft
 from docextract.testing.writers import STATEMENT, compose, families
 
 UNSHOWN_SUMS = "no printed sum covers the amounts, or rounding hides the difference"
+ROUNDED = "the percentage is printed as the figures make it, with digits cut off"
 UNSHOWN = {
     "droppedRow": "no printed total or count covers the row, and its unit is within no unbroken run of numbers",
     "swappedDigits": "no printed total, and no relation within the row, covers the number",
@@ -108,6 +111,8 @@ def plant(family: str, seed: int, format: Format, *, defect: str) -> Planted | N
     roll = compose(family, seed, format)
     if not isinstance(roll, Roll):
         return _in_statement(family, seed, format, defect)
+    if roll.pdf:
+        leave_unprinted(roll)
     clean = _Clean(roll)
     rng = Random(f"{family}:{seed}:{format}:{defect}")
     if defect in PAGE_PLANTERS:
@@ -188,6 +193,9 @@ class _Clean:
         self.wrong = set(wrong_relations(self.units, roll.as_of, usual=self.usual))
         self.quotients = kept_quotients(self.units)
         self.unquotients = broken_quotients(self.units, self.quotients)
+        self.ratios = ratios(roll, self.units)
+        self.shares = kept_shares(self.units, figures(roll, self.units))
+        self.unshared = broken_shares(self.units, self.shares)
         self.repeated = {id(u) for u in repeated_units(self.units)}
 
     def judged(self, kind: str, change: Change, *, pages_tell: bool = False) -> Defect:
@@ -200,7 +208,9 @@ class _Clean:
         upset = relations.keys() - self.wrong
         told = still_told(now, self.quotients, change.absent)
         parted = broken_quotients(now, told, change.absent) - self.unquotients
-        checks = {e.check for e in wrong} | {check for check, _ in upset}
+        parted |= broken_shares(now, self.shares, change.absent) - self.unshared
+        ratio = [r for r in self.ratios if is_parted(r, sums, change.absent)]
+        checks = {e.check for e in wrong} | {check for check, _ in upset} | {r.check for r in ratio}
         if parted:
             checks.add("R15")
         gone = left_out(self.units, change.absent)
@@ -214,7 +224,12 @@ class _Clean:
             checks.add("Q07")
         if pages_tell:
             checks.add("S05")
-        figures = [e.figure for e in wrong] + added + ([change.figure] if change.figure is not None else [])
+        upsets = (
+            [e.figure for e in wrong]
+            + added
+            + [r.figure for r in ratio]
+            + ([change.figure] if change.figure is not None else [])
+        )
         odd = [u for u in now if u.index in parted]
         units = [*change.units, *(relations[key] for key in sorted(upset)), *odd, *gone]
         return Defect(
@@ -226,8 +241,22 @@ class _Clean:
             change.column,
             change.was,
             change.now,
-            tuple(dict.fromkeys(number_of(f.row.cells.get(f.key)) or f.value for f in figures)),
+            tuple(dict.fromkeys(_printed_now(f) for f in upsets)),
             tuple(sorted(checks)),
             bool(checks),
-            None if checks else UNSHOWN[kind],
+            None if checks else self._unshown(kind, change),
         )
+
+    def _unshown(self, kind: str, change: Change) -> str:
+        if any(
+            change.figure.row is r.figure.row and change.figure.key == r.figure.key
+            for r in self.ratios
+            if change.figure
+        ):
+            return ROUNDED
+        return UNSHOWN[kind]
+
+
+def _printed_now(figure: Figure) -> Decimal:
+    cell = figure.row.cells.get(figure.key)
+    return number_of(cell) or share_of(cell) or figure.value

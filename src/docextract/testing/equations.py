@@ -32,20 +32,25 @@ STATUSES: dict[str, Callable[[str], bool]] = {
     "units": lambda status: status in OCCUPIED | VACANT | OUT_OF_SERVICE,
     "occupied": lambda status: status in OCCUPIED,
     "vacant": lambda status: status in VACANT,
+    "idle": lambda status: status in OUT_OF_SERVICE,
     "other": lambda status: status not in CURRENT,
 }
+STATUS_WORDS = {"occupied": ("occup",), "vacant": ("vacan",), "idle": ("non rev",), "other": ("future",)}
+"""What the words beside a number say where it counts units of a status only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number that is printed of several units: its row, its column, the words beside it, and what it counts."""
+    """A number that is printed of several units: its row, its column, the words beside it, what it counts, and the
+    words above it."""
 
     row: Row
     key: str
     value: Decimal
     words: str
     kind: str
-    """``money``, ``count`` or ``mean``."""
+    """``money``, ``count``, ``mean``, ``share`` or ``rate``."""
+    head: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,7 @@ def figures(roll: Roll, units: Sequence[Block]) -> list[Figure]:
             if after is not None and id(after) in own and _names_unit(row, columns, own[id(after)]):
                 # A unit above the rows of its beds.
                 continue
-            found += _of_row(row, columns, table.title or "", (after.label if after is not None else None) or "")
+            found += numbers_of(row, columns, table.title or "", (after.label if after is not None else None) or "")
     return found
 
 
@@ -81,7 +86,8 @@ def _names_unit(row: Row, columns: dict[str, Column], below: Block) -> bool:
     return bool(ids) and (len(numbers) == 1 or numbers[ids[0]] == number_of(str(below.truth.get("unit") or "")))
 
 
-def _of_row(row: Row, columns: dict[str, Column], title: str, below: str) -> Iterator[Figure]:
+def numbers_of(row: Row, columns: dict[str, Column], title: str, below: str) -> Iterator[Figure]:
+    """The numbers, other than 0, of a line; ``below`` are the words under it."""
     texts = [v.text if isinstance(v, Shown) else v for v in row.cells.values() if isinstance(v, (str, Shown))]
     words = " ".join([title, row.label or "", below, *(t for t in texts if number_of(t) is None)]).casefold()
     for text in [*texts, row.label or ""]:
@@ -97,7 +103,7 @@ def _of_row(row: Row, columns: dict[str, Column], title: str, below: str) -> Ite
         head = " ".join(column.head)
         counts = column.kind == "count" or (column.kind == "text" and COUNTED.search(head) and "%" not in head)
         kind = "mean" if "average" in head.casefold() else "count" if counts else "money"
-        yield Figure(row, key, number, words, kind)
+        yield Figure(row, key, number, words, kind, head.casefold())
 
 
 class Sums:
@@ -119,9 +125,12 @@ class Sums:
     def amount(self, population: Population, measure: Measure) -> Decimal:
         return sum((self.parts[id(u)].get(measure, Decimal(0)) for u in self.members[population]), Decimal(0))
 
-    def mean(self, population: Population, measure: Measure) -> Decimal:
+    def means(self, population: Population, measure: Measure) -> list[Decimal]:
+        """The average over all units, over those that print such a number, and over those that print another than 0."""
         units = self.members[population]
-        return self.amount(population, measure) / len(units) if units else Decimal(0)
+        printed = [self.parts[id(u)][measure] for u in units if measure in self.parts[id(u)]]
+        counts = {len(units), len(printed), sum(bool(n) for n in printed)} - {0}
+        return [sum(printed, Decimal(0)) / count for count in sorted(counts)]
 
 
 def _groups(unit: Block) -> Iterator[tuple[str, str]]:
@@ -131,6 +140,8 @@ def _groups(unit: Block) -> Iterator[tuple[str, str]]:
     for name in GROUPS:
         if (value := unit.truth.get(name)) is not None:
             yield name, str(value)
+    if "unitType" in unit.truth:
+        yield "typed", f"{unit.truth['unitType']}/{id(unit.table)}"
     if "section" in unit.truth and "propertyName" in unit.truth:
         yield "both", f"{unit.truth['propertyName']}/{unit.truth['section']}"
 
@@ -151,6 +162,9 @@ def measures(unit: Block, absent: Collection[int] = ()) -> dict[Measure, Decimal
                 lines[key] += number
     for key, number in lines.items():
         found["lines", key] = number
+    parts = [n for field in ("tenantRent", "subsidyRent") if (n := unit.number(field)) is not None]
+    if len(parts) > 1 and unit.column("contractRent") is None:
+        found["column", "tenantRent+subsidyRent"] = sum(parts, Decimal(0))
     for code, row, key in unit.charges:
         if id(row) not in absent:
             amount = number_of(row.cells.get(key)) or Decimal(0)
@@ -183,7 +197,7 @@ def equations(roll: Roll, units: Sequence[Block]) -> list[Equation]:
             made = [
                 (p, m)
                 for p, m in table[figure.value]
-                if (m[0] == "units") == counts and (not counts or _may_count(p, figure.words))
+                if (m[0] == "units") == counts and (not counts or may_count(p, f"{figure.words} {figure.head}"))
             ]
             same = [(p, m) for p, m in made if m[1] == figure.key and m[0] != "charges"]
             made = same or [(p, m) for p, m in made if not _is_alien(m, figure, fields)]
@@ -200,25 +214,24 @@ def _is_alien(measure: Measure, figure: Figure, fields: dict[str, str | None]) -
 def _is_mean(sums: Sums, population: Population, measure: Measure, figure: Figure) -> bool:
     exponent = figure.value.as_tuple().exponent
     width = Decimal("0.5").scaleb(exponent if isinstance(exponent, int) else 0)
-    return measure[0] == "column" and abs(sums.mean(population, measure) - figure.value) <= width
+    return measure[0] == "column" and any(abs(m - figure.value) <= width for m in sums.means(population, measure))
 
 
 def _is_named(population: Population, words: str) -> bool:
-    return population[1] in GROUPS and population[2].casefold() in words
+    return population[1] in (*GROUPS, "typed") and population[2].casefold().split("/")[0] in words
 
 
-def _may_count(population: Population, words: str) -> bool:
+def may_count(population: Population, words: str) -> bool:
+    """Whether words may be beside a count of a population: they name its status and its group."""
     status, group, name = population
-    if status in ("occupied", "vacant") and status[:5] not in words:
-        return False
-    if status == "other" and "future" not in words:
+    if status in STATUS_WORDS and not any(word in words for word in STATUS_WORDS[status]):
         return False
     return group in ("", "table", "before") or name.casefold().split("/")[0] in words
 
 
 def _check(figure: Figure, made: Sequence[tuple[Population, Measure]], fields: dict[str, str | None]) -> str:
     population, (kind, name) = made[0]
-    if figure.kind == "mean" or (population[1] == "unitType" and _is_named(population, figure.words)):
+    if figure.kind == "mean" or (population[1] in ("unitType", "typed") and _is_named(population, figure.words)):
         return "R13"
     if kind == "units":
         return "R14" if population[1] == "leaseType" else "R03"
@@ -237,30 +250,6 @@ def broken(equation: Equation, sums: Sums) -> bool:
         now = Figure(figure.row, figure.key, value, figure.words, figure.kind)
         return not any(_is_mean(sums, p, m, now) for p, m in equation.sums)
     return all(sums.amount(p, m) != value for p, m in equation.sums)
-
-
-def added_up(roll: Roll, units: Sequence[Block]) -> list[tuple[Figure, list[tuple[Row, str]]]]:
-    """Totals of tables beside the roll, with the lines above them that they add up."""
-    own = {id(row) for unit in units for row in unit.rows}
-    found = []
-    for table in tables(roll):
-        if any(id(row) in own for row in table.rows):
-            continue
-        columns = {c.key: c for c in table.columns}
-        for at, row in enumerate(table.rows):
-            for figure in _of_row(row, columns, table.title or "", ""):
-                above = [(r, figure.key) for r in table.rows[:at] if number_of(r.cells.get(figure.key)) is not None]
-                if len(above) > 1 and sum(number_of(r.cells[k]) or 0 for r, k in above) == figure.value:
-                    found.append((figure, above))
-    return found
-
-
-def still_added_up(figure: Figure, above: Sequence[tuple[Row, str]], absent: Collection[int] = ()) -> bool:
-    """Whether the lines above a total still make it; True where the total is not printed any more."""
-    if id(figure.row) in absent:
-        return True
-    parts = (number_of(row.cells.get(key)) or Decimal(0) for row, key in above if id(row) not in absent)
-    return sum(parts, Decimal(0)) == number_of(figure.row.cells.get(figure.key))
 
 
 def repeated_units(units: Sequence[Block]) -> list[Block]:

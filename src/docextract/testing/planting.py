@@ -9,11 +9,12 @@ from decimal import Decimal
 from itertools import pairwise
 from random import Random
 
-from docextract.testing.blocks import NUMBERS, Block, number_of, tables
+from docextract.testing.blocks import NUMBERS, Block, is_share, number_of, share_of, tables, text_of
 from docextract.testing.equations import Figure, figures
 from docextract.testing.printed import Cell, Column, Formula, Row, Shown
 from docextract.testing.property import OCCUPIED
 from docextract.testing.sample import Roll
+from docextract.testing.shares import shares
 
 MOST_SHIFTED = 4
 """Rows in which columns are shifted."""
@@ -39,11 +40,6 @@ class Change:
     """The unit of a future resident that is listed as current."""
 
 
-def text_of(cell: Cell) -> str:
-    """A cell as a description quotes it."""
-    return cell.text if isinstance(cell, Shown) else "" if cell is None else str(cell)
-
-
 def drop_row(roll: Roll, units: list[Block], rng: Random) -> Change | None:
     """One unit with all its lines is not printed."""
     named = [u for u in units if u.truth.get("unit") or u.truth.get("tenantName")]
@@ -64,11 +60,14 @@ def swap_digits(roll: Roll, units: list[Block], rng: Random) -> Change | None:
             for key, cell in row.cells.items():
                 if key in columns and isinstance(cell, (int, Decimal)) and swaps(Decimal(cell)):
                     places.append((unit, row, columns[key], Decimal(cell)))
+                elif is_share(cell) and swaps(share_of(cell) or Decimal(0)):
+                    columns[key] = next(c for c in unit.table.columns if c.key == key)
+                    places.append((unit, row, columns[key], share_of(cell) or Decimal(0)))
     if not places:
         return None
     unit, row, column, value = rng.choice(places)
     new = rng.choice(swaps(value))
-    row.cells[column.key] = new
+    row.cells[column.key] = f"{new}%" if is_share(row.cells[column.key]) else new
     name = column.field or " ".join(column.head)
     return Change(f"{unit.name}: {name} {value} is printed as {new}", [unit], None, name, str(value), str(new))
 
@@ -178,20 +177,27 @@ def change_total(roll: Roll, units: list[Block], rng: Random) -> Change | None:
     """A digit of a printed total, or of a count or an average beside the roll, is another one."""
     found = [
         f
-        for f in figures(roll, units)
+        for f in [*figures(roll, units), *shares(roll, units)]
         if f.key in f.row.cells and not isinstance(f.row.cells[f.key], Formula) and abs(f.value) >= 1
     ]
     if not found:
         return None
-    figure = rng.choice(found)
+    return change_digit(rng.choice(found), rng)
+
+
+def change_digit(figure: Figure, rng: Random) -> Change:
+    """A digit before the point of a printed figure is another one; of percentages any digit."""
     cell = figure.row.cells[figure.key]
     text = text_of(cell)
-    digits = [i for i, c in enumerate(text.partition(".")[0]) if c.isdigit()]
+    end = text.find("%") if figure.kind == "share" else len(text.partition(".")[0])
+    digits = [i for i, c in enumerate(text[:end]) if c.isdigit()]
     at = rng.choice(digits)
     least = 1 if at == digits[0] and len(digits) > 1 else 0
     digit = rng.choice([d for d in range(least, 10) if str(d) != text[at]])
     new = f"{text[:at]}{digit}{text[at + 1 :]}"
     changed: Cell = int(new) if isinstance(cell, int) else Decimal(new) if isinstance(cell, Decimal) else new
+    if isinstance(cell, Shown):
+        changed = Shown(new, cell.value)
     figure.row.cells[figure.key] = changed
     label = " ".join(figure.words.split()) or "unlabelled total"
     return Change(f"{label}, {figure.key}: {text} is printed as {new}", [], figure, figure.key, text, new)

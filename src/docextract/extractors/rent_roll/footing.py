@@ -13,6 +13,8 @@ from .sections import section_sums
 from .shares import area_shares, unit_shares
 from .stated import stated_areas, stated_units
 from .sums import column_sums
+from .tableshares import table_shares
+from .totalrates import total_rates
 from .typetables import floor_plans, lease_types
 
 
@@ -20,18 +22,20 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``ground.notes`` says."""
     settle_zero_areas(ground)
     sums = sorted([*column_sums(ground), *kept_sums(ground)], key=lambda outcome: outcome.check_id)
+    of_tables = table_shares(ground.share_tables, {t.values["area"] for t in ground.totals if "area" in t.values})
+    shares = sorted([*unit_shares(ground), *area_shares(ground), *of_tables], key=lambda outcome: outcome.check_id)
     results = [
         *charges_by_row(ground),
         *charges_by_code(ground),
         *unit_counts(ground),
         *sums,
         *stated_units(ground),
-        *unit_shares(ground),
-        *area_shares(ground),
+        *shares,
         *group_counts(ground),
         *floor_plans(ground),
         *lease_types(ground),
         *rents_agree(ground),
+        *total_rates(ground.total_rates),
         *gross_not_below_base(ground),
         *stated_areas(ground),
     ]

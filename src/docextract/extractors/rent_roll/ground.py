@@ -23,6 +23,8 @@ from .readings import amounts
 
 if TYPE_CHECKING:
     from .sums import ColumnTotal
+    from .tableshares import ShareTable
+    from .totalrates import TotalRate
 
 
 @dataclass(slots=True)
@@ -46,6 +48,10 @@ class Ground:
     """Rates per area beside that of the rent, by ``rowIndex``."""
     quotients: Quotients = ()
     """How rows keep to what columns without a field are of those beside them."""
+    share_tables: Sequence[ShareTable] = ()
+    """Tables and lines of totals with percentages."""
+    total_rates: Sequence[TotalRate] = ()
+    """Rates in lines of totals."""
     torn: Mapping[int, str] = field(default_factory=dict)
     """What units print of their charges that their own lines contradict, by ``rowIndex``."""
     notes: list[Note] = field(default_factory=list)

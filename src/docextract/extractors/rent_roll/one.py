@@ -37,12 +37,15 @@ from .proving import Prover
 from .quotients import read_quotients
 from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
+from .rowshares import read_row_shares
 from .sense import sense_checks
 from .sizes import drop_sizes
 from .structure import structure_checks
 from .suitability import asset_type_notes
 from .tables import charge_lines, read_printed
+from .tableshares import read_share_tables
 from .template import header_signature, recognise_template, words_of
+from .totalrates import read_total_rates
 from .units import drop_point_zero
 from .use import settle_use
 
@@ -120,7 +123,9 @@ def read_roll(context: ExtractionContext) -> Roll:
         rows, printed, prover, pro_forma, gross_rents(walked, reader), basis,
         kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
         rates=read_rates(walked, vocabulary, conventions),
-        quotients=read_quotients(walked, conventions),
+        quotients=[*read_quotients(walked, conventions), *read_row_shares(walked, conventions)],
+        total_rates=read_total_rates(walked, conventions),
+        share_tables=read_share_tables(walked, vocabulary, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]

@@ -86,6 +86,8 @@ class StatedType:
     """Whether the line counts a group of all units, of whatever type."""
     let: int | None = None
     """How many of the units the line counts as occupied."""
+    share: Decimal | None = None
+    """The percentage of the units that the line says are occupied."""
     values: dict[str, tuple[Decimal, bool]] = field(default_factory=dict)
     """Amounts by field; True for those that the header says are averages."""
 

@@ -31,7 +31,9 @@ Quotients = Sequence[Mapping[int, bool]]
 """For each relation that nearly all rows keep: by ``rowIndex``, whether a row that prints both numbers keeps it."""
 
 
-class _Relation(NamedTuple):
+class Relation(NamedTuple):
+    """How the numbers of two columns hang together."""
+
     one: int
     other: int
     holds: Callable[[Decimal, Decimal, Decimal], bool]
@@ -48,14 +50,14 @@ def read_quotients(walked: Walked, conventions: Conventions) -> Quotients:
             by_mapping.setdefault(id(entry.mapping), []).append((index, entry))
     for entries in by_mapping.values():
         mapping = entries[0][1].mapping
-        few = _Columns(entries[:: max(1, len(entries) // SAMPLED)], conventions)
-        all_rows = _Columns(entries, conventions)
-        likely = [relation for relation in _possible(mapping, few) if _nearly_all(_keep(relation, few, mapping))]
-        found += [_keep(relation, all_rows, mapping) for relation in likely]
-    return [kept for kept in found if _nearly_all(kept) and len(kept) >= FEWEST]
+        few = Numbers(entries[:: max(1, len(entries) // SAMPLED)], conventions)
+        all_rows = Numbers(entries, conventions)
+        likely = [relation for relation in _possible(mapping, few) if nearly_all(keep(relation, few, mapping))]
+        found += [keep(relation, all_rows, mapping) for relation in likely]
+    return [kept for kept in found if nearly_all(kept) and len(kept) >= FEWEST]
 
 
-class _Columns:
+class Numbers:
     """The numbers of rows by column, each read once."""
 
     def __init__(self, entries: Sequence[tuple[int, Entry]], conventions: Conventions) -> None:
@@ -64,47 +66,49 @@ class _Columns:
         self._style = conventions.numbers
         self._read: dict[int, list[Decimal | None]] = {}
 
-    def numbers(self, column: int) -> list[Decimal | None]:
+    def under(self, column: int) -> list[Decimal | None]:
         """The numbers of a column, None where there is none."""
         if column not in self._read:
             self._read[column] = [money(values[column], self._style) for values in self._rows]
         return self._read[column]
 
 
-def _possible(mapping: ColumnMapping, few: _Columns) -> Iterator[_Relation]:
+def _possible(mapping: ColumnMapping, few: Numbers) -> Iterator[Relation]:
     """Relations between a column without a field and each other column of numbers."""
     free = [use.column for use in (*mapping.kept, *mapping.unmapped) if use.header]
     named = [use.column for use in mapping.uses if use.kind is Kind.MONEY and use.field not in HELD]
-    numbers = [c for c in (*free, *named) if few.numbers(c).count(None) * 2 < len(few.indexes)]
+    numbers = [c for c in (*free, *named) if few.under(c).count(None) * 2 < len(few.indexes)]
     for one in numbers:
         for other in numbers:
             if one != other and (one in free or other in free):
-                yield _Relation(one, other, _is_year)
+                yield Relation(one, other, _is_year)
                 if mapping.column("area") is not None:
-                    yield _Relation(one, other, _is_rate)
-                    yield _Relation(one, other, _is_monthly_rate)
+                    yield Relation(one, other, is_rate)
+                    yield Relation(one, other, is_monthly_rate)
 
 
 def _is_year(amount: Decimal, other: Decimal, area: Decimal) -> bool:
     return abs(other - YEAR * amount) <= YEAR_ROUNDING
 
 
-def _is_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
+def is_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
+    """Whether an amount is the rate on the area."""
     return abs(rate * area - amount) <= ROUNDING * area
 
 
-def _is_monthly_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
+def is_monthly_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
+    """Whether twelve of an amount are the rate on the area."""
     return abs(rate * area - YEAR * amount) <= ROUNDING * area
 
 
-def _keep(relation: _Relation, rows: _Columns, mapping: ColumnMapping) -> dict[int, bool]:
+def keep(relation: Relation, rows: Numbers, mapping: ColumnMapping) -> dict[int, bool]:
     """Whether each row with both numbers keeps a relation; none where those that do are too much alike, or too few."""
     column = mapping.column("area")
-    areas = rows.numbers(column) if column is not None else [None] * len(rows.indexes)
+    areas = rows.under(column) if column is not None else [None] * len(rows.indexes)
     kept: dict[int, bool] = {}
     different: set[Decimal] = set()
     broken, most = 0, max(1, len(rows.indexes) // 10)
-    numbers = zip(rows.indexes, rows.numbers(relation.one), rows.numbers(relation.other), areas, strict=True)
+    numbers = zip(rows.indexes, rows.under(relation.one), rows.under(relation.other), areas, strict=True)
     for index, one, other, area in numbers:
         if one and other and (area or relation.holds is _is_year):
             kept[index] = holds = relation.holds(one, other, area or Decimal(0))
@@ -115,6 +119,7 @@ def _keep(relation: _Relation, rows: _Columns, mapping: ColumnMapping) -> dict[i
     return kept if len(different) >= VARIED else {}
 
 
-def _nearly_all(kept: Mapping[int, bool]) -> bool:
+def nearly_all(kept: Mapping[int, bool]) -> bool:
+    """Whether nine rows in ten keep a relation, or all but one."""
     holds = sum(kept.values())
     return holds > 1 and (holds * 10 >= len(kept) * 9 or holds + 1 >= len(kept))

@@ -16,6 +16,9 @@ from .groups import Rows, group_readings
 from .printed import Share, Stated
 from .results import begins_before, result
 
+ROUNDED_TWICE = Decimal("0.5556")
+"""How many of its last places a figure may be above the exact one, if it was rounded to a place more before."""
+
 
 class Parts(NamedTuple):
     """How a share was read: its numerator, its denominator, the rows of the numerator."""
@@ -46,6 +49,8 @@ class ShareTie:
     tried: int
     chance: Decimal = Decimal(1)
     """Accidental ties to be expected of the reading, over all shares of the block that tie on it."""
+    exact: bool = True
+    """Whether some reading is printed so by rounding; else rounding of its parts could explain it at most."""
 
 
 def unit_shares(ground: Ground) -> Iterator[CheckResult]:
@@ -77,7 +82,8 @@ def _tie(ground: Ground, total: Stated, subject: str) -> ShareTie | None:
         return None
     for number, reading in enumerate(readings, 1):
         if _agrees(reading, share):
-            return ShareTie(total, share, subject in total.shares, reading, True, number == 1, number)
+            exact = any(rounds_to(other.percent, share.percent) for other in readings)
+            return ShareTie(total, share, subject in total.shares, reading, True, number == 1, number, exact=exact)
     return ShareTie(total, share, subject in total.shares, readings[0], False, True, len(readings))
 
 
@@ -122,6 +128,9 @@ def _judged(ground: Ground, check_id: str, tie: ShareTie) -> CheckResult:
             message += f"; ties on the reading {reading.basis}" + (
                 ", which could be chance" if status == "WARN" else ""
             )
+        if not tie.exact:
+            status = "WARN"
+            message += f"; {actual - share.percent:+} points are within tolerance: unexplainedInTolerance"
     return result(
         check_id, status, message, title=ground.name(tie.total), basis=reading.basis, basis_is_default=tie.first,
         readings_tried=tie.tried, expected=share.percent, actual=actual, difference=actual - share.percent,
@@ -133,6 +142,13 @@ def tolerance_of(percent: Decimal) -> Decimal:
     """Half of the last printed place, and one more for chained rounding."""
     exponent = percent.as_tuple().exponent
     return Decimal("1.5").scaleb(exponent if isinstance(exponent, int) else 0)
+
+
+def rounds_to(actual: Decimal, percent: Decimal) -> bool:
+    """Whether a percentage is printed as another: rounded, if need be twice, or cut off."""
+    exponent = percent.as_tuple().exponent
+    place = Decimal(1).scaleb(exponent if isinstance(exponent, int) else 0)
+    return -place < percent - actual <= place * ROUNDED_TWICE
 
 
 def _agrees(reading: Parts, share: Share) -> bool:

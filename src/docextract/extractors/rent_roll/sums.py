@@ -66,7 +66,7 @@ def column_sums(ground: Ground) -> list[CheckResult]:
     rounds = _rounding(columns)
     ground.columns = columns
     for column in columns:
-        found[check_of(column.name) or ""].append(_judged(ground, column, rounds - {column.name}))
+        found[check_of(column.name) or ""].append(_judged(ground, column, _others(rounds, column)))
     for check_id, some in found.items():
         if not some:
             some.append(result(check_id, "SKIPPED", "no such total is printed"))
@@ -148,13 +148,19 @@ def _prefer_common(columns: Sequence[ColumnTotal]) -> None:
             column.tie = options[max(options, key=lambda key: popular[key])]
 
 
-def _rounding(columns: Sequence[ColumnTotal]) -> set[str]:
-    """The fields some total of which is off by what rounding makes."""
-    return {
-        c.name
+def _rounding(columns: Sequence[ColumnTotal]) -> list[ColumnTotal]:
+    """The totals that are off by what rounding makes."""
+    return [
+        c
         for c in columns
         if c.miss and len(c.tie.reading.addends) > 1 and (c.tie.loose or (c.tie.tied and abs(c.miss) <= CENT))
-    }
+    ]
+
+
+def _others(rounds: Sequence[ColumnTotal], column: ColumnTotal) -> set[str]:
+    """The other fields among those totals; one printed number may be read as the total of two fields."""
+    same = [c.name for c in rounds if c.total is column.total and (c.stated, c.miss) == (column.stated, column.miss)]
+    return {c.name for c in rounds}.difference(same, {column.name})
 
 
 def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResult:

@@ -89,7 +89,10 @@ def type_line(
         stated.of_all = stated.group is not None
     for column in numbers:
         above = header_over(header, line, column)
-        if not above or printed_share(line, column) is not None:
+        if (share := printed_share(line, column)) is not None:
+            of_units = vocabulary.occupancy_group(above) == "occupied" and vocabulary.table_column(above) != "area"
+            stated.share = share if of_units and group is None else stated.share
+        if not above or share is not None:
             continue
         number = money(line.values[column], conventions.numbers)
         name = named_sum(above, vocabulary)

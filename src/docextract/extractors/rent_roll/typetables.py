@@ -14,6 +14,7 @@ from .ground import Ground
 from .groups import Rows, group_readings
 from .printed import StatedType
 from .results import begins_before, result
+from .shares import rounds_to
 
 SHORTEST = 3
 """Letters that a clipped type must have left."""
@@ -123,7 +124,7 @@ def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckRe
     else:
         # Leases and their areas are of the same rows: of all, or of those in force.
         wrong = min((_wrong(line, (some,), _leases(some)) for some in (rows, let)), key=len)
-    printed = len(line.values) + (line.units is not None) + (line.let is not None)
+    printed = len(line.values) + sum(figure is not None for figure in (line.units, line.let, line.share))
     status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
     title = f"{line.label}, {line.group}" if line.group and not line.of_all else line.label
     message = f"{title}: " + ("; ".join(wrong) if wrong else f"all {printed} figures agree with {len(rows)} rows")
@@ -142,6 +143,12 @@ def _let(rows: Rows) -> set[int]:
     return {len(here), len(here) - notice, len(here) + ahead}
 
 
+def _is_share(percent: Decimal, parts: Sequence[int | None], wholes: Sequence[int | None]) -> bool:
+    """Whether a percentage is that of some part of some whole, as rows make them or as the line prints them."""
+    some = [(part, whole) for part in parts for whole in wholes if part is not None and whole]
+    return not some or any(rounds_to(Decimal(100 * part) / whole, percent) for part, whole in some)
+
+
 def _leases(rows: Rows) -> set[int]:
     """How many leases rows may be: a lease of several suites is one, or several."""
     return {len(rows), len({(row.resident_id or row.tenant_name, row.lease_start_date) for row in rows})}
@@ -154,6 +161,8 @@ def _wrong(line: StatedType, groups: Sequence[Rows], counts: set[int]) -> list[s
         wrong.append(f"{len(rows) or 'no'} rows, printed {line.units}")
     if line.let is not None and line.let not in (let := _let(rows)):
         wrong.append(f"{max(let)} occupied rows, printed {line.let}")
+    if line.share is not None and counts and not _is_share(line.share, (line.let, *_let(rows)), (line.units, *counts)):
+        wrong.append(f"{max(_let(rows))} of {len(rows)} rows are occupied, printed {line.share} %")
     for field, (stated, average) in line.values.items():
         actual = _figures(groups, field, average)
         if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):
