@@ -359,7 +359,7 @@ def test_a_wrong_count_in_a_table_whose_labels_wrap_is_noticed_by_name(kind: Any
     roll = compose("entrata.commercialRentRoll", 52003, kind)
     assert isinstance(roll, Roll)
     (table,) = (table for table in tables(roll) if table.title == "Occupancy Summary")
-    table.rows[0].cells["n"] = 6
+    table.rows[1].cells["n"] = 6
     wrong = read(roll.paint("entrata.commercialRentRoll", 52003), clean.asset_type, sheet=sheet)
     found, *_ = results(wrong, "R09", "Occupancy Summary")
     assert found.status == "FAIL"

@@ -13,6 +13,12 @@ import pytest
 import docextract
 from docextract import RentRoll
 from docextract.testing import Format, Planted, Sample, defects, families, plant, write
+from docextract.testing.blocks import blocks
+from docextract.testing.equations import Sums, figures
+from docextract.testing.rowshares import broken_shares, kept_shares
+from docextract.testing.sample import Roll
+from docextract.testing.shares import is_near, is_parted, ratios
+from docextract.testing.writers import compose
 
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -172,3 +178,45 @@ def test_the_row_of_a_unit_above_those_of_its_beds_is_no_total(defect: str) -> N
     for kind in ("pdf", "xlsx"):
         planted = plant("student.rentRoll", 31338, kind, defect=defect)
         assert planted is None or not planted.defect.can_show
+
+
+def test_what_a_page_does_not_print_is_not_spoiled() -> None:
+    """The page leaves out the auxiliary column of these workbooks."""
+    found = planted("entrata.commercialRentRoll", "swappedDigits", 81001, "pdf")
+    assert found.defect.field is not None
+    assert "Scheduled" not in found.defect.field
+
+
+def test_percentages_are_spoiled_too_and_their_counts_show_it() -> None:
+    roll = compose("resman.rentRoll", 1, "pdf")
+    assert isinstance(roll, Roll)
+    units = blocks(roll)
+    made = ratios(roll, units)
+    assert len(made) > 10
+    first = made[0].figure
+    assert not is_parted(made[0], Sums(units))
+    first.row.cells[first.key] = f"{first.value - 9}%"
+    assert is_parted(made[0], Sums(units))
+
+
+def test_a_percentage_with_its_digits_cut_off_reads_as_well() -> None:
+    assert is_near(Decimal("88.2353"), Decimal("88.2"))
+    assert is_near(Decimal("62.5078"), Decimal("62.50"))
+    assert not is_near(Decimal("88.2353"), Decimal("88.3"))
+
+
+def test_the_rate_of_a_total_is_that_of_its_amount_on_its_area() -> None:
+    roll = compose("entrata.commercialRentRoll", 1, "xlsx")
+    assert isinstance(roll, Roll)
+    assert [r.figure.key for r in ratios(roll, blocks(roll)) if r.check == "R15"] == ["psf"]
+
+
+def test_units_that_print_their_part_of_the_whole_break_it() -> None:
+    roll = compose("cmbs.tenantSummary", 93001, "pdf")
+    assert isinstance(roll, Roll)
+    units = blocks(roll)
+    kept = kept_shares(units, figures(roll, units))
+    assert {"share", "share2"} == {found.share for found in kept}
+    assert broken_shares(units, kept) == set()
+    units[2].first.cells["share"] = "1.2%"
+    assert broken_shares(units, kept) == {2}

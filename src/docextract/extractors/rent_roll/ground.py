@@ -48,6 +48,8 @@ class Ground:
     """Rates per area beside that of the rent, by ``rowIndex``."""
     quotients: Quotients = ()
     """How rows keep to what columns without a field are of those beside them."""
+    displaced: frozenset[int] = frozenset()
+    """Rows whose numbers keep to those of others where they stand one column further."""
     share_tables: Sequence[ShareTable] = ()
     """Tables and lines of totals with percentages."""
     total_rates: Sequence[TotalRate] = ()

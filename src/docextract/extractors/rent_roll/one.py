@@ -18,6 +18,7 @@ from .charges import ChargeReader
 from .conventions import conventions_of, whole_words
 from .counting import relate
 from .datedsteps import settle_dated_steps
+from .displaced import read_displaced
 from .entries import Walked
 from .entryrows import gross_rents, has_people, read_rows, says_let, says_vacant
 from .equations import roll_equations
@@ -124,6 +125,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
         rates=read_rates(walked, vocabulary, conventions),
         quotients=[*read_quotients(walked, conventions), *read_row_shares(walked, conventions)],
+        displaced=read_displaced(walked, conventions),
         total_rates=read_total_rates(walked, conventions),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,

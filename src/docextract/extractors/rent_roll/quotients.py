@@ -50,11 +50,16 @@ def read_quotients(walked: Walked, conventions: Conventions) -> Quotients:
             by_mapping.setdefault(id(entry.mapping), []).append((index, entry))
     for entries in by_mapping.values():
         mapping = entries[0][1].mapping
-        few = Numbers(entries[:: max(1, len(entries) // SAMPLED)], conventions)
+        few = Numbers(sampled(entries), conventions)
         all_rows = Numbers(entries, conventions)
         likely = [relation for relation in _possible(mapping, few) if nearly_all(keep(relation, few, mapping))]
         found += [keep(relation, all_rows, mapping) for relation in likely]
     return [kept for kept in found if nearly_all(kept) and len(kept) >= FEWEST]
+
+
+def sampled(entries: Sequence[tuple[int, Entry]]) -> Sequence[tuple[int, Entry]]:
+    """Some rows, spread over all, that tell which relations may hold."""
+    return entries[:: max(1, len(entries) // SAMPLED)]
 
 
 class Numbers:
@@ -81,13 +86,14 @@ def _possible(mapping: ColumnMapping, few: Numbers) -> Iterator[Relation]:
     for one in numbers:
         for other in numbers:
             if one != other and (one in free or other in free):
-                yield Relation(one, other, _is_year)
+                yield Relation(one, other, is_year)
                 if mapping.column("area") is not None:
                     yield Relation(one, other, is_rate)
                     yield Relation(one, other, is_monthly_rate)
 
 
-def _is_year(amount: Decimal, other: Decimal, area: Decimal) -> bool:
+def is_year(amount: Decimal, other: Decimal, area: Decimal) -> bool:
+    """Whether an amount is twelve of another."""
     return abs(other - YEAR * amount) <= YEAR_ROUNDING
 
 
@@ -101,22 +107,26 @@ def is_monthly_rate(rate: Decimal, amount: Decimal, area: Decimal) -> bool:
     return abs(rate * area - YEAR * amount) <= ROUNDING * area
 
 
-def keep(relation: Relation, rows: Numbers, mapping: ColumnMapping) -> dict[int, bool]:
-    """Whether each row with both numbers keeps a relation; none where those that do are too much alike, or too few."""
+RELATIONS = (is_year, is_rate, is_monthly_rate)
+
+
+def keep(relation: Relation, rows: Numbers, mapping: ColumnMapping, most: int | None = None) -> dict[int, bool]:
+    """Whether each row with both numbers keeps a relation; none where those that do are too much alike, or where more
+    than ``most`` do not: by default a tenth of them."""
     column = mapping.column("area")
     areas = rows.under(column) if column is not None else [None] * len(rows.indexes)
     kept: dict[int, bool] = {}
     different: set[Decimal] = set()
-    broken, most = 0, max(1, len(rows.indexes) // 10)
+    broken, most = 0, max(1, len(rows.indexes) // 10) if most is None else most
     numbers = zip(rows.indexes, rows.under(relation.one), rows.under(relation.other), areas, strict=True)
     for index, one, other, area in numbers:
-        if one and other and (area or relation.holds is _is_year):
+        if one and other and (area or relation.holds is is_year):
             kept[index] = holds = relation.holds(one, other, area or Decimal(0))
             if holds:
                 different.add(one)
             elif (broken := broken + 1) > most:
                 return {}
-    return kept if len(different) >= VARIED else {}
+    return kept if len(different) >= VARIED or most >= len(rows.indexes) else {}
 
 
 def nearly_all(kept: Mapping[int, bool]) -> bool:

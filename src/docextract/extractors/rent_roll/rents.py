@@ -50,6 +50,8 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
     for number, kept in enumerate(ground.quotients):
         found[f"quotient {number}"] = [(r, kept[r.row_index]) for r in ground.rows if r.row_index in kept]
         tested.update(kept)
+    wrong += [row for row in ground.rows if row.row_index in ground.displaced - {w.row_index for w in wrong}]
+    tested.update(ground.displaced)
     if not tested:
         yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
         return
@@ -59,6 +61,8 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
     indexes = sorted(odd)
     named = ", ".join(name_of(row) for row in [*odd.values()][:MOST_NAMED])
     remark = f"; not {named}" if indexes else ""
+    if ground.displaced:
+        remark += ", of which some agree one column to the right"
     if inexact:
         remark += ", where all others agree to the cent" if not wrong else ""
     yield result(

@@ -73,12 +73,10 @@ def read_share_tables(walked: Walked, vocabulary: Vocabulary, conventions: Conve
     for table in walked.tables:
         if any("%" in (line.text(c) or "") for line in table.lines for c in line.filled):
             runs += [(part.heading, list(part.lines)) for part in apart(table, vocabulary)]
-    last: Line | None = None
+    blocks: dict[int, list[Line]] = defaultdict(list)
     for total in walked.totals:
-        if last is None or total.line.index != last.index + 1 or total.line.space != last.space:
-            runs.append(("totals", []))
-        runs[-1][1].append(total.line)
-        last = total.line
+        blocks[total.block].append(total.line)
+    runs += [("totals", lines) for lines in blocks.values()]
     tables = [ShareTable(heading, [_read(line, vocabulary, conventions) for line in lines]) for heading, lines in runs]
     return [table for table in tables if any(line.shares for line in table.lines)]
 

@@ -1,0 +1,127 @@
+"""Promises about percentages and rates that the document's other figures decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rolls import COLUMNS, empty, home, read, read_lines, result, results
+
+from docextract.testing.blocks import tables
+from docextract.testing.sample import Roll
+from docextract.testing.writers import compose
+
+pytest.importorskip("openpyxl")
+pytest.importorskip("reportlab")
+
+AREAS = (700, 820, 940, 1060, 1180, 1300)
+WHOLE = sum(AREAS)
+RATES = {"unit": "Suite", "tenant": "Tenant", "area": "Sq Ft", "year": "Annual Rent", "rate": "Annual Rent/Area"}
+
+
+def tenants(count: int = len(AREAS), **changes: Any) -> list[dict[str, Any]]:
+    """Suites of different sizes at different rents, with their rates."""
+    made = [
+        home(str(101 + n), f"Tenant {n}", area=AREAS[n], year=AREAS[n] * (20 + n), rate=20 + n) for n in range(count)
+    ]
+    return [row | changes for row in made]
+
+
+def mix(occupied: str = "66.7%", total: str = "100.0%", *, by: tuple[str, ...] = ("A1", "B2", "C3")) -> list[list[Any]]:
+    shares = dict(zip(by, (occupied, "22.2%", "11.1%"), strict=False))
+    counts = dict(zip(by, (6, 2, 1), strict=False))
+    table: list[list[Any]] = [[], ["Unit Mix", "Units", "% of Units"]]
+    return [*table, *([name, counts[name], shares[name]] for name in by), ["Total", sum(counts.values()), total]]
+
+
+def homes() -> list[dict[str, Any]]:
+    kinds = ["A1"] * 6 + ["B2"] * 2 + ["C3"]
+    return [home(str(101 + n), f"Tenant {n}", type=kind) for n, kind in enumerate(kinds)]
+
+
+def test_percentages_of_a_table_are_those_of_its_total() -> None:
+    found = result(read_lines(homes(), after=mix()), "R10", "Unit Mix")
+    assert (found.status, found.message) == ("PASS", "all 4 percentages are those of Total")
+
+
+@pytest.mark.parametrize(("wrong", "about"), [(mix("76.7%"), "A1: 6 of 9"), (mix(total="700.0%"), "Total: 9 of 9")])
+def test_a_percentage_that_its_numbers_do_not_make_is_named(wrong: list[list[Any]], about: str) -> None:
+    found = result(read_lines(homes(), after=wrong), "R10", "Unit Mix")
+    assert found.status == "WARN"
+    assert found.message.startswith(about)
+
+
+def test_percentages_cut_off_or_rounded_twice_are_right() -> None:
+    found = result(read_lines(homes(), after=mix("66.6%")), "R10", "Unit Mix")
+    assert found.status == "PASS"
+
+
+def test_percentages_of_something_else_are_not_judged() -> None:
+    other = [[], ["Unit Mix", "Units", "% of Rent"], ["A1", 6, "61.3%"], ["B2", 2, "27.1%"], ["C3", 1, "11.6%"]]
+    assert not results(read_lines(homes(), after=other), "R10", "Unit Mix")
+
+
+def floor_plans(share: str) -> list[list[Any]]:
+    header = ["Floor Plan", "# Units", "Average SQFT", "Units Occupied", "% Occupied"]
+    return [[], ["Rent Analysis by Floor Plan"], header, ["A1", 4, 700, 3, share], ["B2", 4, 700, 4, "100.0%"]]
+
+
+@pytest.mark.parametrize(("share", "status"), [("75.0%", "PASS"), ("77.0%", "FAIL")])
+def test_the_share_of_a_type_that_is_let_is_that_of_its_units(share: str, status: str) -> None:
+    rows = [home(str(101 + n), f"Tenant {n}", type="A1" if n < 3 else "B2") for n in range(7)]
+    x = read_lines([*rows, empty("201", "VACANT", type="A1")], after=floor_plans(share))
+    assert result(x, "R13", "A1").status == status
+
+
+@pytest.mark.parametrize(("third", "rows"), [("15.7%", []), ("17.5%", [2])])
+def test_rows_print_their_part_of_the_whole(third: str, rows: list[int]) -> None:
+    columns = COLUMNS | {"part": "% of SF"}
+    made = [
+        home(str(101 + n), f"Tenant {n}", area=area, part=f"{100 * area / WHOLE:.1f}%") for n, area in enumerate(AREAS)
+    ]
+    made[2]["part"] = third
+    found = results(read_lines(made, columns=columns), "R15")[0]
+    assert (found.status, found.rows) == ("WARN" if rows else "PASS", rows)
+
+
+def totals(rate: float | None) -> list[list[Any]]:
+    return [["Total", None, WHOLE, sum(row["year"] for row in tenants()), rate]]
+
+
+AVERAGE = sum(row["year"] for row in tenants()) / WHOLE
+PLAIN = sum(row["rate"] for row in tenants()) / len(AREAS)
+
+
+@pytest.mark.parametrize(
+    ("rate", "status"), [(AVERAGE, "PASS"), (PLAIN, "PASS"), (round(AVERAGE, 2), "PASS"), (AVERAGE + 30, "WARN")]
+)
+def test_the_rate_of_a_total_is_that_of_its_amount_and_area(rate: float, status: str) -> None:
+    x = read_lines(tenants(), columns=RATES, total=None, after=totals(rate), asset_type="OFFICE")
+    found = result(x, "R15", "Total")
+    assert (found.status, float(found.expected or 0)) == (status, pytest.approx(rate))
+
+
+def test_a_total_without_a_rate_has_no_check_of_it() -> None:
+    x = read_lines(tenants(), columns=RATES, total=None, after=totals(None), asset_type="OFFICE")
+    assert not results(x, "R15", "Total")
+
+
+def test_rates_that_stand_one_column_to_the_right_are_found_there() -> None:
+    columns = RATES | {"paid": "Monthly Total"}
+    made = [row | {"paid": row["year"] / 12} for row in tenants()]
+    right = read_lines(made, columns=columns, total=None, asset_type="OFFICE")
+    assert result(right, "R15").status == "PASS"
+    for row in made[2:4]:
+        row["paid"], row["rate"] = row["rate"], None
+    found = result(read_lines(made, columns=columns, total=None, asset_type="OFFICE"), "R15")
+    assert (found.status, found.rows) == ("WARN", [2, 3])
+    assert "one column to the right" in found.message
+
+
+def test_one_number_read_as_two_totals_does_not_excuse_itself() -> None:
+    roll = compose("onesite.rentRollDetail", 96003, "pdf")
+    assert isinstance(roll, Roll)
+    total = next(row for table in tables(roll) for row in table.rows if row.cells.get("code RENT") == 33145)
+    total.cells["code RENT"] = 33147
+    found = results(read(roll.paint("onesite.rentRollDetail", 96003)), "R05", ", Totals:")
+    assert {c.title.split(", ")[0][-12:] for c in found if c.status == "WARN"} == {"contractRent", "charges:RENT"}
