@@ -212,7 +212,7 @@ def test_the_rate_of_a_total_is_that_of_its_amount_on_its_area() -> None:
 
 
 def test_units_that_print_their_part_of_the_whole_break_it() -> None:
-    roll = compose("cmbs.tenantSummary", 93001, "pdf")
+    roll = compose("cmbs.tenantSummary", 93002, "pdf", without={"a row that sums up the tenants that have none"})
     assert isinstance(roll, Roll)
     units = blocks(roll)
     kept = kept_shares(units, figures(roll, units))
