@@ -75,6 +75,9 @@ def pdf(*pages: str) -> bytes:
             share = 0.3 if page == "logo" else 1.0
             canvas.drawImage(ImageReader(Image.new("L", (61, 79), 200)), 0, 0, share * 612, share * 792)
             canvas.drawString(400, 30, "" if page == "picture" else "Page 7 of 9")
+        if page == "typed":
+            for r in range(8):
+                canvas.drawString(72, 682 - 20 * r, "words of a page that is typed")
         if page in ("text", "letterhead"):
             for r, line in enumerate(LINES):
                 for c, text in enumerate(line):
@@ -109,6 +112,30 @@ def test_a_scan_with_a_few_words_typed_over_it_is_a_picture() -> None:
     found = extract(pdf("text", "stamped", "logo", "letterhead"), registry=registry(read_stamped))
     assert ASKED == [(2, 4)]
     assert [row.unit for row in found.rows] == ["201", "202", "203", "101", "102", "103", "501", "502", "503"]
+
+
+def test_a_page_of_text_over_a_picture_is_no_scan() -> None:
+    extract(pdf("text", "typed"), registry=registry())
+    assert ASKED == []
+
+
+def test_what_is_said_of_pages_that_keep_their_text_is_not_told() -> None:
+    def read(request: ReadRequest) -> Document:
+        found = read_stamped(request)
+        found.warnings = [ReadWarning("seen", "Seen.", docextract.Place(page=page.number)) for page in found.pages]
+        return found
+
+    found = extract(pdf("text", "stamped", "letterhead"), registry=registry(read))
+    assert ASKED == [(2, 3)]
+    assert [note.place for note in found.warnings if note.type == "seen"] == [docextract.Place(page=2)]
+
+
+def test_pictures_on_which_nothing_is_seen_are_no_text() -> None:
+    def read(request: ReadRequest) -> Document:
+        return Document("eyes", "application/pdf", [Page(1, 612, 792, images=[(0, 0, 612, 792)])], page_count=1)
+
+    with pytest.raises(docextract.NoTextLayerError, match="only pictures"):
+        extract(pdf("picture"), registry=registry(read))
 
 
 def test_a_document_of_text_never_meets_it() -> None:

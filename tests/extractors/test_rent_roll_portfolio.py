@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+import zipfile
 from collections import defaultdict
 from decimal import Decimal
 from typing import Any
@@ -224,6 +225,13 @@ def test_without_the_option_it_is_the_first_sheet_and_the_others_are_named() -> 
             workbook([["Cover"]], more={"Elm": sheet("Elm Court", ELM), "Oak": sheet("Oak Park", OAK)}),
             options=Options(portfolio=False),
         )
+
+
+def test_of_a_very_large_workbook_only_the_first_sheet_is_read() -> None:
+    raw = io.BytesIO(elm_and({"Oak": sheet("Oak Park", OAK)}))
+    with zipfile.ZipFile(raw, "a") as parts:
+        parts.writestr("xl/media/image1.png", bytes(8 * 1024 * 1024))
+    assert len(read(raw.getvalue()).rows) == 3
 
 
 def test_a_process_of_its_own_reads_them_together_too() -> None:

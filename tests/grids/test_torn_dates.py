@@ -13,17 +13,21 @@ from docextract.grids.report import report_grids
 pytest.importorskip("reportlab")
 
 
-def rows_of(dates: list[tuple[str, str]], *, names: str = "top") -> list[list[str | None]]:
+def rows_of(
+    dates: list[tuple[str, str]], *, names: str = "top", apart: float = 10, head: str = "Lease Start"
+) -> list[list[str | None]]:
     """The rows of a page with units, names, dates of two lines, and rents; the others stand beside the upper line, or
-    ("bottom") beside the lower one."""
+    ("bottom") beside the lower one. A header of two lines has a slash between them."""
     page = Drawing(points=8)
-    for x, text in ((80, "Unit"), (140, "Tenant"), (320, "Lease Start"), (420, "Rent")):
+    for line, text in enumerate(reversed(head.split("/"))):
+        page.text(320, 100 - 10 * line, text)
+    for x, text in ((80, "Unit"), (140, "Tenant"), (420, "Rent")):
         page.text(x, 100, text)
     for n, (upper, lower) in enumerate(dates):
         y = 120 + 30 * n
         page.text(320, y, upper)
-        page.text(320, y + 10, lower)
-        beside = y if names == "top" else y + 10
+        page.text(320, y + apart, lower)
+        beside = y if names == "top" else y + apart
         for x, text in ((80, str(101 + n)), (140, f"Tenant {'ABCDEFGH'[n]}"), (420, f"{900 + n}.00")):
             page.text(x, beside, text)
     grids = report_grids(Document("torn", "application/pdf", [page.page()]))
@@ -111,3 +115,23 @@ def test_amounts_of_rows_that_follow_closely_are_no_halves() -> None:
         ]
     )
     assert [row[3] for row in rows] == ["1,284.5", "0", "1,012.5", "0", "900", "0"]
+
+
+def test_as_few_as_two_halves_that_may_be_something_else_are_an_accident() -> None:
+    torn = [("11 Feb", "2021"), ("12 Feb", "2021"), ("13 Feb", "2021")]
+    assert [row[2] for row in rows_of(torn)[1:] if row[0]] == ["11 Feb 2021", "12 Feb 2021", "13 Feb 2021"]
+    assert [row[2] for row in rows_of(torn[:2])[1:] if row[0]] == ["11 Feb", "12 Feb"]
+
+
+def test_where_other_dates_are_whole_such_halves_stay_where_they_are() -> None:
+    torn, whole = [("11 Feb", "2021")] * 3, [("11 Feb 2021", "")] * 5
+    assert [row[2] for row in rows_of([*torn, *whole])[1:] if row[0]][:4] == [*["11 Feb"] * 3, "11 Feb 2021"]
+
+
+def test_halves_far_apart_are_no_lines_of_one_cell() -> None:
+    assert [row[2] for row in rows_of([("02/01", "/2021")] * 5, apart=15)[1:] if row[0]] == ["02/01"] * 5
+
+
+def test_the_lines_of_a_header_are_no_dates_that_are_whole() -> None:
+    rows = rows_of([("11 Feb", "2021")] * 3, head="Lease/Start")
+    assert [row[2] for row in rows if row[0] and row[0].isdigit()] == ["11 Feb 2021"] * 3

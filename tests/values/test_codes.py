@@ -12,6 +12,7 @@ from docextract.values.codes import (
     looks_like_unit,
     split_account_code,
     split_bracket_code,
+    split_property_code,
     unit_text,
 )
 
@@ -152,3 +153,18 @@ def test_a_code_in_brackets_is_split_from_its_name(name: str, code: str) -> None
 )
 def test_footnotes_and_words_in_brackets_are_no_codes(text: str) -> None:
     assert split_bracket_code(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "split"),
+    [
+        ("Oak Bend (oakbend)", ("Oak Bend", "oakbend")),
+        ("Cedar Hill Flats (.chflats)", ("Cedar Hill Flats", "chflats")),
+        ("Maple Court (mc01)", ("Maple Court", "mc01")),
+        ("Maple Court (north)", None),
+        ("Oak Bend (bendoak)", None),
+        ("Oak Bend", None),
+    ],
+)
+def test_a_word_that_shortens_a_property_s_name_is_its_code(text: str, split: tuple[str, str] | None) -> None:
+    assert split_property_code(text) == split

@@ -260,6 +260,11 @@ def test_headers_whose_words_run_together_name_what_they_say(text: str, field: s
     assert match.score > 0.9
 
 
+@pytest.mark.parametrize("text", ["Annual SF", "Actual Month", "Month", "Share", "Clause"])
+def test_a_header_whose_words_are_whole_is_no_clipped_one(text: str) -> None:
+    assert all(match.score < 0.7 for match in VOCABULARY.header(text))
+
+
 def test_phone_and_mail_columns_are_marked_as_personal() -> None:
     for text in ("Phone Number", "Email", "Cell Phone", "E-mail Address", "Tenant Phone"):
         best = VOCABULARY.header(text)[0]
