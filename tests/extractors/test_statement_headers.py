@@ -312,3 +312,57 @@ def test_amounts_in_thousands_stay_as_printed_with_a_warning() -> None:
     assert [note.type for note in statement.warnings] == ["scaledAmount"]
     assert statement.rows[0].values[0] == Decimal("900.5")
     assert not read([*rows[:2], *rows[3:]]).warnings
+
+
+def by_columns(*headers: list[object], factors: tuple[int, ...]) -> list[list[object]]:
+    """A small statement of as many columns as there are factors."""
+    rows: list[list[object]] = [["Oak Terrace"], ["Income Statement"], *headers]
+    for label, amount in (("Rent", 900), ("Fees", 100), ("Total Income", 1000), ("Taxes", 50), ("Net Income", 950)):
+        rows.append([label, *(amount * factor for factor in factors)])
+    return rows
+
+
+def test_a_column_says_how_many_months_it_covers_within_reason() -> None:
+    heads: list[list[object]] = [[None, "12/31/2023", "09/30/2024"], ["Number of Months Covered", 120, 9]]
+    long, nine = read(by_columns(*heads, factors=(9, 8))).columns
+    assert (long.scope, long.months) == ("MONTH", None)
+    assert (nine.months, nine.period_from) == (9, dt.date(2024, 1, 1))
+
+
+def test_days_that_do_not_end_the_same_month_are_no_years() -> None:
+    columns = read(by_columns([None, "12/31/2023", "06/30/2024"], factors=(9, 8))).columns
+    assert [column.column_id for column in columns] == ["ACTUAL:2023-12", "ACTUAL:2024-06"]
+
+
+def test_a_day_of_a_balance_sheet_covers_no_months() -> None:
+    rows = [["Oak"], ["Balance Sheet"], [None, "12/31/2024", "12/31/2023"], ["Number of Months Covered", 12, 12]]
+    rows += [["Cash", 600, 500], ["Total Assets", 600, 500], ["Payables", 200, 100], ["Capital", 400, 400]]
+    columns = read([*rows, ["Total Liabilities and Equity", 600, 500]], "BALANCE_SHEET").columns
+    assert [(column.scope, column.months) for column in columns] == [("POINT", None)] * 2
+
+
+def test_a_title_of_another_kind_is_not_lent_to_a_column() -> None:
+    heads: list[list[object]] = [[None, "Budget", None, "Actual", None]]
+    heads.append([None, "Jan 2024", "Actual Feb 2024", "Jan 2024", "Feb 2024"])
+    columns = read(by_columns(*heads, factors=(1, 2, 3, 4))).columns
+    assert [column.kind for column in columns] == ["BUDGET", "ACTUAL", "ACTUAL", "ACTUAL"]
+
+
+def test_titles_that_stand_over_unequal_numbers_of_groups_are_over_those_below_them() -> None:
+    years: list[object] = [None, "2023", None, "2024", None, None, None, None, None]
+    columns = read(by_columns(years, [None, *["January", "February"] * 4], factors=(1, 2, 3, 4, 5, 6, 7, 8))).columns
+    assert [column.period_to.year for column in columns if column.period_to] == [2023] * 2 + [2024] * 6
+
+
+def test_a_column_without_a_header_that_adds_up_the_months_is_their_total() -> None:
+    columns = read(by_columns([None, "Jan 2024", "Feb 2024", "Mar 2024", None], factors=(1, 2, 3, 6))).columns
+    assert [column.column_id for column in columns][2:] == ["ACTUAL:2024-03", "ACTUAL:TOTAL"]
+    columns = read(by_columns([None, "Jan 2024", "Feb 2024", "Mar 2024", None], factors=(1, 2, 3, 7))).columns
+    assert [column.column_id for column in columns][2:] == ["ACTUAL:2024-03"]
+
+
+def test_a_single_number_beside_the_amounts_is_none_of_them() -> None:
+    rows = by_columns(["January 2024"], factors=(1,))
+    statement = read([*rows[:-1], ["Deposits Held", None, 1203.5], rows[-1]])
+    assert [row.values for row in statement.rows if row.label == "Deposits Held"] == [[None]]
+    assert [column.sample for column in statement.unmapped_columns] == [["1203.5"]]

@@ -278,6 +278,31 @@ def test_rules_between_the_rows_or_their_shading_tell_what_names_do_not(how: str
     assert [row.label for row in statement.rows] == [label for label, _ in rows]
 
 
+def test_a_label_with_an_open_bracket_goes_on_below() -> None:
+    statement = printed(
+        [
+            ("Income", None, 0, False),
+            ("Rent", 100.0, 5, False),
+            ("Concessions (One", None, 5, False),
+            ("Time Only)", -10.0, 5, False),
+            ("Total Income", 90.0, 0, False),
+        ]
+    )
+    assert [row.label for row in statement.rows][1:3] == ["Rent", "Concessions (One Time Only)"]
+
+
+def test_lines_in_small_letters_are_no_rest_of_a_bold_heading() -> None:
+    statement = printed(
+        [
+            ("Income", None, 0, True),
+            ("rent", 100.0, 0, False),
+            ("fees", 10.0, 0, False),
+            ("Total Income", 110.0, 0, True),
+        ]
+    )
+    assert [row.label for row in statement.rows] == ["Income", "rent", "fees", "Total Income"]
+
+
 def test_a_section_below_a_result_is_no_rest_of_its_name() -> None:
     rows = [
         *ROWS,
