@@ -315,6 +315,12 @@ def test_a_section_below_a_result_is_no_rest_of_its_name() -> None:
     assert [row.label for row in narrow(rows, room=72.0).rows] == [label for label, _ in rows]
 
 
+@pytest.mark.parametrize("room", [72.0, 96.0])
+def test_the_name_of_a_result_goes_on_below_it(room: float) -> None:
+    rows = [*ROWS[:-1], ("Net Operating Income After Reserves", 899.95)]
+    assert [row.label for row in narrow(rows, room=room).rows] == [label for label, _ in rows]
+
+
 def test_a_line_that_begins_with_and_is_the_rest_of_the_total_above() -> None:
     sample = write("yardi.balanceSheet", 80008, "pdf")  # "Total Liabilities" is a total of its own there
     statement = docextract.extract(sample.data, asset_type=sample.asset_type, document_type=sample.document_type)

@@ -450,3 +450,36 @@ def test_a_header_at_the_left_of_a_wide_column_is_over_its_amounts(seed: int, wo
         rows.append(row)
         paper.row(cols, row)
     assert_read(paper.grids(), cols, rows)
+
+
+def test_words_apart_in_a_few_rows_make_no_column(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper((612, 1200), wordwise=wordwise)
+    cols = columns([("Unit", 40, "left"), ("Tenant", 160, "left"), ("Rent", 60, "right")], x=40, gap=10)
+    paper.header(cols, rule=True)
+    rows: Rows = []
+    for n in range(60):
+        tenant = "Kim (2)" if n in (3, 9) else "Garcia Lopez Maria"[: 12 + n % 7].strip()
+        if n in (3, 9):
+            paper.text(cols[1].x0 + 60, "(2)")
+        rows.append([str(101 + n), tenant, money(rng)])
+        paper.row(cols, [rows[-1][0], tenant.removesuffix(" (2)"), rows[-1][2]])
+    assert_read(paper.grids(), cols, rows)
+
+
+def test_two_numbers_in_a_cell_part_no_column_of_amounts(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper((612, 792), wordwise=wordwise)
+    spec = [("Unit", 40, "left"), ("Tenant", 120, "left"), ("Rent", 60, "right"), ("Fees", 60, "right")]
+    cols = columns(spec, x=40, gap=10)
+    paper.header(cols, rule=True)
+    rows: Rows = []
+    for n in range(30):
+        two = n % 8 == 3
+        rent = None if two else f"1,{rng.randrange(100, 999)},{rng.randrange(100, 999)}.25"
+        rows.append([str(101 + n), name(rng), rent or "10 25", money(rng)])
+        if two:
+            paper.text(cols[2].x0 + 14, "10")
+            paper.text(cols[2].x0 + 44, "25")
+        paper.row(cols, [*rows[-1][:2], rent, rows[-1][3]])
+    assert_read(paper.grids(), cols, rows)

@@ -15,7 +15,7 @@ from .ruled import unparted
 from .spaced import parted_by_room
 from .wrapping import Wraps
 
-_OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or)|[&/,(–-])$", re.IGNORECASE)
+_OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or|after|before)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
 _AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
 """How a label goes on after the name of a result: a section below it begins otherwise."""
