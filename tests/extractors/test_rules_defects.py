@@ -42,6 +42,42 @@ def test_an_average_under_such_a_column_is_no_sum() -> None:
     assert results(read(workbook(with_column([15, 20, 25, 30, 35, 40], 27))), "R05", "Loyalty") == []
 
 
+POINTS = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70]
+
+
+def related(
+    one: list[Any], other: list[Any], header: str = "Loyalty Points", **fields: list[Any]
+) -> tuple[str, list[int]]:
+    """What R15 says of two columns that no field holds, or of one and the fields that are given by row."""
+    columns = COLUMNS | {"one": header} | ({"other": "Points a Year"} if any(other) else {})
+    rows = homes(len(one))
+    for n, row in enumerate(rows):
+        row |= {"one": one[n], "other": other[n], **{name: values[n] for name, values in fields.items()}}
+    found = result(read_lines(rows, columns=columns, total=None), "R15")
+    return found.status, found.rows
+
+
+def test_columns_that_no_field_holds_are_compared_with_each_other() -> None:
+    years = [12 * points for points in POINTS]
+    assert related(POINTS, years) == ("PASS", [])
+    years[4] += 5
+    assert related(POINTS, years) == ("WARN", [4])
+    assert related(POINTS[:4], [180, 240, 300, 365]) == ("SKIPPED", []), "four rows are too few"
+    assert related([15] * 8, [180] * 7 + [190]) == ("SKIPPED", []), "one number says nothing"
+    few = [None] * 7
+    assert related([*POINTS[:5], *few], [*years[:5], *few]) == ("SKIPPED", []), "most rows print none"
+    assert related(POINTS, [None] * 12, deposit=years) == ("SKIPPED", []), "deposits are often several months"
+
+
+def test_rates_of_a_year_on_the_area_are_compared_with_numbers_of_a_month() -> None:
+    areas = [600 + 50 * n for n in range(12)]
+    rates = [1.5 + n % 5 / 100 for n in range(12)]
+    months = [round(area * rate / 12, 2) for area, rate in zip(areas, rates, strict=True)]
+    assert related(rates, months, "Points Rate", area=areas) == ("PASS", [])
+    months[4] += 9
+    assert related(rates, months, "Points Rate", area=areas) == ("WARN", [4])
+
+
 def test_pages_are_counted_by_their_numbers_alone() -> None:
     def page(number: int, first: int) -> list[list[Any]]:
         return [*lines(homes(9)[first : first + 3], total=None), [], [f"Page {number}"]]

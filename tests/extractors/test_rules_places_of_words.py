@@ -6,7 +6,7 @@ import datetime as dt
 from typing import Any
 
 import pytest
-from rolls import read, result, results, workbook
+from rolls import pdf, read, result, results, workbook
 
 from docextract import Place, RentRoll
 from docextract.testing import misplaced, write
@@ -32,6 +32,37 @@ def test_rooms_that_a_type_tells_stand_where_the_type_does() -> None:
     assert "bathrooms" not in studio.sources
     assert (studio.derived, two.derived) == ({"bedrooms": "studio(unitType)"}, {})
     assert misplaced(x) == []
+
+
+@pytest.mark.parametrize("lines", [("2 Bed", "1 Bath"), ("2", "Bed 1 Bath"), ("2 Bed /", "1 Bath")])
+def test_rooms_of_a_type_that_wraps_stand_where_its_lines_do(lines: tuple[str, str]) -> None:
+    head = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Rent"]
+    rows = [
+        ["101", lines[0], 700, "Ann Ames", 950],
+        ["", lines[1]],
+        ["102", lines[0], 800, "Bob Boll", 900],
+        ["", lines[1]],
+    ]
+    for row in read(pdf([["Rent Roll", "Maple Court"], head, *rows])).rows:
+        assert (row.unit_type, row.bedrooms, row.bathrooms) == (" ".join(lines), 2, 1)
+        assert row.sources["bathrooms"] == row.sources["unitType"]
+        assert set(map(str, row.sources["bedrooms"])) <= set(map(str, row.sources["unitType"]))
+
+
+def test_rooms_in_words_of_their_own_beside_the_type_are_no_type() -> None:
+    x = read(workbook([["Rent Roll"], [*HEAD, "Bed/Bath"], ["101", "A", 900, "Ann Ames", 1000, 950, "2x1"]]))
+    (row,) = x.rows
+    assert (row.unit_type, row.sources["unitType"]) == ("A", [Place(sheet="Sheet1", cell="B3")])
+    assert (row.bedrooms, row.sources["bedrooms"]) == (2, [Place(sheet="Sheet1", cell="G3")])
+
+
+def test_a_resident_s_id_under_the_name_is_none_of_the_name() -> None:
+    rows = [["101", "Ann Ames", 950], ["", "t0012345"], ["102", "Bob Boll", 900], ["", "t0012346"]]
+    x = read(pdf([["Rent Roll", "Maple Court"], ["Unit", "Tenant", "Rent"], *rows]))
+    assert [(row.tenant_name, row.resident_id) for row in x.rows] == [
+        ("Ann Ames", "t0012345"),
+        ("Bob Boll", "t0012346"),
+    ]
 
 
 def test_a_rate_in_the_column_of_the_rent_leaves_the_other_places() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rolls import COLUMNS, empty, home, lines, read, read_lines, result, results, status, total_line, workbook
+from rolls import COLUMNS, empty, home, lines, pdf, read, read_lines, result, results, status, total_line, workbook
 
 from docextract import RentRoll
 
@@ -45,6 +45,38 @@ def test_a_charge_that_is_not_in_the_rows_fails_its_code_and_the_total() -> None
     assert pet.difference == -30
     assert "30.00 too little" in pet.message or "30 too little" in pet.message
     assert pet.rows == [0, 1, 2, 3]
+
+
+def test_a_total_that_neither_rows_nor_lines_make_fails_where_a_line_fails_too() -> None:
+    assert result(charged(*summary(pet=150, total=3800)), "R02", "total").status == "FAIL"
+
+
+def test_an_empty_summary_beside_one_with_lines_is_skipped() -> None:
+    future = [[], ["Summary of Charges by Charge Code (Future Residents)"], ["Charge Code", "Amount"], ["Total", 0]]
+    x = charged(*summary(), *future)
+    assert [c.status for c in results(x, "R02")] == ["PASS"] * 3 + ["SKIPPED"]
+    assert "the summary is empty" in result(x, "R02", "Future").message
+
+
+def uncoded(*totals: list[Any]) -> list[list[Any]]:
+    """A roll whose rows print the sum of their charges without codes, and a summary by code with some totals."""
+    columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "sum": "Total Charges"}
+    rows = [{"unit": str(101 + n), "tenant": f"Tenant {n}", "area": 700, "sum": 950 + n} for n in range(6)]
+    return lines(rows, columns=columns, total=None, after=[[], *summary(rent=5700, pet=15)[:-1], *totals])
+
+
+def test_the_total_of_a_summary_is_compared_with_rows_that_print_no_codes() -> None:
+    assert [c.status for c in results(read(workbook(uncoded(["Total", 5715]))), "R02")] == ["PASS", "PASS"]
+    assert [c.status for c in results(read(workbook(uncoded(["Total", 5751]))), "R02")] == ["FAIL", "WARN"]
+    both = results(read(workbook(uncoded(["Total", 15], ["Total", 5715]))), "R02")
+    assert [c.title.rpartition(", ")[2] for c in both] == ["against the rows"] * 2, "two totals are not of all lines"
+
+
+def test_rows_before_the_first_page_that_is_read_are_not_missed_by_a_total() -> None:
+    made = uncoded(["Total", 5715])
+    data = pdf(made[:8], [*made[:5], *made[8:]])
+    assert result(read(data), "R02", "against the rows").status == "PASS"
+    assert result(read(data, first_page=2), "R02", "against the rows").status == "SKIPPED"
 
 
 def test_a_charge_with_exactly_the_residual_is_named() -> None:

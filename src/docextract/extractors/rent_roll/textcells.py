@@ -89,6 +89,8 @@ def join_wrapped(row: RentRollRow, entry: Entry, conventions: Conventions) -> No
                 whole = joined(text, old, conventions.words)
             else:
                 whole = joined(old, text, conventions.words)
+            if name in TELLS_ROOMS and old and bed_bath(old) == (row.bedrooms, row.bathrooms) and bed_bath(whole):
+                row.bedrooms = row.bathrooms = None  # "2 Bed" over "1 Bath" tells more than its first line
             set_text(row, Step(-1, 0, name, attr, KINDS[name]), whole, conventions)
             if place is not None:
                 places = row.sources.setdefault(name, [])
