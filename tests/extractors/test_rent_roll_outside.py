@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from rolls import pdf, read, result, workbook
@@ -516,9 +517,10 @@ def test_rent_increases_over_one_column_of_words_are_its_header() -> None:
     assert [o.text for o in x.rows[0].options] == ["One 5-yr"]
 
 
-def test_a_place_with_a_name_beside_units_is_one_and_empty_says_vacant() -> None:
+@pytest.mark.parametrize("form", [workbook, pdf])
+def test_a_place_with_a_name_beside_units_is_one_and_empty_says_vacant(form: Any) -> None:
     rows = [["1", "Tom", 1150], ["3", "(empty)", None], ["Basement", "storage (owner)", None], ["Garage 1", "Tom", 75]]
-    x = read(workbook([["12 Main Street"], ["Rent Roll"], [], ["Apt", "Name", "Rent"], *rows]))
+    x = read(form([["12 Main Street"], ["Rent Roll"], [], ["Apt", "Name", "Rent"], *rows]))
     assert [(r.unit, r.tenant_name, r.occupancy_status) for r in x.rows] == [
         ("1", "Tom", "OCCUPIED"), ("3", None, "VACANT"), ("Basement", "storage (owner)", "OCCUPIED"),
         ("Garage 1", "Tom", "OCCUPIED"),
@@ -550,3 +552,35 @@ def test_outgoings_and_levies_are_what_tenants_pay_beside_a_yearly_rent() -> Non
     assert [(r.kind, r.amount) for r in x.rows[1].recoveries] == [("other", Decimal("3562.5")), ("total", 14250)]
     assert not [w for w in x.warnings if w.type == "noRentCharge"]
     assert all(row.concessions is None for row in x.rows)
+
+
+def test_a_heading_below_a_total_that_has_the_first_words_of_the_property_begins_the_next() -> None:
+    """Also where it stands as near to the total as the rest of its label would."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, pagesize=(612, 792))
+    canvas.setFont("Helvetica", 9)
+    totals = ["Total for Maple House", None, "2,925"], ["Total for Elm Duplex", None, "4,350"]
+    rows = [["Unit", "Tenant", "Rent"], ["Maple House - 12 Oak St"], ["A1", "Ann Lee", "1,650"],
+            ["A3", "Cy Young", "1,275"], totals[0], ["Elm Duplex"], ["1", "Dee Dee", "2,200"],
+            ["2", "Eve Fox", "2,150"], totals[1], ["Grand Total", None, "7,275"]]  # fmt: skip
+    for n, row in enumerate([["Rent Roll"], *rows]):
+        for column, cell in enumerate(row):
+            canvas.drawString(50 + 150 * column, 700 - 11 * n, cell or "")
+    canvas.save()
+    x = read(file.getvalue())
+    assert [r.property_name for r in x.rows] == ["Maple House - 12 Oak St"] * 2 + ["Elm Duplex"] * 2
+
+
+def test_the_last_words_of_headers_may_stand_among_the_units() -> None:
+    head = [
+        ["Mieteinheit", "Mieter", "Fläche", "Mietbeginn", "vereinbartes", "Nettomiete", "Nettomiete", "Marktmiete"],
+        [None, None, "m²", None, "Vertragsende", "€/Monat", "€/m²/a", "€/Monat"],
+    ]
+    rows = [["10100", "Alpha GmbH", "5.000,00", "01.01.2020", "31.12.2029", "25.000,00", "60,00", "27.500,00"],
+            ["10200", "Beta AG", "400,00", "01.01.2021", "31.12.2030", "4.000,00", "120,00", "4.200,00"]]  # fmt: skip
+    x = read(pdf([["Mieterliste"], ["Stichtag 22.04.2026"], [], *head, *rows]), "INDUSTRIAL")
+    assert [(r.unit, r.area, r.contract_rent, r.rent_per_area, r.lease_end_date) for r in x.rows] == [
+        ("10100", 5000, 25000, 60, DAY(2029, 12, 31)), ("10200", 400, 4000, 120, DAY(2030, 12, 31)),
+    ]  # fmt: skip

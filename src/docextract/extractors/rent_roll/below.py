@@ -8,7 +8,7 @@ from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from .records import later_rent_row, number_in
 from .sidetables import in_table
-from .units import opens_entry, unit_text
+from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import ends_heading, follows_total, wrap_charge, wraps
@@ -86,6 +86,9 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.wrap(entry, line, above=False)
         wrap_charge(walk, entry, line)
         return "CONTINUATION"
+    if is_named_space(walk, line):
+        walk.open_entry(line)
+        return "DATA"
     if len(line.filled) <= 2 and _leads_to_rows(walk, line):
         if not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from ...document import Value
 from ...values.areas import area_unit, rate_per_area
 from ...values.currency import find_currency
 from ...values.text import normal
@@ -146,21 +147,34 @@ def _rest_of(line: Line) -> str:
 
 
 def is_unit_row(line: Line) -> bool:
-    """Whether a row under a header only says units: ``m²``, ``EUR``, ``$/SF``, and months or pieces beside them."""
+    """Whether a row under a header says units: ``m²``, ``EUR``, ``$/SF``, and months or pieces beside them.
+
+    On a page the last words of headers that wrap may stand among them, if units are most of it.
+    """
     if len(line.filled) < 2:
         return False
     cells = [line.values[c] for c in line.filled]
     named = [type(v) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v])) for v in cells]
-    return any(named) and all(
-        known or (type(v) is str and normal(v) in _MEASURES) for v, known in zip(cells, named, strict=True)
-    )
+    units = sum(known or _is_measure(v) for v, known in zip(cells, named, strict=True))
+    rests = line.grid.page is not None and units > 2 * (len(cells) - units) and all(type(v) is str for v in cells)
+    return any(named) and (units == len(cells) or rests)
+
+
+def _is_measure(value: Value) -> bool:
+    return type(value) is str and normal(value) in _MEASURES
 
 
 def note_units(labels: dict[int, Label], line: Line) -> None:
-    """Note what a row of units says of amounts by area: ``€/m²/a`` under ``Nettomiete``."""
+    """Note what a row of units says of amounts by area (``€/m²/a`` under ``Nettomiete``), and the last words of headers
+    that stand among them."""
     for column in line.filled:
-        rate = rate_per_area(f"1 {line.values[column]}") or rate_per_area(f"1{line.values[column]}")
-        if rate is not None and column in labels:
+        text = str(line.values[column])
+        rate = rate_per_area(f"1 {text}") or rate_per_area(f"1{text}")
+        if column not in labels:
+            continue
+        if rate is None and not (area_unit(text) or find_currency([text]) or _is_measure(text)):
+            labels[column].text, labels[column].alone = f"{labels[column].text} {text}", text
+        if rate is not None:
             period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
             labels[column].per_area = f"per sf{period}"  # type: ignore[assignment]
 

@@ -85,9 +85,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
-            return (looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)) or _named_space(
-                walk, line, unit
-            )
+            return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
         return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
@@ -172,22 +170,21 @@ def _names_house(walk: Walk, line: Line) -> bool:
     return any(walk.mapping.column(name) in line.filled for name in ("propertyName", "building"))
 
 
-def _named_space(walk: Walk, line: Line, unit: str) -> bool:
-    """Whether a row of a sheet, right below a unit, says who has a place without a number: ``Basement``."""
+def is_named_space(walk: Walk, line: Line) -> bool:
+    """Whether a row of words right below a unit says who has a place without a number: ``Basement``, ``storage``."""
     assert walk.mapping is not None
-    tenant = walk.mapping.column("tenantName")
+    unit, tenant = walk.mapping.column("unit"), walk.mapping.column("tenantName")
     last = walk.out.entries[-1].line if walk.out.entries else None
+    if unit is None or tenant is None or last is None or line.filled != sorted((unit, tenant)):
+        return False
+    name = line.text(unit) or ""
     return (
-        line.grid.page is None
-        and last is not None
-        and last.index == line.index - 1
+        last.index == line.index - 1
         and last.grid is line.grid
-        and line.filled == sorted(c for c in (walk.mapping.column("unit"), tenant) if c is not None)
-        and len(line.filled) == 2
-        and len(unit.split()) <= 2
-        and unit.replace(" ", "").isalpha()
-        and not _is_no_name(walk, unit)
-        and not _is_no_name(walk, line.text(tenant) if tenant is not None else None)
+        and len(name.split()) <= 2
+        and name.replace(" ", "").isalpha()
+        and not _is_no_name(walk, name)
+        and not _is_no_name(walk, line.text(tenant))
     )
 
 

@@ -58,12 +58,23 @@ def follows_total(walk: Walk, line: Line) -> bool:
     label = total.label.casefold()
     if any(above.casefold() in label for above in (scope.section, scope.property_name, scope.building) if above):
         return False  # the label names the whole of what it is the total of
+    if scope.property_name and _shortens(label, scope.property_name.casefold(), line.joined().casefold()):
+        return False  # "Total for Maple House" of "Maple House - 12 Oak St"
     gap = gap_to(walk, line, -1)
     if line.filled[0] not in up.filled[:1] or gap is None:
         return False
     whole = f"{label} {line.joined().casefold()}"
     names = scope.property_name is not None and scope.property_name.casefold() in whole
     return gap < (1.2 if names else 0.6) * height_of(walk, line)
+
+
+def _shortens(label: str, name: str, rest: str) -> bool:
+    """Whether a label ends in the first words of a name, with which a text below it does not go on."""
+    tokens, words = label.split(), name.split()
+    said = next((n for n in range(min(len(tokens), len(words)), 1, -1) if tokens[-n:] == words[:n]), 0)
+    left = " ".join(words[said:])
+    goes_on = left.startswith(rest) or (left and rest.startswith(left)) or rest.startswith("(")
+    return said > 0 and not goes_on
 
 
 def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
