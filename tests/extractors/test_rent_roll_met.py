@@ -8,6 +8,8 @@ from decimal import Decimal
 import pytest
 from rolls import column, pdf, read, workbook
 
+from docextract.errors import ExtractionFailedError
+
 DAY = dt.date
 BOTH = [workbook, pdf]
 
@@ -176,3 +178,89 @@ def test_who_holds_a_slip_or_a_permit_is_its_tenant(header: str) -> None:
     assert column(x, "tenant_name") == ["Ray Dunn", None]
     assert column(x, "contract_rent") == [185, None]
     assert x.meta.as_on_date == DAY(2026, 10, 31)
+
+
+def test_a_vacant_house_with_a_status_is_a_row() -> None:
+    head = ["Portfolio", "Building", "Unit", "Market Rent", "Lease Status", "Tenant", "Start", "Rent"]
+    rows = [
+        ["Sunrise LLC", "10 Oak Way", None, 1700, "Active", "Kim Poe", DAY(2026, 1, 1), 1650],
+        ["Sunrise LLC", "11 Oak Way", None, 1700, "Vacant", None, None, None],
+        ["Sunrise LLC", "12 Oak Way", None, 1700, "Active", "Jo Bly", DAY(2026, 1, 1), 1650],
+    ]
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [(r.building, r.occupancy_status) for r in x.rows] == [
+        ("10 Oak Way", "OCCUPIED"), ("11 Oak Way", "VACANT"), ("12 Oak Way", "OCCUPIED"),
+    ]  # fmt: skip
+
+
+def test_a_size_with_its_unit_of_area_is_an_area() -> None:
+    head = ["Unit", "Size", "Market Rent", "Tenants", "Lease Rent"]
+    rows = [["Unit 1", "900 Sq. Ft.", 1300, "Ada Fry", 1275], ["Unit 2", "950 Sq. Ft.", 1300, "Bo Fry", 1275]]
+    x = read(workbook([["Rent Roll"], [], head, *rows]))
+    assert [(r.area, r.area_unit, r.unit_type) for r in x.rows] == [(900, "SQFT", None), (950, "SQFT", None)]
+
+
+def test_what_the_laundry_earns_is_a_row_and_expenses_below_are_none() -> None:
+    head = ["Apt", "Name", "BR", "Rent", "Lease thru", "Sec dep"]
+    rows = [["1F", "Gloria P.", 2, "$875", "Jul 2027", "$875"], ["1R", "Mrs. Tate", 2, "$850", "MTM", "$850"]]
+    after: list[list[object]] = [["laundry", None, None, "$120"], ["Total mo.", None, None, "$1,845"], []]
+    costs = [
+        ["Expenses"],
+        ["Taxes", None, None, "$6,200"],
+        ["Ins", None, None, "$3,100"],
+        ["Net", None, None, "$9,000"],
+    ]
+    for make in BOTH:
+        x = read(make([["2217 Delmar Blvd"], ["rent roll oct 2026"], [], head, *rows, *after, *costs]))
+        assert [(r.unit, r.space_use, r.counts_as_unit) for r in x.rows] == [
+            ("1F", "RESIDENTIAL", True), ("1R", "RESIDENTIAL", True), ("laundry", "NON_UNIT", False),
+        ]  # fmt: skip
+        assert [c.basis for c in x.checks if c.check_id == "R05"] == ["current+nonUnit"]
+
+
+def test_suites_with_their_areas_and_rents_in_words_are_read() -> None:
+    head = ["SUITE / SIZE", "TENANT", "TERM", "RENT", "INCREASES"]
+    rows = [
+        ["Suite 200 (4,500 SF)", "Rocky Spine", "1/1/22 - 12/31/28", "$1.25/SF NNN", "CPI"],
+        ["Suite 210 (2,250 SF)", "AVAILABLE", None, "$1.30/SF NNN asking", None],
+        ["Suite 220 (6,100 SF)", "Flatiron Labs", "7/1/24 - 6/30/29", "$1.18/SF NNN", "7/1/27 $1.22"],
+    ]
+    for make in BOTH:
+        x = read(make([["Pine Ridge"], ["Tenants in place 10/1/2026"], [], head, *rows]), "OFFICE")
+        assert [(r.unit, r.area, r.rent_per_area) for r in x.rows] == [
+            ("Suite 200", 4500, Decimal("1.25")), ("Suite 210", 2250, Decimal("1.30")),
+            ("Suite 220", 6100, Decimal("1.18")),
+        ]  # fmt: skip
+        assert x.rows[0].unread == {"contractRent": "$1.25/SF NNN"}
+        assert (x.rows[2].lease_start_date, x.rows[2].lease_end_date) == (DAY(2024, 7, 1), DAY(2029, 6, 30))
+        assert [(s.date, s.amount, s.per_area) for s in x.rows[2].rent_steps] == [
+            (DAY(2027, 7, 1), None, Decimal("1.22")),
+        ]  # fmt: skip
+        assert x.meta.as_on_date == DAY(2026, 10, 1)
+
+
+def test_a_row_that_says_what_to_fill_in_is_no_unit() -> None:
+    head = ["Unit Number*", "Unit Type*", "Square Feet", "Tenant Name", "Lease Start Date", "Market Rent*", "Rent"]
+    told = ["Must be unique.", "Required", "Number", "First Last", "MM/DD/YYYY", "No $ signs", "Required if occupied"]
+    rows = [["A-1", "2x2", 980, "Jo Bly", DAY(2026, 2, 1), 1400, 1375], ["A-2", "2x2", 980, None, None, 1400, None]]
+    x = read(workbook([head, told, *rows]))
+    assert column(x, "unit") == ["A-1", "A-2"]
+    assert x.ledger.unexplained == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (
+            [["Rent Comparables"], [], ["Property", "Address", "Units", "Year Built"], ["Ivy", "12 Elm", 120, 1998]],
+            "found 'Rent Comparables', with a table of 'Property', 'Address', 'Units', 'Year Built'",
+        ),
+        (
+            [["LEASE ABSTRACT"], ["Tenant:", "Acme Inc"], ["Suite:", "100"]],
+            "found 'LEASE ABSTRACT', without a table of figures under column headers",
+        ),
+    ],
+)
+def test_a_refusal_says_what_stands_there(lines: list[list[object]], says: str) -> None:
+    with pytest.raises(ExtractionFailedError, match=says):
+        read(workbook(lines))

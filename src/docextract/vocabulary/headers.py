@@ -141,12 +141,16 @@ class HeaderTable:
         return tuple(t for t in out if t not in self.currency) or tokens
 
     def _twice(self, text: str) -> tuple[HeaderMatch, ...]:
-        """What a header says in two languages: "Start / Début"."""
-        parts = [self._exact(self._phrase(part)) for part in _SLASH.split(text)]
+        """What a header says in two languages, "Start / Début", or of two things, "Suite / Size"."""
+        phrases = [self._phrase(part) for part in _SLASH.split(text)]
+        if phrases[-1] in (("annual",), ("monthly",)):
+            return ()  # "Ground Rent / Yr"
+        parts = list(map(self._exact, phrases))
         if len(parts) != 2 or not all(parts) or parts[0] == parts[1]:
             return ()
         second = {(match.field, match.kind) for match in parts[1]}
-        return tuple(m._replace(score=m.score * SPANNED) for m in parts[0] if (m.field, m.kind) in second)
+        both = tuple(m._replace(score=m.score * SPANNED) for m in parts[0] if (m.field, m.kind) in second)
+        return both or _best([m._replace(score=round(m.score * QUALIFIED, 3)) for part in parts for m in part])
 
     def _unbroken(self, text: str) -> str:
         """A header without the hyphens at which its cell breaks a word: "Commence-ment"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...values.areas import area_unit, sides
+from ...values.areas import area, area_unit, rate_per_area, sides
 from ...values.numbers import percent
 from ...values.terms import lease_term
 from ...vocabulary import Vocabulary
@@ -79,6 +79,14 @@ def fit(name: str, profile: Profile) -> float:
     if kind is Kind.TERM and texts > 0.5:
         terms = sum(lease_term(text) is not None for text in profile.samples)
         return 0.2 if terms * 2 > len(profile.samples) else -0.2
+    if name in ("area", "unitType") and texts > 0.5 and profile.samples:
+        areas = sum((size := area(text)) is not None and size.unit is not None for text in profile.samples)
+        if areas == len(profile.samples):
+            return 0.4 if name == "area" else -0.4  # "900 Sq. Ft."
+    if kind is Kind.MONEY and texts > 0.5:
+        rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)
+        if rates * 2 > len(profile.samples):
+            return 0.1  # "$1.25/SF NNN"
     if kind is Kind.SHARE and texts > 0.5:
         shares = sum(percent(text) is not None for text in profile.samples)
         return 0.2 if shares * 2 > len(profile.samples) else -0.2

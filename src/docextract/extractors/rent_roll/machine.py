@@ -19,7 +19,7 @@ from .mastheads import before_header, furniture, is_masthead, read_masthead, tab
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens
 from .totalrows import total
-from .units import opens_entry, plain_entry
+from .units import instructs, opens_entry, plain_entry
 from .walk import Walk
 
 
@@ -121,6 +121,9 @@ def _role(walk: Walk, line: Line) -> str:
     if walk.totals_open and heads_table(walk, line):
         walk.open_table(line.first_text())
         return in_table(walk, line)
+    if instructs(walk, line):
+        walk.out.notes.append(line)
+        return "NOTE"
     if opens_entry(walk, line):
         walk.open_entry(line)
         return "DATA"

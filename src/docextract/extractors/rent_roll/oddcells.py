@@ -117,6 +117,10 @@ def set_odd_number(
     """
     name, text, place = step.name, str(value).strip(), line.place(step.column)
     rate = rate_per_area(value) if type(value) is str else None
+    if rate is None and type(value) is str and (words := text.split())[1:]:
+        rate = rate_per_area(words[0])  # "$1.25/SF NNN"
+        if rate is not None:
+            row.unread[name] = text
     if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
         row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period
         if place is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ...context import ExtractionContext
 from ...document import Grid
@@ -15,6 +16,12 @@ from .headerblocks import GOOD, HeaderBlock
 from .headers import find_headers
 from .template import without_units
 
+HEAD, SEARCHED = 12, 400
+"""Rows from the top in which a title and the columns of a table are looked for."""
+MOST_LABELS = 5
+"""Columns of a table that a refusal names."""
+LONGEST = 60
+"""Characters of a text that a refusal quotes."""
 _TYPES = frozenset({"unitType", "floorPlan", "bedBath"})
 _RATES = frozenset({"marketRent", "contractRent", "annualRent", "rentPerArea", "totalCharges", "area"})
 
@@ -26,7 +33,7 @@ def no_header(context: ExtractionContext, lines: Sequence[Line], vocabulary: Voc
         )
     return ExtractionFailedError(
         "looked for a header row that names units or tenants with rents, areas, dates or a status; found none"
-        + _type_table(lines, vocabulary)
+        + (_type_table(lines, vocabulary) or _what_stands_there(lines))
         + _instead(without_units(context, lines))
         + _elsewhere(context, vocabulary)
     )
@@ -96,3 +103,20 @@ def _type_table(lines: Sequence[Line], vocabulary: Vocabulary) -> str:
                 f"; found a table of types ({', '.join(map(repr, [kind, counts[0], money[0]]))}), which lists no units"
             )
     return ""
+
+
+def _what_stands_there(lines: Sequence[Line]) -> str:
+    """The title and the columns of the first table of figures, or that there is none."""
+    title = next((text for line in lines[:HEAD] if len(text := line.joined()) > 2), "")
+    named = f"; found {_quoted(title)}" if title else "; found text"
+    for line, below in pairwise([line for line in lines[:SEARCHED] if line.filled]):
+        if len(line.filled) > 2 and line.only_plain_text() and below.grid is line.grid and below.has_numbers():
+            labels = [_quoted(line.text(column) or "") for column in line.filled[:MOST_LABELS]]
+            more = ", …" if len(line.filled) > MOST_LABELS else ""
+            return f"{named}, with a table of {', '.join(labels)}{more}"
+    return f"{named}, without a table of figures under column headers"
+
+
+def _quoted(text: str) -> str:
+    text = " ".join(text.split())
+    return repr(text if len(text) <= LONGEST else f"{text[:LONGEST].rstrip()}…")

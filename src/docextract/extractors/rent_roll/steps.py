@@ -25,6 +25,8 @@ _BETWEEN = re.compile(r"[;\n|]")
 _AROUND = " :=-–—>@$,.\t"
 
 
+MOST_RATE = 5
+"""No rate rises to so many times what it is."""
 _AMOUNTS = frozenset({"amount", "increase", "perArea", "percent"})
 
 
@@ -51,6 +53,11 @@ class StepReader:
             found += listed
             if not listed:
                 row.source_columns = [*row.source_columns, SourceColumn(mapping.header("rentSteps:text"), printed)]
+        if row.rent_per_area and row.contract_rent is None and row.annual_rent is None:
+            for step in found:
+                if step.kind == "NEW_AMOUNT" and step.amount and step.amount < MOST_RATE * row.rent_per_area:
+                    # Where the rent is a rate, so is the next one.
+                    step.amount, step.per_area = None, step.amount
         if found:
             row.rent_steps = [*row.rent_steps, *found]
 

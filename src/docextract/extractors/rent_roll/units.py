@@ -6,9 +6,11 @@ import re
 from collections.abc import Sequence
 
 from ...models.rent_roll import VACANT, RentRollRow
+from ...values.areas import area_inside, rate_per_area
 from ...values.codes import looks_like_unit
-from ...values.dates import looks_like_date
+from ...values.dates import find_dates, looks_like_date
 from ...values.numbers import is_money_like
+from ...values.terms import lease_term
 from ..lines import Line
 from .walk import Walk
 
@@ -19,6 +21,8 @@ MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
 _BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
 """What may stand between two units, one of them on the page before."""
+MOST_WORDS = 3
+"""So many words where dates and numbers belong are no slips."""
 PEOPLE = ("tenantName", "residentId")
 
 
@@ -73,7 +77,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             good = type(value) is not str or looks_like_date(value)
             strong += good
         elif column in numbers:
-            good = type(value) is not str or is_money_like(value)
+            good = type(value) is not str or is_money_like(value) or _says_rent(value)
         else:
             good = True
         evidence += good
@@ -85,7 +89,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
-            return looks_like_unit(_BRACKET.sub("", unit)) and _says_vacant(walk, line)
+            bare = looks_like_unit(_BRACKET.sub("", unit))
+            return bare and (_says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
         return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
@@ -101,7 +106,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if not people:
         status = mapping.column("statusText")
         known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
-        return known and evidence >= 3
+        return known and (evidence >= 3 or (evidence >= 2 and _names_house(walk, line)))
     if mapping.column("unit") is None:
         return evidence >= 3 or (evidence >= 2 and _says_vacant(walk, line))
     if evidence >= 2 and mapping.column("building") in filled and _says_vacant(walk, line):
@@ -162,6 +167,24 @@ def _says_vacant(walk: Walk, line: Line) -> bool:
     column = walk.mapping.by_field.get("tenantName")
     value = line.values[column] if column is not None else None
     return type(value) is str and walk.vocabulary.sentinel(value) is not None
+
+
+def _says_rent(text: str) -> bool:
+    """Whether words where a number belongs say a rate or a term: "$1.25/SF NNN", "1/1/22 - 12/31/28"."""
+    if lease_term(text) is not None or len(find_dates(text)) == 2:
+        return True
+    return text[:1] in "$€£" and rate_per_area(text.split()[0]) is not None
+
+
+def instructs(walk: Walk, line: Line) -> bool:
+    """Whether a row below the header says what to fill in: words where dates and numbers belong."""
+    mapping = walk.mapping
+    assert mapping is not None
+    if mapping.block.last != line.index - 1:
+        return False
+    texts = [line.values[c] for c in mapping.dates | mapping.numbers if c in line.filled]
+    words = [text for text in texts if type(text) is str and sum(map(str.isalpha, text)) > 3]
+    return len(words) >= MOST_WORDS and len(words) == len(texts) and not _says_vacant(walk, line)
 
 
 def _names_house(walk: Walk, line: Line) -> bool:
