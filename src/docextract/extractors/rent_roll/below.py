@@ -8,6 +8,7 @@ from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from .records import later_rent_row, number_in
 from .sidetables import in_table
+from .stacked import continues_stack
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
@@ -21,6 +22,11 @@ def below_entry(walk: Walk, line: Line) -> str:
     """Charge rows, step rows, wrapped cells, headings, notes."""
     mapping = walk.mapping
     assert mapping is not None
+    if continues_stack(walk, line) and walk.entry is not None:
+        walk.entry.stack = (*walk.entry.stack, line)
+        if any(use.column in line.filled for use in mapping.steps):
+            walk.entry.steps = (*walk.entry.steps, SubLine(line, mapping))
+        return "CONTINUATION"
     entry = walk.entry or (walk.out.entries[-1] if walk.out.entries else None)
     fields = {use.field for use in mapping.uses if use.column in line.filled}
     charge = any(line.is_number(c) for c in mapping.charge_amounts)

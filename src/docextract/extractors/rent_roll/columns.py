@@ -25,6 +25,7 @@ from .labels import Label
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 from .rates import SECOND_RATE
+from .stacked import names_stack
 from .unnamedcolumns import place_unnamed, rows_of_units
 
 SURE = 0.9
@@ -101,6 +102,7 @@ def map_columns(
     _name_lease_types(mapping, profiles, vocabulary)
     _keep_answers(mapping, profiles, vocabulary)
     _find_steps(mapping, vocabulary)
+    mapping.stacked = names_stack(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
     find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)

@@ -56,6 +56,8 @@ class Entry:
     """The second line of a two-line record."""
     gross: SubLine | None = None
     """The row that sums the rents of the lease ("Gross Rent")."""
+    stack: Sequence[Line] = ()
+    """Rows that go on with the lease where its facts stand below one another."""
     head: Entry | None = None
     """Of a bed whose own row leaves its unit blank: the row above that prints it."""
     beds: int = 0

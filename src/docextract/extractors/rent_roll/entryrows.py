@@ -16,6 +16,7 @@ from .charges import ChargeReader, compose_rent
 from .entries import Entry, Scope, Walked
 from .mapping import Mapping
 from .people import StatusReader
+from .stacked import read_stack
 
 
 def read_rows(
@@ -33,6 +34,8 @@ def read_rows(
         flag, rate_period, future = told[id(mapping)]
         if not mapping.plain or entry.charges or entry.steps:
             charges.read(row, entry)
+        if entry.stack:
+            read_stack(row, entry, reader.conventions)
         if row.subsidy_rent is not None:
             compose_rent(row)
         if row.rent_per_area is not None and row.rent_per_area_period is None:

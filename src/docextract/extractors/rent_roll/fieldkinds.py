@@ -111,6 +111,8 @@ CHARGE_FIELDS = frozenset({"chargeCode", "chargeDescription", "chargeAmount", "c
 STEP_FIELDS = frozenset(name for name in KINDS if name.startswith("rentSteps:"))
 NESTED = frozenset(name for name in KINDS if name.startswith(("recoveries:", "percentageRent:", "options")))
 """Columns that fill a nested object of the row."""
+STACKED = "stacked"
+"""The kind of a header that names several facts of a lease at once, each on a line of its own."""
 _PARTS = ("rentSteps", "recoveries", "percentageRent", "options", "sourceColumns")
 DATES = frozenset({Kind.START, Kind.END})
 NUMBERS = frozenset({Kind.MONEY, Kind.AREA, Kind.NUMBER, Kind.TERM, Kind.SHARE})

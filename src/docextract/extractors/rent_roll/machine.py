@@ -18,6 +18,7 @@ from .mapping import Mapping
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens
+from .stacked import continues_stack
 from .totalrows import total
 from .units import instructs, opens_entry, plain_entry
 from .walk import Walk
@@ -124,7 +125,7 @@ def _role(walk: Walk, line: Line) -> str:
     if instructs(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
-    if opens_entry(walk, line):
+    if not continues_stack(walk, line) and opens_entry(walk, line):
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)

@@ -63,6 +63,8 @@ class Mapping:
     """Columns of rent steps; the same part several times where several steps stand side by side."""
     dated: list[DatedStep] = field(default_factory=list)
     """Columns of future rents under their dates."""
+    stacked: bool = False
+    """Whether suite and dates stand below the tenant's name, in its column."""
     percents: frozenset[int] = frozenset()
     """Columns of shares that print 6 for 6 %."""
 

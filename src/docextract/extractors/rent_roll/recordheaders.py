@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .fieldkinds import DATES, KINDS, column_name
+from .fieldkinds import DATES, KINDS, STACKED, column_name
 from .headerblocks import HeaderBlock
 from .labels import Label, is_unit_row, join_labels, names_steps, title_of
 
@@ -38,6 +38,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     ]
     if len(rows) not in (2, 3):
         return
+    if any(match.kind == STACKED for label in block.labels.values() for match in vocabulary.header(label.text)):
+        return  # its lines are those of each record
     found: dict[int, tuple[str, str]] = {}
     known: dict[int, tuple[str, str]] = {}
     """Columns whose words name a field together, too: ``Tenant`` over ``Phone``."""

@@ -18,6 +18,7 @@ LEAST_AREA = 100
 def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, rows: Sequence[Line]) -> None:
     """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
     beside the market rents that share their header."""
+    _find_numbered_names(mapping, profiles, vocabulary)
     if mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
@@ -67,6 +68,25 @@ def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bo
     """Whether a column has a header of its own, or holds anything: one that a merged cell covers need not."""
     label = mapping.block.labels.get(column)
     return (label is not None and not label.beside) or (column < len(profiles) and profiles[column].total > 0)
+
+
+def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Names in a column without a header, right of one that only numbers the rows under the header of the names."""
+    if mapping.column("tenantName") is not None:
+        return
+    for use in mapping.unmapped:
+        second = next(
+            (other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None
+        )
+        if not use.header or second is None or second.column >= len(profiles):
+            continue
+        numbers, names = profiles[use.column], profiles[second.column]
+        if numbers.numbers < numbers.total or names.share(names.texts) < 0.5:
+            continue
+        if any(match.field == "tenantName" for match in vocabulary.header(use.header)):
+            second.header = use.header
+            _use(mapping, second, "tenantName")
+            return
 
 
 def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:

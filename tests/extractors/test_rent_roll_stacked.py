@@ -1,0 +1,74 @@
+"""Leases whose facts stand below one another: name, suite, dates and term in one column, rents below their rate."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+
+from rolls import column, pdf, read, workbook
+
+DAY = dt.date
+TITLE = [["Willow Center (Amounts in USD)"], ["Presentation Rent Roll"], ["As of Nov-2026 for 2 Tenants"], []]
+FOUR = [
+    ["Description", None, "Area", "Base Rent", "Rent Adjustments", None],
+    ["Tenant Name", None, "Floor", "Rate & Amount", "Changes", "Changes"],
+    ["Type & Suite Number", None, "SqFt", "per Year", "on", "to"],
+    ["Lease Dates & Term", None, "Bldg Share", "per Month", None, None],
+]
+LEASES: list[list[object]] = [
+    ["1.", "Starbucks Corporation", "1,850", "$42.00", "Jul-2028", "$46.20"],
+    [None, "Retail, Suite: 100", "14.48%", "$77,700", "Jul-2031", "$48.00"],
+    [None, "Jul-2018 to Jun-2033", None, "$3.50"],
+    [None, "180 Months", None, "$6,475"],
+    ["2.", "Metro Dental Group", "3,320", "$28.50", "Mar-2027", "$29.36"],
+    [None, "Office, Suite: 210", "25.98%", "$94,620"],
+    [None, "Mar-2022 to Feb-2029", None, "$2.38"],
+    [None, "84 Months", None, "$7,885"],
+]
+
+
+def test_four_lines_of_a_lease_are_one_row() -> None:
+    x = read(pdf([*TITLE, *FOUR, *LEASES, ["Total", None, "5,170"]], pitch=9), "OFFICE")
+    assert [(r.unit, r.tenant_name, r.area) for r in x.rows] == [
+        ("100", "Starbucks Corporation", 1850), ("210", "Metro Dental Group", 3320),
+    ]  # fmt: skip
+    assert [(r.rent_per_area, r.annual_rent, r.contract_rent) for r in x.rows] == [
+        (42, 77700, 6475), (Decimal("28.50"), 94620, 7885),
+    ]  # fmt: skip
+    assert [(r.lease_start_date, r.lease_end_date, r.lease_term_months) for r in x.rows] == [
+        (DAY(2018, 7, 1), DAY(2033, 6, 30), 180), (DAY(2022, 3, 1), DAY(2029, 2, 28), 84),
+    ]  # fmt: skip
+    assert [[(s.date, s.per_area) for s in r.rent_steps] for r in x.rows] == [
+        [(DAY(2028, 7, 1), Decimal("46.20")), (DAY(2031, 7, 1), 48)], [(DAY(2027, 3, 1), Decimal("29.36"))],
+    ]  # fmt: skip
+    assert x.ledger.unexplained == []
+    assert {r.property_name for r in x.rows} == {"Willow Center"}
+    assert x.rows[0].sources["unit"] != x.rows[0].sources["tenantName"]
+
+
+def test_amounts_that_the_rate_does_not_make_are_no_rents() -> None:
+    wrong = [*LEASES[:1], [None, "Retail, Suite: 100", "14.48%", "$78,700"], *LEASES[2:]]
+    x = read(pdf([*TITLE, *FOUR, *wrong], pitch=9), "OFFICE")
+    assert column(x, "annual_rent") == [None, 94620]
+
+
+def test_suite_and_dates_below_the_name_are_read_in_workbooks() -> None:
+    above = ["Description", "Area", "Base Rent", None, None, "Rent Adjustments"]
+    head = [
+        "Tenant Name / Suite / Lease Dates & Term", "Initial Area / Building Share", "Unit Rate per Month",
+        "Annual Rent", "Monthly Rent", "Changes On", "Changes To ($/SF/Yr)",
+    ]  # fmt: skip
+    rows: list[list[object]] = [
+        ["1. Northgate Robotics", 24000, 2.1, 604800, 50400, "Jan-2027", 25.96],
+        ["Suite: 100", 0.5467, None, None, None, "Jan-2028", 26.73], ["Jan-2023 to Dec-2029 (84 Months)"], [],
+        ["2. Delta Labs", 11500, 1.95, 269100, 22425, None, None],
+        ["Suite: 200", 0.262], ["Jul-2021 to Jun-2027 (72 Months)"], [],
+        ["Total Occupied", 35500, None, 873900, 72825],
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, above, head, *rows]), "OFFICE")
+    assert [(r.unit, r.area, r.annual_rent, r.contract_rent) for r in x.rows] == [
+        ("100", 24000, 604800, 50400), ("200", 11500, 269100, 22425),
+    ]  # fmt: skip
+    assert [r.lease_end_date for r in x.rows] == [DAY(2029, 12, 31), DAY(2027, 6, 30)]
+    assert [len(r.rent_steps) for r in x.rows] == [2, 0]
+    assert [c.title for c in x.checks if c.status == "FAIL"] == []
