@@ -182,6 +182,12 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "the code of a property that ends a total's label is no heading": (
         "yardi.rentRoll", 158186, "pdf", (NO_IDS,),
     ),
+    "a list inside the first unit has no columns of its own": (
+        "yardi.tenancySchedule1", 674834, "pdf", (WRAPPED,),
+    ),
+    "a rate and a day written year first are two cells without blanks": (
+        "handmade.commercial", 181620, "pdf", (),
+    ),
 }  # fmt: skip
 
 

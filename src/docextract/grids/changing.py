@@ -15,6 +15,8 @@ SURE = 3.0
 """Score from which a header inside a page is believed although amounts below it fit the columns so far."""
 OFTEN = 3
 """Cells at an edge from which on it is one of the columns so far."""
+MANY = 8
+"""Cells of a row from which on another row with as many is of the same table."""
 WITHIN = 0.4
 """So much of a line's height may be between two lines of one cell."""
 
@@ -34,6 +36,7 @@ def changes_columns(
         or _is_row(edges, header, below, usual)
         or _is_between(edges, header, below)
         or _ends_cells(edges, header, lines)
+        or _is_inside(edges, header, below, usual)
     ):
         return False
     if header.score >= SURE and (header.styled or header.lone):
@@ -126,6 +129,18 @@ def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
     if len(header.pieces) < 2 or len(pieces) < 4:
         return False
     return all(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
+
+
+def _is_inside(edges: Counter[int], header: Header, below: list[Line], usual: int) -> bool:
+    """True if a row below, as full as those so far, begins where they do and left of what was met: that heads a list
+    inside one of them."""
+    return usual >= MANY and any(
+        4 * len(line.pieces) >= 3 * usual
+        and len(line.pieces) > len(header.pieces)
+        and line.pieces[0].x1 < header.pieces[0].x0
+        and any(edges[round(line.pieces[0].x0) + d] for d in (-1, 0, 1))
+        for line in below
+    )
 
 
 def _ends_cells(edges: Counter[int], header: Header, lines: list[Line]) -> bool:

@@ -28,7 +28,7 @@ GROUPED = re.compile(r"[-(]?\d{1,3}(?: \d{3})+(?:[,.]\d\d)?\)?")
 _CURRENCY = frozenset("$€£¥")
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d\)?$")
-_DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$")
+_DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-Za-z]{3}-\d{2,4}$")
 _DAY_IN_WORDS = re.compile(r"[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$")
 
 
