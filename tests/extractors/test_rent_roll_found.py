@@ -198,6 +198,22 @@ def test_a_document_that_showed_a_fault_is_read_as_it_was_printed(promise: str) 
     assert_as_printed(sample, extracted(sample))
 
 
+@pytest.mark.parametrize(
+    ("family", "seed", "trap"),
+    [
+        ("handmade.apartments", 83963, "expenses and the net income below the total"),  # on the next page
+        ("handmade.commercial", 158186, "expenses and the net income below the total"),
+        ("mri.commercialRentRoll", 383462, "suites that are leased and not occupied are summed apart"),
+        ("senior.rentRoll", 993918, "levels, amounts and discounts of care in groups of columns"),
+    ],
+)
+def test_what_stands_below_or_apart_contradicts_nothing(family: str, seed: int, trap: str) -> None:
+    sample = write(family, seed, "pdf", traps={trap})
+    x = extracted(sample)
+    assert_as_printed(sample, x)
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
+
+
 def test_a_heading_below_a_total_that_is_like_the_one_above_it_is_a_heading() -> None:
     sample = write("broker.rentRoll", 914000, "pdf")
     x = extracted(sample)

@@ -38,7 +38,9 @@ def forced(family: str, kind: Format, trap: str) -> Sample:
 def test_a_document_with_the_trap_is_read_as_it_was_printed(family: str, kind: Format, trap: str) -> None:
     sample = forced(family, kind, trap)
     assert trap in sample.traps
-    assert_as_printed(sample, extracted(sample))
+    x = extracted(sample)
+    assert_as_printed(sample, x)
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
 
 
 def test_a_trap_that_is_switched_off_does_not_occur() -> None:

@@ -113,6 +113,22 @@ def test_a_seeded_statement_is_read_whole(choice: tuple[str, Format], seed: int)
     assert not any(p == "CONTRADICTED" for row in statement.rows for p in row.proof), told
 
 
+@pytest.mark.parametrize(
+    ("family", "seed", "kind"),
+    [
+        ("quickbooks.pnl", 1001, "pdf"),
+        ("zoho.pnl", 537213, "pdf"),
+        ("zoho.pnl", 525640, "pdf"),
+        ("sage50.statement", 1007, "pdf"),
+        ("books.cashFlows", 912141, "xlsx"),
+        ("books.balanceSheet", 391369, "xlsx"),
+    ],
+)
+def test_a_number_by_itself_above_the_table_is_no_row(family: str, seed: int, kind: Format) -> None:
+    sample = write(family, seed, kind, traps={"a number by itself above the table"})
+    assert score(sample, read(sample)).errors == []
+
+
 @pytest.mark.skipif("DOCEXTRACT_SEEDED" not in os.environ, reason="make seeded reads many documents")
 def test_many_documents_of_all_families() -> None:
     wanted = int(os.environ["DOCEXTRACT_SEEDED"])

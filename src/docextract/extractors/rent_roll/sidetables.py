@@ -13,6 +13,8 @@ from .headerblocks import HeaderBlock
 from .units import opens_entry, unit_text
 from .walk import Walk
 
+MOST_ABOVE = 8
+"""Lines under a header among which the first unit's is."""
 _NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
 SAME_HEADER = 0.7
 """Share of equal labels from which on a header is a repetition of another."""
@@ -22,6 +24,8 @@ def reopens(walk: Walk, block: HeaderBlock) -> bool:
     """Whether a header within the tables after the roll begins rows of the roll again."""
     if walk.main is None:
         return True
+    if walk.table is not None and _begins_costs(walk, walk.table.heading) and not _units_follow(walk, block):
+        return False  # a statement below the roll goes on under the header that the next page repeats
     if block.heading and (match := walk.vocabulary.section(block.heading)) and (match.status or match.scope):
         walk.set_section(block.heading)
         return True
@@ -43,6 +47,12 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
             return None
         return text
     return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
+
+
+def _units_follow(walk: Walk, block: HeaderBlock) -> bool:
+    """Whether one of the next rows under a header is a unit's."""
+    rows = [line for line in walk.lines[block.last + 1 : block.last + MOST_ABOVE] if line.grid is block.lines[0].grid]
+    return any(opens_entry(walk, line) for line in rows if line.filled and line.index not in walk.headers)
 
 
 def _begins_costs(walk: Walk, text: str) -> bool:

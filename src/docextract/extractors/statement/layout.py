@@ -112,6 +112,8 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     for n in range(core + 1, len(lines)):
         if not lines[n].filled or _only_marks(lines[n], vocabulary):
             continue
+        if is_stray(lines[n]) and lines[n].filled[0] not in over:
+            continue
         if not _speaks(lines[n], over, vocabulary):
             break
         end = n
@@ -193,6 +195,12 @@ def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
 
 def _only_marks(line: Line, vocabulary: Vocabulary) -> bool:
     return len(line.filled) == 1 and vocabulary.furniture(line.joined()) == "HEADER"
+
+
+def is_stray(line: Line) -> bool:
+    """Whether a line holds a number of a digit or two and nothing else, as reports print above their tables."""
+    text = line.joined()
+    return len(line.filled) == 1 and len(text) < 3 and text.isdigit()
 
 
 def _holds_text(line: Line, over: range) -> bool:

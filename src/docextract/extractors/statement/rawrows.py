@@ -15,7 +15,7 @@ from ...values.periods import find_as_of, find_basis, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
-from .layout import Layout
+from .layout import Layout, is_stray
 from .rawrow import RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
@@ -98,11 +98,15 @@ def _heads_the_labels(line: Line, header_end: int, vocabulary: Vocabulary) -> bo
 
 
 def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
-    """Where the title block of a table without a header ends: after its last line that names a report or a period."""
+    """Where the title block of a table without a header ends: after its last line that names a report or a period, and
+    a number by itself directly below that."""
     end = -1
     for line in lines[:TITLE_LINES]:
         if line.filled and line.has_numbers():
-            break
+            if not is_stray(line) or end != line.index:
+                break
+            end = line.index + 1
+            continue
         text = line.joined()
         if (
             vocabulary.title(text)
