@@ -18,6 +18,7 @@ from ..lines import Line
 from .conventions import Conventions
 from .entries import Entry
 from .mapping import Mapping
+from .oddcells import says_nothing
 from .terms import share
 from .textcells import whole
 
@@ -66,7 +67,8 @@ class StepReader:
 
         def cell(part: str) -> Value:
             column = columns.get(part)
-            return line.values[column] if column is not None and column in line.filled else None
+            printed = line.values[column] if column is not None and column in line.filled else None
+            return None if says_nothing(printed) else printed  # a dash is no step to 0
 
         day = cell("date")
         date = read_date(day, self.conventions.dates)
@@ -119,7 +121,7 @@ class StepReader:
         """The steps under headers that are dates; what is no amount there is kept as printed."""
         style = self.conventions.numbers
         for column, header, date, part, period in mapping.dated:
-            if column not in line.filled:
+            if column not in line.filled or says_nothing(line.values[column]):
                 continue
             printed, words = line.values[column], line.text(column) or ""
             step = RentStep("NEW_AMOUNT", None if date is not None else header, date, source=line.place(column))
