@@ -584,3 +584,17 @@ def test_the_last_words_of_headers_may_stand_among_the_units() -> None:
     assert [(r.unit, r.area, r.contract_rent, r.rent_per_area, r.lease_end_date) for r in x.rows] == [
         ("10100", 5000, 25000, 60, DAY(2029, 12, 31)), ("10200", 400, 4000, 120, DAY(2030, 12, 31)),
     ]  # fmt: skip
+
+
+def test_an_average_over_one_unit_is_no_evidence_of_sums() -> None:
+    head = ["Property", "Unit", "Tenant", "Sq Ft", "WAULT", "Rent"]
+    rows = [
+        ["Elm", "1", "Ames", 5000, 3.5, 25000], ["Elm", "2", "Boll", 400, 3.9, 4000],
+        ["Total Elm", None, None, 5400, 3.7, 29000],
+        ["Oak", "9", "Cole", 3000, 5.2, 15000], ["Total Oak", None, None, 3000, 5.2, 15000],
+        ["Grand Total", None, None, 8400, 4.2, 44000],
+    ]  # fmt: skip
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "INDUSTRIAL")
+    assert [c.message for c in x.checks if c.status in ("WARN", "FAIL") and "WAULT" in (c.message or "")] == [
+        "not understood: 'WAULT'"
+    ]

@@ -18,6 +18,7 @@ from .printed import Stated
 from .readings import Amount, Asked, find_tie, ties
 from .results import begins_before, result
 
+Judged = tuple[CheckResult, int]
 Kept = dict[str, dict[int, Decimal]]
 """Numbers under columns without a field, by header and ``rowIndex``."""
 AMOUNTS = ("utilityAllowance", "legalRent")
@@ -86,14 +87,16 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
         for header, stated in total.kept.items():
             if header not in numbers:
                 numbers[header] = _potential(ground)
-            outcome = _judged(ground, total, header, stated, partial(_number, numbers[header]))
-            if outcome is not None:
+            judged = _judged(ground, total, header, stated, partial(_number, numbers[header]))
+            if judged is not None:
+                outcome, addends = judged
                 found.append((header, outcome))
+                if outcome.status == "PASS" and addends > 1:
+                    certain.add(header)  # one number is its own sum and its own average
                 if header in ground.billed and id(total) in sums and not _is_mean(numbers[header], stated):
                     certain.add(header)
-    summed = certain.union(header for header, outcome in found if outcome.status == "PASS")
     rows = len(ground.rows)
-    return [o for header, o in found if o.status == "PASS" or header in summed or _is_sum(numbers[header], o, rows)]
+    return [o for header, o in found if o.status == "PASS" or header in certain or _is_sum(numbers[header], o, rows)]
 
 
 def _potential(ground: Ground) -> dict[int, Decimal]:
@@ -120,7 +123,8 @@ def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> 
     return abs(printed) > max(abs(n) for n in numbers.values())
 
 
-def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount: Amount) -> CheckResult | None:
+def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
+    """The result for one total, and how many numbers it was compared with."""
     asked = Asked(
         ground.scopes(total), f"column:{header}", stated, group=total.group if total.group != "total" else None,
         status=total.status, apart=ground.apart(total), more=[(header, amount)], notice_sections=ground.notice_sections,
@@ -132,10 +136,10 @@ def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount:
     reading = tie.reading
     tied = tie.tied and (not tie.loose or ties(reading, stated))
     if not tied and ground.begins_before(total):
-        return begins_before("R05", ground.first_page, stated, title=title)
+        return begins_before("R05", ground.first_page, stated, title=title), 0
     miss = reading.actual - stated
     words, suspects = ("", []) if tied else explain(miss, reading.rows, ground.rows, amount)
-    return result(
+    told = result(
         "R05", "PASS" if tied else "WARN",
         f"{len(reading.addends)} rows add up to {reading.actual} under {header!r}, printed {stated}"
         + (f", {words}" if words else ""),
@@ -144,3 +148,4 @@ def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount:
         rows=[] if tied else [r.row_index for r in reading.rows if amount(r) is not None],
         cells=[CheckCell(row_index=r.row_index, column_id=header) for r in suspects],
     )  # fmt: skip
+    return told, len(reading.addends)
