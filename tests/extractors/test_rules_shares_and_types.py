@@ -102,6 +102,52 @@ def test_a_type_that_is_printed_clipped_only_warns() -> None:
     assert status(x, "R13", "Two Bed") == "PASS"
 
 
+def plans(rows: list[dict[str, Any]], *table: list[Any], **more: Any) -> Any:
+    head = [[], ["Rent Analysis by Floor Plan"], ["Floor Plan", "# Units", "Units Occupied"]]
+    return read_lines(rows, after=[*head, *table], **more)
+
+
+def titles(x: Any, check: str) -> list[tuple[str, str]]:
+    return [(c.title.partition(": ")[2], c.status) for c in results(x, check)]
+
+
+def test_too_few_letters_of_a_type_are_no_clipped_name() -> None:
+    rows = [row | {"type": "Alpha"} for row in ROWS]
+    assert titles(plans(rows, ["Alp", 8, 6]), "R13") == [("Alp", "PASS")]
+    assert status(plans(rows, ["Al", 8, 6]), "R13") == "SKIPPED"
+
+
+def test_a_line_of_all_occupied_units_among_types_stands_alone() -> None:
+    assert titles(plans(ROWS, ["Occupied", 6, 6]), "R13") == [("Occupied", "PASS")]
+
+
+def test_a_total_of_types_none_of_whose_counts_is_their_sum_is_of_something_else() -> None:
+    types = ["A1", 5, 4], ["B2", 3, 2]
+    assert ("Totals:", "FAIL") in titles(plans(ROWS, *types, ["Totals:", 8, 7]), "R13")
+    assert titles(plans(ROWS, *types, ["Totals:", 9, 7]), "R13") == [("A1", "PASS"), ("B2", "PASS")]
+
+
+@pytest.mark.parametrize(("let", "found"), [(2, "FAIL"), (3, "PASS"), (4, "PASS")])
+def test_occupied_units_of_a_type_may_leave_out_those_on_notice(let: int, found: str) -> None:
+    rows = [home(str(101 + n), f"T. {n}", out=dt.date(2024, 2, 28) if n == 2 else None) for n in range(4)]
+    assert status(plans(rows, ["A1", 4, let]), "R13") == found
+
+
+@pytest.mark.parametrize(("let", "found"), [(2, "FAIL"), (3, "PASS"), (4, "PASS")])
+def test_occupied_units_of_a_type_may_hold_those_let_ahead(let: int, found: str) -> None:
+    rows = [home(str(101 + n), f"T. {n}", status="Occupied") for n in range(3)]
+    rows.append(empty("104", status="Vacant-Leased"))
+    assert status(plans(rows, ["A1", 4, let], columns=COLUMNS | {"status": "Status"}), "R13") == found
+
+
+@pytest.mark.parametrize(("leases", "found"), [(1, "FAIL"), (2, "PASS"), (3, "PASS")])
+def test_a_lease_of_two_suites_is_one_lease_or_two(leases: int, found: str) -> None:
+    columns = COLUMNS | {"lease": "Lease Type"}
+    rows = [home(unit, tenant, lease="NNN") for unit, tenant in (("1", "Acme"), ("2", "Acme"), ("3", "Bolt"))]
+    table = [[], ["Summary of Lease Types"], ["Lease Type", "# of Leases", "Area"], ["NNN", leases, 2100]]
+    assert status(read_lines(rows, columns=columns, asset_type="OFFICE", after=table), "R14") == found
+
+
 def test_without_a_table_of_types_there_is_nothing_to_compare() -> None:
     assert status(roll(), "R13") == status(roll(), "R14") == "SKIPPED"
 
