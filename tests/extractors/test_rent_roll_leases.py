@@ -92,6 +92,13 @@ def test_shares_printed_as_percents_without_the_sign_are_parts_of_one() -> None:
     assert x.rows[0].percentage_rent.rate == Decimal("0.06")
 
 
+def test_numbers_above_a_hundred_are_no_shares() -> None:
+    head = ["Suite", "Tenant", "Sq Ft", "Rent", "Pro Rata Share"]
+    x = read(workbook([head, *[[str(100 + n), "Acme LLC", 900, 1000, 5000 + n] for n in range(4)]]), "OFFICE")
+    assert [row.recoveries for row in x.rows] == [()] * 4
+    assert [kept.value for kept in x.rows[0].source_columns] == ["5000"]
+
+
 def test_percentage_rent_has_rate_breakpoint_and_sales() -> None:
     x = with_columns(["% Rent", "Natural Breakpoint", "Sales", "Sales PSF"], ["6.0%", "$800,000", 900000, 450])
     rent = x.rows[0].percentage_rent

@@ -6,7 +6,7 @@ import datetime as dt
 from typing import Any
 
 import pytest
-from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, result, results, workbook
+from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, result, results, total_line, workbook
 
 from docextract import RentRoll
 from docextract.testing import Format, plant, write
@@ -40,6 +40,33 @@ def test_a_column_that_no_field_holds_is_added_up_too() -> None:
 
 def test_an_average_under_such_a_column_is_no_sum() -> None:
     assert results(read(workbook(with_column([15, 20, 25, 30, 35, 40], 27))), "R05", "Loyalty") == []
+
+
+def test_two_numbers_among_many_rows_and_percentages_are_no_sums() -> None:
+    assert results(read(workbook(with_column([15, 20, *[None] * 18], 95))), "R05", "Loyalty") == []
+    shares = with_column([15, 20, 25, 30, 35, 40], 265)
+    shares[len(TITLE)][-1] = "Loyalty %"
+    assert results(read(workbook(shares)), "R05", "Loyalty") == []
+
+
+def test_rows_of_pages_that_are_not_read_are_in_the_total_of_such_a_column_too() -> None:
+    made = with_column([15, 20, 25, 30, 35, 40], 165)
+    head = len(TITLE) + 1
+    data = pdf(made[: head + 3], [*made[:head], *made[head + 3 :]])
+    assert result(read(data), "R05", "Loyalty").status == "PASS"
+    assert {c.status for c in results(read(data, first_page=2), "R05", "Loyalty")} <= {"SKIPPED"}
+
+
+def test_the_average_of_recoveries_in_a_line_of_totals_is_no_sum() -> None:
+    columns = COLUMNS | {"cam": "CAM"}
+    rows = [home(str(101 + n), f"Tenant {n}", cam=100 + 10 * n) for n in range(6)]
+
+    def read_with(printed: int) -> list[str]:
+        total = [*total_line("Total", rows, columns)[:-1], printed]
+        x = read(workbook([*lines(rows, columns=columns, total=None), total]), "OFFICE")
+        return [c.status for c in results(x, "R05", "CAM")]
+
+    assert (read_with(750), read_with(760), read_with(125)) == (["PASS"], ["WARN"], [])
 
 
 POINTS = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70]

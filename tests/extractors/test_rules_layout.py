@@ -112,3 +112,32 @@ def test_areas_are_grouped_by_unbreakable_spaces() -> None:
     rows = [[str(n), "Ann Ames", "1\u00a0242", "1\u00a0000,50", "990,50"] for n in range(101, 106)]
     x = read(workbook([["Unit", "Tenant", "Sq M", "Market Rent", "Rent"], *rows]))
     assert [row.area for row in x.rows] == [1242] * 5
+
+
+def test_a_bare_date_below_the_other_heads_of_pages_is_one_of_them() -> None:
+    heads = [["Maple Court Rent Roll"], ["01/31/2024"]]
+    x = read(pdf([*heads, HEAD, *ROWS[:3]], [*heads, *ROWS[3:6]]))
+    assert [row.unit for row in x.rows] == ["101", "102", "103", "104", "105", "106"]
+    assert (x.ledger.by_role["TITLE"], x.ledger.unexplained) == (4, [])
+
+
+def test_what_wraps_in_the_last_row_of_several_pages_is_no_foot_of_them() -> None:
+    heads, rest = [["Maple Court Rent Roll"], HEAD], ["", "and Partners"]
+    x = read(pdf([*heads, *ROWS[:3], rest], [*heads, *ROWS[3:6], rest]))
+    assert [row.tenant_name for row in x.rows][2::3] == ["Ann Ames 3 and Partners", "Ann Ames 6 and Partners"]
+
+
+def test_a_total_at_the_head_of_a_page_is_of_the_rows_before() -> None:
+    total = ["", "", 2100, 3000, 2850]
+    x = read(pdf([["Rent Roll"], HEAD, *ROWS[:3]], [["Rent Roll"], total, HEAD, *ROWS[3:6]]))
+    (stated,) = x.totals.stated
+    assert stated.values == {"area": 2100, "marketRent": 3000, "contractRent": 2850}
+    assert stated.sources["area"].page == 2
+
+
+def test_a_type_that_wraps_counts_nothing() -> None:
+    head = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Rent"]
+    rows = [["101", "Garden", 700, "Ann Ames", 1000, 950], ["", "1 Bed"], ["", "1 Bath"]]
+    x = read(pdf([*TITLE, head, *rows, ["102", "A1", 800, "Bob Boll", 900, 900]]))
+    assert [row.unit_type for row in x.rows] == ["Garden 1 Bed 1 Bath", "A1"]
+    assert x.totals.stated == []

@@ -60,6 +60,13 @@ def test_percentages_that_are_not_printed_are_skipped() -> None:
     assert status(x, "R10") == status(x, "R11") == "SKIPPED"
 
 
+@pytest.mark.parametrize(("share", "found"), [("75.0%", "PASS"), ("95.0%", "WARN")])
+def test_a_percentage_alone_below_the_total_is_compared(share: str, found: str) -> None:
+    x = roll(["Percent Occupied", share])
+    assert [(c.title.partition(": ")[2], c.status) for c in results(x, "R10")] == [("Percent Occupied", found)]
+    assert x.ledger.by_role["TOTAL"] == 2
+
+
 def test_counts_of_notice_and_non_revenue_units_agree_with_the_rows() -> None:
     rows = [*ROWS, empty("203", "MODEL")]
     table = [[], ["Property Occupancy"], ["Status", "Units"], ["Occupied", 6], ["Vacant", 2]]
