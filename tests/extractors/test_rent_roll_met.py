@@ -264,3 +264,58 @@ def test_a_row_that_says_what_to_fill_in_is_no_unit() -> None:
 def test_a_refusal_says_what_stands_there(lines: list[list[object]], says: str) -> None:
     with pytest.raises(ExtractionFailedError, match=says):
         read(workbook(lines))
+
+
+def test_suites_that_a_dash_parts_from_their_building_are_without_it() -> None:
+    head = ["Bldg Id-Suit Id", None, "Occupant Name", "GLA Sqft", "Monthly Base Rent"]
+    rows = [["HP1", "-0160", "Vacant", 1450, None], ["HP1", "-0100/", "Global Freight", 8200, 17083.33]]
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "OFFICE")
+    assert [(r.building, r.unit) for r in x.rows] == [("HP1", "0160"), ("HP1", "0100/")]
+
+
+def test_codes_under_charges_with_amounts_beside_them_are_charges() -> None:
+    head = ["Apt", "Resident", "Market", "Actual Charges", "Move In", "Charges", None]
+    rows: list[list[object]] = []
+    for n in range(3):
+        rows.append([f"A10{n}", "Hart", 1100, 1093, DAY(2025, 1, 1), "RENT", 1085])
+        rows += [[None] * 5 + ["TRASH", 8], [None] * 5 + ["Total:", 1093]]
+    x = read(workbook([["Sycamore"], ["Rent Roll"], [], head, *rows]))
+    assert [[(c.code, c.amount) for c in r.charges] for r in x.rows] == [[("RENT", 1085), ("TRASH", 8)]] * 3
+    assert column(x, "contract_rent") == [1085] * 3
+
+
+def test_what_tenant_and_subsidy_pay_together_is_the_rent_of_the_month() -> None:
+    head = ["Unit", "Tenant", "Sec 8?", "Tenant Pays", "Section 8 Pays", "Total Rent", "Lease Ends"]
+    rows = [
+        ["1", "T. Reed", "Y", 200, 850, 1050, DAY(2027, 1, 28)], ["2", "A. Poe", "N", 1001, 0, 1001, DAY(2027, 1, 28)],
+    ]  # fmt: skip
+    x = read(workbook([["Garfield Six-Flats"], ["Rent Roll"], [], head, *rows]))
+    assert [(r.contract_rent, r.tenant_rent, r.subsidy_rent, r.annual_rent) for r in x.rows] == [
+        (1050, 200, 850, None), (1001, 1001, 0, None),
+    ]  # fmt: skip
+
+
+def test_a_total_rent_of_homes_that_says_no_period_is_none_of_the_year() -> None:
+    head = ["Unit", "Tenant", "Rent", "Pet", "Total Rent"]
+    rows = [["1", "Reed", 1000, 25, 1025], ["2", "Poe", 1000, 0, 1000], ["3", "Fox", 1010, 30, 1040]]
+    x = read(workbook([["Six-Flats"], ["Rent Roll"], [], head, *rows]))
+    assert [(r.contract_rent, r.annual_rent, r.total_charges) for r in x.rows] == [
+        (1000, None, 1025), (1000, None, 1000), (1010, None, 1040),
+    ]  # fmt: skip
+
+
+def test_units_of_amounts_below_a_spanning_rent_are_part_of_the_header() -> None:
+    head = [
+        ["Tenant", "Suite", "NRA", "Start", "Exp.", "Term", "Contract Rent", None, "Market", "Recovery"],
+        [None, None, "(SF)", "Date", "Date", "(Yrs.)", "$/Yr.", "$/SF", "$/SF", "Basis"],
+    ]
+    rows = [
+        ["Cascade", "101", 11200, DAY(2020, 4, 1), DAY(2030, 3, 31), 10, 347200, 31, 32, "NNN"],
+        ["Peak Co.", "150", 3300, DAY(2020, 4, 1), DAY(2027, 9, 30), 10, 94875, 28.75, 32, "NNN"],
+    ]
+    title = [["TENANCY SUMMARY - MERIDIAN"], ["Rents as of the effective date of value, September 15, 2026"], []]
+    x = read(workbook([*title, *head, *rows], merged=["G4:H4"]), "OFFICE")
+    assert [(r.annual_rent, r.rent_per_area, r.market_rent, r.contract_rent) for r in x.rows] == [
+        (347200, 31, None, None), (94875, Decimal("28.75"), None, None),
+    ]  # fmt: skip
+    assert x.meta.as_on_date == DAY(2026, 9, 15)

@@ -139,6 +139,11 @@ def read_context(
                 options["chargeAmount"] += 0.2
         if "otherDeposit" in options and "deposit" in weights.get(column - 1, {}):
             options["otherDeposit"] += 0.1  # "Other" beside the deposit
+        if not commercial and "annualRent" in options and "contractRent" in options:
+            # Homes are let by the month: a "Total Rent" that says no period is none of the year.
+            options["annualRent"] = min(options["annualRent"], options["contractRent"] - 0.1)
+        if {"tenantRent", "subsidyRent"} <= names and "contractRent" in options:
+            options["contractRent"] += 0.2  # what both pay together
     if names & _COSTS:
         # Beside other costs that the tenants pay, insurance is the landlord's, of which they pay a part.
         for options in weights.values():

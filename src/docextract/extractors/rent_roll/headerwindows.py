@@ -148,6 +148,8 @@ def _score(labels: dict[int, Label], vocabulary: Vocabulary) -> float:
     for label in labels.values():
         text = f"{label.group} {label.text}" if label.group and names_steps(label.group, vocabulary) else label.text
         matches = vocabulary.header(text)
+        if label.group and not (matches and matches[0].score >= GOOD):
+            matches = vocabulary.header(f"{label.group} {text}") or matches  # "$/Yr." below "Contract Rent"
         if matches:
             top = matches[0]
             name = column_name(top) if top.field != "sourceColumns" else label.text

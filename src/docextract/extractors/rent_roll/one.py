@@ -47,7 +47,7 @@ from .tables import charge_lines, read_printed
 from .tableshares import read_share_tables
 from .template import header_signature, recognise_template, words_of
 from .totalrates import read_total_rates
-from .units import drop_point_zero
+from .units import drop_dashes, drop_point_zero
 from .use import settle_use
 
 
@@ -107,6 +107,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         says_let=partial(says_let, walked, vocabulary),
     )  # fmt: skip
     rows = read_rows(walked.entries, reader, charges, status, titles)
+    drop_dashes(rows)
     drop_point_zero(rows)
     drop_sizes(rows)
     if lists_no_units(rows):

@@ -293,6 +293,14 @@ def _is_no_name(walk: Walk, text: str | None) -> bool:
     )
 
 
+def drop_dashes(rows: Sequence[RentRollRow]) -> None:
+    """Unit numbers that a dash parts from their building's (``HP1 -0150``) are without it, if all of them have it."""
+    numbered = [row for row in rows if row.unit]
+    if numbered and all(row.unit and row.unit[0] == "-" and len(row.unit) > 1 and row.building for row in numbered):
+        for row in numbered:
+            row.unit = (row.unit or "")[1:]
+
+
 def drop_point_zero(rows: Sequence[RentRollRow]) -> None:
     """Unit numbers that went through a program that takes them for amounts: ``101.0`` is ``101``, if no unit of the
     document has other digits behind its point."""

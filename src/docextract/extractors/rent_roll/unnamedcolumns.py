@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...values.codes import looks_like_unit
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -19,6 +20,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
     beside the market rents that share their header."""
     _find_numbered_names(mapping, profiles, vocabulary)
+    _find_listed_charges(mapping, profiles, vocabulary)
     if mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
@@ -89,6 +91,24 @@ def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabula
             return
 
 
+def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Codes of charges under any header, with their amounts in the next column, which has none."""
+    if {"chargeCode", "chargeDescription", "chargeAmount"} & mapping.by_field.keys():
+        return
+    for use in mapping.unmapped:
+        second = next(
+            (other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None
+        )
+        if not use.header or second is None or second.column >= len(profiles):
+            continue
+        codes, amounts = profiles[use.column].samples, profiles[second.column]
+        known = sum(vocabulary.charge(text) is not None for text in codes)
+        if codes and known >= 0.8 * len(codes) and amounts.share(amounts.numbers) >= 0.6:
+            _use(mapping, use, "chargeCode")
+            _use(mapping, second, "chargeAmount")
+            return
+
+
 def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
     """A second column headed as the units are ("Unit", "Unit.1") whose numbers repeat holds their areas: exports that
     keep the first line of a header lose the second, "Sq Ft"."""
@@ -116,7 +136,8 @@ def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: V
     if second is None or second.column >= len(profiles):
         return
     profile = profiles[second.column]
-    if profile.total and profile.units >= 0.8 * profile.total and profile.total * 2 > profiles[use.column].total:
+    units = profile.units + sum(text[:1] == "-" and looks_like_unit(text[1:]) for text in profile.samples)
+    if profile.total and units >= 0.8 * len(profile.samples) and profile.total * 2 > profiles[use.column].total:
         use.field, use.kind = "building", KINDS["building"]
         mapping.by_field["building"] = mapping.by_field.pop("unit")
         _use(mapping, second, "unit")
