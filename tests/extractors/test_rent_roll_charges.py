@@ -280,3 +280,11 @@ def test_the_sum_in_a_leases_first_line_is_that_of_its_first_charge() -> None:
     x = read(workbook([["Lake Nona"], ["RENT ROLL DETAIL"], [], head, *rows]))
     assert [row.total_charges for row in x.rows] == [1633, 1643]
     assert result(x, "R01").status == "PASS"
+
+
+def test_a_rent_net_of_its_concession_is_no_charge_of_a_total_that_counts_both() -> None:
+    head = ["Unit", "Resident", "Gross Lease Rent", "Concession", "Net Effective Rent", "Pet Rent", "Total Recurring"]
+    rows = [[str(100 + n), "Roe", 1800.0, c := -150.0 * (n % 2), 1800.0 + c, 35.0, 1835.0 + c] for n in range(6)]
+    x = read(workbook([["Lumen"], ["Rent Roll"], [], head, *rows]))
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("Pet Rent", 35)]] * 6
+    assert [row.contract_rent for row in x.rows] == [1800] * 6

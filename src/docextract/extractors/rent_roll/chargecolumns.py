@@ -130,10 +130,10 @@ def find_charge_columns(
             found.append(use)
     if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
         found = known
-    if total is not None and not (found and _adds_up([*rents, *found], total, body)):
-        found = _completed(found, mapping, total, rents, body)
-    elif total is not None:
-        found = _with_rare(found, mapping, total, rents, body)
+    given = [use for use in mapping.uses if use.field == "concessions"]
+    if total is not None and not (found and given and _adds_up([*rents, *found, *given], total, body)):
+        tied = bool(found) and _adds_up([*rents, *found], total, body)
+        found = (_with_rare if tied else _completed)(found, mapping, total, rents, body)
     if not found:
         return
     if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
@@ -150,7 +150,6 @@ def find_charge_columns(
     mapping.kept = [use for use in mapping.kept if use.column not in taken]
     if total is None:
         parts = [*(use for use in rents if use.column not in taken), *found]
-        given = [use for use in mapping.uses if use.field == "concessions"]
         if not _find_total(mapping, parts, body) and given:
             _find_total(mapping, [*parts, *given], body)
 
