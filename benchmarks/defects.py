@@ -147,11 +147,13 @@ def try_one(family: str, seed: int, form: Format, kind: str, clean: RentRoll, ta
     defect = planted.defect
     tally.planted += 1
     tally.shows += defect.can_show
-    refused = False
+    refused = crashed = False
     try:
         found = list(pointing(clean, read(planted.sample), planted))
-    except docextract.DocextractError:
-        found, refused = [], True
+    except docextract.DocextractError as error:
+        # The base class itself is for faults that are not the document's: these are misses.
+        crashed = type(error) is docextract.DocextractError
+        found, refused = [], not crashed
     if not defect.can_show:
         tally.silent[defect.reason or ""] += 1
         tally.unowed += bool(found)
@@ -160,7 +162,8 @@ def try_one(family: str, seed: int, form: Format, kind: str, clean: RentRoll, ta
     tally.refused += refused
     tally.to_the_row += any(told for _, told in found)
     if not found and not refused:
-        tally.missed.append(f"{family} {seed} {form}: {defect.description[:130]} [{', '.join(defect.checks)}]")
+        about = "not read for a fault of ours" if crashed else ", ".join(defect.checks)
+        tally.missed.append(f"{family} {seed} {form}: {defect.description[:130]} [{about}]")
     return 1
 
 

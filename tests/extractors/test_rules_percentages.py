@@ -125,3 +125,11 @@ def test_one_number_read_as_two_totals_does_not_excuse_itself() -> None:
     total.cells["code RENT"] = 33147
     found = results(read(roll.paint("onesite.rentRollDetail", 96003)), "R05", ", Totals:")
     assert {c.title.split(", ")[0][-12:] for c in found if c.status == "WARN"} == {"contractRent", "charges:RENT"}
+
+
+def test_a_cent_that_is_off_excuses_no_whole_units_elsewhere() -> None:
+    rows = [home(str(101 + n), f"Tenant {n}", deposit=150) for n in range(20)]
+    wrong = [["Total", None, 14000, None, 20000.01, 19000, 3004, 500, None, None, None, None]]
+    x = read_lines(rows, total=None, after=wrong)
+    assert result(x, "R06").status in ("WARN", "FAIL")
+    assert result(x, "R04").status == "PASS"

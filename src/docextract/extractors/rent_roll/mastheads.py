@@ -155,7 +155,9 @@ def _between_rows(walk: Walk, line: Line) -> bool:
     index = line.index + 1
     while above and index < len(walk.lines) and walk.lines[index].grid.page == line.grid.page:
         below = walk.lines[index]
-        if index not in walk.headers and (any(map(below.is_number, charges)) or opens_entry(walk, below)):
+        # Lines of another table of the page have columns of their own.
+        mine = below.space == line.space and index not in walk.headers
+        if mine and (any(map(below.is_number, charges)) or opens_entry(walk, below)):
             return True
         index += 1
     return False

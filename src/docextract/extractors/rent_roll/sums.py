@@ -158,9 +158,11 @@ def _rounding(columns: Sequence[ColumnTotal]) -> list[ColumnTotal]:
 
 
 def _others(rounds: Sequence[ColumnTotal], column: ColumnTotal) -> set[str]:
-    """The other fields among those totals; one printed number may be read as the total of two fields."""
+    """The other fields among those totals. One printed number may be read as the total of two fields, and a cent that
+    was lost in one column says nothing of whole units in another."""
     same = [c.name for c in rounds if c.total is column.total and (c.stated, c.miss) == (column.stated, column.miss)]
-    return {c.name for c in rounds}.difference(same, {column.name})
+    alike = {c.name for c in rounds if abs(c.miss) >= 1 or abs(column.miss) < 1}
+    return alike.difference(same, {column.name})
 
 
 def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResult:
