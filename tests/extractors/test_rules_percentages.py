@@ -133,3 +133,21 @@ def test_a_cent_that_is_off_excuses_no_whole_units_elsewhere() -> None:
     x = read_lines(rows, total=None, after=wrong)
     assert result(x, "R06").status in ("WARN", "FAIL")
     assert result(x, "R04").status == "PASS"
+
+
+def warned(*charged: float | None, total: float, rate: float) -> list[str]:
+    """The warnings of R05 for three suites, of which one has an area, with a column that no field holds."""
+    columns = {"unit": "Suite", "tenant": "Tenant", "area": "Sq Ft", "rent": "Monthly Rent", "deposit": "Deposit"}
+    columns |= {"year": "Loyalty Points", "rate": "Points Rate"}
+    areas = (1000, 0, 0)
+    rows = [home(str(101 + n), f"T. {n}", area=areas[n], rent=500 + n, year=paid) for n, paid in enumerate(charged)]
+    rows[0]["rate"] = 6.0
+    after = [["Total", None, 1000, 1503, 1500, total, rate]]
+    x = read_lines(rows, columns=columns, total=None, after=after, asset_type="OFFICE")
+    return [c.title for c in results(x, "R05") if c.status == "WARN"]
+
+
+def test_a_total_above_the_only_number_of_its_column_is_told_but_a_rate_is_not() -> None:
+    assert warned(6000, 3000, None, total=9000, rate=9.0) == []
+    (found,) = warned(6000, None, None, total=9000, rate=9.0)
+    assert "Loyalty Points" in found

@@ -15,6 +15,8 @@ from .fieldkinds import Kind
 from .ground import Ground
 from .leftover import explain
 from .printed import Stated
+from .quotients import YEAR
+from .rates import ROUNDING
 from .readings import Amount, Asked, find_tie, ties
 from .results import begins_before, result
 
@@ -83,6 +85,7 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
     sums = {id(c.total) for c in ground.columns if c.tie.tied and not c.tie.loose and len(c.tie.reading.addends) > 1}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
+    alone: set[int] = set()
     for total in ground.totals:
         for header, stated in total.kept.items():
             if header not in numbers:
@@ -95,8 +98,15 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
                     certain.add(header)  # one number is its own sum and its own average
                 if header in ground.billed and id(total) in sums and not _is_mean(numbers[header], stated):
                     certain.add(header)
+                if id(total) in sums and len(outcome.rows) == 1 and not _is_rate(total, stated):
+                    # Among sums, what is more than the only number of its column is a sum of more than that.
+                    alone.update([id(outcome)] if abs(stated) > max(map(abs, numbers[header].values())) else ())
     rows = len(ground.rows)
-    return [o for header, o in found if o.status == "PASS" or header in certain or _is_sum(numbers[header], o, rows)]
+    return [
+        o
+        for header, o in found
+        if o.status == "PASS" or header in certain or id(o) in alone or _is_sum(numbers[header], o, rows)
+    ]
 
 
 def _potential(ground: Ground) -> dict[int, Decimal]:
@@ -113,6 +123,13 @@ def _is_mean(numbers: Mapping[int, Decimal], stated: Decimal) -> bool:
     """Whether a printed figure is about the average of the rows, with those that print 0 or without them."""
     total, filled = sum(numbers.values(), Decimal(0)), [n for n in numbers.values() if n]
     return any(count and abs(total / count - stated) < 1 for count in (len(numbers), len(filled)))
+
+
+def _is_rate(total: Stated, stated: Decimal) -> bool:
+    """Whether a number of a total line is a rate of another one on its area, of a year or of a month."""
+    area = total.values.get("area") or Decimal(0)
+    amounts = [*total.values.values(), *total.kept.values()]
+    return any(abs(stated * area - times * amount) <= ROUNDING * area for amount in amounts for times in (1, YEAR))
 
 
 def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> bool:
