@@ -12,7 +12,7 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import UNLIKELY
 from .counting import is_zero_area
 from .ground import Ground, block_of
-from .groups import Rows, group_readings
+from .groups import LET_AHEAD, Rows, group_readings
 from .printed import Stated
 from .readings import is_current
 from .results import begins_before, result
@@ -130,13 +130,24 @@ def _readings(ground: Ground, total: Stated) -> Iterator[Count]:
     seen: set[int] = set()
     for scope, rows in ground.scopes(total):
         meanings = group_readings(rows, total.group, total.status, ground.apart(total))
-        for usual, (meaning, covered) in enumerate(meanings):
-            for number, (kind, some) in enumerate(_kinds(ground, covered, total.group)):
-                if len(some) in seen:
-                    continue
-                seen.add(len(some))
-                basis = "; ".join(part for part in (meaning, kind, scope) if part) or "current"
-                yield Count(basis, len(some), meaning, scope, some, plain=usual == number == 0)
+        tried = [
+            (usual == number == 0, meaning, kind, some)
+            for usual, (meaning, covered) in enumerate(meanings)
+            for number, (kind, some) in enumerate(_kinds(ground, covered, total.group))
+        ]
+        if _parts_let_ahead(ground, total):
+            tried[1:] = sorted(tried[1:], key=lambda reading: reading[1:3] != (LET_AHEAD, ""))
+        for plain, meaning, kind, some in tried:
+            if len(some) in seen:
+                continue
+            seen.add(len(some))
+            basis = "; ".join(part for part in (meaning, kind, scope) if part) or "current"
+            yield Count(basis, len(some), meaning, scope, some, plain=plain)
+
+
+def _parts_let_ahead(ground: Ground, total: Stated) -> bool:
+    """Whether a block has a line for vacant suites that are let, and this line is it or leaves them out."""
+    return "vacantLeased" in (total.group, ground.apart(total))
 
 
 def _kinds(ground: Ground, covered: Rows, group: str | None) -> Iterator[tuple[str, Rows]]:
@@ -175,7 +186,8 @@ def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:
     ground.prover.stated(total, "units", tied=tie.tied)
     if tie.tied and total.group in (None, "total") and _covers_all(ground, stated):
         ground.prover.complete_by.append("unitCount")
-    usual = tie.first or count.meaning.startswith("only ") or _is_told(ground, tie)
+    ahead = count.meaning == LET_AHEAD and _parts_let_ahead(ground, total)
+    usual = tie.first or ahead or count.meaning.startswith("only ") or _is_told(ground, tie)
     status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
     message = f"{total.label or total.group or 'unlabelled total'}: {count.units} rows count, {stated} printed"
     if not tie.tied:
