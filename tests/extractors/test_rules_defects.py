@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -427,3 +428,14 @@ def test_a_wrong_count_in_a_table_whose_labels_wrap_is_noticed_by_name(kind: Any
     found, *_ = results(wrong, "R09", "Occupancy Summary")
     assert found.status == "FAIL"
     assert " 6" in found.message
+
+
+@pytest.mark.parametrize(("year", "status"), [(5092.32, "PASS"), (5029.32, "WARN")])
+def test_the_year_of_a_step_is_compared_where_its_suite_has_no_area_too(year: float, status: str) -> None:
+    roll = compose("yardi.tenancySchedule1", 102001, "pdf")
+    assert isinstance(roll, Roll)
+    every = ((row.cells, key) for table in tables(roll) for row in table.rows for key in row.cells)
+    ((cells, key),) = (found for found in every if str(found[0][found[1]]) == "5092.32")
+    cells[key] = Decimal(str(year))
+    found = results(read(roll.paint("yardi.tenancySchedule1", 102001), roll.asset_type), "R15")
+    assert {c.status for c in found} == {status}

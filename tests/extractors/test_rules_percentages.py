@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from rolls import COLUMNS, empty, home, read, read_lines, result, results
 
+from docextract import RentRoll
+from docextract.testing import write
 from docextract.testing.blocks import tables
 from docextract.testing.sample import Roll
 from docextract.testing.writers import compose
@@ -151,3 +153,23 @@ def test_a_total_above_the_only_number_of_its_column_is_told_but_a_rate_is_not()
     assert warned(6000, 3000, None, total=9000, rate=9.0) == []
     (found,) = warned(6000, None, None, total=9000, rate=9.0)
     assert "Loyalty Points" in found
+
+
+def averaged(rent: float) -> RentRoll:
+    rows = [home(str(101 + n), f"T. {n}", area=AREAS[n], rent=900 + 10 * n) for n in range(5)]
+    line = ["Average", None, 940, None, 1000, rent, 500, 25, None, None, None, None]
+    return read_lines([*rows, empty("106", "VACANT", area=940)], after=[line])
+
+
+@pytest.mark.parametrize(("rent", "status"), [(920, "PASS"), (766.67, "PASS"), (902, "WARN")])
+def test_a_line_of_averages_is_that_of_the_rows_or_of_those_that_are_let(rent: float, status: str) -> None:
+    found = result(averaged(rent), "R05", "Average")
+    assert (found.status, float(found.expected or 0)) == (status, rent)
+    assert result(averaged(rent), "R08", "Average").status == "PASS"
+
+
+@pytest.mark.parametrize("seed", [102002, 102003])
+def test_all_of_one_property_beside_the_shares_of_the_whole_is_right(seed: int) -> None:
+    """The lines of the last property, which is all let or all vacant, stand with those of the grand total."""
+    sample = write("mri.commercialRentRoll", seed, "pdf")
+    assert {c.status for c in results(read(sample.data, sample.asset_type), "R11")} == {"PASS"}

@@ -12,8 +12,9 @@ from random import Random
 from typing import TYPE_CHECKING, Literal
 
 from docextract.testing import extras
+from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, LETTER, TABLOID, landscape
-from docextract.testing.printed import Beside, Column, Heading, Look, Report, Shown, Table
+from docextract.testing.printed import Beside, Cell, Column, Heading, Look, Report, Row, Shown, Table
 
 if TYPE_CHECKING:
     from docextract.testing.draft import Draft
@@ -207,6 +208,28 @@ def _cent_off(roll: Draft, rng: Random) -> bool:
     return False
 
 
+def _averages(roll: Draft, rng: Random) -> bool:
+    """A line of averages of the rents, the areas and the deposits of all rows below the last total of the roll."""
+    from docextract.testing.sample import Roll
+
+    if not isinstance(roll, Roll) or not roll.placed or not roll.placed[-1][0].rows[-1].bold:
+        return False
+    table = roll.placed[-1][0]
+    if any(placed is not table for placed, _ in roll.placed):
+        return False
+    found: dict[str, Cell] = {}
+    for column in table.columns:
+        numbers = [row.cells.get(column.key) for _, row in roll.placed]
+        amounts = [Decimal(n) for n in numbers if isinstance(n, (int, Decimal))]
+        if column.field in ("area", "marketRent", "contractRent", "deposit") and len(amounts) > 4 and any(amounts):
+            found[column.key] = cents(sum(amounts) / len(amounts))
+    text = next((key for key, cell in table.rows[-1].cells.items() if isinstance(cell, str)), None)
+    if not found or text is None or text in found:
+        return False
+    table.add(Row({text: "Average", **found}, bold=True))
+    return True
+
+
 def _square_metres(roll: Draft, rng: Random) -> bool:
     word = rng.choice(("Area (m²)", "Sq M", "Area sqm"))
     return reshape(roll.report, lambda c: replace(c, head=(word,)) if c.field == "area" else c)
@@ -251,6 +274,7 @@ GARMENTS = (
     Dress("a second sheet that says not to use it", "xlsx", 0.03, extras.second_copy),
     Dress("a number by itself above the table", "both", 0.03, _stray_number),
     Dress("a total that is a cent off", "both", 0.03, _cent_off),
+    Dress("a line of averages below the total", "both", 0.05, _averages),
     Dress("dashes for what is blank", "both", 0.0, _dashes),
 )
 """In the order in which they are put on. Those with a share of 0 are for the families that name them in ``likely``."""

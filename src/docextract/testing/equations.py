@@ -102,7 +102,8 @@ def numbers_of(row: Row, columns: dict[str, Column], title: str, below: str) -> 
             continue
         head = " ".join(column.head)
         counts = column.kind == "count" or (column.kind == "text" and COUNTED.search(head) and "%" not in head)
-        kind = "mean" if "average" in head.casefold() else "count" if counts else "money"
+        average = "average" in head.casefold() or any(text.casefold().startswith("average") for text in texts)
+        kind = "mean" if average else "count" if counts else "money"
         yield Figure(row, key, number, words, kind, head.casefold())
 
 
@@ -188,7 +189,7 @@ def equations(roll: Roll, units: Sequence[Block]) -> list[Equation]:
             made = [
                 (p, m)
                 for p in sums.members
-                if _is_named(p, figure.words)
+                if _is_named(p, figure.words) or (p[1] in ("", "table") and "average" not in figure.head)
                 for m in every
                 if _is_mean(sums, p, m, figure)
             ]

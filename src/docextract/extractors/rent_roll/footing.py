@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...models.findings import CheckResult
+from .averages import averages
 from .chargesums import charges_by_code
 from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
@@ -21,7 +22,7 @@ from .typetables import floor_plans, lease_types
 def footing_checks(ground: Ground) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``ground.notes`` says."""
     settle_zero_areas(ground)
-    sums = sorted([*column_sums(ground), *kept_sums(ground)], key=lambda outcome: outcome.check_id)
+    sums = sorted([*column_sums(ground), *kept_sums(ground), *averages(ground)], key=lambda outcome: outcome.check_id)
     of_tables = table_shares(ground.share_tables, {t.values["area"] for t in ground.totals if "area" in t.values})
     shares = sorted([*unit_shares(ground), *area_shares(ground), *of_tables], key=lambda outcome: outcome.check_id)
     results = [

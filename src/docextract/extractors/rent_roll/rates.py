@@ -114,17 +114,16 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
     """How rows keep to each further rate; rates that are not mostly those of the amounts beside them are left out."""
     found: dict[str, Verdicts] = defaultdict(list)
     for row in rows:
-        if not row.area:
-            continue
         for header, number, amount, is_rate in rates.get(row.row_index, ()):
             if not is_rate:
                 times = (abs(number - amount * times) for times in TIMES) if amount else ()
                 found[header].append((row, EXACT if min(times, default=number) <= YEAR_ROUNDING else MISS))
-            elif (annual := amount or annual_rent(row)) is not None:
+            elif row.area and (annual := amount or annual_rent(row)) is not None:
                 found[header].append((row, _judge(rows, row, annual, number)))
-        for step in row.rent_steps:
+        area = row.area
+        for step in row.rent_steps if area else ():
             now = annual_rent(row) if step.per_area and step.amount is None else None
-            if now and step.per_area and step.per_area * row.area > NO_RATE * abs(now):
+            if now and area and step.per_area and step.per_area * area > NO_RATE * abs(now):
                 found["rentSteps"].append((row, MISS))
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
                 annual = step.amount if step.period == "ANNUAL" else step.amount * 12

@@ -62,8 +62,8 @@ def _against_rows(ground: Ground, name: str, groups: dict[str, Stated], counts: 
         for group in counts
         if group in ("total", "occupied", "vacant", "vacantLeased", "nonRevenue")
     }
-    if "vacantLeased" in ours and ours["vacantLeased"] == 0:
-        # Suites that a lease to come is printed for are let, whatever their rows say.
+    if counts.get("vacantLeased") and not ours["vacantLeased"]:
+        # Suites that a lease to come is printed for are let where the block counts some, whatever their rows say.
         for group in ours.keys() & {"vacant", "vacantLeased"}:
             meanings = dict(group_readings(units, group, None, ground.apart(groups[group]), ground.rows))
             ours[group] = len(meanings[LET_AHEAD]) if LET_AHEAD in meanings else ours[group]

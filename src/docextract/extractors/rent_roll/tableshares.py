@@ -24,6 +24,8 @@ from .tablelines import printed_share
 from .tables import apart
 
 ALL = Decimal(100)
+TOTALS = "totals"
+"""The name of lines of totals that stand together."""
 FEWEST = 2
 """Different percentages that tell what those of a column are of; one beside a line of 100 %."""
 MOST_BROKEN = 4
@@ -76,7 +78,7 @@ def read_share_tables(walked: Walked, vocabulary: Vocabulary, conventions: Conve
     blocks: dict[int, list[Line]] = defaultdict(list)
     for total in walked.totals:
         blocks[total.block].append(total.line)
-    runs += [("totals", lines) for lines in blocks.values()]
+    runs += [(TOTALS, lines) for lines in blocks.values()]
     tables = [ShareTable(heading, [_read(line, vocabulary, conventions) for line in lines]) for heading, lines in runs]
     return [table for table in tables if any(line.shares for line in table.lines)]
 
@@ -111,7 +113,8 @@ def _judged(table: ShareTable, column: int, areas: Collection[Decimal]) -> Itera
     if not kept:
         return
     best = max(kept, key=lambda some: some.verdicts.count(True))
-    odd = [n for n, _ in enumerate(lines) if all(some.verdicts[n] is False for some in kept)]
+    odd = [n for n, line in enumerate(lines) if all(some.verdicts[n] is False for some in kept)
+           and not (table.heading == TOTALS and _is_of_another(table, line, column, best.whole.column))]  # fmt: skip
     tested = [line for line, verdict in zip(lines, best.verdicts, strict=True) if verdict is not None]
     remarks = []
     for number in odd:
@@ -127,6 +130,13 @@ def _judged(table: ShareTable, column: int, areas: Collection[Decimal]) -> Itera
         basis=best.whole.name, basis_is_default=True, readings_tried=len(kept),
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(odd)), tolerance=Decimal(0),
     )  # fmt: skip
+
+
+def _is_of_another(table: ShareTable, line: ShareLine, column: int, numbers: int) -> bool:
+    """Whether a percentage is of the number in another line: those of several properties may stand together."""
+    part, share = line.numbers[numbers], line.shares[column]
+    others = [other.numbers.get(numbers) for other in table.lines if other is not line]
+    return any(rounds_to(ALL * part / whole, share) for whole in others if whole)
 
 
 def _wholes(table: ShareTable, lines: Sequence[ShareLine]) -> Iterator[_Whole]:

@@ -187,5 +187,10 @@ def _figures(groups: Sequence[Rows], field: str, average: bool) -> list[tuple[De
 
 
 def _tolerance(stated: Decimal, mean: bool) -> Decimal:
+    return mean_tolerance(stated) if mean else CENT
+
+
+def mean_tolerance(stated: Decimal) -> Decimal:
+    """How far an average may be off: half of its last printed place, and a cent at least."""
     exponent = stated.as_tuple().exponent
-    return max(CENT, Decimal("0.5").scaleb(exponent if isinstance(exponent, int) else 0)) if mean else CENT
+    return max(CENT, Decimal("0.5").scaleb(exponent if isinstance(exponent, int) else 0))
