@@ -188,6 +188,9 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "a rate and a day written year first are two cells without blanks": (
         "handmade.commercial", 181620, "pdf", (),
     ),
+    "the titles of groups over an empty table are a header of their own": (
+        "entrata.commercialRentRoll", 667394, "pdf", (),
+    ),
 }  # fmt: skip
 
 
@@ -204,6 +207,7 @@ def test_a_document_that_showed_a_fault_is_read_as_it_was_printed(promise: str) 
         ("handmade.apartments", 83963, "expenses and the net income below the total"),  # on the next page
         ("handmade.commercial", 158186, "expenses and the net income below the total"),
         ("mri.commercialRentRoll", 383462, "suites that are leased and not occupied are summed apart"),
+        ("yardi.rentRollWithLeaseCharges", 818753, "a number by itself above the table"),  # and above the tables below
         ("senior.rentRoll", 993918, "levels, amounts and discounts of care in groups of columns"),
     ],
 )

@@ -132,10 +132,11 @@ def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
 
 
 def _is_inside(edges: Counter[int], header: Header, below: list[Line], usual: int) -> bool:
-    """True if a row below, as full as those so far, begins where they do and left of what was met: that heads a list
-    inside one of them."""
+    """True if a row of amounts below, as full as those so far, begins where they do and left of what was met: that
+    heads a list inside one of them."""
     return usual >= MANY and any(
         4 * len(line.pieces) >= 3 * usual
+        and sum([piece.data for piece in line.pieces]) > 1
         and len(line.pieces) > len(header.pieces)
         and line.pieces[0].x1 < header.pieces[0].x0
         and any(edges[round(line.pieces[0].x0) + d] for d in (-1, 0, 1))

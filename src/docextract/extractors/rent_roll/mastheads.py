@@ -79,7 +79,7 @@ def furniture(walk: Walk, line: Line) -> str | None:
 def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
     """Indexes of lines that stand on several pages at the same height with the same words: heads and feet of pages.
 
-    A date alone is one below another such line.
+    A date alone is one below another such line, and so is a number of a digit or two.
     """
     seen: dict[tuple[str, int], set[int]] = {}
     keys: dict[int, tuple[str, int]] = {}
@@ -93,7 +93,9 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
         key = (_DIGITS.sub("#", text), round(box[1] / 4))
         if sum(map(str.isalpha, text)) < 4:
             # Other dates and numbers are of the rows themselves.
-            if len(line.filled) != 1 or line.index - 1 not in keys or not looks_like_date(text):
+            if len(line.filled) != 1 or line.index - 1 not in keys:
+                continue
+            if not looks_like_date(text) and not (text.isdigit() and len(text) < 3):
                 continue
             key = (text, key[1])
         keys[line.index] = key

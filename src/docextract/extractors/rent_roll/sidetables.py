@@ -94,7 +94,7 @@ def in_table(walk: Walk, line: Line) -> str:
         else:
             # Only the upper lines of its own header were read so far.
             walk.table.heading = text
-    if line.index in walk.repeated and line.grid.page is not None and not line.has_numbers():
+    if line.index in walk.repeated and line.grid.page is not None and (len(line.filled) == 1 or not line.has_numbers()):
         walk.out.titles.append(line)
         return "TITLE"
     if (

@@ -82,6 +82,7 @@ def draw_homes(roll: Roll) -> list[Property]:
 def tenancy_schedule_one(roll: Roll) -> None:
     """A2.1: the property on each row, prefixes for leases not in force, Gross Rent and Rent Steps sub-rows."""
     homes = draw_homes(roll)
+    roll.likely["a total that is a cent off"] = 0.0
     roll.asset_type = roll.rng.choice(("INDUSTRIAL", "RETAIL"))
     roll.report.look = draw_look(
         roll.look_rng,
