@@ -29,6 +29,8 @@ def averages(ground: Ground) -> Iterator[CheckResult]:
             continue
         for name, (mean, holds) in tied.items():
             stated = total.values[name]
+            if holds:
+                ground.prover.stated(total, name, tied=True)
             yield result(
                 check_of(name) or "", "PASS" if holds else "WARN",
                 f"the average of the rows is {to_cents(mean)}, printed {stated}", title=f"{name}, {ground.name(total)}",
@@ -44,7 +46,7 @@ def _nearest(stated: Decimal, means: list[Decimal]) -> tuple[Decimal, bool]:
 
 def _means(ground: Ground, total: Stated, name: str) -> list[Decimal]:
     """What an average may be of: the rows of each scope, all of them or those that are let, with those that print no
-    amount, without them, or without zeros too."""
+    amount, without them, or without zeros too; or of their areas ("$/SF")."""
     found: dict[Decimal, None] = {}
     for _, scoped in ground.scopes(total):
         current = [row for row in scoped if is_current(row)]
@@ -54,4 +56,8 @@ def _means(ground: Ground, total: Stated, name: str) -> list[Decimal]:
                 for count in (len(printed), sum(map(bool, printed)), len(rows)):
                     if count and printed:
                         found[sum(printed, Decimal(0)) / count] = None
+                for areas in (rows, [row for row in rows if amount(row)]):
+                    area = sum((row.area for row in areas if row.area), Decimal(0))
+                    if area and printed and name != "area":
+                        found[sum(printed, Decimal(0)) / area] = None
     return list(found)

@@ -47,7 +47,7 @@ from .tables import charge_lines, read_printed
 from .tableshares import read_share_tables
 from .template import header_signature, recognise_template, words_of
 from .totalrates import read_total_rates
-from .units import drop_dashes, drop_point_zero
+from .unitnumbers import drop_dashes, drop_point_zero
 from .use import settle_use
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from ...models.rent_roll import VACANT, RentRollRow
+from ...models.rent_roll import VACANT
 from ...values.areas import area_inside, rate_per_area
 from ...values.codes import looks_like_unit
 from ...values.dates import find_dates, looks_like_date
@@ -15,7 +14,6 @@ from ..lines import Line
 from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
-_POINTED = re.compile(r"\d+\.(?!0$)\d+")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
@@ -291,20 +289,3 @@ def _is_no_name(walk: Walk, text: str | None) -> bool:
     return bool(text) and (
         walk.vocabulary.total(text or "") is not None or walk.vocabulary.names_later_rent(text or "")
     )
-
-
-def drop_dashes(rows: Sequence[RentRollRow]) -> None:
-    """Unit numbers that a dash parts from their building's (``HP1 -0150``) are without it, if all of them have it."""
-    numbered = [row for row in rows if row.unit]
-    if numbered and all(row.unit and row.unit[0] == "-" and len(row.unit) > 1 and row.building for row in numbered):
-        for row in numbered:
-            row.unit = (row.unit or "")[1:]
-
-
-def drop_point_zero(rows: Sequence[RentRollRow]) -> None:
-    """Unit numbers that went through a program that takes them for amounts: ``101.0`` is ``101``, if no unit of the
-    document has other digits behind its point."""
-    pointed = [row for row in rows if row.unit and row.unit.endswith(".0") and row.unit[:-2].isdigit()]
-    if pointed and not any(_POINTED.fullmatch(row.unit) for row in rows if row.unit):
-        for row in pointed:
-            row.unit = (row.unit or "")[:-2]
