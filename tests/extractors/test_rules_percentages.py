@@ -53,6 +53,13 @@ def test_a_percentage_that_its_numbers_do_not_make_is_named(wrong: list[list[Any
     assert found.message.startswith(about)
 
 
+@pytest.mark.parametrize(("total", "status"), [("100.0%", "PASS"), ("600.0%", "WARN")])
+def test_all_and_nothing_tell_what_percentages_are_of_too(total: str, status: str) -> None:
+    table = [["Unit Mix", "Units", "% of Units"], ["A1", 9, "100.0%"], ["B2", 0, "0.0%"], ["Total", 9, total]]
+    found = result(read_lines([row | {"type": "A1"} for row in homes()], after=[[], *table]), "R10", "Unit Mix")
+    assert found.status == status
+
+
 def test_percentages_cut_off_or_rounded_twice_are_right() -> None:
     found = result(read_lines(homes(), after=mix("66.6%")), "R10", "Unit Mix")
     assert found.status == "PASS"

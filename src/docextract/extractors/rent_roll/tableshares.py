@@ -27,7 +27,7 @@ ALL = Decimal(100)
 TOTALS = "totals"
 """The name of lines of totals that stand together."""
 FEWEST = 2
-"""Different percentages that tell what those of a column are of; one beside a line of 100 %."""
+"""Different percentages that tell what those of a column are of; beside a line of 100 % one, or nothing as 0 %."""
 MOST_BROKEN = 4
 """There is one more that breaks it for so many that do not, and one in any table."""
 
@@ -162,7 +162,7 @@ def _keep(whole: _Whole, lines: Sequence[ShareLine], column: int) -> _Kept | Non
     """How lines keep to what their percentages may be of; None where too few do."""
     verdicts: list[bool | None] = []
     telling: set[tuple[Decimal, Decimal]] = set()
-    full = False
+    full = none = False
     for line, all_of in zip(lines, whole.wholes, strict=True):
         part, share = line.numbers.get(whole.column), line.shares[column]
         if part is None or not all_of:
@@ -172,10 +172,10 @@ def _keep(whole: _Whole, lines: Sequence[ShareLine], column: int) -> _Kept | Non
         verdicts.append(holds)
         if holds and 0 < share < ALL:
             telling.add((part, share))
-        full = full or (holds and share == ALL)
+        full, none = full or (holds and share == ALL), none or (holds and part == share == 0)
     kept = _Kept(whole, verdicts, len(telling))
     if kept.broken > max(1, verdicts.count(True) // MOST_BROKEN):
         return None
     before = max((c for c in lines[0].numbers if c < column), default=None)
-    enough = len(telling) >= FEWEST or (bool(telling) and full and whole.column == before)
+    enough = len(telling) >= FEWEST or ((bool(telling) or none) and full and whole.column == before)
     return kept if enough else None
