@@ -191,6 +191,9 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
     "the titles of groups over an empty table are a header of their own": (
         "entrata.commercialRentRoll", 667394, "pdf", (),
     ),
+    "figures that begin at several edges have a column of their own beside names that run over them": (
+        "broker.rentRoll", 419, "pdf", (),
+    ),
 }  # fmt: skip
 
 

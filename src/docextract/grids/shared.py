@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Iterator
 
 from .lines import Line, Piece
 from .sparse import commonest
@@ -33,26 +34,26 @@ def split_shared(body: list[Line], cuts: list[float]) -> list[float]:
         for column, found in pairs.items():
             if len(found) < 2 or len(found) * 25 < lines:
                 continue
-            cut, parted = _between(found, sharing[column])
-            if parted and sum([c.x0 + 1 < cut < c.x1 - 1 for line in body for c in line.pieces if c.data]) < parted:
-                more.append(cut)
+            for cut, parted in _between(found, sharing[column]):
+                if sum([c.x0 + 1 < cut < c.x1 - 1 for line in body for c in line.pieces if c.data]) < parted:
+                    more.append(cut)
+                    break
         if not more:
             return cuts
         cuts = sorted([*cuts, *more])
     return cuts
 
 
-def _between(pairs: list[tuple[Piece, Piece]], lines: int) -> tuple[float, int]:
-    """Where the edges of pieces that share a column in so many lines part them, and how many pairs; 0 if nowhere."""
+def _between(pairs: list[tuple[Piece, Piece]], lines: int) -> Iterator[tuple[float, int]]:
+    """Where the edges of pieces that share a column in so many lines may part them, and how many pairs."""
     start, starting = commonest([after.x0 for _, after in pairs])
     end, ending = commonest([before.x1 for before, _ in pairs])
     if starting >= ending and starting * 2 >= lines:
-        return start - 1.0, starting
-    if ending * 2 >= lines:
-        return end + 0.5, ending
+        yield start - 1.0, starting
+    elif ending * 2 >= lines:
+        yield end + 0.5, ending
     # Texts run over the next column, whose figures end at one edge: all of these begin beyond the cut.
     figures = [after for before, after in pairs if after.data and not before.data]
     right, closing = commonest([figure.x1 for figure in figures])
     if closing * 2 >= lines and closing > 1:
-        return min([figure.x0 for figure in figures if abs(figure.x1 - right) < 1]) - 1.0, closing
-    return 0.0, 0
+        yield min([figure.x0 for figure in figures if abs(figure.x1 - right) < 1]) - 1.0, closing
