@@ -439,3 +439,13 @@ def test_the_year_of_a_step_is_compared_where_its_suite_has_no_area_too(year: fl
     cells[key] = Decimal(str(year))
     found = results(read(roll.paint("yardi.tenancySchedule1", 102001), roll.asset_type), "R15")
     assert {c.status for c in found} == {status}
+
+
+@pytest.mark.parametrize(("family", "seed"), [("fiserv.rentRoll", 93001), ("yardi.rentRollWithLeaseCharges", 108001)])
+def test_a_page_that_stands_twice_is_told_whatever_tables_are_on_it(family: str, seed: int) -> None:
+    planted = plant(family, seed, "pdf", defect="repeatedPage")
+    assert planted is not None
+    x = read(planted.sample.data, planted.sample.asset_type)
+    (same,), (twice,) = (results(x, check) for check in ("S03", "S05"))
+    assert same.status == "FAIL"
+    assert "twice" in twice.message

@@ -86,7 +86,9 @@ def _side_table(
     left = min((line.filled[0] for line in lines if line.filled), default=0)
     if above is not None and above.grid is lines[0].grid and set(above.filled) <= set(lines[0].filled[1:]):
         lines = [above, *lines]
-    for line, below in zip(lines, [*lines[1:], None], strict=True):
+    for number, line in enumerate(lines):
+        # A title may stand over no table: the page after it begins with rows of the roll.
+        below = lines[number + 1] if number + 1 < len(lines) else None
         if not line.filled:
             continue
         if _is_heading(line, below, table.heading, vocabulary):
