@@ -70,6 +70,14 @@ def test_the_average_of_recoveries_in_a_line_of_totals_is_no_sum() -> None:
     assert (read_with(750), read_with(760), read_with(125)) == (["PASS"], ["WARN"], [])
 
 
+def test_a_stop_in_a_line_of_totals_need_be_no_sum() -> None:
+    columns = COLUMNS | {"stop": "Expense Stop"}
+    rows = [home(str(101 + n), f"Tenant {n}", stop=8 + n) for n in range(6)]
+    total = [*total_line("Total", rows, columns)[:-1], 12]
+    x = read(workbook([*lines(rows, columns=columns, total=None), total]), "OFFICE")
+    assert results(x, "R05", "Stop") == []
+
+
 POINTS = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70]
 
 

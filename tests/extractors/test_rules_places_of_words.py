@@ -56,6 +56,18 @@ def test_rooms_in_words_of_their_own_beside_the_type_are_no_type() -> None:
     assert (row.bedrooms, row.sources["bedrooms"]) == (2, [Place(sheet="Sheet1", cell="G3")])
 
 
+def test_no_bedrooms_that_a_type_prints_are_no_deduction() -> None:
+    printed, told = roll(["101", "0x1", 400, "Ann Ames", 700, 650], ["102", "Studio", 400, "Bob Boll", 700, 650]).rows
+    assert (printed.bedrooms, printed.derived) == (0, {})
+    assert (told.bedrooms, told.derived) == (0, {"bedrooms": "studio(unitType)"})
+
+
+def test_an_area_beside_a_unit_s_number_is_taken_where_no_column_says_it() -> None:
+    alone, beside = roll(["101 (750 sf)", "A", None, "Ann Ames"], ["102 (800 sf)", "A", 790, "Bob Boll"]).rows
+    assert (alone.unit, alone.area, alone.derived) == ("101", 750, {"area": "inside(unit)"})
+    assert (beside.area, beside.derived) == (790, {})
+
+
 def test_a_resident_s_id_under_the_name_is_none_of_the_name() -> None:
     rows = [["101", "Ann Ames", 950], ["", "t0012345"], ["102", "Bob Boll", 900], ["", "t0012346"]]
     x = read(pdf([["Rent Roll", "Maple Court"], ["Unit", "Tenant", "Rent"], *rows]))

@@ -58,6 +58,23 @@ def test_an_empty_summary_beside_one_with_lines_is_skipped() -> None:
     assert "the summary is empty" in result(x, "R02", "Future").message
 
 
+def reworded(pet: float, parking: float, *, second_pet: float = 10, second_parking: float = 10) -> RentRoll:
+    """Rows that word two of their charges otherwise than the summary, whose lines of these codes are given."""
+    rows: list[Any] = []
+    for n in range(3):
+        unit = {"unit": str(101 + n), "tenant": f"T. {n}", "area": 700}
+        charges = {"PET": 30, "Pet - 2nd": second_pet, "PARKING": 40, "Parking - 2nd": second_parking}
+        rows += [unit | {"code": code, "amount": amount} for code, amount in charges.items()]
+    table = [["Summary of Charges by Charge Code"], ["Charge Code", "Amount"], ["PET", pet], ["PARKING", parking]]
+    return read_lines(rows, columns=CHARGED, total=None, after=[[], *table])
+
+
+def test_charges_worded_otherwise_are_of_the_one_line_that_they_complete() -> None:
+    assert [c.status for c in results(reworded(120, 165, second_parking=15), "R02")] == ["PASS", "PASS"]
+    either = results(reworded(120, 150), "R02")
+    assert [(c.status, c.actual) for c in either] == [("FAIL", 90), ("FAIL", 120)], "each may be of either line"
+
+
 def uncoded(*totals: list[Any]) -> list[list[Any]]:
     """A roll whose rows print the sum of their charges without codes, and a summary by code with some totals."""
     columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "sum": "Total Charges"}
