@@ -483,3 +483,18 @@ def test_two_numbers_in_a_cell_part_no_column_of_amounts(seed: int, wordwise: bo
             paper.text(cols[2].x0 + 44, "25")
         paper.row(cols, [*rows[-1][:2], rent, rows[-1][3]])
     assert_read(paper.grids(), cols, rows)
+
+
+def test_names_longer_than_their_column_leave_the_next_one_its_header(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper(points=7, pitch=9, wordwise=wordwise)
+    spec = [("Unit", 40, "left"), ("Tenant", 30, "left"), ("Unit Type", 90, "left"), ("Rent", 50, "right")]
+    cols = columns(spec, gap=4)
+    paper.header(cols)
+    rows: Rows = []
+    for n in range(12):
+        long = ("Garcia Lopez Maria Fernanda", "The Knot Worldwide, Inc.", "Osei-Bonsu Kwame")[n // 2 % 3]
+        who = [long, None] if n % 2 else [None, "A1 Garden"]
+        rows.append([str(101 + n), *who, money(rng)])
+        paper.row(cols, rows[-1])
+    assert_read(paper.grids(), cols, rows)
