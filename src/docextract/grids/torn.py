@@ -26,6 +26,7 @@ _HALF_AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*(?:,\d{0,2}|\.\d?)")
 """An amount that ends amid its thousands or its cents: nothing else is written so."""
 _NO_CENTS = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*")
 _CENTS = re.compile(r"\.\d\d\)?")
+_ANY_HALF = re.compile("|".join(half.pattern for half in (_HALF, _HALF_AMOUNT, _CENTS)))
 _REST = re.compile(r"[\d,]*(?:\.\d\d)?\)?")
 _AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|[-(]?\$?[-(]?\d+\.\d\d\)?")
 
@@ -51,7 +52,7 @@ FULL = 0.7
 
 
 def _is_half(text: str) -> bool:
-    return any(half.fullmatch(text) for half in (_HALF, _HALF_AMOUNT, _CENTS))
+    return _ANY_HALF.fullmatch(text) is not None
 
 
 def _are_one(cells: Cells, upper: int, lower: int) -> bool:
