@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from ..document import Value
 from ..models.place import Place
+from ..values.asof import labels_day
 from ..values.codes import split_property_code
 from ..values.dates import DateOrder, looks_like_date
 from ..values.numbers import is_money_like
@@ -197,7 +198,7 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if vocabulary.names_program(text):
         return False
-    if find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True):
+    if labels_day(text):
         return False  # "As of 01/31/2026", also in two cells
     if vocabulary.names_no_property(text):
         return False

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from .dates import DateOrder, DateReading, date_order, find_dates, full_year, month_end, read_date
 from .numbers import Value, is_money_like
+from .remembered import remembered
 from .wordlist import wordlist
 
 
@@ -80,6 +81,18 @@ def find_as_of(
         order = date_order([c for row in rows for c in row if isinstance(c, str)])[0]
     found = [c for i, row in enumerate(rows) for c in _row_candidates(rows, i, row, order, periods)]
     return tuple(sorted(found, key=lambda c: (c.rank, c.line)))
+
+
+@remembered
+def words_day(text: str) -> bool:
+    """Whether a text words the day that a report is about, and gives it."""
+    return bool(find_as_of([text]))
+
+
+@remembered
+def labels_day(text: str) -> bool:
+    """Whether a text words the day that a report is about, or its period, with the day or for a cell beside it."""
+    return bool(find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True))
 
 
 MOST_STAMP = 28

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from .conventions import Conventions
-from .entries import Entry, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
-from .quotients import RELATIONS, Numbers, Relation, is_year, keep, nearly_all, sampled
+from .quotients import Relation, is_year, keep, nearly_all, possible
+from .rownumbers import Groups, Numbers
 
 FEWEST = 3
 """Rows that keep a relation, from which on one that keeps it a column further is looked for."""
 
 
-def read_displaced(walked: Walked, conventions: Conventions) -> frozenset[int]:
+def read_displaced(groups: Groups) -> frozenset[int]:
     """``rowIndex`` of the rows that break a relation, or lack a number of it, which most others keep, and that keep
     it with the numbers one column to the right of theirs."""
     found: set[int] = set()
-    by_mapping: dict[int, list[tuple[int, Entry]]] = {}
-    for index, entry in enumerate(walked.entries):
-        by_mapping.setdefault(id(entry.mapping), []).append((index, entry))
-    for entries in by_mapping.values():
-        mapping = entries[0][1].mapping
+    for mapping, few, rows in groups.values():
         columns = _columns(mapping)
-        few = Numbers(sampled(entries), conventions)
-        rows = Numbers(entries, conventions)
         for relation in _kept(mapping, columns, few):
             found.update(_moved(relation, columns, few, rows, mapping))
     return frozenset(found)
@@ -41,13 +34,10 @@ def _columns(mapping: Mapping) -> list[int]:
 def _kept(mapping: Mapping, columns: list[int], few: Numbers) -> Iterator[Relation]:
     """The relations that nearly all rows keep which print both numbers."""
     filled = [c for c in columns if len(few.indexes) - few.under(c).count(None) >= FEWEST]
-    for one in filled:
-        for other in filled:
-            for holds in RELATIONS if one != other else ():
-                relation = Relation(one, other, holds)
-                kept = keep(relation, few, mapping)
-                if sum(kept.values()) >= FEWEST and nearly_all(kept):
-                    yield relation
+    for relation in possible(filled, few, mapping):
+        kept = keep(relation, few, mapping)
+        if sum(kept.values()) >= FEWEST and nearly_all(kept):
+            yield relation
 
 
 def _moved(relation: Relation, columns: list[int], few: Numbers, rows: Numbers, mapping: Mapping) -> Iterator[int]:

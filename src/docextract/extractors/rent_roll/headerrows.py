@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 
+from ...values.asof import words_day
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
-from ...values.periods import find_as_of
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headerblocks import GOOD
@@ -46,7 +46,7 @@ def says_as_of(line: Line) -> bool:
     texts = [v for c in line.filled if type(v := line.values[c]) is str]
     if len(texts) > FEWEST_WORDS:
         texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
-    return any(find_as_of([text]) for text in texts)
+    return any(map(words_day, texts))
 
 
 def names_fields(line: Line, vocabulary: Vocabulary) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
 
+from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .below import below_entry
@@ -25,14 +26,18 @@ from .walk import Walk
 
 
 def walk_rows(
-    lines: Sequence[Line], headers: MappingOf[int, Mapping], vocabulary: Vocabulary, repeated: frozenset[int]
+    lines: Sequence[Line],
+    headers: MappingOf[int, Mapping],
+    vocabulary: Vocabulary,
+    repeated: frozenset[int],
+    numbers: NumberStyle,
 ) -> Walked:
     """Give every line a role and collect the entries.
 
     ``headers`` are the mappings of the header blocks by the index of their first line, ``repeated`` the indexes of
     lines that stand on several pages.
     """
-    walk = Walk(lines, headers, vocabulary, repeated)
+    walk = Walk(lines, headers, vocabulary, repeated, numbers)
     previous_grid = None
     index = 0
     while index < len(walk.lines):

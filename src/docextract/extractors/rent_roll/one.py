@@ -38,6 +38,7 @@ from .proving import Prover
 from .quotients import read_quotients
 from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
+from .rownumbers import groups_of
 from .rowshares import read_row_shares
 from .sense import sense_checks
 from .sizes import drop_sizes
@@ -86,7 +87,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
     mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads))
-    walked = walk_rows(lines, mappings, vocabulary, repeated)
+    walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers)
     drop_parents(walked)
     if not walked.entries:
         raise no_rows(context, blocks)
@@ -121,13 +122,14 @@ def read_roll(context: ExtractionContext) -> Roll:
     prover = Prover(rows, printed)
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
+    groups = groups_of(walked, conventions)
     ground = Ground(
         rows, printed, prover, pro_forma, gross_rents(walked, reader), basis,
         kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
         rates=read_rates(walked, vocabulary, conventions),
-        quotients=[*read_quotients(walked, conventions), *read_row_shares(walked, conventions)],
-        displaced=read_displaced(walked, conventions),
-        total_rates=read_total_rates(walked, conventions),
+        quotients=[*read_quotients(groups), *read_row_shares(walked, conventions)],
+        displaced=read_displaced(groups),
+        total_rates=read_total_rates(walked, groups, conventions),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip

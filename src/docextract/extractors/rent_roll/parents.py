@@ -41,6 +41,8 @@ def drop_parents(walked: Walked) -> None:
 def _without_number(walked: Walked) -> list[Entry]:
     """Give beds whose unit is printed once above them the row that prints it; the rows of units that only head them."""
     found: list[Entry] = []
+    if not any("bed" in mapping.by_field and "unit" in mapping.by_field for mapping in walked.mappings):
+        return found
     head: Entry | None = None
     for entry in walked.entries:
         if _unit(entry):

@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from ...values.numbers import money
-from .conventions import Conventions
-from .entries import Entry, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping as ColumnMapping
 from .rates import ROUNDING, YEAR_ROUNDING
+from .rownumbers import Groups, Numbers
 
 YEAR = 12
 FEWEST = 5
@@ -24,8 +22,9 @@ VARIED = 3
 """Different numbers that keep a relation: on the first floor any number is the same times the floor's."""
 HELD = frozenset({"deposit", "otherDeposit", "balance"})
 """What tenants owe or have paid in advance is often one rent or several, and no contradiction where it is not."""
-SAMPLED = 24
-"""So many rows, spread over the roll, tell which relations may hold."""
+_SLACK = 1e-6
+"""What binary numbers may be off."""
+_OF_YEAR, _OF_RATE = float(YEAR_ROUNDING) + _SLACK, float(ROUNDING) + _SLACK
 
 Quotients = Sequence[Mapping[int, bool]]
 """For each relation that nearly all rows keep: by ``rowIndex``, whether a row that prints both numbers keeps it."""
@@ -40,56 +39,54 @@ class Relation(NamedTuple):
     """Given the numbers of both columns and the area."""
 
 
-def read_quotients(walked: Walked, conventions: Conventions) -> Quotients:
+def read_quotients(groups: Groups) -> Quotients:
     """The relations of columns without a field to other columns of numbers that nine rows in ten keep, or all but
     one."""
     found: list[dict[int, bool]] = []
-    by_mapping: dict[int, list[tuple[int, Entry]]] = {}
-    for index, entry in enumerate(walked.entries):
-        if entry.mapping.kept or entry.mapping.unmapped:
-            by_mapping.setdefault(id(entry.mapping), []).append((index, entry))
-    for entries in by_mapping.values():
-        mapping = entries[0][1].mapping
-        few = Numbers(sampled(entries), conventions)
-        all_rows = Numbers(entries, conventions)
-        likely = [relation for relation in _possible(mapping, few) if nearly_all(keep(relation, few, mapping))]
-        found += [keep(relation, all_rows, mapping) for relation in likely]
+    for mapping, few, rows in groups.values():
+        free = {use.column for use in (*mapping.kept, *mapping.unmapped) if use.header}
+        if not free:
+            continue
+        named = [use.column for use in mapping.uses if use.kind is Kind.MONEY and use.field not in HELD]
+        columns = [c for c in (*free, *named) if few.under(c).count(None) * 2 < len(few.indexes)]
+        likely = [
+            relation
+            for relation in possible(columns, few, mapping)
+            if not free.isdisjoint((relation.one, relation.other)) and nearly_all(keep(relation, few, mapping))
+        ]
+        found += [keep(relation, rows, mapping) for relation in likely]
     return [kept for kept in found if nearly_all(kept) and len(kept) >= FEWEST]
 
 
-def sampled(entries: Sequence[tuple[int, Entry]]) -> Sequence[tuple[int, Entry]]:
-    """Some rows, spread over all, that tell which relations may hold."""
-    return entries[:: max(1, len(entries) // SAMPLED)]
+def possible(columns: Sequence[int], few: Numbers, mapping: ColumnMapping) -> Iterator[Relation]:
+    """The relations between columns that not too many of some rows break. Nearly none hold: they are tried in binary
+    numbers, which give the benefit of the doubt, and for each two columns at once."""
+    areas = few.binary(mapping.column("area"))
+    most = _most(few)
+    for one in columns:
+        for other in columns:
+            if one != other:
+                broken = _broken(few.binary(one), few.binary(other), areas, most)
+                for holds, times in zip(RELATIONS, broken, strict=True):
+                    if times <= most:
+                        yield Relation(one, other, holds)
 
 
-class Numbers:
-    """The numbers of rows by column, each read once."""
-
-    def __init__(self, entries: Sequence[tuple[int, Entry]], conventions: Conventions) -> None:
-        self.indexes = [index for index, _ in entries]
-        self._rows = [entry.line.values for _, entry in entries]
-        self._style = conventions.numbers
-        self._read: dict[int, list[Decimal | None]] = {}
-
-    def under(self, column: int) -> list[Decimal | None]:
-        """The numbers of a column, None where there is none."""
-        if column not in self._read:
-            self._read[column] = [money(values[column], self._style) for values in self._rows]
-        return self._read[column]
-
-
-def _possible(mapping: ColumnMapping, few: Numbers) -> Iterator[Relation]:
-    """Relations between a column without a field and each other column of numbers."""
-    free = [use.column for use in (*mapping.kept, *mapping.unmapped) if use.header]
-    named = [use.column for use in mapping.uses if use.kind is Kind.MONEY and use.field not in HELD]
-    numbers = [c for c in (*free, *named) if few.under(c).count(None) * 2 < len(few.indexes)]
-    for one in numbers:
-        for other in numbers:
-            if one != other and (one in free or other in free):
-                yield Relation(one, other, is_year)
-                if mapping.column("area") is not None:
-                    yield Relation(one, other, is_rate)
-                    yield Relation(one, other, is_monthly_rate)
+def _broken(ones: Sequence[float], others: Sequence[float], areas: Sequence[float], most: int) -> tuple[int, int, int]:
+    """How often rows break each of the relations; counted no further than up to ``most`` of all."""
+    year = rate = monthly = both = 0
+    for one, other, area in zip(ones, others, areas, strict=True):
+        if not one or not other:
+            continue
+        both += 1
+        year += abs(other - YEAR * one) > _OF_YEAR
+        if area:
+            product, off = one * area, _OF_RATE * area
+            rate += abs(product - other) > off
+            monthly += abs(product - YEAR * other) > off
+        if year > most and rate > most and monthly > most:
+            break
+    return (year, rate, monthly) if both > 1 else (most + 1,) * 3
 
 
 def is_year(amount: Decimal, other: Decimal, area: Decimal) -> bool:
@@ -117,7 +114,7 @@ def keep(relation: Relation, rows: Numbers, mapping: ColumnMapping, most: int | 
     areas = rows.under(column) if column is not None else [None] * len(rows.indexes)
     kept: dict[int, bool] = {}
     different: set[Decimal] = set()
-    broken, most = 0, max(1, len(rows.indexes) // 10) if most is None else most
+    broken, most = 0, _most(rows) if most is None else most
     numbers = zip(rows.indexes, rows.under(relation.one), rows.under(relation.other), areas, strict=True)
     for index, one, other, area in numbers:
         if one and other and (area or relation.holds is is_year):
@@ -127,6 +124,11 @@ def keep(relation: Relation, rows: Numbers, mapping: ColumnMapping, most: int | 
             elif (broken := broken + 1) > most:
                 return {}
     return kept if len(different) >= VARIED or most >= len(rows.indexes) else {}
+
+
+def _most(rows: Numbers) -> int:
+    """How many of some rows may break a relation."""
+    return max(1, len(rows.indexes) // 10)
 
 
 def nearly_all(kept: Mapping[int, bool]) -> bool:

@@ -12,9 +12,10 @@ from .conventions import Conventions
 from .entries import TotalLine, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
-from .quotients import YEAR, Numbers, Relation, is_monthly_rate, is_rate, keep, nearly_all
+from .quotients import YEAR, Relation, is_monthly_rate, is_rate, keep, nearly_all
 from .rates import ROUNDING
 from .results import result
+from .rownumbers import Groups, Numbers, key_of
 
 FEWEST = 3
 """Rows that keep to a rate from which on a number of the totals in its column is known to be one."""
@@ -41,20 +42,22 @@ class _Rates(NamedTuple):
     times: int
 
 
-def read_total_rates(walked: Walked, conventions: Conventions) -> list[TotalRate]:
+def read_total_rates(walked: Walked, groups: Groups, conventions: Conventions) -> list[TotalRate]:
     """The rates of total lines in columns where nine rows in ten, or all but one, keep to them."""
     found: list[TotalRate] = []
-    known: dict[int, tuple[Numbers, list[_Rates]]] = {}
+    known: dict[int, list[_Rates]] = {}
     for total in walked.totals:
         mapping, is_number = total.mapping, total.line.is_number
         area = mapping.column("area") if mapping is not None else None
         if mapping is None or area is None or not is_number(area) or not any(map(is_number, _loose(mapping))):
             continue
-        if (key := id(mapping.unmapped)) not in known:
-            # A header that is repeated on another page shares its list of columns.
-            rows = Numbers([(i, e) for i, e in enumerate(walked.entries) if id(e.mapping.unmapped) == key], conventions)
-            known[key] = rows, list(_rates(mapping, area, rows))
-        rows, columns = known[key]
+        key = key_of(mapping)
+        if key not in groups:
+            continue  # a header without rows
+        rows = groups[key].rows
+        if key not in known:
+            known[key] = list(_rates(mapping, area, rows))
+        columns = known[key]
         found += [_read(total, mapping, of, rows, conventions) for of in columns if is_number(of.rate)]
     return [rate for rate in found if rate.printed and rate.amount and rate.area]
 

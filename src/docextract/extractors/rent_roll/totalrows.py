@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
-from ...values.numbers import is_money_like, percent
+from ...values.numbers import is_money_like, money, percent
 from ...vocabulary import TotalMatch
 from ..lines import Line
-from .conventions import amounts_in
 from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUMMED, Kind
 from .units import PEOPLE, opens_entry, unit_column, unit_text
@@ -143,22 +140,19 @@ def _named_sum(walk: Walk, line: Line) -> bool:
     that of a property, a floor, a manager."""
     mapping = walk.mapping
     assert mapping is not None
-    since = walk.out.totals[-1].after if walk.out.totals else 0
-    entries = walk.out.entries[since:]
-    used = {use.column: use for use in mapping.uses}
-    texts = [c for c in line.filled if not line.is_number(c) and percent(line.values[c]) is None]
-    if not entries or len(texts) != 1 or texts[0] != line.filled[0] or unit_text(walk, line):
+    first, *others = line.filled
+    if len(others) < FEWEST_SUMS or not walk.out.entries or unit_text(walk, line) or line.is_number(first):
         return False
-    columns = [
-        c
-        for c in line.filled[1:]
-        if (use := used.get(c)) is not None and use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED
-    ]
-    if len(columns) < FEWEST_SUMS or (used.get(texts[0]) is not None and used[texts[0]].field in PEOPLE):
+    if not all(line.is_number(c) or percent(line.values[c]) is not None for c in others):
         return False
-    own, *rows = amounts_in(columns, [line, *(entry.line for entry in entries)])
-    sums = [sum((row[n] or Decimal(0) for row in rows), Decimal(0)) for n in range(len(columns))]
-    return all(own[n] == sums[n] for n in range(len(columns))) and any(sums)
+    used = {use.column: use for use in mapping.uses if use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED}
+    columns = [c for c in others if c in used]
+    if len(columns) < FEWEST_SUMS or first in (mapping.column(name) for name in PEOPLE):
+        return False
+    sums = [walk.sum_since_total(c) for c in columns]
+    return any(sums) and all(
+        money(line.values[c], walk.numbers) == amount for c, amount in zip(columns, sums, strict=True)
+    )
 
 
 def unlabelled_total(walk: Walk, line: Line) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
+from decimal import Decimal
 
 from ...values.codes import split_property_code
+from ...values.numbers import NumberStyle, money
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import page_properties, sheet_properties
@@ -23,10 +25,12 @@ class Walk:
         headers: MappingOf[int, Mapping],
         vocabulary: Vocabulary,
         repeated: frozenset[int],
+        numbers: NumberStyle,
     ) -> None:
         self.lines = lines
         self.headers = headers
         self.vocabulary = vocabulary
+        self.numbers = numbers
         self.out = Walked()
         self.mapping: Mapping | None = None
         """The columns that hold for the next row; None where no header does."""
@@ -38,6 +42,8 @@ class Walk:
         """The open unit."""
         self.table: SideTable | None = None
         """The open table beside the roll."""
+        self._sums: dict[int, tuple[int, int, Decimal]] = {}
+        """By column: from which entry and up to which the sum is one, and the sum."""
         self.totals_open = False
         self.label_lines: set[int] = set()
         """Indexes of lines that hold the rest of a total's label."""
@@ -104,6 +110,18 @@ class Walk:
             mapping = mapping.of_second_lines()
         self.totals_open = True
         self.out.totals.append(TotalLine(line, mapping, label, self.scope, len(self.out.entries), kind, self.blocks))
+
+    def sum_since_total(self, column: int) -> Decimal:
+        """The sum of a column over the entries since the last total."""
+        since = self.out.totals[-1].after if self.out.totals else 0
+        first, end, amount = self._sums.get(column, (since, since, Decimal(0)))
+        if first != since:
+            end, amount = since, Decimal(0)
+        for entry in self.out.entries[end:]:
+            values = entry.line.values
+            amount += (money(values[column], self.numbers) if column < len(values) else None) or Decimal(0)
+        self._sums[column] = since, len(self.out.entries), amount
+        return amount
 
     def open_entry(self, line: Line) -> None:
         """A row opens a unit; rows of words that waited for it are the upper parts of its cells."""

@@ -9,9 +9,10 @@ from itertools import pairwise
 from statistics import median
 
 from ...document import PageGrid, Value
+from ...values.asof import words_day
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like
-from ...values.periods import find_as_of, find_basis, find_period
+from ...values.periods import find_basis, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
@@ -112,7 +113,7 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
             vocabulary.title(text)
             or find_period(text)
             or (find_basis(text) and len(text.split()) > 1)  # "Cash" alone heads accounts
-            or find_as_of([text])
+            or words_day(text)
             or vocabulary.furniture(text) == "TITLE"
         ):
             end = line.index + 1
