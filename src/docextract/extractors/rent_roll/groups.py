@@ -79,8 +79,8 @@ def group_readings(
             taken.append(shown)
             found.append((name, [row for row in rows if row.occupancy_status in statuses]))
     if group in ("vacant", "vacantLeased") and "VACANT_LEASED" not in here and (let := _let_ahead(printed or rows)):
-        ahead = [row for row in rows if row.row_index in let]
-        found.append((LET_AHEAD, ahead if group == "vacantLeased" else [r for r in found[0][1] if r not in ahead]))
+        some = rows if group == "vacantLeased" else found[0][1]
+        found.append((LET_AHEAD, [row for row in some if (row.row_index in let) == (group == "vacantLeased")]))
     return found
 
 

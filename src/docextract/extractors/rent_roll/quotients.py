@@ -86,7 +86,7 @@ def _broken(ones: Sequence[float], others: Sequence[float], areas: Sequence[floa
             monthly += abs(product - YEAR * other) > off
         if year > most and rate > most and monthly > most:
             break
-    return (year, rate, monthly) if both > 1 else (most + 1,) * 3
+    return (year, rate, monthly) if both > 1 else (most + 1, most + 1, most + 1)
 
 
 def is_year(amount: Decimal, other: Decimal, area: Decimal) -> bool:
