@@ -190,3 +190,30 @@ def test_totals_that_tie_with_different_rows_do_not_contradict_each_other() -> N
 def test_without_totals_of_sections_there_is_nothing_to_add_up() -> None:
     x = read_lines([home(str(101 + n), f"F. {n}") for n in range(3)], total="Grand Total")
     assert not results(x, "R05", "against its sections")
+
+
+# -- lines of a table by occupancy against each other -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("balance", "verdict"), [(7906.64, "PASS"), (7908.64, "WARN")])
+def test_a_line_that_is_the_sum_of_others_is_so_in_figures_that_no_row_prints(balance: float, verdict: str) -> None:
+    columns = {key: COLUMNS[key] for key in ("unit", "area", "tenant", "market", "rent", "deposit")}
+    rows = [home("101"), home("102", "Bob Boll", rent=975), empty("103", "VACANT")]
+    head = [
+        "Summary Groups",
+        "Square Footage",
+        "Market Rent",
+        "Actual Rent",
+        "Security Deposit",
+        "# Of Units",
+        "Balance",
+    ]
+    after = [
+        [], head,
+        ["Current/Notice/Vacant Residents", 2100, 3000, 1925, 1000, 3, balance],
+        ["Occupied Units", 1400, 2000, 1925, 1000, 2, 7906.64],
+        ["Total Vacant Units", 700, 1000, 0, 0, 1, 0],
+    ]  # fmt: skip
+    x = read_lines(rows, columns=columns, after=after)
+    (found,) = (c for c in results(x, "R07") if "against the lines beside it" in (c.title or ""))
+    assert (found.status, str(found.expected)) == (verdict, str(balance))

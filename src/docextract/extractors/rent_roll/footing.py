@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...models.findings import CheckResult
 from .averages import averages
+from .blocksums import block_sums
 from .chargesums import charges_by_code
 from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
@@ -40,4 +41,4 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
         *gross_not_below_base(ground),
         *stated_areas(ground),
     ]
-    return [*results, *section_sums(ground)]
+    return [*results, *section_sums(ground), *block_sums(ground)]
