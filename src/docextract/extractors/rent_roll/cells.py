@@ -88,8 +88,9 @@ class CellReader:
         if entry.wrapped:
             join_wrapped(row, entry, self.conventions)
         if plan.kept:
+            text_of = line.text
             kept = [
-                SourceColumn(header, value if type(value) is str else line.text(c), own)
+                SourceColumn(header, value if type(value) is str else text_of(c), own)
                 for c, header, own in plan.kept
                 if (value := values[c]) is not None and value != ""
             ]

@@ -17,8 +17,8 @@ FEWEST_WORDS = 3
 
 def may_be_header(line: Line) -> bool:
     """Text only, more than one cell, and no cell that is a number; a date only behind three cells of words."""
-    if len(line.filled) < 2:
-        return False
+    if len(line.filled) < 2 or type(line.values[line.filled[-1]]) in (int, float):
+        return False  # most rows of a sheet end in a number
     for number, column in enumerate(line.filled):
         value = line.values[column]
         if type(value) is not str:

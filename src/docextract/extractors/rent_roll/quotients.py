@@ -110,11 +110,19 @@ RELATIONS = (is_year, is_rate, is_monthly_rate)
 def keep(relation: Relation, rows: Numbers, mapping: ColumnMapping, most: int | None = None) -> dict[int, bool]:
     """Whether each row with both numbers keeps a relation; none where those that do are too much alike, or where more
     than ``most`` do not: by default a tenth of them."""
+    if most is not None:
+        return _kept(relation, rows, mapping, most)
+    if relation not in rows.kept:
+        rows.kept[relation] = _kept(relation, rows, mapping, _most(rows))
+    return rows.kept[relation]
+
+
+def _kept(relation: Relation, rows: Numbers, mapping: ColumnMapping, most: int) -> dict[int, bool]:
     column = mapping.column("area")
     areas = rows.under(column) if column is not None else [None] * len(rows.indexes)
     kept: dict[int, bool] = {}
     different: set[Decimal] = set()
-    broken, most = 0, _most(rows) if most is None else most
+    broken = 0
     numbers = zip(rows.indexes, rows.under(relation.one), rows.under(relation.other), areas, strict=True)
     for index, one, other, area in numbers:
         if one and other and (area or relation.holds is is_year):

@@ -72,10 +72,14 @@ def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions)
     if not any(pairs.values()):
         return found
     for index, entry in enumerate(walked.entries):
+        mine = pairs.get(id(entry.mapping), ())
+        if not mine:
+            continue
         year = entry.mapping.column("annualRent")
-        for pair in pairs.get(id(entry.mapping), ()):
-            gross = [entry.gross] if entry.gross is not None and entry.gross.mapping is entry.mapping else []
-            for line in [entry.line, *(sub.line for sub in (*gross, *entry.charges, *entry.steps))]:
+        gross = [entry.gross] if entry.gross is not None and entry.gross.mapping is entry.mapping else []
+        lines = [entry.line, *[sub.line for sub in (*gross, *entry.charges, *entry.steps)]]
+        for pair in mine:
+            for line in lines:
                 own = line is entry.line
                 rate = money(line.values[pair.rate], style) if not own or pair.of_row else None
                 if rate:

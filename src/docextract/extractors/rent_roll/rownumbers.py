@@ -25,6 +25,8 @@ class Numbers:
         self._style = conventions.numbers
         self._read: dict[int, list[Decimal | None]] = {}
         self._binary: dict[int, list[float]] = {}
+        self.kept: dict[object, dict[int, bool]] = {}
+        """Answers of :func:`docextract.extractors.rent_roll.quotients.keep` for these rows."""
 
     def under(self, column: int) -> list[Decimal | None]:
         """The numbers of a column, None where there is none."""
