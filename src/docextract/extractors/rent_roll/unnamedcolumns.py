@@ -72,16 +72,17 @@ def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bo
     return (label is not None and not label.beside) or (column < len(profiles) and profiles[column].total > 0)
 
 
+def _with_unnamed(mapping: Mapping, width: int) -> list[tuple[ColumnUse, ColumnUse]]:
+    """The columns of no field, each with the one right of it that has no header."""
+    unnamed = {use.column: use for use in mapping.unmapped if not use.header and use.column < width}
+    return [(use, unnamed[use.column + 1]) for use in mapping.unmapped if use.header and use.column + 1 in unnamed]
+
+
 def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
     """Names in a column without a header, right of one that only numbers the rows under the header of the names."""
     if mapping.column("tenantName") is not None:
         return
-    for use in mapping.unmapped:
-        second = next(
-            (other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None
-        )
-        if not use.header or second is None or second.column >= len(profiles):
-            continue
+    for use, second in _with_unnamed(mapping, len(profiles)):
         numbers, names = profiles[use.column], profiles[second.column]
         if numbers.numbers < numbers.total or names.share(names.texts) < 0.5:
             continue
@@ -95,12 +96,7 @@ def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabula
     """Codes of charges under any header, with their amounts in the next column, which has none."""
     if {"chargeCode", "chargeDescription", "chargeAmount"} & mapping.by_field.keys():
         return
-    for use in mapping.unmapped:
-        second = next(
-            (other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None
-        )
-        if not use.header or second is None or second.column >= len(profiles):
-            continue
+    for use, second in _with_unnamed(mapping, len(profiles)):
         codes, amounts = profiles[use.column].samples, profiles[second.column]
         known = sum(vocabulary.charge(text) is not None for text in codes)
         if codes and known >= 0.8 * len(codes) and amounts.share(amounts.numbers) >= 0.6:
