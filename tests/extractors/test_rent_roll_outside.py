@@ -598,3 +598,30 @@ def test_an_average_over_one_unit_is_no_evidence_of_sums() -> None:
     assert [c.message for c in x.checks if c.status in ("WARN", "FAIL") and "WAULT" in (c.message or "")] == [
         "not understood: 'WAULT'"
     ]
+
+
+def test_a_total_of_dollars_right_below_the_header_of_a_page_is_no_row_of_units() -> None:
+    head = ["Unit", "Tenant", "Market Rent", "Contract Rent", "Deposit"]
+    pages = [
+        [["Rent Roll"], ["As of 04/30/2026"], head, ["101", "Ann Lee", "$1,650", "$1,600", "$900"],
+         ["102", "Cy Fox", "$1,275", "$1,250", "$700"]],
+        [["Rent Roll"], ["As of 04/30/2026"], head, ["Total", None, "$4,000", "$2,850", "$1,600"]],
+    ]  # fmt: skip
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, pagesize=(612, 792))
+    for page in pages:
+        canvas.setFont("Helvetica", 9)
+        for n, row in enumerate(page):
+            for column, cell in enumerate(row):
+                canvas.drawString(50 + 105 * column, 700 - 11 * n, cell or "")
+        canvas.showPage()
+    canvas.save()
+    x = read(file.getvalue())
+    assert [(row.unit, row.market_rent, row.contract_rent) for row in x.rows] == [
+        ("101", 1650, 1600), ("102", 1275, 1250),
+    ]  # fmt: skip
+    assert [(t.label, sorted(map(int, t.values.values()))) for t in x.totals.stated] == [("Total", [1600, 2850, 4000])]
+    assert [c.status for c in x.checks if c.check_id == "R04"] != ["PASS"]
+    assert any(c.status == "FAIL" for c in x.checks)

@@ -154,6 +154,8 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("entrata.commercialRentRoll", 78002, "pdf", "changedTotal", "R12"),
         # The page with the heading of the charge summary is the one that is missing.
         ("yardi.rentRollWithLeaseCharges", 72002, "pdf", "missingPage", "R02"),
+        # The total is the only row below the last page's header: its dollars are no units of the columns.
+        ("affordable.rentRoll", 114001, "pdf", "droppedRow", "R05"),
     ],
 )
 def test_planted_slips_that_were_missed_once_are_told(

@@ -11,6 +11,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headerblocks import GOOD
 
+_BEFORE_DIGITS = frozenset("$€£(-.")
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
 
@@ -24,18 +25,24 @@ def may_be_header(line: Line) -> bool:
         if type(value) is not str:
             if number < FEWEST_WORDS or not isinstance(value, dt.date):
                 return False
-        elif len(value) > 120 or (
-            value[0].isdigit() and (is_money_like(value) or (looks_like_date(value) and number < FEWEST_WORDS))
-        ):
+        elif len(value) > 120 or _is_amount(value) or (number < FEWEST_WORDS and _is_day(value)):
             return False
     return True
 
 
+def _is_amount(text: str) -> bool:
+    """Whether a text is a number: no dash is one here, and no ``$`` alone."""
+    begins = text[0].isdigit() or (text[0] in _BEFORE_DIGITS and any(map(str.isdigit, text)))
+    return begins and is_money_like(text)
+
+
+def _is_day(text: str) -> bool:
+    return text[0].isdigit() and looks_like_date(text)
+
+
 def text_only(line: Line) -> bool:
     """Whether a row holds words alone."""
-    return bool(line.filled) and all(
-        type(v := line.values[c]) is str and not (v[0].isdigit() and is_money_like(v)) for c in line.filled
-    )
+    return bool(line.filled) and all(type(v := line.values[c]) is str and not _is_amount(v) for c in line.filled)
 
 
 def says_as_of(line: Line) -> bool:

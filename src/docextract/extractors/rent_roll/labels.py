@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from ...document import Value
 from ...values.areas import area_unit, rate_per_area
 from ...values.currency import find_currency
+from ...values.numbers import is_money_like
 from ...values.text import normal
 from ...values.wordlist import wordlist
 from ...vocabulary import Vocabulary
@@ -154,10 +155,15 @@ def is_unit_row(line: Line) -> bool:
     if len(line.filled) < 2:
         return False
     cells = [line.values[c] for c in line.filled]
-    named = [type(v) is str and len(v) <= 12 and bool(area_unit(v) or find_currency([v])) for v in cells]
+    named = [type(v) is str and _is_unit(v) for v in cells]
     units = sum(known or _is_measure(v) for v, known in zip(cells, named, strict=True))
     rests = line.grid.page is not None and units > 2 * (len(cells) - units) and all(type(v) is str for v in cells)
     return any(named) and (units == len(cells) or rests)
+
+
+def _is_unit(text: str) -> bool:
+    """Whether a text is a unit of areas or amounts, and no amount: ``m²``, ``€/Monat``."""
+    return len(text) <= 12 and bool(area_unit(text) or (find_currency([text]) and not is_money_like(text)))
 
 
 def _is_measure(value: Value) -> bool:
@@ -172,7 +178,7 @@ def note_units(labels: dict[int, Label], line: Line) -> None:
         rate = rate_per_area(f"1 {text}") or rate_per_area(f"1{text}")
         if column not in labels:
             continue
-        if rate is None and not (area_unit(text) or find_currency([text]) or _is_measure(text)):
+        if rate is None and not _is_unit(text) and not _is_measure(text):
             labels[column].text, labels[column].alone = f"{labels[column].text} {text}", text
         if rate is not None:
             period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
