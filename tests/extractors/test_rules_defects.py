@@ -39,6 +39,14 @@ def test_a_column_that_no_field_holds_is_added_up_too() -> None:
     assert (found.status, found.expected, found.actual, found.difference) == ("WARN", 165, 192, 27)
 
 
+@pytest.mark.parametrize(("printed", "found"), [(-50, ["PASS"]), (-20, ["WARN"])])
+def test_the_difference_of_two_summed_columns_is_summed_too(printed: int, found: list[str]) -> None:
+    made = lines([home(str(101 + n), f"Tenant {n}", rent=950 + 15 * n, market=1000 - 5 * n) for n in range(5)])
+    for line, value in zip(made[len(TITLE) :], ["Variance", -50, -30, -10, 10, 30, printed], strict=True):
+        line.append(value)
+    assert [c.status for c in results(read(workbook(made)), "R05", "Variance")] == found
+
+
 def test_an_average_under_such_a_column_is_no_sum() -> None:
     assert results(read(workbook(with_column([15, 20, 25, 30, 35, 40], 27))), "R05", "Loyalty") == []
 
@@ -156,6 +164,12 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("yardi.rentRollWithLeaseCharges", 72002, "pdf", "missingPage", "R02"),
         # The total is the only row below the last page's header: its dollars are no units of the columns.
         ("affordable.rentRoll", 114001, "pdf", "droppedRow", "R05"),
+        # One percentage of the area beside 100 %, exact to two places, tells what the other one is of.
+        ("yardi.rentRollWithLeaseCharges", 118001, "xlsx", "changedTotal", "R11"),
+        # A variance is the rent less the market rent, so that its total is a sum however small it is.
+        ("storage.rentRoll", 121002, "xlsx", "changedTotal", "R05"),
+        # The only number of a line of averages.
+        ("parking.rentRoll", 121001, "pdf", "changedTotal", "R05"),
     ],
 )
 def test_planted_slips_that_were_missed_once_are_told(

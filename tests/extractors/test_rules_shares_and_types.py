@@ -47,6 +47,16 @@ def test_a_wrong_percentage_fails_by_its_points(check: str, printed: dict[str, s
     assert occupied.difference < -4
 
 
+@pytest.mark.parametrize(("printed", "found"), [("24.32%", "PASS"), ("24.23%", "WARN"), ("24.2%", "WARN")])
+def test_one_exact_percentage_beside_100_tells_what_a_column_is_of(printed: str, found: str) -> None:
+    x = roll(
+        [], ["Square", "", "# Of", "% Unit", "% Sqft"], ["Summary", "Footage", "Units", "Occupancy", "Occupied"],
+        ["All Residents", 5550, 8, "100.00%", "100.00%"], ["Occupied Units", 4200, 6, "75.00%", "75.68%"],
+        ["Vacant Units", 1350, 2, "25.00%", printed],
+    )  # fmt: skip
+    assert result(x, "R11", "All Residents").status == found
+
+
 def test_notice_counts_as_vacant_where_only_that_ties() -> None:
     rows = [home(str(101 + n), f"T. {n}", out="02/28/2024" if n == 5 else None) for n in range(6)]
     x = roll([], ["Property Occupancy"], ["Status", "Units", "%"], ["Occupied", 5, "83.3%"], ["Vacant", 1, "16.7%"],
@@ -145,6 +155,31 @@ def test_occupied_units_of_a_type_may_hold_those_let_ahead(let: int, found: str)
     rows = [home(str(101 + n), f"T. {n}", status="Occupied") for n in range(3)]
     rows.append(empty("104", status="Vacant-Leased"))
     assert status(plans(rows, ["A1", 4, let], columns=COLUMNS | {"status": "Status"}), "R13") == found
+
+
+@pytest.mark.parametrize(
+    ("area", "let", "vacant", "found"),
+    [
+        (0, 800, 0, ["PASS", "PASS"]), (600, 800, 600, ["PASS", "PASS"]), (0, 880, 0, ["FAIL", "PASS"]),
+        (600, 800, 660, ["PASS", "FAIL"]),
+    ],
+)  # fmt: skip
+def test_the_areas_of_vacant_suites_that_are_let_and_that_are_not_keep_to_their_counts(
+    area: int, let: int, vacant: int, found: list[str]
+) -> None:
+    """One of two vacant suites has a lease to come; the other may be of no area."""
+    rows = [
+        *(home(str(101 + n), f"T. {n}", status="Occupied") for n in range(3)),
+        empty("104", status="Vacant", area=800),
+        empty("105", status="Vacant", area=area),
+        home("104", "New Co", status="Future", area=800, start=dt.date(2024, 3, 1), rent=None),
+    ]
+    block = [
+        ["Occupied Sqft:", "3 Units", 2100], ["Leased/Unoccupied Sqft:", "1 Units", let],
+        ["Vacant Sqft:", "1 Units", vacant], ["Total Sqft:", "5 Units", 2900 + area],
+    ]  # fmt: skip
+    x = read_lines(rows, columns=COLUMNS | {"status": "Status"}, total=None, after=block)
+    assert [status(x, "R08", line) for line in ("Leased", "Vacant Sqft")] == found
 
 
 @pytest.mark.parametrize(("leases", "found"), [(1, "FAIL"), (2, "PASS"), (3, "PASS")])

@@ -189,7 +189,8 @@ def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:
     ahead = count.meaning == LET_AHEAD and _parts_let_ahead(ground, total)
     usual = tie.first or ahead or count.meaning.startswith("only ") or _is_told(ground, tie)
     status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
-    message = f"{total.label or total.group or 'unlabelled total'}: {count.units} rows count, {stated} printed"
+    label = (total.label or total.group or "unlabelled total").rstrip(":")
+    message = f"{label}: {count.units} rows count, {stated} printed"
     if not tie.tied:
         message += _explain(count.units - stated, count.rows, ground.rows)
     elif not tie.first:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
+from itertools import combinations
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
@@ -25,6 +26,7 @@ Kept = dict[str, dict[int, Decimal]]
 """Numbers under columns without a field, by header and ``rowIndex``."""
 AMOUNTS = ("utilityAllowance", "legalRent")
 """Fields of amounts that no other check of totals is about."""
+ZERO = Decimal(0)
 FEWEST = 2
 """Rows with a number from which on a total that is larger than each of them can be no average."""
 
@@ -85,6 +87,7 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
     sums = {id(c.total) for c in ground.columns if c.tie.tied and not c.tie.loose and len(c.tie.reading.addends) > 1}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
+    likely: set[str] = set()
     alone: set[int] = set()
     for total in ground.totals:
         for header, stated in total.kept.items():
@@ -96,11 +99,12 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
                 found.append((header, outcome))
                 if outcome.status == "PASS" and addends > 1:
                     certain.add(header)  # one number is its own sum and its own average
-                if header in ground.billed and id(total) in sums and not _is_mean(numbers[header], stated):
-                    certain.add(header)
+                if id(total) in sums and not _is_mean(numbers[header], stated):
+                    (certain if header in ground.billed else likely).add(header)
                 if id(total) in sums and len(outcome.rows) == 1 and not _is_rate(total, stated):
                     # Among sums, what is more than the only number of its column is a sum of more than that.
                     alone.update([id(outcome)] if abs(stated) > max(map(abs, numbers[header].values())) else ())
+    certain.update(header for header in likely - certain if _is_difference(ground, numbers[header]))
     rows = len(ground.rows)
     return [
         o
@@ -123,6 +127,22 @@ def _is_mean(numbers: Mapping[int, Decimal], stated: Decimal) -> bool:
     """Whether a printed figure is about the average of the rows, with those that print 0 or without them."""
     total, filled = sum(numbers.values(), Decimal(0)), [n for n in numbers.values() if n]
     return any(count and abs(total / count - stated) < 1 for count in (len(numbers), len(filled)))
+
+
+def _is_difference(ground: Ground, numbers: Mapping[int, Decimal]) -> bool:
+    """Whether the rows print under a header what one of two summed columns is more or less than the other, or both
+    together: such amounts are summed too."""
+    if len(set(numbers.values()) - {ZERO}) < FEWEST:
+        return False
+    amounts = {c.name: c.tie.reading.amount for c in ground.columns if c.tie.tied and not c.tie.loose}
+    rows = [row for row in ground.rows if row.row_index in numbers]
+
+    def makes(one: Amount, other: Amount, row: RentRollRow) -> bool:
+        a, b = one(row) or ZERO, other(row) or ZERO
+        return numbers[row.row_index] in (a - b, b - a, a + b)
+
+    pairs = combinations(filter(None, amounts.values()), 2)
+    return any(all(makes(one, other, row) for row in rows) for one, other in pairs)
 
 
 def _is_rate(total: Stated, stated: Decimal) -> bool:

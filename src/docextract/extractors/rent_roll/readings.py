@@ -209,13 +209,13 @@ def find_tie(asked: Asked) -> Tie | None:
 
 
 def ties(reading: Reading, stated: Decimal) -> bool:
-    """Whether a reading makes the total to the cent; rows of zeros tie as the usual reading only, and no rows where all
-    vacant units are let ahead."""
+    """Whether a reading makes the total to the cent; rows of zeros tie as the usual reading only, and what is left of
+    the vacant units without those that are let ahead may be rows of zeros or none."""
     if _misses(reading, stated) > CENT:
         return False
-    if not reading.addends:
-        return reading.key[1] == LET_AHEAD and not stated
-    return reading.first or bool(stated) or any(reading.addends)
+    if not any(reading.addends) and reading.key[1] == LET_AHEAD:
+        return not stated
+    return bool(reading.addends) and (reading.first or bool(stated) or any(reading.addends))
 
 
 def _tolerance(reading: Reading, asked: Asked) -> Decimal:

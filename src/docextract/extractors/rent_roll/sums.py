@@ -185,7 +185,7 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
     odd = suspects or [r for r in reading.rows if reading.amount and reading.amount(r) is not None]
     text = f"{len(reading.addends)} rows add up to {to_cents(reading.actual)}, printed {stated}"
     if not stated and not any(reading.addends):
-        text = f"{ground.name(total)}: all amounts and the printed total are 0"
+        text = "all amounts and the printed total are 0"
     return result(
         check_id, status, text + remark, title=title, basis=reading.basis, basis_is_default=reading.first,
         readings_tried=tie.tried, expected=stated, actual=to_cents(reading.actual), difference=column.miss,
@@ -231,9 +231,20 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
     if column.alone_below:
         remark = "which takes in rows below the line that its other columns leave out"
         return "WARN", f"; ties on the reading {reading.basis}, {remark}", []
-    if not reading.supported and column.chance >= UNLIKELY:
+    if not reading.supported and column.chance >= UNLIKELY and not _is_counted(column):
         return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []
     return "PASS", "" if reading.first else f"; ties on the reading {reading.basis}", []
+
+
+def _is_counted(column: ColumnTotal) -> bool:
+    """Whether the line prints the number of just the units that tie, and the usual reading has another."""
+    usual = next(readings(column.asked)).rows
+    printed = column.total.units
+    return printed == _units(column.tie.reading.rows) != _units(usual)
+
+
+def _units(rows: Sequence[RentRollRow]) -> int:
+    return sum(r.counts_as_unit for r in rows)
 
 
 def _usual_rounding(column: ColumnTotal) -> Decimal:

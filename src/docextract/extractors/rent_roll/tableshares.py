@@ -13,6 +13,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from ...models.findings import CheckResult
+from ...proofs.tolerance import UNLIKELY
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -27,7 +28,8 @@ ALL = Decimal(100)
 TOTALS = "totals"
 """The name of lines of totals that stand together."""
 FEWEST = 2
-"""Different percentages that tell what those of a column are of; beside a line of 100 % one, or nothing as 0 %."""
+"""Different percentages that tell what those of a column are of; beside a line of 100 % one, or nothing as 0 %, of the
+numbers right before it, or one so exact that no column would come to it by accident."""
 MOST_BROKEN = 4
 """There is one more that breaks it for so many that do not, and one in any table."""
 
@@ -177,5 +179,13 @@ def _keep(whole: _Whole, lines: Sequence[ShareLine], column: int) -> _Kept | Non
     if kept.broken > max(1, verdicts.count(True) // MOST_BROKEN):
         return None
     before = max((c for c in lines[0].numbers if c < column), default=None)
-    enough = len(telling) >= FEWEST or ((bool(telling) or none) and full and whole.column == before)
+    beside = (bool(telling) or none) and full and whole.column == before
+    enough = len(telling) >= FEWEST or beside or (full and any(_is_exact(share, lines) for _, share in telling))
     return kept if enough else None
+
+
+def _is_exact(share: Decimal, lines: Sequence[ShareLine]) -> bool:
+    """Whether a percentage has so many places that none of the lines' columns is expected to come to it by accident."""
+    exponent = share.as_tuple().exponent
+    place = Decimal(1).scaleb(exponent if isinstance(exponent, int) else 0)
+    return place / ALL * len({c for line in lines for c in line.numbers}) < UNLIKELY
