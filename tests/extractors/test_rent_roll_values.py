@@ -341,6 +341,17 @@ def test_area_and_currency_say_their_unit_where_the_document_does() -> None:
     assert (imperial.meta.area_unit, imperial.rows[0].area_unit) == ("SQFT", "SQFT")
 
 
+@pytest.mark.parametrize(
+    ("sign", "currency"), [("CHF {}", "CHF"), ("R$ {}", "BRL"), ("{} Kč", "CZK"), ("kr {}", None), ("{} kr", None)]
+)
+def test_amounts_in_other_currencies_are_read_right_below_the_header(sign: str, currency: str | None) -> None:
+    rows = [["101", "Ann Ames", sign.format("1,200")], ["102", "Bob Boll", sign.format("1,310")]]
+    total = ["Total", None, sign.format("2,510")]
+    x = read(workbook([["Rent Roll"], ["Maple Court"], [], ["Unit", "Tenant", "Rent"], *rows, total]))
+    assert [row.contract_rent for row in x.rows] == [1200, 1310]
+    assert (status(x, "R05"), x.meta.currency) == ("PASS", currency)
+
+
 def test_bedrooms_and_bathrooms_are_read_from_a_column_of_both() -> None:
     x = read_lines([home("101", type="2/1.50"), home("102", "Bob", type="1/1.00")], columns=COLUMNS | {"type": "BD/BA"})
     assert [(row.bedrooms, row.bathrooms) for row in x.rows] == [(2, Decimal("1.5")), (1, 1)]

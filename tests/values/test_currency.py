@@ -22,6 +22,10 @@ from docextract.values.currency import find_currency
         (["Tk 5,000"], "BDT"),
         (["Rs. 5,000"], "INR"),
         (["5,000 CHF"], "CHF"),
+        (["R$ 5.000,00"], "BRL"),
+        (["12 500 Kč"], "CZK"),
+        (["₩1,200,000"], "KRW"),
+        (["Rent/Yr$", "Areas$"], "USD"),
     ],
 )
 def test_a_currency_is_found(texts: list[str], code: str) -> None:
@@ -38,6 +42,7 @@ def test_a_currency_is_found(texts: list[str], code: str) -> None:
         ["EURO Deli LLC and Tk"],
         ["European Wax"],
         ["Rs"],
+        ["5 000 kr"],
     ],
 )
 def test_nothing_or_two_currencies_are_none(texts: list[str]) -> None:

@@ -13,7 +13,9 @@ _CURRENCIES = wordlist()["currencies"]
 _CODES = frozenset(wordlist()["currency_text"]["codes"])
 _BY_SYMBOL = {s.upper(): code for code, c in _CURRENCIES.items() for s in c["symbols"]}
 _BY_WORD = {w: code for code, c in _CURRENCIES.items() for w in (*c["words"], *c.get("spaced", ()))}
-_SYMBOL = re.compile(rf"(?<![^\W\d_]){alternatives(list(_BY_SYMBOL))}|[€£₹৳₱¥$]", re.IGNORECASE)
+_SIGNS = "".join(s for s in _BY_SYMBOL if len(s) == 1)
+"""Symbols that count within words too: ``Rent/Yr$`` is of dollars, of no other dollars and no reais."""
+_SYMBOL = re.compile(rf"(?<![^\W\d_])(?:{alternatives(list(_BY_SYMBOL))})|[{_SIGNS}]", re.IGNORECASE)
 _CODE = re.compile(rf"(?<![^\W_])(?:{alternatives(sorted(_CODES))})(?![^\W_])")
 _BESIDE = re.compile(
     rf"\(?-?(?P<before>{alternatives(list(_BY_WORD))})\s*\(?-?\d[\d.,' ]*\)?-?"

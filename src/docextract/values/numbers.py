@@ -36,7 +36,8 @@ class NumberStyle(Enum):
 _NUMBERS = wordlist()["numbers"]
 _CURRENCIES = wordlist()["currencies"].values()
 _SYMBOLS = alternatives([s for c in _CURRENCIES for s in c["symbols"]])
-_CURRENCY = rf"(?:{_SYMBOLS}|(?:{alternatives([w for c in _CURRENCIES for w in c['words']])})(?![^\W\d_]))"
+_WORDS = alternatives([*(w for c in _CURRENCIES for w in c["words"]), *wordlist()["currency_text"]["shared"]])
+_CURRENCY = rf"(?:{_SYMBOLS}|(?:{_WORDS})(?![^\W\d_]))"
 _SPACED = rf"(?:{alternatives([w for c in _CURRENCIES for w in c.get('spaced', ())])})\s"
 _CREDIT = rf"(?P<credit>{alternatives(_NUMBERS['credit'])})"
 _DEBIT = rf"(?P<debit>{alternatives(_NUMBERS['debit'])})"

@@ -14,6 +14,7 @@ from ...values.areas import AreaUnit, area_unit
 from ...values.asof import find_print_date
 from ...values.currency import find_currency
 from ...values.dates import DateOrder
+from ...values.numbers import is_money_like
 from ..lines import Line
 from ..titles import Titles
 from .charges import ChargeReader
@@ -22,6 +23,9 @@ from .figures import total
 from .oddcells import Notices
 from .printed import Printed
 from .proving import NUMBER_FIELDS
+
+SAMPLE = 40
+"""Rows whose amounts are looked at for the sign of a currency."""
 
 
 def unmapped_columns(walked: Walked, lines: Sequence[Line]) -> list[UnmappedColumn]:
@@ -58,6 +62,8 @@ def meta(
                 row.area_unit = only
     texts = [line.joined() for line in walked.titles] + headers
     texts += [line.joined() for mapping in walked.mappings for line in mapping.block.lines]
+    cells = (entry.line.values[c] for entry in walked.entries[:SAMPLE] for c in entry.line.filled)
+    texts += [value for value in cells if type(value) is str and is_money_like(value)]
     names = {row.property_name for row in rows if row.property_name}
     one = len(names) < 2 or titles.property_name not in names
     return Meta(

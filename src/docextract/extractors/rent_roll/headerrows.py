@@ -11,7 +11,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headerblocks import GOOD
 
-_BEFORE_DIGITS = frozenset("$€£(-.")
+_DIGITS = frozenset("0123456789")
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
 
@@ -32,8 +32,7 @@ def may_be_header(line: Line) -> bool:
 
 def _is_amount(text: str) -> bool:
     """Whether a text is a number: no dash is one here, and no ``$`` alone."""
-    begins = text[0].isdigit() or (text[0] in _BEFORE_DIGITS and any(map(str.isdigit, text)))
-    return begins and is_money_like(text)
+    return (text[0].isdigit() or not _DIGITS.isdisjoint(text)) and is_money_like(text)
 
 
 def _is_day(text: str) -> bool:
