@@ -170,6 +170,9 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("storage.rentRoll", 121002, "xlsx", "changedTotal", "R05"),
         # The only number of a line of averages.
         ("parking.rentRoll", 121001, "pdf", "changedTotal", "R05"),
+        # Most amounts of the table below the roll happen to end where those of the roll do: its columns are its own.
+        ("yardi.rentRollWithLeaseCharges", 123001, "pdf", "swappedDigits", "R08"),
+        ("yardi.rentRollWithLeaseCharges", 123001, "pdf", "changedTotal", "R08"),
     ],
 )
 def test_planted_slips_that_were_missed_once_are_told(

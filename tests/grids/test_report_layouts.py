@@ -395,6 +395,30 @@ def test_columns_without_any_header(seed: int, wordwise: bool) -> None:
     assert grid.rows == rows
 
 
+def test_columns_of_a_summary_that_mostly_end_where_those_of_the_roll_do_are_its_own(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper(points=6.5, pitch=9.5, wordwise=wordwise)
+    spec = [("Unit", 34, "left"), ("Name", 96, "left"), *((f"Rent {n}", 36, "right") for n in range(1, 8))]
+    roll = columns(spec, gap=20)
+    same = [Col(col.x0, col.x1, [f"Sum {n}"], "right") for n, col in enumerate(roll[4:9])]
+    other = [Col(40 * n + 90, 40 * n + 120, [f"Floor {n}"], "right") for n in range(2)]
+    summary = [Col(24, 80, ["Groups"]), *other, *same]
+    paper.header(roll, bold=False)
+    units: Rows = []
+    for unit in range(20):
+        units.append([str(100 + unit), name(rng), *(f"{rng.randrange(100, 999)}.00" for _ in range(7))])
+        paper.row(roll, units[-1])
+    paper.down(2)
+    paper.header(summary, bold=False)
+    groups: Rows = []
+    for label in ("Current Units", "Occupied", "Totals:"):
+        groups.append([label, *(f"{rng.randrange(100, 999)}.00" for _ in range(7))])
+        paper.row(summary, groups[-1])
+    first, second = paper.grids()
+    assert_read([first], roll, units)
+    assert_read([second], summary, groups)
+
+
 def test_a_row_of_labels_inside_the_table_is_no_new_header_and_says_so(seed: int, wordwise: bool) -> None:
     rng = random.Random(seed)
     paper = Paper(points=6.5, pitch=9.5, wordwise=wordwise)

@@ -160,6 +160,13 @@ def test_defects_of_some_families_are_all_noticed() -> None:
     assert (noticed + refused, missed) == (can_show, 0), run.stdout
 
 
+def test_a_figure_that_is_printed_as_0_now_is_named_as_0() -> None:
+    planted = plant("yardi.rentRoll", 126003, "pdf", defect="changedTotal")
+    assert planted is not None
+    assert (planted.defect.was, planted.defect.now) == ("1", "0")
+    assert planted.defect.figures == (0,)
+
+
 def test_an_unknown_defect_is_misuse() -> None:
     with pytest.raises(ValueError, match="there are: droppedRow"):
         plant("yardi.rentRoll", 1, "xlsx", defect="spilledCoffee")

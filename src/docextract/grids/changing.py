@@ -44,6 +44,8 @@ def changes_columns(
     narrow = 2 * max([len(line.pieces) for line in below[:2]], default=usual) < usual
     if begun and (header.score >= SURE or narrow) and _stands_elsewhere(edges, header):
         return True
+    if header.score >= SURE and _ends_elsewhere(edges, header, below):
+        return True
     return not fits(edges, below, lines[header.core])
 
 
@@ -59,6 +61,14 @@ def _stands_elsewhere(edges: Counter[int], header: Header) -> bool:
     """True if most cells of a header of several neither begin nor end where cells so far often did."""
     at = sum(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in header.pieces)
     return len(header.pieces) > 3 and at * 2 < len(header.pieces)
+
+
+def _ends_elsewhere(edges: Counter[int], header: Header, below: list[Line]) -> bool:
+    """True if two columns of amounts under a header, of three lines each, end where nothing stood so far: of many
+    columns the rest may stand near some edge by accident."""
+    ends = Counter(round(piece.x1) for line in below for piece in line.pieces if piece.data)
+    new = [x for x, times in ends.items() if times >= OFTEN and not any(edges[x + d] for d in (-1, 0, 1))]
+    return len(header.pieces) > OTHERS and len(new) > 1
 
 
 def is_row_under(header: Header, above: Header, lines: list[Line]) -> bool:

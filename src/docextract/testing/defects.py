@@ -259,4 +259,5 @@ class _Clean:
 
 def _printed_now(figure: Figure) -> Decimal:
     cell = figure.row.cells.get(figure.key)
-    return number_of(cell) or share_of(cell) or figure.value
+    printed = (number_of(cell), share_of(cell))
+    return next((number for number in printed if number is not None), figure.value)
