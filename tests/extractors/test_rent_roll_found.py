@@ -161,6 +161,9 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
         "rentmanager.summaryRentRoll", 79920, "pdf", (),
     ),
     "the last lines of wrapped cells above another table head none": ("entrata.rentRoll", 791217, "pdf", ()),
+    "the last line of wrapped cells in a table with a rule under each row heads none": (
+        "yardi.tenancySchedule1", 124001, "pdf", (),
+    ),
     "the last line of a list of suites over the last vacant one is no header": (
         "yardi.tenancySchedule1", 723125, "pdf", (),
     ),

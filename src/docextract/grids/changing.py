@@ -157,7 +157,7 @@ def _is_inside(edges: Counter[int], header: Header, below: list[Line], usual: in
 def _ends_cells(edges: Counter[int], header: Header, lines: list[Line]) -> bool:
     """True if what was met is the last line of cells that wrap: a plain line near the row above it and no nearer to the
     next, whose cells begin under cells of that row and where cells so far often did."""
-    if header.styled or header.first != header.last or not 0 < header.first < len(lines) - 1:
+    if not header.plain or header.first != header.last or not 0 < header.first < len(lines) - 1:
         return False
     line, above = lines[header.first], lines[header.first - 1]
     up, down = line.top - above.bottom, lines[header.first + 1].top - line.bottom

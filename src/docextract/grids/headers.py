@@ -39,6 +39,8 @@ class Header:
     key: str
     styled: bool = False
     """Bold, ruled off, shaded, or repeated."""
+    plain: bool = True
+    """Neither bold nor repeated; it may be ruled off, as rows are in a table with rules."""
     lone: bool = False
     """A single cell over a column of amounts."""
 
@@ -125,8 +127,9 @@ def _best(
         bottom += 1
     pieces = lines[core].pieces
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
-    styled = any(reason.startswith(("bold", "ruled", "occurs")) for reason in reasons)
-    return Header(top, bottom, core, score, reasons, pieces, key, styled)
+    plain = not any(reason.startswith(("bold", "occurs")) for reason in reasons)
+    styled = not plain or any(reason.startswith("ruled") for reason in reasons)
+    return Header(top, bottom, core, score, reasons, pieces, key, styled, plain)
 
 
 def _heads_list(lines: list[Line], n: int, above: int, repeats: Counter[str]) -> bool:
