@@ -173,6 +173,10 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         # Most amounts of the table below the roll happen to end where those of the roll do: its columns are its own.
         ("yardi.rentRollWithLeaseCharges", 123001, "pdf", "swappedDigits", "R08"),
         ("yardi.rentRollWithLeaseCharges", 123001, "pdf", "changedTotal", "R08"),
+        # Two leases with rates of the month and of the year: the headers say that both are of the rent.
+        ("yardi.tenancySchedule1", 124001, "xlsx", "swappedDigits", "R15"),
+        # Four rent steps, of which two have their rate in the next column.
+        ("entrata.commercialRentRoll", 124002, "xlsx", "shiftedColumn", "R15"),
     ],
 )
 def test_planted_slips_that_were_missed_once_are_told(
@@ -340,6 +344,14 @@ def test_a_second_column_of_rates_is_kept_and_compared_with_the_rent() -> None:
         "WARN",
         [2],
     )
+
+
+@pytest.mark.parametrize(("yearly", "found"), [("Annual Rent/Area", "WARN"), ("Annual Market Rent/Area", "PASS")])
+def test_the_same_rate_of_a_year_is_compared_where_few_rows_print_it(yearly: str, found: str) -> None:
+    columns = COLUMNS | {"rate": "Monthly Rent/Area", "yearly": yearly}
+    rows = [home(str(101 + n), f"Tenant {n}", area=700, rent=950, rate=1.36, yearly=16.29 + 5 * n) for n in range(2)]
+    x = result(read_lines(rows, columns=columns, total=None, asset_type="OFFICE"), "R15")
+    assert (x.status, x.rows) == (found, [1] if found == "WARN" else [])
 
 
 def test_a_rent_step_is_compared_with_its_rate() -> None:

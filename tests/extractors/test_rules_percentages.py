@@ -127,6 +127,20 @@ def test_rates_that_stand_one_column_to_the_right_are_found_there() -> None:
     assert "one column to the right" in found.message
 
 
+@pytest.mark.parametrize(("moved", "found"), [(1, []), (2, [2, 3])])
+def test_two_rates_tell_as_many_that_stand_one_column_to_the_right(moved: int, found: list[int]) -> None:
+    """Two may be an accident, four are none."""
+    columns = RATES | {"points": "Points"}
+    made = [row | {"points": 7500 + 11 * n} for n, row in enumerate(tenants())]
+    for row in made[4:]:
+        row["rate"] = row["year"] = None
+    for row in made[2 : 2 + moved]:
+        row["points"], row["rate"] = row["rate"], None
+    for row in made[2 + moved : 4]:
+        row["rate"] = row["year"] = None
+    assert result(read_lines(made, columns=columns, total=None, asset_type="OFFICE"), "R15").rows == found
+
+
 def test_one_number_read_as_two_totals_does_not_excuse_itself() -> None:
     roll = compose("onesite.rentRollDetail", 96003, "pdf")
     assert isinstance(roll, Roll)

@@ -209,6 +209,26 @@ def test_a_lease_type_table_counts_the_leases_of_each_type(leases: int, found: s
     assert status(x, "R14", "Gross") == "PASS"
 
 
+def test_a_table_of_leases_counts_those_in_force_where_its_other_lines_do() -> None:
+    """Areas alone would let one line be of all leases, since a lease of no area is missing from it."""
+    columns = COLUMNS | {"lease": "Lease Type", "status": "Status"}
+    rows = [home(str(101 + n), f"T. {n}", area=700 + n, lease="NNN", status="Current") for n in range(3)]
+    rows += [home(str(201 + n), f"G. {n}", area=900 + n, lease="Gross", status="Current") for n in range(3)]
+    old = {"status": "Past", "area": 500, "end": dt.date(2022, 5, 31), "out": dt.date(2022, 5, 31)}
+    rows += [home("101", "Old", lease="NNN", **old), home("201", "Older", lease="Gross", **old)]
+    table = [
+        [],
+        ["Summary of Lease Types"],
+        ["Lease Type", "# of Leases", "Area"],
+        ["NNN", 3, 2103],
+        ["Gross", 4, 2703],
+    ]
+    x = read_lines(rows, columns=columns, asset_type="OFFICE", total=None, after=table)
+    assert [status(x, "R14", name) for name in ("NNN", "Gross")] == ["PASS", "FAIL"]
+    found = next(c for c in x.checks if c.check_id == "R14" and "Gross" in c.title)
+    assert (found.message, found.rows) == ("Gross: 3 rows, printed 4", [3, 4, 5])
+
+
 @pytest.mark.parametrize(("gross", "found"), [(1200, "PASS"), (900, "WARN")])
 def test_the_gross_rent_of_a_lease_is_not_below_its_base_rent(gross: int, found: str) -> None:
     columns = {"unit": "Unit(s)", "tenant": "Lease", "lease": "Lease Type", "area": "Area", "start": "Lease From",

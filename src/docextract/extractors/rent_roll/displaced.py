@@ -12,6 +12,8 @@ from .rownumbers import Groups, Numbers
 
 FEWEST = 3
 """Rows that keep a relation, from which on one that keeps it a column further is looked for."""
+PAIR = 2
+"""Rows that keep it, if no row breaks it, from which on as many that keep it a column further are looked for."""
 
 
 def read_displaced(groups: Groups) -> frozenset[int]:
@@ -20,8 +22,10 @@ def read_displaced(groups: Groups) -> frozenset[int]:
     found: set[int] = set()
     for mapping, few, rows in groups.values():
         columns = _columns(mapping)
-        for relation in _kept(mapping, columns, few):
-            found.update(_moved(relation, columns, few, rows, mapping))
+        for relation, least in _kept(mapping, columns, few, rows):
+            moved = set(_moved(relation, columns, few, rows, mapping))
+            if len(moved) >= least:
+                found |= moved
     return frozenset(found)
 
 
@@ -31,18 +35,24 @@ def _columns(mapping: Mapping) -> list[int]:
     return sorted({*free, *(use.column for use in mapping.uses if use.kind in (Kind.MONEY, Kind.NUMBER))})
 
 
-def _kept(mapping: Mapping, columns: list[int], few: Numbers) -> Iterator[Relation]:
-    """The relations that nearly all rows keep which print both numbers."""
-    filled = [c for c in columns if len(few.indexes) - few.under(c).count(None) >= FEWEST]
+def _kept(mapping: Mapping, columns: list[int], few: Numbers, rows: Numbers) -> Iterator[tuple[Relation, int]]:
+    """The relations that nearly all rows keep which print both numbers, and how many rows must be found to keep them a
+    column further."""
+    short = len(few.indexes) == len(rows.indexes)
+    filled = [c for c in columns if len(few.indexes) - few.under(c).count(None) >= (PAIR if short else FEWEST)]
     for relation in possible(filled, few, mapping):
         kept = keep(relation, few, mapping)
         if sum(kept.values()) >= FEWEST and nearly_all(kept):
-            yield relation
+            yield relation, 1
+        elif short and not kept:
+            some = keep(relation, few, mapping, most=len(few.indexes))
+            if len(some) == sum(some.values()) == PAIR:
+                yield relation, PAIR
 
 
 def _moved(relation: Relation, columns: list[int], few: Numbers, rows: Numbers, mapping: Mapping) -> Iterator[int]:
     """Rows that keep the relation with one of its numbers, or both, a column further, where others do not."""
-    kept = keep(relation, rows, mapping)
+    kept = keep(relation, rows, mapping) or keep(relation, rows, mapping, most=len(rows.indexes))
     left = [at for at, index in enumerate(rows.indexes) if not kept.get(index, False)]
     area = mapping.column("area")
     areas = rows.under(area) if area is not None else [None] * len(rows.indexes)
@@ -51,7 +61,7 @@ def _moved(relation: Relation, columns: list[int], few: Numbers, rows: Numbers, 
         if ones is None or others is None or ones == others:
             continue
         usual = keep(Relation(ones, others, relation.holds), few, mapping, most=len(few.indexes))
-        if sum(usual.values()) * 2 >= max(1, len(usual)):
+        if sum(usual.values()) * 2 > len(usual):
             continue
         numbers = list(zip(rows.under(ones), rows.under(others), areas, strict=True))
         for at in left:

@@ -15,6 +15,7 @@ from .conventions import Conventions
 from .counting import leased_area
 from .entries import Walked
 from .fieldkinds import Kind
+from .mapping import ColumnUse
 from .mapping import Mapping as ColumnMapping
 
 SECOND_RATE = "sourceColumns:rate"
@@ -42,6 +43,8 @@ class Printed(NamedTuple):
     number: Decimal
     amount: Decimal | None
     is_rate: bool = True
+    named: bool = False
+    """Whether the header says what that of the rent's own rate says, of another period: few rows need tell."""
 
 
 Rates = Mapping[int, Sequence[Printed]]
@@ -61,6 +64,8 @@ class _Pair(NamedTuple):
     """Whether it is looked at in the row itself, not only in the lines of its charges and steps."""
     is_rate: bool = True
     """False for a column of yearly amounts."""
+    named: bool = False
+    """Whether its header is that of the rent's own rate but for the period."""
 
 
 def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Rates:
@@ -87,7 +92,9 @@ def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions)
                     amount = money(beside, style)
                     # Beside an empty amount of a year the rate is of the rent, or no rate but that amount.
                     if amount or (own and (pair.of_rent or (pair.amount == year and beside in (None, "")))):
-                        found.setdefault(index, []).append(Printed(pair.header, rate, amount or None, pair.is_rate))
+                        found.setdefault(index, []).append(
+                            Printed(pair.header, rate, amount or None, pair.is_rate, pair.named)
+                        )
     return found
 
 
@@ -106,8 +113,18 @@ def _pairs(mapping: ColumnMapping, vocabulary: Vocabulary) -> list[_Pair]:
         if second or own or (use.kind in (None, Kind.KEPT) and _is_rate(use.header, vocabulary)):
             amount = left.column if left is not None and left.field != "area" else None
             if second or amount is not None:
-                pairs.append(_Pair(use.header, use.column, amount, second, not own))
+                named = second and _is_named(use, mapping, vocabulary)
+                pairs.append(_Pair(use.header, use.column, amount, second, not own, named=named))
     return pairs
+
+
+def _is_named(use: ColumnUse, mapping: ColumnMapping, vocabulary: Vocabulary) -> bool:
+    """Whether a header says what that of the rent's own rate says, but of a year what that says of a month."""
+    own = next((other for other in mapping.uses if other.field == "rentPerArea"), None)
+    if own is None or {own.period, use.period} != {"MONTHLY", "ANNUAL"}:
+        return False
+    one, other = ([w for w in u.header.split() if vocabulary.period(w) is None] for u in (own, use))
+    return one == other
 
 
 def _is_rate(header: str, vocabulary: Vocabulary) -> bool:
@@ -115,10 +132,14 @@ def _is_rate(header: str, vocabulary: Vocabulary) -> bool:
 
 
 def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
-    """How rows keep to each further rate; rates that are not mostly those of the amounts beside them are left out."""
+    """How rows keep to each further rate; rates that are not mostly those of the amounts beside them are left out,
+    unless their header says that they are the rent's."""
     found: dict[str, Verdicts] = defaultdict(list)
+    named: set[str] = set()
     for row in rows:
-        for header, number, amount, is_rate in rates.get(row.row_index, ()):
+        for header, number, amount, is_rate, is_named in rates.get(row.row_index, ()):
+            if is_named:
+                named.add(header)
             if not is_rate:
                 times = (abs(number - amount * times) for times in TIMES) if amount else ()
                 found[header].append((row, EXACT if min(times, default=number) <= YEAR_ROUNDING else MISS))
@@ -132,7 +153,7 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
                 annual = step.amount if step.period == "ANNUAL" else step.amount * 12
                 found["rentSteps"].append((row, _judge(rows, row, annual, step.per_area)))
-    return [some for some in found.values() if _is_kept(some)]
+    return [some for header, some in found.items() if header in named or _is_kept(some)]
 
 
 def _is_kept(some: Verdicts) -> bool:

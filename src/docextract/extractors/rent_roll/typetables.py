@@ -51,9 +51,10 @@ def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence
         why = "the rows print no such types" if stated else "no such table is printed"
         yield result(check_id, "SKIPPED", why)
         return
-    for line in stated:
-        mine, clipped = _rows_of(line, rows, name)
-        found = _line(check_id, line, _of_group(line, mine), clipped or not mine)
+    lines = [(line, *_rows_of(line, rows, name)) for line in stated]
+    in_force = check_id == "R14" and _counts_leases_in_force([(line, _of_group(line, mine)) for line, mine, _ in lines])
+    for line, mine, clipped in lines:
+        found = _line(check_id, line, _of_group(line, mine), clipped or not mine, in_force=in_force)
         if ground.first_page > 1 and found.status != "PASS":
             # Such a table is of the whole property.
             found = begins_before(check_id, ground.first_page, line.units, title=line.label)
@@ -117,13 +118,28 @@ def _rows_of(line: StatedType, rows: Rows, name: Name) -> tuple[Rows, bool]:
     return [], True
 
 
-def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool) -> CheckResult:
-    let = [row for row in rows if row.occupancy_status in OCCUPIED]
+def _counts_leases_in_force(lines: Sequence[tuple[StatedType, Rows]]) -> bool:
+    """Whether more lines of a table of leases agree with the rows in force than with all."""
+    alike = [[not _of_leases(line, some) for some in (rows, _in_force(rows))] for line, rows in lines]
+    return sum(of_let for _, of_let in alike) > sum(of_all for of_all, _ in alike)
+
+
+def _in_force(rows: Rows) -> Rows:
+    return [row for row in rows if row.occupancy_status in OCCUPIED]
+
+
+def _of_leases(line: StatedType, rows: Rows) -> list[str]:
+    return _wrong(line, (rows,), _leases(rows))
+
+
+def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool, *, in_force: bool = False) -> CheckResult:
+    let = _in_force(rows)
     if check_id == "R13":
         wrong = _wrong(line, (rows, let), {len(rows)})
     else:
-        # Leases and their areas are of the same rows: of all, or of those in force.
-        wrong = min((_wrong(line, (some,), _leases(some)) for some in (rows, let)), key=len)
+        # Leases and their areas are of the same rows: of all, or of those in force, as in the rest of the table.
+        groups = (let, rows) if in_force else (rows, let)
+        wrong, rows = min(((_of_leases(line, some), some) for some in groups), key=lambda one: len(one[0]))
     printed = len(line.values) + sum(figure is not None for figure in (line.units, line.let, line.share))
     status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
     title = f"{line.label}, {line.group}" if line.group and not line.of_all else line.label
