@@ -50,6 +50,16 @@ def test_a_line_of_its_own_takes_its_units_out_of_the_line_that_would_hold_them(
     assert all(c.basis_is_default for c in results(x, "R12"))
 
 
+def test_lines_that_count_the_same_in_any_meaning_do_not_speak_for_another_line() -> None:
+    rows = [row | {"status": "Occupied"} for row in homes(8)]
+    rows += [row | {"status": "Notice"} for row in LEAVING]
+    rows += [empty("301", status="Vacant"), empty("302", status="Vacant-Leased")]
+    x = counted(rows, ["Occupied", 10], ["Notice", 2], ["Vacant", 1], ["Vacant-Leased", 1], columns=COLUMNS_WITH_STATUS)
+    found = groups(x)
+    assert found.pop("Occupied") == ("WARN", "current")
+    assert {status for status, _ in found.values()} == {"PASS"}
+
+
 def test_counts_with_notice_as_vacant_speak_for_each_other() -> None:
     x = counted([*homes(40), *LEAVING, empty("301"), empty("302")], ["Occupied", 40], ["Vacant", 4], ["Total", 44])
     assert groups(x) == {"Occupied": ("PASS", "noticeVacant"), "Vacant": ("PASS", "noticeVacant")}

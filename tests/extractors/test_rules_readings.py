@@ -112,6 +112,26 @@ def test_a_tie_on_an_unusual_reading_counts_only_where_it_is_no_accident(balance
     assert ("chance" in found.message) == (verdict == "WARN")
 
 
+@pytest.mark.parametrize("unit", ["107", "106"])
+def test_an_applicant_is_taken_for_a_unit_only_where_the_whole_line_is_about_applicants(unit: str) -> None:
+    columns = {**COLUMNS, "status": "Status"}
+    here = homes(status="Current")
+    coming = home(unit, "Next Nell", market=1230, area=810, status="Applicant")
+
+    def read_with(printed: list[dict[str, Any]], added: list[dict[str, Any]]) -> dict[str, tuple[str, str | None]]:
+        x = read_lines([*printed, total_line("Total", added, columns)], columns=columns, total=None)
+        return {c: (result(x, c).status, result(x, c).basis) for c in ("R04", "R05", "R08")}
+
+    vacant = empty("107", market=1230, area=810, status="Vacant")
+    whole = read_with([*here, vacant, coming], [*here, vacant])
+    assert set(whole.values()) == {("PASS", "current")}
+    torn = read_with([*here, coming], [*here, vacant])
+    assert (torn["R04"], torn["R08"]) == (("WARN", "current+applicants"),) * 2
+    assert torn["R05"] == ("PASS", "current")
+    about_all = read_with([*here, coming], [*here, coming])
+    assert set(about_all.values()) == {("PASS", "current+applicants")}
+
+
 def test_a_total_of_zero_is_no_tie_of_rows_that_are_unusual() -> None:
     later = [home("107", "Next Nell", rent=0)]
     rows = [["Current Residents"], *homes(), ["Future Residents/Applicants"], *later]

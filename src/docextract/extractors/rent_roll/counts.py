@@ -88,6 +88,10 @@ class CountTie:
     tied: bool
     first: bool
     tried: int
+    unusual: bool = False
+    """Whether it takes the group in another meaning than such lines usually have."""
+    chosen: bool = False
+    """Whether its group in another meaning would have come to another number, so that it speaks for this one."""
     chance: Decimal = Decimal(1)
     """Accidental ties to be expected of the reading, over all counts of the block that tie on it."""
 
@@ -121,7 +125,9 @@ def _tie(ground: Ground, total: Stated) -> CountTie:
     tried: list[Count] = [c for _, _, c in ground.basis.counts_first(total.group, usual)]
     for number, count in enumerate(tried, 1):
         if count.units == total.units:
-            return CountTie(total, count, True, number == 1, number)
+            unusual = count.meaning != tried[0].meaning
+            chosen = any(c.scope == count.scope and c.meaning != count.meaning for c in tried)
+            return CountTie(total, count, True, number == 1, number, unusual, chosen)
     return CountTie(total, tried[0], False, True, len(tried))
 
 
@@ -174,10 +180,10 @@ def _weigh(ground: Ground, ties: list[CountTie]) -> None:
         if tie.tied:
             blocks[block_of(tie.total), tie.count.meaning].append(tie)
     for same in blocks.values():
-        chance = Decimal(max(t.tried for t in same))
-        chance /= Decimal(len(ground.rows) + 1) ** len(same)
         for tie in same:
-            tie.chance = chance
+            speaking = [t for t in same if t is tie or t.chosen or not tie.unusual]
+            tie.chance = Decimal(max(t.tried for t in speaking))
+            tie.chance /= Decimal(len(ground.rows) + 1) ** len(speaking)
 
 
 def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:

@@ -12,6 +12,7 @@ from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
 from ...proofs.tolerance import CENT, UNLIKELY, to_cents
 from ...values.text import is_too_wide
+from .alone import find_alone
 from .ground import Ground, block_of
 from .leftover import explain, named
 from .printed import Stated
@@ -36,8 +37,8 @@ class ColumnTotal:
     asked: Asked
     chance: Decimal = field(default=Decimal(1))
     """Accidental ties to be expected of the reading, over all numbers of the block that tie on it."""
-    alone_below: bool = False
-    """Ties only with rows below its line, where another number of the line ties without them."""
+    alone: str = ""
+    """What rows it takes in that the other numbers of its line leave out, if that makes the tie doubtful."""
 
     @property
     def miss(self) -> Decimal:
@@ -97,11 +98,7 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
         if tie is not None and (stated or _prints_amounts(asked)):
             columns.append(ColumnTotal(total, name, stated, tie, asked))
     _prefer_common(columns)
-    if total.kind not in ("grand", "table"):
-        below = {c.name: any(r.row_index >= total.after for r in c.tie.reading.rows) for c in columns if c.tie.tied}
-        if not all(below.values()):
-            for column in columns:
-                column.alone_below = below.get(column.name, False)
+    find_alone(total, columns)
     return columns
 
 
@@ -190,7 +187,7 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
         check_id, status, text + remark, title=title, basis=reading.basis, basis_is_default=reading.first,
         readings_tried=tie.tried, expected=stated, actual=to_cents(reading.actual), difference=column.miss,
         tolerance=tie.tolerance,
-        rows=[r.row_index for r in reading.rows] if not tie.tied or tie.loose or column.alone_below else [],
+        rows=[r.row_index for r in reading.rows] if not tie.tied or tie.loose or column.alone else [],
         cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd] if shown else [],
     )  # fmt: skip
 
@@ -228,8 +225,8 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
         if rounds and reading.first and abs(column.miss) <= _usual_rounding(column):
             return "PASS", f"; {column.miss} by rounding, as in {', '.join(sorted(rounds))}", []
         return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
-    if column.alone_below:
-        remark = "which takes in rows below the line that its other columns leave out"
+    if column.alone:
+        remark = f"which takes in {column.alone} that its other columns leave out"
         return "WARN", f"; ties on the reading {reading.basis}, {remark}", []
     if not reading.supported and column.chance >= UNLIKELY and not _is_counted(column):
         return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []

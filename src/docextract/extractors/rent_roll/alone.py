@@ -1,0 +1,47 @@
+"""Totals that tie only with rows that the other numbers of their line leave out, which makes the tie doubtful."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...models.rent_roll import NOT_A_UNIT, RentRollRow
+from .printed import Stated
+from .readings import is_current
+
+if TYPE_CHECKING:
+    from .sums import ColumnTotal
+
+_OF_UNITS = frozenset(("marketRent", "area"))
+"""What a unit has whoever lives in it."""
+
+
+def find_alone(total: Stated, columns: Sequence[ColumnTotal]) -> None:
+    """Say of each number of a total line what rows it takes in alone: rows below the line, or people who do not live
+    there now, who have the market rent and the area of their unit and may stand for a unit that is missing."""
+    tied = [column for column in columns if column.tie.tied]
+    if total.kind not in ("grand", "table"):
+        below = [any(r.row_index >= total.after for r in c.tie.reading.rows) for c in tied]
+        if not all(below):
+            for column, is_below in zip(tied, below, strict=True):
+                column.alone = "rows below the line" if is_below else ""
+    of_people = [column for column in tied if column.name not in _OF_UNITS]
+    for column in tied:
+        if column.name in _OF_UNITS and not column.alone and not column.tie.reading.first:
+            more = [r for r in column.tie.reading.rows if not is_current(r)]
+            if more and all(r.occupancy_status in NOT_A_UNIT for r in more) and _leave_out(of_people, more):
+                column.alone = "former residents or leases to come"
+
+
+def _leave_out(columns: Sequence[ColumnTotal], rows: Sequence[RentRollRow]) -> bool:
+    """Whether totals tie without rows that print amounts in their columns, and none ties with them."""
+    out = False
+    for column in columns:
+        reading = column.tie.reading
+        covered = {r.row_index for r in reading.rows}
+        for row in rows:
+            if reading.amount and reading.amount(row):
+                if row.row_index in covered:
+                    return False
+                out = True
+    return out
