@@ -181,6 +181,8 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("yardi.tenancySchedule1", 124001, "xlsx", "swappedDigits", "R15"),
         # Four rent steps, of which two have their rate in the next column.
         ("entrata.commercialRentRoll", 124002, "xlsx", "shiftedColumn", "R15"),
+        # A percentage of units that the market rents happen to make, though these miss another one.
+        ("resman.rentRoll", 141008, "pdf", "changedTotal", "R10"),
     ],
 )
 def test_planted_slips_that_were_missed_once_are_told(

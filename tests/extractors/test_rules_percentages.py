@@ -70,6 +70,15 @@ def test_percentages_of_something_else_are_not_judged() -> None:
     assert not results(read_lines(homes(), after=other), "R10", "Unit Mix")
 
 
+@pytest.mark.parametrize(
+    ("share", "message"), [("22.2%", "all 4 percentages are those of Total"), ("22.1%", "B2: 2 of 9 are 22.22 %")]
+)
+def test_one_percentage_is_not_excused_by_numbers_that_miss_another(share: str, message: str) -> None:
+    lines = [["A1", 6680, 6, "66.7%"], ["B2", 2210, 2, share], ["C3", 1110, 1, "11.1%"], ["Total", 10000, 9, "100.0%"]]
+    found = result(read_lines(homes(), after=[[], ["Unit Mix", "Points", "Units", "%"], *lines]), "R10", "Unit Mix")
+    assert found.message.startswith(message)
+
+
 def floor_plans(share: str) -> list[list[Any]]:
     header = ["Floor Plan", "# Units", "Average SQFT", "Units Occupied", "% Occupied"]
     return [[], ["Rent Analysis by Floor Plan"], header, ["A1", 4, 700, 3, share], ["B2", 4, 700, 4, "100.0%"]]

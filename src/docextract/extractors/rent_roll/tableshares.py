@@ -114,9 +114,11 @@ def _judged(table: ShareTable, column: int, areas: Collection[Decimal]) -> Itera
     kept = [kept for whole in _wholes(table, lines) if (kept := _keep(whole, lines, column)) is not None]
     if not kept:
         return
-    best = max(kept, key=lambda some: some.verdicts.count(True))
-    odd = [n for n, line in enumerate(lines) if all(some.verdicts[n] is False for some in kept)
-           and not (table.heading == TOTALS and _is_of_another(table, line, column, best.whole.column))]  # fmt: skip
+    before = _before(column, lines)
+    best = max(kept, key=lambda some: (some.verdicts.count(True), some.whole.column == before))
+    odd_of = {some.whole.column: _odd(table, lines, column, some.whole.column, kept) for some in kept}
+    # All percentages of a column are of one column of numbers: none of those may keep them all.
+    odd = odd_of[best.whole.column] if all(odd_of.values()) else []
     tested = [line for line, verdict in zip(lines, best.verdicts, strict=True) if verdict is not None]
     remarks = []
     for number in odd:
@@ -132,6 +134,18 @@ def _judged(table: ShareTable, column: int, areas: Collection[Decimal]) -> Itera
         basis=best.whole.name, basis_is_default=True, readings_tried=len(kept),
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(odd)), tolerance=Decimal(0),
     )  # fmt: skip
+
+
+def _odd(table: ShareTable, lines: Sequence[ShareLine], column: int, numbers: int, kept: Sequence[_Kept]) -> list[int]:
+    """The lines whose percentage is none of a column of numbers, whatever the whole."""
+    of_them = [some.verdicts for some in kept if some.whole.column == numbers]
+    return [n for n, line in enumerate(lines) if all(verdicts[n] is False for verdicts in of_them)
+            and not (table.heading == TOTALS and _is_of_another(table, line, column, numbers))]  # fmt: skip
+
+
+def _before(column: int, lines: Sequence[ShareLine]) -> int | None:
+    """The column of numbers right before one of percentages."""
+    return max((c for c in lines[0].numbers if c < column), default=None)
 
 
 def _is_of_another(table: ShareTable, line: ShareLine, column: int, numbers: int) -> bool:
@@ -178,8 +192,7 @@ def _keep(whole: _Whole, lines: Sequence[ShareLine], column: int) -> _Kept | Non
     kept = _Kept(whole, verdicts, len(telling))
     if kept.broken > max(1, verdicts.count(True) // MOST_BROKEN):
         return None
-    before = max((c for c in lines[0].numbers if c < column), default=None)
-    beside = (bool(telling) or none) and full and whole.column == before
+    beside = (bool(telling) or none) and full and whole.column == _before(column, lines)
     enough = len(telling) >= FEWEST or beside or (full and any(_is_exact(share, lines) for _, share in telling))
     return kept if enough else None
 
