@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Decimal
 
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
@@ -16,7 +15,6 @@ from ...vocabulary.matches import Period
 from ..lines import Line
 from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
-from .conventions import amounts_in
 from .datedlabels import dated_rents
 from .evidence import candidates, fit, read_context
 from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
@@ -25,13 +23,11 @@ from .labels import Label
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 from .rates import SECOND_RATE
+from .rentcolumns import SURE, header_period, tell_rents
+from .rentsums import tell_rents_from_sums
 from .stacked import names_stack
 from .unnamedcolumns import place_unnamed, rows_of_units
 
-SURE = 0.9
-"""From this score on a header's words name their field outright."""
-MORE = Decimal("1.02")
-"""So many times a year's rent are more than it, however it was rounded."""
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 CERTAIN = 0.9
@@ -63,12 +59,13 @@ def map_columns(
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     read_context(block, weights, profiles, vocabulary, commercial)
+    told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
+    if told is not None:
+        scores[told[0], "contractRent"] = scores[told[1], "totalCharges"] = SURE
     assigned = assign(weights)
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
     if rent is not None:
-        _keep_second_rents(block, rent, assigned, weights, scores, vocabulary)
-        _part_charges(rent, assigned, weights, scores, body)
-        _tell_gross_rents(rent, assigned, weights, scores, body)
+        tell_rents(rent, block.labels, assigned, weights, scores, vocabulary, body)
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -80,7 +77,7 @@ def map_columns(
         if named is not None:
             period, personal = infos.get((column, named), (None, False))
             if period is None and (named in NESTED or named in STEP_FIELDS):
-                period = _header_period(label, vocabulary)
+                period = header_period(label, vocabulary)
             use = ColumnUse(
                 column, label.text, named, KINDS.get(named, Kind.KEPT), weights[column][named], period, personal
             )
@@ -110,73 +107,12 @@ def map_columns(
     return mapping
 
 
-def _keep_second_rents(
-    block: HeaderBlock, rent: int, assigned: dict[int, str], weights: dict[int, dict[str, float]],
-    scores: dict[tuple[int, str], float], vocabulary: Vocabulary,
-) -> None:  # fmt: skip
-    """A second rent whose words do not say that it is one of a year is no annual rent."""
-    for column, name in list(assigned.items()):
-        if (
-            name == "annualRent"
-            and scores[column, name] < GOOD <= scores[rent, "contractRent"]
-            and _header_period(block.labels[column], vocabulary) != "ANNUAL"
-        ):
-            assigned[column] = f"sourceColumns:otherRent@{column}"
-            weights[column][assigned[column]] = weights[column][name]
-
-
-def _part_charges(
-    rent: int, assigned: dict[int, str], weights: dict[int, dict[str, float]],
-    scores: dict[tuple[int, str], float], body: Sequence[Line],
-) -> None:  # fmt: skip
-    """Charges that are less than the rent beside them do not hold it: they are the other charges."""
-    for column, options in weights.items():
-        if (
-            "otherCharges" not in assigned.values()
-            and assigned.get(column, "totalCharges") == "totalCharges"
-            and scores.get((column, "totalCharges"), GOOD) < GOOD
-            and "totalCharges" in options
-            and _is_less(column, rent, body)
-        ):
-            assigned[column] = "otherCharges"
-            options["otherCharges"] = options["totalCharges"]
-
-
-def _tell_gross_rents(
-    rent: int, assigned: dict[int, str], weights: dict[int, dict[str, float]],
-    scores: dict[tuple[int, str], float], body: Sequence[Line],
-) -> None:  # fmt: skip
-    """A monthly rent that is more than a twelfth of the annual one in every row, and not called rent outright, holds
-    what is paid beside it: it is the sum of the charges."""
-    annual = next((column for column, name in assigned.items() if name == "annualRent"), None)
-    if annual is None or "totalCharges" in assigned.values() or scores[rent, "contractRent"] >= SURE:
-        return
-    pairs = [pair for pair in amounts_in([rent, annual], body[:400]) if pair[0] and pair[1]]
-    if len(pairs) > 1 and all(12 * (month or 0) > MORE * (year or 0) for month, year in pairs):
-        assigned[rent] = "totalCharges"
-        weights[rent]["totalCharges"] = weights[rent]["contractRent"]
-
-
 def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:
     """A column of no field; a second one of rents per area, where the field has its own, is kept as that."""
     match = next(iter(vocabulary.header(label.text)), None) if beside_rate else None
     if match is not None and match.field == "rentPerArea" and match.score >= GOOD:
         return ColumnUse(column, label.text, f"{SECOND_RATE}@{column}", Kind.KEPT, period=match.period)
     return ColumnUse(column, label.text, None, None)
-
-
-def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
-    """Whether the amounts of a column are less than another's in all rows that print both."""
-    pairs = amounts_in([column, than], body[:400])
-    both = [(a, b) for a, b in pairs if a and b]
-    return bool(both) and all(a < b for a, b in both)
-
-
-def _header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
-    """The period that a word above a column says."""
-    return next(
-        (p for word in f"{label.group} {label.text}".split() if (p := vocabulary.period(word.strip("(/)")))), None
-    )
 
 
 def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
@@ -223,7 +159,7 @@ def _find_steps(mapping: Mapping, vocabulary: Vocabulary) -> None:
             continue
         for name, score, period, _ in candidates(use.column, label, vocabulary):
             if name in STEP_FIELDS and name in KINDS and score >= GOOD:
-                use.field, use.kind, use.period = name, KINDS[name], period or _header_period(label, vocabulary)
+                use.field, use.kind, use.period = name, KINDS[name], period or header_period(label, vocabulary)
                 mapping.unmapped.remove(use)
                 mapping.steps.append(use)
                 break

@@ -18,6 +18,10 @@ from .leftover import name_of
 from .results import result
 
 CLOSE = Decimal("0.005")
+FEWEST = 2
+"""Rows with several parts that tell what totals are of where no charges are printed."""
+MOST = 4
+"""One of so many may not keep to it."""
 ALONE = "charges"
 """The usual reading: the total of the charges alone."""
 BESIDE = {
@@ -28,6 +32,8 @@ BESIDE = {
 }
 """Fields that a total may hold beside the charges."""
 RECOVERIES = "recoveries"
+LESS = "-concessions"
+"""Concessions that are printed without a sign, and taken off."""
 
 Parts = Mapping[str, Decimal]
 """What a row adds up: its charges, and what it prints beside them, by name."""
@@ -40,7 +46,11 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
     basis: tuple[str, ...] = (ALONE,)
     tried = 1
     parts: dict[int, Parts] = {row.row_index: {ALONE: _charged(row)} for row in charged}
-    if charged and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
+    if rows and not charged:
+        whole = {row.row_index: _parts(row) for row in rows}
+        basis, tried = _basis_without_charges(rows, whole)
+        parts = whole if basis else {}
+    elif charged and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
         whole = {row.row_index: _parts(row) for row in rows}
         basis, tried = _basis(rows, charged, whole)
         if basis != (ALONE,):
@@ -64,7 +74,7 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
     yield result(
         "R01", "FAIL" if wrong else "PASS",
         example if wrong else f"{_named(basis)} add up to the printed total in all {len(tested)} rows",
-        basis=" + ".join(basis), basis_is_default=basis == (ALONE,), readings_tried=tried,
+        basis=_named(basis), basis_is_default=basis == (ALONE,), readings_tried=tried,
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), difference=Decimal(-len(wrong)),
         tolerance=CLOSE, rows=[r.row_index for r in wrong],
         cells=[CheckCell(row_index=r.row_index, field="totalCharges") for r in wrong],
@@ -75,12 +85,12 @@ def _basis(
     rows: Sequence[RentRollRow], charged: Sequence[RentRollRow], whole: Mapping[int, Parts]
 ) -> tuple[tuple[str, ...], int]:
     """What most totals are the sum of, the charges alone unless more rows say otherwise, and how many were tried."""
-    names = [name for name in (*BESIDE, RECOVERIES) if any(name in parts for parts in whole.values())]
+    names = _names(whole)
     best: tuple[str, ...] = (ALONE,)
     most = sum(_ties(row, whole[row.row_index], (ALONE,)) for row in charged)
     tried = 1
     for size in range(1, len(names) + 1):
-        for beside in combinations(names, size):
+        for beside in _combined(names, size):
             basis = (*beside, ALONE)
             tested = [row for row in rows if _added(whole[row.row_index], basis)]
             ties = sum(_ties(row, whole[row.row_index], basis) for row in tested)
@@ -88,6 +98,30 @@ def _basis(
             if ties > most and 2 * ties >= len(tested):
                 best, most = basis, ties
     return best, tried
+
+
+def _basis_without_charges(rows: Sequence[RentRollRow], whole: Mapping[int, Parts]) -> tuple[tuple[str, ...], int]:
+    """What the totals are the sum of where no charges are printed, if most of those that are more or less than the rent
+    say so; nothing else, as a total may hold what is not printed."""
+    names = _names(whole)
+    bases = [some for size in range(2, len(names) + 1) for some in _combined(names, size)]
+    best: tuple[str, ...] = ()
+    most = 0
+    for basis in bases:
+        telling = [row for row in rows if sum(name in whole[row.row_index] for name in basis) > 1]
+        ties = sum(_ties(row, whole[row.row_index], basis) for row in telling)
+        if ties > most and ties >= FEWEST and MOST * ties >= len(telling) * (MOST - 1):
+            best, most = basis, ties
+    return best, len(bases)
+
+
+def _names(whole: Mapping[int, Parts]) -> list[str]:
+    return [name for name in (*BESIDE, LESS, RECOVERIES) if any(name in parts for parts in whole.values())]
+
+
+def _combined(names: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
+    """So many of the names, concessions with one sign at a time."""
+    return (some for some in combinations(names, size) if not {"concessions", LESS} <= {*some})
 
 
 def _charged(row: RentRollRow) -> Decimal:
@@ -104,6 +138,8 @@ def _parts(row: RentRollRow) -> Parts:
         amount: Decimal | None = getattr(row, attribute)
         if amount and name not in row.derived and not own & set(row.sources.get(name, ())):
             parts[name] = amount
+            if name == "concessions" and amount > 0:
+                parts[LESS] = -amount
     recovered = [
         recovery.amount
         for recovery in row.recoveries
@@ -126,9 +162,9 @@ def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str]) -> None:
     ground.prover.confirm_charges(row)
     ground.prover.confirm([row], "totalCharges")
     for name in basis:
-        if name in BESIDE:
-            ground.prover.confirm([row], name)
+        if (field := name.removeprefix("-")) in BESIDE:
+            ground.prover.confirm([row], field)
 
 
 def _named(basis: Sequence[str]) -> str:
-    return ALONE if tuple(basis) == (ALONE,) else " + ".join(basis)
+    return " + ".join(basis).replace("+ -", "- ")

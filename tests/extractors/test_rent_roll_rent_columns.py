@@ -1,0 +1,120 @@
+"""Which of several columns is the rent, and which one its sum with concessions and charges: told by the amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from rolls import read, result, workbook
+
+from docextract import RentRoll
+
+CONCEDED = (0, 50, 75, 100, 33)
+
+
+def conceded(n: int) -> list[int]:
+    """A rent, its concession, what is left."""
+    rent, off = 1000 + 10 * n, CONCEDED[n % 5]
+    return [rent, -off, rent - off]
+
+
+def with_charge(n: int) -> list[int]:
+    """A rent, a charge, a concession, the sum."""
+    rent, off, left = conceded(n)
+    return [rent, 25 * (n % 3), off, left + 25 * (n % 3)]
+
+
+def recovered(n: int) -> list[float]:
+    """A base rent, three recoveries, the sum."""
+    parts = [5000 + 137.5 * n, 310.25 + n, 204.5 * (n + 1), 99.99]
+    return [*parts, round(sum(parts), 2)]
+
+
+def roll(head: Sequence[str], amounts: Callable[[int], Sequence[Any]], *, wrong: float = 0.0) -> RentRoll:
+    """Eight units; ``wrong`` is added to the last amount of the fourth."""
+    rows = [[f"{101 + n}", f"Shop {n} LLC", 1000 + 137 * n, *amounts(n)] for n in range(8)]
+    rows[3][-1] += wrong
+    asset_type = "RETAIL" if "CAM" in head or "NNN" in head else "MULTIFAMILY"
+    return read(workbook([["Rent Roll"], ["Ivy Plaza"], [], ["Unit", "Tenant", "SF", *head], *rows]), asset_type)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        ("Rent", "Concession", "Net Rent"), ("Rent", "Concessions", "Net Effective Rent"),
+        ("Lease Rent", "Concessions", "Net"), ("Gross Rent", "Concession", "Net Rent"),
+        ("Scheduled Rent", "Discount", "Actual Rent"),
+    ],
+)  # fmt: skip
+def test_the_rent_is_the_one_before_concessions(head: Sequence[str]) -> None:
+    x = roll(head, conceded)
+    assert [row.contract_rent for row in x.rows] == [conceded(n)[0] for n in range(8)]
+    assert [row.total_charges for row in x.rows] == [conceded(n)[2] for n in range(8)]
+    assert result(x, "R01").status == "PASS"
+    assert all({"contractRent", "totalCharges"} <= {*row.proved} for row in x.rows)
+
+
+@pytest.mark.parametrize("last", ["Net Rent", "Gross Rent", "Total Rent", "Effective Rent"])
+@pytest.mark.parametrize("charge", ["Pet Rent", "Parking", "Other Charges"])
+def test_a_sum_of_the_rent_and_what_stands_beside_it_is_no_rent(charge: str, last: str) -> None:
+    x = roll(("Rent", charge, "Concession", last), with_charge)
+    assert [(row.contract_rent, row.total_charges) for row in x.rows] == [
+        (with_charge(n)[0], with_charge(n)[3]) for n in range(8)
+    ]
+    assert result(x, "R01").status == "PASS"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        ("Base Rent", "CAM", "Taxes", "Insurance", "Total Monthly"),
+        ("Monthly Base Rent", "CAM", "RE Tax", "Ins", "Gross Rent"),
+        ("Base Rent", "NNN", "Signage", "Other", "Total Due"),
+    ],
+)
+def test_recoveries_add_up_with_the_rent_and_a_slip_in_them_is_told(head: Sequence[str]) -> None:
+    x = roll(head, recovered)
+    assert [row.contract_rent for row in x.rows] == [Decimal(str(recovered(n)[0])) for n in range(8)]
+    assert result(x, "R01").status == "PASS"
+    wrong = result(roll(head, recovered, wrong=90), "R01")
+    assert (wrong.status, wrong.rows) == ("FAIL", [3])
+
+
+def test_concessions_without_a_sign_are_taken_off() -> None:
+    x = roll(("Rent", "Concession", "Net Rent"), lambda n: [conceded(n)[0], -conceded(n)[1], conceded(n)[2]])
+    assert x.rows[1].concessions == 50
+    assert (result(x, "R01").status, result(x, "R01").basis) == ("PASS", "contractRent - concessions")
+
+
+def test_a_total_that_holds_what_is_not_printed_is_not_compared() -> None:
+    x = roll(("Rent", "Concession", "Total Charges"), lambda n: [*conceded(n)[:2], conceded(n)[2] + 17 * n])
+    assert result(x, "R01").status == "SKIPPED"
+    assert [row.contract_rent for row in x.rows] == [conceded(n)[0] for n in range(8)]
+
+
+@pytest.mark.parametrize("second", ["Net Effective Rent", "Effective Rent", "Gross Rent", "Net Rent"])
+def test_two_rents_of_a_month_are_none_of_a_year(second: str) -> None:
+    x = roll(("Rent", second), lambda n: [1000 + 10 * n, 990 + 7 * n])
+    assert [row.contract_rent for row in x.rows] == [1000 + 10 * n for n in range(8)]
+    assert {row.annual_rent for row in x.rows} == {row.total_charges for row in x.rows} == {None}
+    assert [c.value for c in x.rows[1].source_columns if c.header == second] == ["997"]
+
+
+def test_rents_of_a_month_and_of_a_year_are_told_by_their_amounts() -> None:
+    x = roll(("Rent", "Monthly"), lambda n: [12000 + 120 * n, 1000 + 10 * n])
+    assert [(row.contract_rent, row.annual_rent) for row in x.rows][1] == (1010, 12120)
+
+
+def test_of_several_sums_the_last_is_the_total_and_the_first_rent_the_rent() -> None:
+    def amounts(n: int) -> list[int]:
+        rent, off, left = conceded(n)
+        return [rent, off, left, 35, left + 35]
+
+    x = roll(("Gross Lease Rent", "Concession", "Net Effective Rent", "Pet Rent", "Total Recurring"), amounts)
+    assert [(row.contract_rent, row.total_charges) for row in x.rows] == [
+        (amounts(n)[0], amounts(n)[4]) for n in range(8)
+    ]
+    assert [c.value for c in x.rows[1].source_columns] == ["960"]
+    assert result(x, "R01").status == "PASS"
