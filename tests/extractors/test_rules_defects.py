@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 from decimal import Decimal
 from typing import Any
 
@@ -168,6 +169,8 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("onesite.rentRollDetail", 124002, "pdf", "changedTotal", "R12"),
         # The applicant of the vacant unit that is not printed has its area, and not its place in the other totals.
         ("amsi.rentRoll", 125002, "xlsx", "droppedRow", "R08"),
+        # Units and their area are printed in one cell, right above a table that has columns of its own.
+        ("fiserv.rentRoll", 161207, "pdf", "swappedDigits", "R08"),
         # One percentage of the area beside 100 %, exact to two places, tells what the other one is of.
         ("yardi.rentRollWithLeaseCharges", 118001, "xlsx", "changedTotal", "R11"),
         # A variance is the rent less the market rent, so that its total is a sum however small it is.
@@ -316,6 +319,24 @@ def test_an_area_in_the_words_of_a_total_is_compared() -> None:
         return result(read_lines(homes(), total=None, after=[[f"6 Apts, {area} Sq. Ft"]]), "R08").status
 
     assert (read_with("4,200"), read_with("4,020")) == ("PASS", "FAIL")
+
+
+def test_a_count_above_a_table_in_columns_of_its_own_is_that_of_the_roll() -> None:
+    import pypdf
+
+    def read_with(area: str) -> dict[str, str]:
+        total = [None, None, None, *total_line(None, homes())[3:]]
+        table = [["Occupancy Status of the Property", "Apts", "Percent"], ["Current", "6", "100.0%"]]
+        pages = pypdf.PdfWriter()
+        for part in (pdf([*lines(homes(), total=None), total]), pdf([[f"6 Apts, {area} Sq. Ft"], *table])):
+            pages.append(io.BytesIO(part))
+        out = io.BytesIO()
+        pages.write(out)
+        x = read(out.getvalue())
+        return {c: result(x, c).status for c in ("R03", "R08")}
+
+    assert read_with("4,200") == {"R03": "PASS", "R08": "PASS"}
+    assert read_with("4,020") == {"R03": "PASS", "R08": "FAIL"}
 
 
 def test_a_line_of_one_status_is_counted_by_the_word_of_the_rows() -> None:

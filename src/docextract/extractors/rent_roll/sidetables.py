@@ -87,6 +87,9 @@ def _header_below(walk: Walk, line: Line) -> str | None:
 def in_table(walk: Walk, line: Line) -> str:
     """The role of a row below the heading of a table beside the roll."""
     assert walk.table is not None
+    if _counts_roll(walk, line):
+        walk.add_total(line, line.first_text(), "count")
+        return "TOTAL"
     text = _heading(walk, line)
     if text and text != walk.table.heading and walk.vocabulary.ends_table(text) is not None:
         if any(other.has_numbers() for other in walk.table.lines):
@@ -112,6 +115,15 @@ def in_table(walk: Walk, line: Line) -> str:
             walk.out.unexplained.append(place)
         return "OTHER"
     return "SUMMARY"
+
+
+def _counts_roll(walk: Walk, line: Line) -> bool:
+    """Whether a lone cell says how many units stand above, before a table below the roll that has columns of its own
+    says what it is."""
+    if walk.table is None or walk.table.heading or walk.table.lines or len(line.filled) != 1 or not walk.out.entries:
+        return False
+    match = walk.vocabulary.total(line.first_text())
+    return match is not None and match.count is not None
 
 
 def _heading(walk: Walk, line: Line) -> str:
