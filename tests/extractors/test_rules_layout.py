@@ -141,3 +141,17 @@ def test_a_type_that_wraps_counts_nothing() -> None:
     x = read(pdf([*TITLE, head, *rows, ["102", "A1", 800, "Bob Boll", 900, 900]]))
     assert [row.unit_type for row in x.rows] == ["Garden 1 Bed 1 Bath", "A1"]
     assert x.totals.stated == []
+
+
+@pytest.mark.parametrize("header", ["Comments", "Renewal Options"])
+def test_digits_that_end_words_which_wrap_are_words(header: str) -> None:
+    leases = []
+    for n in range(101, 106):
+        leases.append([str(n), "Ann Ames Shoes", 700, 950 + n, f"Renewal option {n - 100} x"])
+        leases.append(["", "and Partners" if n % 2 else "", None, None, "5"])
+    x = read(pdf([*TITLE, ["Suite", "Tenant", "Sq Ft", "Monthly Rent", header], *leases]), "OFFICE")
+    assert [row.tenant_name for row in x.rows[:2]] == ["Ann Ames Shoes and Partners", "Ann Ames Shoes"]
+    kept = [row.source_columns[0].value if header == "Comments" else row.options[0].text for row in x.rows]
+    assert kept == [f"Renewal option {n} x 5" for n in range(1, 6)]
+    assert x.totals.stated == []
+    assert x.ledger.unexplained == []
