@@ -161,6 +161,8 @@ FOUND: dict[str, tuple[str, int, Format, tuple[str, ...]]] = {
         "rentmanager.summaryRentRoll", 79920, "pdf", (),
     ),
     "the last lines of wrapped cells above another table head none": ("entrata.rentRoll", 791217, "pdf", ()),
+    "a figure that ends a remark beside the rest of a name is no total": ("broker.rentRoll", 151014, "pdf", ()),
+    "a table that ends with the roll beside it is none of its columns": ("handmade.commercial", 151012, "xlsx", ()),
     "the last line of wrapped cells in a table with a rule under each row heads none": (
         "yardi.tenancySchedule1", 124001, "pdf", (),
     ),

@@ -182,6 +182,8 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("yardi.rentRollWithLeaseCharges", 123001, "pdf", "changedTotal", "R08"),
         # Two leases with rates of the month and of the year: the headers say that both are of the rent.
         ("yardi.tenancySchedule1", 124001, "xlsx", "swappedDigits", "R15"),
+        # The rate of a total over two leases: its header says that it is one.
+        ("entrata.commercialRentRoll", 151016, "xlsx", "changedTotal", "R15"),
         # Four rent steps, of which two have their rate in the next column.
         ("entrata.commercialRentRoll", 124002, "xlsx", "shiftedColumn", "R15"),
         # A percentage of units that the market rents happen to make, though these miss another one.

@@ -53,6 +53,14 @@ def test_a_table_beside_the_roll_is_set_aside_and_said() -> None:
     ]
 
 
+def test_a_table_as_long_as_the_roll_beside_it_is_told_by_a_figure_beside_the_header() -> None:
+    printed = [["Rent Roll"], ["As of 01/31/2024"], [], HEAD, *ROWS, [None, None, sum(row[2] for row in ROWS)]]
+    aside = [[], [], ["Assumptions"], *([f"Loan {n}", 9035000 + n] for n in range(len(ROWS) + 1)), []]
+    x = read(workbook([[*line, *[None] * (8 - len(line)), *more] for line, more in zip(printed, aside, strict=True)]))
+    assert [row.unit for row in x.rows] == [row[0] for row in ROWS]
+    assert [note.type for note in x.warnings if note.type == "sideTable"] == ["sideTable"]
+
+
 def test_columns_of_the_roll_behind_an_empty_one_are_no_side_table() -> None:
     printed = [["Rent Roll"], ["As of 01/31/2024"], [], [*HEAD, None, "Status", "Deposit"]]
     x = read(workbook([*printed, *([*row, None, "Occupied", 500] for row in ROWS)]))

@@ -119,6 +119,28 @@ def test_the_rate_of_a_total_is_that_of_its_amount_and_area(rate: float, status:
     assert (found.status, float(found.expected or 0)) == (status, pytest.approx(rate))
 
 
+@pytest.mark.parametrize(
+    ("header", "rate", "found"),
+    [("Annual Rent/Area", 20.5, ["WARN"]), ("Annual Rent/Area", 20, ["PASS"]), ("Points", 20.5, [])],
+)
+def test_the_rate_of_a_total_over_one_lease_is_told_by_its_header(header: str, rate: float, found: list[str]) -> None:
+    rows = tenants(1)
+    total = ["Total", None, AREAS[0], rows[0]["year"], rate]
+    x = read_lines(rows, columns=RATES | {"rate": header}, total=None, after=[total], asset_type="OFFICE")
+    assert [c.status for c in results(x, "R15", "Total")] == found
+
+
+def test_the_rate_of_a_total_is_of_one_of_the_amounts_that_it_is_of_in_a_single_row() -> None:
+    """One of two leases has no charges beside its rent, the other prints no rate."""
+    rows = [row | {"charged": row["year"]} for row in tenants(2)]
+    rows[1] |= {"rate": None, "charged": rows[1]["year"] + 5000}
+    year, area = sum(row["year"] for row in rows), sum(AREAS[:2])
+    total = ["Total", None, area, year, round((year + 5000) / area, 2), year + 5000]
+    columns = RATES | {"charged": "Annual Charges"}
+    x = read_lines(rows, columns=columns, total=None, after=[total], asset_type="OFFICE")
+    assert {c.status for c in results(x, "R15", "Total")} == {"PASS"}
+
+
 def test_a_total_without_a_rate_has_no_check_of_it() -> None:
     x = read_lines(tenants(), columns=RATES, total=None, after=totals(None), asset_type="OFFICE")
     assert not results(x, "R15", "Total")

@@ -19,7 +19,8 @@ def set_aside_tables(lines: Sequence[Line]) -> list[Note]:
     """Empty the cells of tables beside the roll, so that they are no part of its rows; says what they were.
 
     A side table stands behind a column that is empty over the whole sheet, is a closed stretch of rows that each begin
-    with words, and has not the rows of the roll: it ends before them or begins among them.
+    with words, and has not the rows of the roll: it ends before them or begins among them, or has a figure beside their
+    header.
     """
     found: list[Note] = []
     for grid in {id(line.grid): line.grid for line in lines}.values():
@@ -57,7 +58,16 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
     if any(_reaches(grid, lines[n], first) for n in theirs):
         return False
     rows = [n for n, line in enumerate(lines) if sum(c < first for c in line.filled) >= FEW]
-    return bool(rows) and (rows[-1] > end or rows[0] > end) and not set(rows).issubset(theirs)
+    if not rows:
+        return False
+    apart = (rows[-1] > end or rows[0] > end) and not set(rows).issubset(theirs)
+    return apart or _figure_beside_header(lines[rows[0]], first)
+
+
+def _figure_beside_header(line: Line, first: int) -> bool:
+    """Whether the first row of a roll holds words alone and what stands beside it a figure: no header has one."""
+    texts = [type(line.values[c]) is str for c in line.filled if c < first]
+    return all(texts) and any(line.is_number(c) for c in line.filled if c > first)
 
 
 def _reaches(grid: SheetGrid, line: Line, first: int) -> bool:

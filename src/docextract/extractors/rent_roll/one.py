@@ -129,7 +129,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         rates=read_rates(walked, vocabulary, conventions),
         quotients=[*read_quotients(groups), *read_row_shares(walked, conventions)],
         displaced=read_displaced(groups),
-        total_rates=read_total_rates(walked, groups, conventions),
+        total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip

@@ -110,7 +110,7 @@ def _pairs(mapping: ColumnMapping, vocabulary: Vocabulary) -> list[_Pair]:
         assert use is not None
         second = (use.field or "").startswith(SECOND_RATE)
         own = use.field == "rentPerArea" and bool(mapping.charge_amounts)
-        if second or own or (use.kind in (None, Kind.KEPT) and _is_rate(use.header, vocabulary)):
+        if second or own or (use.kind in (None, Kind.KEPT) and names_rate(use.header, vocabulary)):
             amount = left.column if left is not None and left.field != "area" else None
             if second or amount is not None:
                 named = second and _is_named(use, mapping, vocabulary)
@@ -127,7 +127,8 @@ def _is_named(use: ColumnUse, mapping: ColumnMapping, vocabulary: Vocabulary) ->
     return one == other
 
 
-def _is_rate(header: str, vocabulary: Vocabulary) -> bool:
+def names_rate(header: str, vocabulary: Vocabulary) -> bool:
+    """Whether the words of a header may be those of a rate per area."""
     return any(match.field == "rentPerArea" and match.score >= LEAST for match in vocabulary.header(header))
 
 

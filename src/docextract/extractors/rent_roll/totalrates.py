@@ -8,17 +8,19 @@ from typing import NamedTuple
 
 from ...models.findings import CheckResult
 from ...values.numbers import money
+from ...vocabulary import Vocabulary
 from .conventions import Conventions
 from .entries import TotalLine, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
 from .quotients import YEAR, Relation, is_monthly_rate, is_rate, keep, nearly_all
-from .rates import ROUNDING
+from .rates import ROUNDING, names_rate
 from .results import result
 from .rownumbers import Groups, Numbers, key_of
 
 FEWEST = 3
-"""Rows that keep to a rate from which on a number of the totals in its column is known to be one."""
+"""Rows that keep to a rate from which on a number of the totals in its column is known to be one; where the header
+says so, one row is enough."""
 
 
 class TotalRate(NamedTuple):
@@ -40,9 +42,13 @@ class _Rates(NamedTuple):
     amount: int
     area: int
     times: int
+    few: bool = False
+    """Whether too few rows keep to it to tell the amount from another that they happen to be of as well."""
 
 
-def read_total_rates(walked: Walked, groups: Groups, conventions: Conventions) -> list[TotalRate]:
+def read_total_rates(
+    walked: Walked, groups: Groups, conventions: Conventions, vocabulary: Vocabulary
+) -> list[TotalRate]:
     """The rates of total lines in columns where nine rows in ten, or all but one, keep to them."""
     found: list[TotalRate] = []
     known: dict[int, list[_Rates]] = {}
@@ -56,10 +62,13 @@ def read_total_rates(walked: Walked, groups: Groups, conventions: Conventions) -
             continue  # a header without rows
         rows = groups[key].rows
         if key not in known:
-            known[key] = list(_rates(mapping, area, rows))
+            known[key] = list(_rates(mapping, area, rows, vocabulary))
         columns = known[key]
-        found += [_read(total, mapping, of, rows, conventions) for of in columns if is_number(of.rate)]
-    return [rate for rate in found if rate.printed and rate.amount and rate.area]
+        read = [(of, _read(total, mapping, of, rows, conventions)) for of in columns if is_number(of.rate)]
+        read = [(of, rate) for of, rate in read if rate.printed and rate.amount and rate.area]
+        held = {of.rate for of, rate in read if _holds(rate)}
+        found += [rate for of, rate in read if not (of.few and of.rate in held) or _holds(rate)]
+    return found
 
 
 def _loose(mapping: Mapping) -> list[int]:
@@ -68,16 +77,22 @@ def _loose(mapping: Mapping) -> list[int]:
     return free + [use.column for use in mapping.uses if (use.field or "").endswith(("PerArea", ":rate"))]
 
 
-def _rates(mapping: Mapping, area: int, rows: Numbers) -> Iterator[_Rates]:
+def _rates(mapping: Mapping, area: int, rows: Numbers, vocabulary: Vocabulary) -> Iterator[_Rates]:
     """The rates that the rows keep to; of each column the first."""
     paid = [use for use in mapping.uses if use.kind is Kind.MONEY]
     amounts = [use.column for use in (*paid, *mapping.kept, *mapping.unmapped, *mapping.charge_columns)]
+    headers = {use.column: use.header for use in (*mapping.uses, *mapping.kept, *mapping.unmapped)}
     for rate in _loose(mapping):
+        named = names_rate(headers[rate], vocabulary)
         for amount in amounts:
-            for holds, times in ((is_rate, 1), (is_monthly_rate, YEAR)):
-                kept = keep(Relation(rate, amount, holds), rows, mapping) if amount not in (rate, area) else {}
+            for holds, times in ((is_rate, 1), (is_monthly_rate, YEAR)) if amount not in (rate, area) else ():
+                relation = Relation(rate, amount, holds)
+                kept = keep(relation, rows, mapping)
+                few = keep(relation, rows, mapping, most=len(rows.indexes)) if named and len(kept) < FEWEST else {}
                 if len(kept) >= FEWEST and nearly_all(kept):
                     yield _Rates(rate, amount, area, times)
+                elif 0 < len(few) < FEWEST and all(few.values()):
+                    yield _Rates(rate, amount, area, times, few=True)
 
 
 def _read(total: TotalLine, mapping: Mapping, rates: _Rates, rows: Numbers, conventions: Conventions) -> TotalRate:
@@ -100,11 +115,13 @@ def _read(total: TotalLine, mapping: Mapping, rates: _Rates, rows: Numbers, conv
 def total_rates(rates: Sequence[TotalRate]) -> Iterator[CheckResult]:
     """R15 for each rate of a total line: WARN if neither its own amount and area nor the rows make it."""
     for rate in rates:
-        own = rate.amount / rate.area
-        holds = any(abs(made - rate.printed) <= ROUNDING for made in (own, *rate.others))
-        actual = own.quantize(Decimal("0.01"))
+        actual = (rate.amount / rate.area).quantize(Decimal("0.01"))
         yield result(
-            "R15", "PASS" if holds else "WARN",
+            "R15", "PASS" if _holds(rate) else "WARN",
             f"{rate.amount} on {rate.area} make {actual}, printed {rate.printed}",
             title=f"{rate.header}, {rate.label}", expected=rate.printed, actual=actual, tolerance=ROUNDING,
         )  # fmt: skip
+
+
+def _holds(rate: TotalRate) -> bool:
+    return any(abs(made - rate.printed) <= ROUNDING for made in (rate.amount / rate.area, *rate.others))
