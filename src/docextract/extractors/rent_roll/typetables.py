@@ -62,9 +62,11 @@ def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence
 
 
 def _of_group(line: StatedType, rows: Rows) -> Rows:
-    """The rows that a line counts of its type: as the contract means occupied, or as its count does."""
+    """The rows that a line counts of its type: as the contract means occupied, or as its count does, unless more of its
+    other figures speak against that."""
     meanings = [some for _, some in group_readings(rows, line.group)]
-    return next((some for some in meanings if len(some) == line.units), meanings[0])
+    counted = [some for some in meanings[1:] if len(some) == line.units]
+    return min((meanings[0], *counted), key=lambda some: len(_of_units(line, some))) if counted else meanings[0]
 
 
 def _totals(check_id: str, lines: Sequence[StatedType]) -> Iterator[CheckResult]:
@@ -128,16 +130,20 @@ def _in_force(rows: Rows) -> Rows:
     return [row for row in rows if row.occupancy_status in OCCUPIED]
 
 
+def _of_units(line: StatedType, rows: Rows) -> list[str]:
+    return _wrong(line, (rows, _in_force(rows)), {len(rows)})
+
+
 def _of_leases(line: StatedType, rows: Rows) -> list[str]:
     return _wrong(line, (rows,), _leases(rows))
 
 
 def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool, *, in_force: bool = False) -> CheckResult:
-    let = _in_force(rows)
     if check_id == "R13":
-        wrong = _wrong(line, (rows, let), {len(rows)})
+        wrong = _of_units(line, rows)
     else:
         # Leases and their areas are of the same rows: of all, or of those in force, as in the rest of the table.
+        let = _in_force(rows)
         groups = (let, rows) if in_force else (rows, let)
         wrong, rows = min(((_of_leases(line, some), some) for some in groups), key=lambda one: len(one[0]))
     printed = len(line.values) + sum(figure is not None for figure in (line.units, line.let, line.share))
