@@ -184,6 +184,8 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("yardi.tenancySchedule1", 124001, "xlsx", "swappedDigits", "R15"),
         # The rate of a total over two leases: its header says that it is one.
         ("entrata.commercialRentRoll", 151016, "xlsx", "changedTotal", "R15"),
+        # The area of a lease to come stands for that of the vacant suite, which is printed in the table and in no row.
+        ("yardi.tenancySchedule1", 151072, "xlsx", "droppedRow", "R08"),
         # Four rent steps, of which two have their rate in the next column.
         ("entrata.commercialRentRoll", 124002, "xlsx", "shiftedColumn", "R15"),
         # A percentage of units that the market rents happen to make, though these miss another one.

@@ -198,6 +198,17 @@ def test_the_areas_of_vacant_suites_that_are_let_and_that_are_not_keep_to_their_
     assert [status(x, "R08", line) for line in ("Leased", "Vacant Sqft")] == found
 
 
+@pytest.mark.parametrize(("listed", "found"), [(True, "PASS"), (False, "WARN")])
+def test_a_lease_to_come_does_not_stand_for_the_vacant_suite_of_a_table(listed: bool, found: str) -> None:
+    rows = [home(str(101 + n), f"T. {n}", area=700 + n, status="Current") for n in range(3)]
+    rows += [empty("104", status="Vacant", area=800)] if listed else []
+    rows += [home("104", "New Co", status="Future", area=800, start=dt.date(2024, 3, 1), rent=None)]
+    table = [[], ["Occupancy Summary"], ["Status", "Area", "%"], ["Occupied Area", 2103, "72.44%"],
+             ["Vacant Area", 800, "27.56%"], ["Total", 2903, "100.00%"]]  # fmt: skip
+    x = read_lines(rows, columns=COLUMNS | {"status": "Status"}, asset_type="OFFICE", total=None, after=table)
+    assert status(x, "R08", "Total, Occupancy") == found
+
+
 @pytest.mark.parametrize(("leases", "found"), [(1, "FAIL"), (2, "PASS"), (3, "PASS")])
 def test_a_lease_of_two_suites_is_one_lease_or_two(leases: int, found: str) -> None:
     columns = COLUMNS | {"lease": "Lease Type"}

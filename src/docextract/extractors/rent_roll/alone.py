@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ...models.rent_roll import NOT_A_UNIT, RentRollRow
@@ -16,21 +16,25 @@ _OF_UNITS = frozenset(("marketRent", "area"))
 """What a unit has whoever lives in it."""
 
 
-def find_alone(total: Stated, columns: Sequence[ColumnTotal]) -> None:
+def find_alone(total: Stated, columns: Sequence[ColumnTotal], is_unlisted: Callable[[str], bool]) -> None:
     """Say of each number of a total line what rows it takes in alone: rows below the line, or people who do not live
-    there now, who have the market rent and the area of their unit and may stand for a unit that is missing."""
+    there now, who have the market rent and the area of their unit and may stand for a unit that is missing. A field
+    ``is_unlisted`` if vacant space is printed beside the total that no row stands for."""
     tied = [column for column in columns if column.tie.tied]
     if total.kind not in ("grand", "table"):
         below = [any(r.row_index >= total.after for r in c.tie.reading.rows) for c in tied]
         if not all(below):
             for column, is_below in zip(tied, below, strict=True):
-                column.alone = "rows below the line" if is_below else ""
+                column.alone = "rows below the line that its other columns leave out" if is_below else ""
     of_people = [column for column in tied if column.name not in _OF_UNITS]
     for column in tied:
         if column.name in _OF_UNITS and not column.alone and not column.tie.reading.first:
             more = [r for r in column.tie.reading.rows if not is_current(r)]
-            if more and all(r.occupancy_status in NOT_A_UNIT for r in more) and _leave_out(of_people, more):
-                column.alone = "former residents or leases to come"
+            if more and all(r.occupancy_status in NOT_A_UNIT for r in more):
+                if _leave_out(of_people, more):
+                    column.alone = "former residents or leases to come that its other columns leave out"
+                elif column.asked.beside is None and is_unlisted(column.name):
+                    column.alone = "former residents or leases to come, while no row is of the vacant space"
 
 
 def _leave_out(columns: Sequence[ColumnTotal], rows: Sequence[RentRollRow]) -> bool:

@@ -38,7 +38,7 @@ class ColumnTotal:
     chance: Decimal = field(default=Decimal(1))
     """Accidental ties to be expected of the reading, over all numbers of the block that tie on it."""
     alone: str = ""
-    """What rows it takes in that the other numbers of its line leave out, if that makes the tie doubtful."""
+    """What rows it takes in, if that makes the tie doubtful."""
 
     @property
     def miss(self) -> Decimal:
@@ -98,7 +98,7 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
         if tie is not None and (stated or _prints_amounts(asked)):
             columns.append(ColumnTotal(total, name, stated, tie, asked))
     _prefer_common(columns)
-    find_alone(total, columns)
+    find_alone(total, columns, lambda name: bool(_vacant_without_rows(ground, total, name)))
     return columns
 
 
@@ -226,8 +226,7 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
             return "PASS", f"; {column.miss} by rounding, as in {', '.join(sorted(rounds))}", []
         return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
     if column.alone:
-        remark = f"which takes in {column.alone} that its other columns leave out"
-        return "WARN", f"; ties on the reading {reading.basis}, {remark}", []
+        return "WARN", f"; ties on the reading {reading.basis}, which takes in {column.alone}", []
     if not reading.supported and column.chance >= UNLIKELY and not _is_counted(column):
         return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []
     return "PASS", "" if reading.first else f"; ties on the reading {reading.basis}", []
@@ -253,12 +252,15 @@ def _usual_rounding(column: ColumnTotal) -> Decimal:
 
 def _stated_vacant(ground: Ground, total: Stated, name: str) -> Decimal | None:
     """What the same block prints for vacant space, if the total may cover it and no row stands for it."""
+    found = _vacant_without_rows(ground, total, name)
+    return next((other.values.get(name) for other in found if other.kind != "table"), None)
+
+
+def _vacant_without_rows(ground: Ground, total: Stated, name: str) -> list[Stated]:
+    """The lines of the same block, or of tables, that print an amount of vacant space which no row stands for."""
     if total.group != "total" or any(r.occupancy_status in VACANT for r in ground.rows):
-        return None
-    for other in ground.totals:
-        if other.block == total.block and other.kind != "table" and other.group == "vacant":
-            return other.values.get(name)
-    return None
+        return []
+    return [o for o in ground.totals if o.group == "vacant" and o.block == total.block and o.values.get(name)]
 
 
 def _with_pro_forma(ground: Ground, name: str) -> Sequence[tuple[str, Amount]]:
