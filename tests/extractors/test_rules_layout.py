@@ -163,3 +163,10 @@ def test_digits_that_end_words_which_wrap_are_words(header: str) -> None:
     assert kept == [f"Renewal option {n} x 5" for n in range(1, 6)]
     assert x.totals.stated == []
     assert x.ledger.unexplained == []
+
+
+def test_a_column_whose_header_says_more_elsewhere_on_another_page_is_summed_over_both() -> None:
+    rows = [[str(100 + n), f"Ann Ames {n}", 700, 950 + n, 10 * n] for n in range(1, 9)]
+    first, second = (["Suite", "Tenant", "SF", rent, "CAM"] for rent in ("Monthly Rent", "Current Monthly Rent"))
+    x = read(pdf([*TITLE, first, *rows[:5]], [second, *rows[5:], ["Total", None, 5600, 7636, 360]]), "RETAIL")
+    assert [(c.status, c.actual) for c in x.checks if c.check_id == "R05" and "CAM" in c.title] == [("PASS", 360)]

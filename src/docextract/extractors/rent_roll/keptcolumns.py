@@ -15,6 +15,7 @@ from .entries import TotalLine, Walked
 from .fieldkinds import Kind
 from .ground import Ground
 from .leftover import explain
+from .mapping import Mapping as ColumnMapping
 from .printed import Stated
 from .quotients import YEAR
 from .rates import ROUNDING
@@ -44,6 +45,13 @@ def read_kept(walked: Walked, totals: Sequence[Stated], conventions: Conventions
     found: Kept = {header: {} for header in columns.values()}
     if not columns:
         return found
+    for other in walked.mappings:
+        # A header that says more on another page has columns of its own.
+        held = [header for (of, _), header in columns.items() if of == id(other.unmapped)]
+        for column, header in _unsummed(other):
+            if header in found and header not in held:
+                columns[id(other.unmapped), column] = header
+                held.append(header)
     by_mapping: dict[int, list[tuple[int, str]]] = {}
     for (mapping, column), header in columns.items():
         by_mapping.setdefault(mapping, []).append((column, header))
@@ -59,10 +67,15 @@ def _headers(total: TotalLine) -> dict[int, str]:
     """Columns of numbers of a total line that have a header and no field."""
     if total.mapping is None or total.kind == "average":
         return {}
-    unsummed = [u for u in total.mapping.uses if _is_amount(u.field or "")]
-    uses = [*total.mapping.kept, *total.mapping.unmapped, *unsummed]
-    headed = [(u.column, u.header) for u in uses] + [(step.column, step.header) for step in total.mapping.dated]
-    return {c: header for c, header in headed if header and "%" not in header and total.line.is_number(c)}
+    return {c: header for c, header in _unsummed(total.mapping) if total.line.is_number(c)}
+
+
+def _unsummed(mapping: ColumnMapping) -> list[tuple[int, str]]:
+    """The columns that have a header and no field of which other checks compare totals; none of percentages."""
+    amounts = [u for u in mapping.uses if _is_amount(u.field or "")]
+    uses = [*mapping.kept, *mapping.unmapped, *amounts]
+    headed = [(u.column, u.header) for u in uses] + [(step.column, step.header) for step in mapping.dated]
+    return [(column, header) for column, header in headed if header and "%" not in header]
 
 
 def billed_headers(walked: Walked) -> frozenset[str]:
