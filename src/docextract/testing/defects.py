@@ -16,6 +16,7 @@ from random import Random
 
 from docextract.testing.addends import added_up, still_added_up
 from docextract.testing.blocks import blocks, leave_unprinted, number_of, share_of
+from docextract.testing.differences import broken_differences, kept_differences
 from docextract.testing.equations import (
     Equation,
     Figure,
@@ -193,6 +194,8 @@ class _Clean:
         self.wrong = set(wrong_relations(self.units, roll.as_of, usual=self.usual))
         self.quotients = kept_quotients(self.units)
         self.unquotients = broken_quotients(self.units, self.quotients)
+        self.differences = kept_differences(self.units)
+        self.undifferent = broken_differences(self.units, self.differences)
         self.ratios = ratios(roll, self.units)
         self.shares = kept_shares(self.units, figures(roll, self.units))
         self.unshared = broken_shares(self.units, self.shares)
@@ -208,6 +211,7 @@ class _Clean:
         upset = relations.keys() - self.wrong
         told = still_told(now, self.quotients, change.absent)
         parted = broken_quotients(now, told, change.absent) - self.unquotients
+        parted |= broken_differences(now, self.differences, change.absent) - self.undifferent
         parted |= broken_shares(now, self.shares, change.absent) - self.unshared
         ratio = [r for r in self.ratios if is_parted(r, sums, change.absent)]
         checks = {e.check for e in wrong} | {check for check, _ in upset} | {r.check for r in ratio}

@@ -13,6 +13,7 @@ from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT, printed_unit
 from ...values.text import normal
+from .differences import Difference
 from .groups import NOTICE, Rows, apart_from
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
@@ -48,6 +49,8 @@ class Ground:
     """Rates per area beside that of the rent, by ``rowIndex``."""
     quotients: Quotients = ()
     """How rows keep to what columns without a field are of those beside them."""
+    differences: Sequence[Difference] = ()
+    """Columns that rows print as one column more or less another."""
     displaced: frozenset[int] = frozenset()
     """Rows whose numbers keep to those of others where they stand one column further."""
     share_tables: Sequence[ShareTable] = ()

@@ -18,6 +18,7 @@ from .charges import ChargeReader
 from .conventions import conventions_of, whole_words
 from .counting import relate
 from .datedsteps import settle_dated_steps
+from .differences import read_differences
 from .displaced import read_displaced
 from .entries import Walked
 from .entryrows import gross_rents, has_people, read_rows, says_let, says_vacant
@@ -128,7 +129,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
         rates=read_rates(walked, vocabulary, conventions),
         quotients=[*read_quotients(groups), *read_row_shares(walked, conventions)],
-        displaced=read_displaced(groups),
+        differences=read_differences(groups), displaced=read_displaced(groups),
         total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         torn=charges.torn, first_page=pages[0] if pages else 1,

@@ -1,4 +1,4 @@
-"""Check R15: monthly, annual and per-area rents of one row against each other."""
+"""Check R15: monthly, annual and per-area rents of one row against each other, and columns that rows add up to."""
 
 from __future__ import annotations
 
@@ -50,10 +50,18 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
     for number, kept in enumerate(ground.quotients):
         found[f"quotient {number}"] = [(r, kept[r.row_index]) for r in ground.rows if r.row_index in kept]
         tested.update(kept)
+    for number, difference in enumerate(ground.differences):
+        printed = [(r, difference.kept[r.row_index]) for r in ground.rows if r.row_index in difference.kept]
+        found[f"difference {number}"] = printed
+        tested.update(difference.kept)
+        for name in difference.fields:
+            ground.prover.confirm([row for row, holds in printed if holds], name)
     wrong += [row for row in ground.rows if row.row_index in ground.displaced - {w.row_index for w in wrong}]
     tested.update(ground.displaced)
     if not tested:
-        yield result("R15", "SKIPPED", "no row prints rents of two periods, or a rent and its rate per area")
+        yield result(
+            "R15", "SKIPPED", "no row prints rents of two periods, a rent and its rate per area, or amounts that add up"
+        )
         return
     inexact = [row for some in found.values() if _keeps_to_cents(some) for row, exact in some if not exact]
     status = "FAIL" if len(wrong) * 2 > len(tested) else "WARN" if wrong or inexact else "PASS"
