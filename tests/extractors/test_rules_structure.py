@@ -30,6 +30,20 @@ def test_a_date_alone_in_the_head_of_every_page_is_part_of_it() -> None:
     assert (status(x, "S02"), x.ledger.unexplained) == ("PASS", [])
 
 
+def test_a_number_alone_in_the_head_of_every_page_is_part_of_it() -> None:
+    sample = write("storage.rentRoll", 151205, "pdf")
+    assert {"headers on the first page only", "a number by itself above the table"} <= {*sample.traps}
+    x = read(sample.data, sample.asset_type)
+    assert (status(x, "S02"), x.ledger.unexplained, len(x.rows)) == ("PASS", [], len(sample.rows))
+
+
+def test_a_number_alone_that_no_head_repeats_is_not_understood() -> None:
+    first = [*HEAD[:-1], ["2"], HEAD[-1], *body(run(range(101, 107)))]
+    for number, found in (("2", "PASS"), ("7", "WARN")):
+        x = read(pdf(first, [*HEAD[:-1], [number], *body(run(range(107, 113)))]))
+        assert (len(x.rows), status(x, "S02")) == (12, found)
+
+
 def test_rows_that_are_not_understood_are_counted() -> None:
     content = lines(run(range(101, 107)), total=None)
     content.insert(8, [None, None, None, "north wing", None, None, 9, None, None, None, None, None])

@@ -112,7 +112,9 @@ def is_masthead(walk: Walk, line: Line) -> bool:
     if first is None or line.index >= first:
         if walk.vocabulary.section(line.joined()) is not None:
             return False
-        if line.index not in walk.repeated or opens_entry(walk, line) or line.has_numbers():
+        if line.index not in walk.repeated or opens_entry(walk, line):
+            return False
+        if line.has_numbers() and not _is_number_of_head(walk, line):
             return False
         return not (_between_rows(walk, line) or _heads_rows(walk, line) or _ends_cell(walk, line))
     if _goes_on(walk, line) or (opens_entry(walk, line) and not _repeats(walk, line)):
@@ -133,6 +135,11 @@ def _repeats(walk: Walk, line: Line) -> bool:
     return line.index in walk.repeated and any(
         walk.lines[index].joined() == text for index in walk.repeated if index != line.index
     )
+
+
+def _is_number_of_head(walk: Walk, line: Line) -> bool:
+    """Whether a line is a number by itself that the heads of pages repeat below their other lines."""
+    return len(line.filled) == 1 and line.index - 1 in walk.repeated and _repeats(walk, line)
 
 
 def _goes_on(walk: Walk, line: Line) -> bool:
