@@ -8,6 +8,8 @@ import pytest
 from promises import assert_sound
 from rolls import COLUMNS, column, home, lines, pdf, read, read_lines, status, total_line, workbook
 
+from docextract.testing import write
+
 TWO_TITLES = [["Rent Roll"], ["As of 01/31/2024"], []]
 
 
@@ -81,6 +83,13 @@ def test_the_title_names_the_property_of_a_roll_of_one() -> None:
     x = read_lines([home("101"), home("102", "Bob Boll")])
     assert set(column(x, "property_name")) == {"Maple Court"}
     assert x.meta.property_name == "Maple Court"
+
+
+def test_titles_in_the_middle_of_a_page_are_no_header_of_the_column_below_them() -> None:
+    sample = write("handmade.commercial", 161605, "pdf")
+    x = read(sample.data, sample.asset_type)
+    assert x.meta.property_name == sample.truth["propertyName"]
+    assert not [use.header for use in x.unmapped_columns if "Rent Roll" in (use.header or "")]
 
 
 def test_the_title_of_the_report_is_no_property() -> None:

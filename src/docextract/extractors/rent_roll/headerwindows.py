@@ -27,6 +27,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Voc
         and lines[start - 1].grid is anchor.grid
         and text_only(lines[start - 1])
         and not says_as_of(lines[start - 1])
+        and not _is_report_title(lines[start - 1], vocabulary)
     ):
         start -= 1
     end = anchor.index
@@ -65,6 +66,14 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, vocabulary: Voc
     own = [(c, label) for c, label in best.labels.items() if not label.beside]
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
     return best
+
+
+def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a lone cell is the report's title, which is no part of the header: ``Rent Roll``, but not a ``Rent
+    Schedule`` that spans columns of future rents."""
+    if len(line.filled) != 1 or "RENT_ROLL" not in vocabulary.title(line.first_text()):
+        return False
+    return not names_steps(title_of(line), vocabulary)
 
 
 def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -> HeaderBlock:
