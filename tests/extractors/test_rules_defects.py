@@ -48,6 +48,16 @@ def test_the_difference_of_two_summed_columns_is_summed_too(printed: int, found:
     assert [c.status for c in results(read(workbook(made)), "R05", "Variance")] == found
 
 
+def test_a_total_under_an_empty_column_of_which_another_has_the_numbers_is_told() -> None:
+    for totals, found in (((165, 30), ["WARN"]), ((170, 30), []), ((None, 165), [])):
+        made = with_column([None] * 6, totals[0])
+        for line, value in zip(made[len(TITLE) :], ["Medals", 15, 20, 25, 30, 35, 40, totals[1]], strict=True):
+            line.append(value)
+        outcome = results(read(workbook(made)), "R05", "Loyalty")
+        assert [c.status for c in outcome] == found
+        assert all("under 'Medals'" in c.message and len(c.rows) == 6 for c in outcome)
+
+
 def test_an_average_under_such_a_column_is_no_sum() -> None:
     assert results(read(workbook(with_column([15, 20, 25, 30, 35, 40], 27))), "R05", "Loyalty") == []
 
@@ -175,6 +185,10 @@ def test_copies_of_rows_that_are_to_come_are_found_too() -> None:
         ("yardi.rentRollWithLeaseCharges", 118001, "xlsx", "changedTotal", "R11"),
         # A variance is the rent less the market rent, so that its total is a sum however small it is.
         ("storage.rentRoll", 121002, "xlsx", "changedTotal", "R05"),
+        # A rate of cents that happens to be that of a twelfth of the charge, where all others are of the charge itself.
+        ("intacct.detailedRentRoll", 206002, "pdf", "swappedDigits", "R15"),
+        # No row prints an amount under the header of the total: all stand one column further.
+        ("entrata.commercialRentRoll", 205003, "pdf", "shiftedColumn", "R05"),
         # The only number of a line of averages.
         ("parking.rentRoll", 121001, "pdf", "changedTotal", "R05"),
         # Most amounts of the table below the roll happen to end where those of the roll do: its columns are its own.

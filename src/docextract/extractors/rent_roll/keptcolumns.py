@@ -106,6 +106,10 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
         for header, stated in total.kept.items():
             if header not in numbers:
                 numbers[header] = _potential(ground)
+            if not numbers[header] and (beside := _beside(ground, total, header, stated, numbers)) is not None:
+                found.append((header, beside))
+                certain.add(header)
+                continue
             judged = _judged(ground, total, header, stated, partial(_number, numbers[header]))
             if judged is not None:
                 outcome, addends = judged
@@ -124,6 +128,21 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
         for header, o in found
         if o.status == "PASS" or header in certain or id(o) in alone or _is_sum(numbers[header], o, rows)
     ]
+
+
+def _beside(
+    ground: Ground, total: Stated, header: str, stated: Decimal, numbers: Mapping[str, Mapping[int, Decimal]]
+) -> CheckResult | None:
+    """WARN for a total under a column in which no row prints a number, if the numbers under another one make it up: in
+    the total or in the rows they stand one column off."""
+    for other, printed in numbers.items():
+        rows = [row for row in ground.scopes(total)[0][1] if printed.get(row.row_index)]
+        if len(rows) >= FEWEST and sum((printed[row.row_index] for row in rows), ZERO) == stated:
+            return result(
+                "R05", "WARN", f"no row prints a number under {header!r}, those under {other!r} add up to {stated}",
+                title=f"{header}, {ground.name(total)}", expected=stated, rows=[row.row_index for row in rows],
+            )  # fmt: skip
+    return None
 
 
 def _potential(ground: Ground) -> dict[int, Decimal]:

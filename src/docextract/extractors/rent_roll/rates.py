@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
@@ -25,6 +25,12 @@ ROUNDING = Decimal("0.011")
 EXACT, NEAR, MISS = "exact", "near", "miss"
 TIMES = (12, 1, 4, 2, 52, 26)
 """How often in a year an amount may be billed."""
+YEAR = 12
+OFTEN = (Decimal(1), Decimal(1) / YEAR, Decimal(YEAR))
+"""What times an amount a rate may be of: of the amount itself, of a month's part of it, of twelve of it."""
+FEWEST_LINES = 5
+"""Lines that tell which of these the rates of a column are of."""
+ZERO = Decimal(0)
 YEAR_ROUNDING = Decimal("0.12")
 LEAST = 0.5
 """How well a header must fit the words of a rate."""
@@ -136,6 +142,7 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
     """How rows keep to each further rate; rates that are not mostly those of the amounts beside them are left out,
     unless their header says that they are the rent's."""
     found: dict[str, Verdicts] = defaultdict(list)
+    lines: dict[str, list[tuple[RentRollRow, Decimal, Decimal]]] = defaultdict(list)
     named: set[str] = set()
     for row in rows:
         for header, number, amount, is_rate, is_named in rates.get(row.row_index, ()):
@@ -145,7 +152,7 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
                 times = (abs(number - amount * times) for times in TIMES) if amount else ()
                 found[header].append((row, EXACT if min(times, default=number) <= YEAR_ROUNDING else MISS))
             elif row.area and (annual := amount or annual_rent(row)) is not None:
-                found[header].append((row, _judge(rows, row, annual, number)))
+                lines[header].append((row, annual, number))
         area = row.area
         for step in row.rent_steps if area else ():
             now = annual_rent(row) if step.per_area and step.amount is None else None
@@ -154,7 +161,21 @@ def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
                 annual = step.amount if step.period == "ANNUAL" else step.amount * 12
                 found["rentSteps"].append((row, _judge(rows, row, annual, step.per_area)))
+    for header, some in lines.items():
+        often = _usual(some)
+        found[header] += [(row, _judge(rows, row, annual, rate, often)) for row, annual, rate in some]
     return [some for header, some in found.items() if header in named or _is_kept(some)]
+
+
+def _usual(lines: Sequence[tuple[RentRollRow, Decimal, Decimal]]) -> Collection[Decimal]:
+    """What the amounts of a column times which are its rates on the area: one where nine lines in ten keep to it, or
+    all but one, else any. A rate of cents may come near another by accident."""
+    for times in OFTEN:
+        areas = ((row.area or ZERO, annual, rate) for row, annual, rate in lines)
+        kept = sum(_miss(annual, rate, area, times) <= ROUNDING * area for area, annual, rate in areas)
+        if kept >= FEWEST_LINES and (kept * 10 >= len(lines) * 9 or kept + 1 >= len(lines)):
+            return (times,)
+    return OFTEN
 
 
 def _is_kept(some: Verdicts) -> bool:
@@ -168,16 +189,23 @@ def annual_rent(row: RentRollRow) -> Decimal | None:
     return row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
 
 
-def _judge(rows: Sequence[RentRollRow], row: RentRollRow, annual: Decimal, rate: Decimal) -> str:
+def _judge(
+    rows: Sequence[RentRollRow], row: RentRollRow, annual: Decimal, rate: Decimal, often: Collection[Decimal] = OFTEN
+) -> str:
     """Whether an amount is the rate, of a year or a month, on the area of the row or of all suites of its lease."""
-    area = row.area or Decimal(0)
-    miss = rate_miss(annual, rate, area)
-    if miss > TOLERANCE * area:
-        miss = min(miss, rate_miss(annual * 12, rate, area))
+    area = row.area or ZERO
+    miss = min(_miss(annual, rate, area, times) for times in often)
     if miss <= TOLERANCE * area:
         return EXACT if miss <= ROUNDING * area else NEAR
     every = leased_area(rows, row)
-    return NEAR if every != area and rate_miss(annual, rate, every) <= TOLERANCE * every else MISS
+    if every == area or min(_miss(annual, rate, every, times) for times in often) > TOLERANCE * every:
+        return MISS
+    return NEAR
+
+
+def _miss(amount: Decimal, rate: Decimal, area: Decimal, times: Decimal) -> Decimal:
+    """The error of the rate times the area, if it is of so many times the amount."""
+    return abs(amount - YEAR * rate * area) / YEAR if times < 1 else abs(amount * times - rate * area)
 
 
 def rate_miss(annual: Decimal, rate: Decimal, area: Decimal) -> Decimal:
