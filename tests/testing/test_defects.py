@@ -121,6 +121,15 @@ def test_the_last_numbers_of_a_run_leave_no_gap() -> None:
     assert (planted.defect.can_show, planted.defect.checks) == (False, ())
 
 
+def test_a_count_of_leases_says_nothing_of_a_vacant_suite() -> None:
+    """Nine leases, one of them of a machine: nine units with the vacant suite of no area are so many by accident."""
+    planted = plant("yardi.tenancySchedule1", 304001, "xlsx", defect="droppedRow")
+    assert planted is not None
+    (at,) = planted.defect.rows
+    assert (planted.sample.rows[at].get("tenantName"), planted.sample.rows[at]["area"]) == (None, 0)
+    assert (planted.defect.can_show, planted.defect.checks) == (False, ())
+
+
 def test_a_quotient_that_all_lines_keep_to_shows_a_slip() -> None:
     found = planted("intacct.detailedRentRoll", "swappedDigits", 41)
     assert (found.defect.field, found.defect.checks) == ("$/Sq.Ft.", ("R15",))

@@ -31,11 +31,18 @@ STATUSES: dict[str, Callable[[str], bool]] = {
     "current": lambda status: status in CURRENT,
     "units": lambda status: status in OCCUPIED | VACANT | OUT_OF_SERVICE,
     "occupied": lambda status: status in OCCUPIED,
+    "leases": lambda status: status in OCCUPIED | {"NON_UNIT", "ADDITIONAL"},
     "vacant": lambda status: status in VACANT,
     "idle": lambda status: status in OUT_OF_SERVICE,
     "other": lambda status: status not in CURRENT,
 }
-STATUS_WORDS = {"occupied": ("occup",), "vacant": ("vacan",), "idle": ("non rev",), "other": ("future",)}
+STATUS_WORDS = {
+    "occupied": ("occup",),
+    "leases": ("lease",),
+    "vacant": ("vacan",),
+    "idle": ("non rev",),
+    "other": ("future",),
+}
 """What the words beside a number say where it counts units of a status only."""
 
 
