@@ -249,7 +249,8 @@ def _check(figure: Figure, made: Sequence[tuple[Population, Measure]], fields: d
 
 
 def broken(equation: Equation, sums: Sums) -> bool:
-    """Whether no sum makes the figure any more."""
+    """Whether no sum makes the figure any more. A total of areas may be of those that are let, and comes out if it is
+    theirs now."""
     figure = equation.figure
     value = number_of(figure.row.cells.get(figure.key)) if figure.key in figure.row.cells else figure.value
     if value is None:
@@ -257,7 +258,11 @@ def broken(equation: Equation, sums: Sums) -> bool:
     if figure.kind == "mean":
         now = Figure(figure.row, figure.key, value, figure.words, figure.kind)
         return not any(_is_mean(sums, p, m, now) for p, m in equation.sums)
-    return all(sums.amount(p, m) != value for p, m in equation.sums)
+    made = [*equation.sums]
+    if equation.check == "R08":
+        of = [(group, name, m) for (_, group, name), m in made if m[0] in ("column", "lines")]
+        made += [((let, group, name), m) for group, name, m in of for let in ("occupied", "leases")]
+    return all(sums.amount(p, m) != value for p, m in made)
 
 
 def repeated_units(units: Sequence[Block]) -> list[Block]:
