@@ -46,10 +46,9 @@ def read_differences(groups: Groups) -> list[Difference]:
 def _possible(columns: Sequence[int], few: Numbers, named: Mapping[int, str]) -> Iterator[tuple[int, int, int]]:
     """Columns of which the first is the sum of the two others in nearly all of some rows; nearly none are."""
     most = max(1, len(few.indexes) // 10)
-    for three in combinations(columns, 3):
-        if sum(column in named for column in three) < 2:
-            continue
-        for whole in three:
+    threes = {frozenset((*two, third)) for two in combinations(named.keys() & {*columns}, 2) for third in columns}
+    for three in sorted(map(sorted, threes)):
+        for whole in three if len(three) == 3 else ():
             one, other = (column for column in three if column != whole)
             broken = tested = 0
             for total, a, b in zip(few.binary(whole), few.binary(one), few.binary(other), strict=True):
