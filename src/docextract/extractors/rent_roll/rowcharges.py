@@ -136,7 +136,7 @@ def _parts(row: RentRollRow) -> Parts:
         parts[ALONE] = _charged(row)
     for name, attribute in BESIDE.items():
         amount: Decimal | None = getattr(row, attribute)
-        if amount and name not in row.derived and not own & set(row.sources.get(name, ())):
+        if amount and name not in row.derived and not (own and own & set(row.sources.get(name, ()))):
             parts[name] = amount
             if name == "concessions" and amount > 0:
                 parts[LESS] = -amount
