@@ -82,6 +82,17 @@ def test_recoveries_add_up_with_the_rent_and_a_slip_in_them_is_told(head: Sequen
     assert (wrong.status, wrong.rows) == ("FAIL", [3])
 
 
+@pytest.mark.parametrize("asked", [True, False])
+def test_what_a_vacant_suite_would_pay_is_no_wrong_sum(asked: bool) -> None:
+    head = ["Suite", "Tenant", "SF", "Base Rent", "CAM", "Gross Rent"]
+    rows = [[str(101 + n), f"Shop {n} LLC", 1000 + n, 2000 + 17 * n, 300 + n, 2300 + 18 * n] for n in range(7)]
+    rows[2][1] = "Vacant"
+    rows[2][3:5] = rows[2][3:5] if asked else [None, None]
+    x = read(workbook([["Rent Roll"], ["Ivy Plaza"], [], head, *rows]), "RETAIL")
+    found = result(x, "R01")
+    assert (found.status, found.expected, x.rows[2].contract_rent) == ("PASS", 7 if asked else 6, None)
+
+
 def test_concessions_without_a_sign_are_taken_off() -> None:
     x = roll(("Rent", "Concession", "Net Rent"), lambda n: [conceded(n)[0], -conceded(n)[1], conceded(n)[2]])
     assert x.rows[1].concessions == 50
@@ -105,6 +116,12 @@ def test_two_rents_of_a_month_are_none_of_a_year(second: str) -> None:
 def test_rents_of_a_month_and_of_a_year_are_told_by_their_amounts() -> None:
     x = roll(("Rent", "Monthly"), lambda n: [12000 + 120 * n, 1000 + 10 * n])
     assert [(row.contract_rent, row.annual_rent) for row in x.rows][1] == (1010, 12120)
+
+
+def test_a_slip_in_one_rent_does_not_make_the_others_rents_of_a_year() -> None:
+    x = roll(("Rent", "Net Effective Rent"), lambda n: [10300 if n == 3 else 1000 + 10 * n, 990 + 7 * n])
+    assert [row.annual_rent for row in x.rows] == [None] * 8
+    assert x.rows[0].contract_rent == 1000
 
 
 def test_of_several_sums_the_last_is_the_total_and_the_first_rent_the_rent() -> None:

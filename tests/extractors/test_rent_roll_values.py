@@ -352,6 +352,12 @@ def test_amounts_in_other_currencies_are_read_right_below_the_header(sign: str, 
     assert (status(x, "R05"), x.meta.currency) == ("PASS", currency)
 
 
+@pytest.mark.parametrize("unit", ["TL{}", "RON{}", "{} KR"])
+def test_units_whose_numbers_look_like_amounts_name_no_currency(unit: str) -> None:
+    x = read_lines([home(unit.format(101 + n), f"T. {n}") for n in range(4)])
+    assert ([row.unit for row in x.rows][:1], x.meta.currency) == ([unit.format(101)], None)
+
+
 def test_bedrooms_and_bathrooms_are_read_from_a_column_of_both() -> None:
     x = read_lines([home("101", type="2/1.50"), home("102", "Bob", type="1/1.00")], columns=COLUMNS | {"type": "BD/BA"})
     assert [(row.bedrooms, row.bathrooms) for row in x.rows] == [(2, Decimal("1.5")), (1, 1)]

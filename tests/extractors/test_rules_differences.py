@@ -51,6 +51,13 @@ def test_a_zero_beside_two_rents_that_differ_breaks_it_and_what_is_not_printed_d
     assert (found.status, found.rows, found.expected) == ("WARN", [1], 6)
 
 
+def test_a_vacant_unit_with_its_market_rent_and_zeros_breaks_nothing() -> None:
+    amounts = [[a, b, b - a] for a, b in PAIRS]
+    amounts[2] = [amounts[2][0], 0, 0]
+    found = result(roll(("Market Rent", "Rent", "Loss to Lease"), amounts), "R15")
+    assert (found.status, found.expected) == ("PASS", 6)
+
+
 def test_rows_that_are_alike_and_counts_of_rooms_are_no_such_columns() -> None:
     alike = [[1000, 900, 100] for _ in range(6)] + [[1000, 900, 50]]
     assert result(roll(("Market Rent", "Rent", "Prizes"), alike), "R15").status == "SKIPPED"

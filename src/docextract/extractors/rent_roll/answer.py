@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from operator import attrgetter
 
+from ...document import Value
 from ...layouts import Recognition
 from ...models.findings import Meta, Note, Totals, UnmappedColumn
 from ...models.place import column_letters
@@ -19,6 +20,7 @@ from ..lines import Line
 from ..titles import Titles
 from .charges import ChargeReader
 from .entries import Walked
+from .fieldkinds import Kind
 from .figures import total
 from .oddcells import Notices
 from .printed import Printed
@@ -62,8 +64,7 @@ def meta(
                 row.area_unit = only
     texts = [line.joined() for line in walked.titles] + headers
     texts += [line.joined() for mapping in walked.mappings for line in mapping.block.lines]
-    cells = (entry.line.values[c] for entry in walked.entries[:SAMPLE] for c in entry.line.filled)
-    texts += [value for value in cells if type(value) is str and is_money_like(value)]
+    texts += [value for value in _amounts(walked) if type(value) is str and is_money_like(value)]
     names = {row.property_name for row in rows if row.property_name}
     one = len(names) < 2 or titles.property_name not in names
     return Meta(
@@ -78,6 +79,14 @@ def meta(
         currency=find_currency(texts),
         area_unit=only,
     )
+
+
+def _amounts(walked: Walked) -> Iterator[Value]:
+    """The cells of the first rows under headers of amounts: units may be numbered ``TL101``."""
+    for entry in walked.entries[:SAMPLE]:
+        mapping = entry.mapping
+        paid = [use.column for use in mapping.uses if use.kind is Kind.MONEY]
+        yield from (entry.line.values[c] for c in (*paid, *(use.column for use in mapping.charge_columns)))
 
 
 def _printed_on(walked: Walked, lines: Sequence[Line], order: DateOrder) -> str | None:

@@ -26,6 +26,8 @@ class Difference(NamedTuple):
     """By ``rowIndex``, whether a row that prints the three numbers keeps it."""
     fields: tuple[str, ...]
     """The fields of the three columns, of those that have one."""
+    headers: tuple[str, ...]
+    """The headers of those that have none."""
 
 
 def read_differences(groups: Groups) -> list[Difference]:
@@ -34,12 +36,13 @@ def read_differences(groups: Groups) -> list[Difference]:
     found: list[Difference] = []
     for mapping, few, rows in groups.values():
         named = {u.column: u.field for u in mapping.uses if u.kind is Kind.MONEY and u.field and u.field not in _APART}
-        free = [use.column for use in (*mapping.kept, *mapping.unmapped) if use.header]
+        free = {use.column: use.header for use in (*mapping.kept, *mapping.unmapped) if use.header}
         columns = [c for c in dict.fromkeys([*named, *free]) if few.under(c).count(None) * 2 < len(few.indexes)]
-        for whole, one, other in _possible(columns, few, named):
-            kept = _keep(whole, one, other, rows)
+        for three in _possible(columns, few, named):
+            kept = _keep(*three, rows)
             if len(kept) >= FEWEST and nearly_all(kept):
-                found.append(Difference(kept, tuple(named[c] for c in (whole, one, other) if c in named)))
+                fields = tuple(named[c] for c in three if c in named)
+                found.append(Difference(kept, fields, tuple(free[c] for c in three if c not in named)))
     return found
 
 
@@ -66,8 +69,8 @@ def _keep(whole: int, one: int, other: int, rows: Numbers) -> dict[int, bool]:
     kept: dict[int, bool] = {}
     different: set[tuple[Decimal, Decimal]] = set()
     for index, total, a, b in zip(rows.indexes, rows.under(whole), rows.under(one), rows.under(other), strict=True):
-        if total is None or a is None or b is None or not (a or b or total):
-            continue
+        if total is None or a is None or b is None or sum(map(bool, (total, a, b))) < 2:
+            continue  # a vacant unit may print its market rent alone, and zeros
         kept[index] = abs(a + b - total) <= CLOSE
         if kept[index] and a and b and total:
             different.add((a, b))

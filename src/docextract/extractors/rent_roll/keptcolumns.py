@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
-from itertools import combinations
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
@@ -17,8 +16,7 @@ from .ground import Ground
 from .leftover import explain
 from .mapping import Mapping as ColumnMapping
 from .printed import Stated
-from .quotients import YEAR
-from .rates import ROUNDING
+from .rates import ROUNDING, YEAR
 from .readings import Amount, Asked, find_tie, ties
 from .results import begins_before, result
 
@@ -121,7 +119,8 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
                 if id(total) in sums and len(outcome.rows) == 1 and not _is_rate(total, stated):
                     # Among sums, what is more than the only number of its column is a sum of more than that.
                     alone.update([id(outcome)] if abs(stated) > max(map(abs, numbers[header].values())) else ())
-    certain.update(header for header in likely - certain if _is_difference(ground, numbers[header]))
+    # What is one summed column more or less another is summed too.
+    certain.update(likely.intersection(header for difference in ground.differences for header in difference.headers))
     rows = len(ground.rows)
     return [
         o
@@ -159,22 +158,6 @@ def _is_mean(numbers: Mapping[int, Decimal], stated: Decimal) -> bool:
     """Whether a printed figure is about the average of the rows, with those that print 0 or without them."""
     total, filled = sum(numbers.values(), Decimal(0)), [n for n in numbers.values() if n]
     return any(count and abs(total / count - stated) < 1 for count in (len(numbers), len(filled)))
-
-
-def _is_difference(ground: Ground, numbers: Mapping[int, Decimal]) -> bool:
-    """Whether the rows print under a header what one of two summed columns is more or less than the other, or both
-    together: such amounts are summed too."""
-    if len(set(numbers.values()) - {ZERO}) < FEWEST:
-        return False
-    amounts = {c.name: c.tie.reading.amount for c in ground.columns if c.tie.tied and not c.tie.loose}
-    rows = [row for row in ground.rows if row.row_index in numbers]
-
-    def makes(one: Amount, other: Amount, row: RentRollRow) -> bool:
-        a, b = one(row) or ZERO, other(row) or ZERO
-        return numbers[row.row_index] in (a - b, b - a, a + b)
-
-    pairs = combinations(filter(None, amounts.values()), 2)
-    return any(all(makes(one, other, row) for row in rows) for one, other in pairs)
 
 
 def _is_rate(total: Stated, stated: Decimal) -> bool:

@@ -12,10 +12,9 @@ from typing import NamedTuple
 
 from .fieldkinds import Kind
 from .mapping import Mapping as ColumnMapping
-from .rates import ROUNDING, YEAR_ROUNDING
+from .rates import ROUNDING, YEAR, YEAR_ROUNDING
 from .rownumbers import Groups, Numbers
 
-YEAR = 12
 FEWEST = 5
 """Rows that print both numbers, from which on a relation between them is looked for."""
 VARIED = 3

@@ -204,12 +204,12 @@ def _judge(
 
 
 def _miss(amount: Decimal, rate: Decimal, area: Decimal, times: Decimal) -> Decimal:
-    """The error of the rate times the area, if it is of so many times the amount."""
+    """The error of the rate times the area, if it is of so many times the amount: multiplied out, since quotients of
+    decimals take long."""
     return abs(amount - YEAR * rate * area) / YEAR if times < 1 else abs(amount * times - rate * area)
 
 
 def rate_miss(annual: Decimal, rate: Decimal, area: Decimal) -> Decimal:
-    """The error of the rate times the area: multiplied out, since quotients of decimals take long."""
-    year = rate * area
-    miss = abs(annual - year)
-    return miss if miss <= ROUNDING * area else min(miss, abs(annual - 12 * year) / 12)
+    """The error of a rate of the year or of the month times the area."""
+    miss = _miss(annual, rate, area, OFTEN[0])
+    return miss if miss <= ROUNDING * area else min(miss, _miss(annual, rate, area, OFTEN[1]))

@@ -8,6 +8,7 @@ from decimal import Decimal
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
+from .chargecolumns import MOST_ROWS
 from .conventions import amounts_in
 from .headerblocks import GOOD
 from .labels import Label
@@ -43,13 +44,13 @@ def header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
 def _tell_rents_of_a_month(
     rent: int, assigned: dict[int, str], weights: Weights, scores: Scores, body: Sequence[Line]
 ) -> int:
-    """What is no more than twice the month's rent is none of a year, unless its words say so: of two such rents the one
-    whose words name the rent, the first of equals, is the rent. Returns its column."""
+    """What mostly is no more than twice the month's rent is none of a year, unless its words say so: of two such rents
+    the one whose words name the rent, the first of equals, is the rent. Returns its column."""
     annual = next((column for column, name in assigned.items() if name == "annualRent"), None)
     if annual is None or scores[annual, "annualRent"] >= GOOD or (annual, "contractRent") not in scores:
         return rent
-    pairs = [pair for pair in amounts_in([rent, annual], body[:400]) if pair[0] and pair[1]]
-    if not pairs or any((year or 0) > 2 * (month or 0) for month, year in pairs):
+    pairs = [pair for pair in amounts_in([rent, annual], body[:MOST_ROWS]) if pair[0] and pair[1]]
+    if not pairs or 2 * sum((year or 0) > 2 * (month or 0) for month, year in pairs) > len(pairs):
         return rent
     ranks = [(-scores.get((column, "contractRent"), 0.0), column) for column in (rent, annual)]
     (_, first), (_, second) = sorted(ranks)
@@ -97,7 +98,7 @@ def _tell_gross_rents(
     annual = next((column for column, name in assigned.items() if name == "annualRent"), None)
     if annual is None or "totalCharges" in assigned.values() or scores[rent, "contractRent"] >= SURE:
         return
-    pairs = [pair for pair in amounts_in([rent, annual], body[:400]) if pair[0] and pair[1]]
+    pairs = [pair for pair in amounts_in([rent, annual], body[:MOST_ROWS]) if pair[0] and pair[1]]
     if len(pairs) > 1 and all(12 * (month or 0) > MORE * (year or 0) for month, year in pairs):
         assigned[rent] = "totalCharges"
         weights[rent]["totalCharges"] = weights[rent]["contractRent"]
@@ -105,6 +106,6 @@ def _tell_gross_rents(
 
 def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
     """Whether the amounts of a column are less than another's in all rows that print both."""
-    pairs = amounts_in([column, than], body[:400])
+    pairs = amounts_in([column, than], body[:MOST_ROWS])
     both = [(a, b) for a, b in pairs if a and b]
     return bool(both) and all(a < b for a, b in both)

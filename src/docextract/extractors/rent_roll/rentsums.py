@@ -14,9 +14,11 @@ from ..lines import Line
 from .chargecolumns import MOST_ROWS
 from .conventions import amounts_in
 from .labels import Label
+from .rentcolumns import Weights
 
 MEANT = 2.0
 """The weight of what the rows say, above that of any words."""
+CLOSE = Decimal("0.005")
 FEWEST = 2
 """Rows in which the sum is another amount than the rent."""
 SAMPLED = 40
@@ -25,8 +27,6 @@ _RENTS = frozenset({"contractRent", "totalCharges", "annualRent"})
 _SUMS = _RENTS | {"balance"}
 """What a column may be by its words that holds a sum: "Total Due" may be what is owed or what is paid each month."""
 _BESIDE = frozenset({"otherCharges", "recoveries"})
-
-Weights = dict[int, dict[str, float]]
 
 
 def tell_rents_from_sums(
@@ -109,7 +109,7 @@ def _adds_up(base: int, whole: int, parts: Mapping[int, int], rows: Sequence[Map
         if not rent or not total:
             continue
         rest = sum((sign * (abs(n) if sign < 0 else n) for c, sign in parts.items() if (n := row[c])), Decimal(0))
-        if rent + rest == total:
+        if abs(rent + rest - total) <= CLOSE:
             tied += 1
             several += bool(rest)
         else:

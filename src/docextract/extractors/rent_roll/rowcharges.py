@@ -46,15 +46,12 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
     basis: tuple[str, ...] = (ALONE,)
     tried = 1
     parts: dict[int, Parts] = {row.row_index: {ALONE: _charged(row)} for row in charged}
-    if rows and not charged:
-        whole = {row.row_index: _parts(row) for row in rows}
-        basis, tried = _basis_without_charges(rows, whole)
-        parts = whole if basis else {}
-    elif charged and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
-        whole = {row.row_index: _parts(row) for row in rows}
-        basis, tried = _basis(rows, charged, whole)
+    if rows and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
+        aside = ground.pro_forma.get("contractRent", {})
+        whole = {row.row_index: _parts(row, aside.get(row.row_index)) for row in rows}
+        basis, tried = _basis(rows, charged, whole) if charged else _basis_without_charges(rows, whole)
         if basis != (ALONE,):
-            parts = {index: found for index, found in whole.items() if found}
+            parts = {index: found for index, found in whole.items() if any(name in found for name in basis)}
     tested = [row for row in rows if row.row_index in parts]
     if not tested:
         yield result("R01", "SKIPPED", "no row prints both charges and their total")
@@ -128,14 +125,16 @@ def _charged(row: RentRollRow) -> Decimal:
     return sum((charge.amount for charge in row.charges if charge.amount is not None), Decimal(0))
 
 
-def _parts(row: RentRollRow) -> Parts:
-    """The amounts of a row that stand in cells of their own."""
+def _parts(row: RentRollRow, aside: Decimal | None) -> Parts:
+    """The amounts of a row that stand in cells of their own; ``aside`` is the rent that a vacant unit would earn."""
     own: set[Place | None] = {charge.source for charge in row.charges}
     parts: dict[str, Decimal] = {}
     if row.charges:
         parts[ALONE] = _charged(row)
     for name, attribute in BESIDE.items():
         amount: Decimal | None = getattr(row, attribute)
+        if name == "contractRent" and amount is None:
+            amount = aside
         if amount and name not in row.derived and not (own and own & set(row.sources.get(name, ()))):
             parts[name] = amount
             if name == "concessions" and amount > 0:

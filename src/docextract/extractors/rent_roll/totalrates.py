@@ -13,8 +13,8 @@ from .conventions import Conventions
 from .entries import TotalLine, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
-from .quotients import YEAR, Relation, is_monthly_rate, is_rate, keep, nearly_all
-from .rates import ROUNDING, names_rate
+from .quotients import Relation, is_monthly_rate, is_rate, keep, nearly_all
+from .rates import ROUNDING, YEAR, names_rate
 from .results import result
 from .rownumbers import Groups, Numbers, key_of
 
