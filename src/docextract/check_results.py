@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import Any
 
-from .models.findings import CheckResult, CheckStatus
+from .models.findings import CheckCell, CheckResult, CheckStatus
 
 
 def tied(
@@ -36,15 +36,21 @@ def tied(
     )
 
 
-def flagged(rows: Iterable[Any], message: str, *, status: CheckStatus = "WARN") -> CheckResult:
+def flagged(
+    rows: Iterable[Any], message: str, *, status: CheckStatus = "WARN", fields: Sequence[str] = ()
+) -> CheckResult:
     """PASS where no row is wrong; else ``status``, with the rows and the message.
+
+    Where it fails, the numbers that it names are contradicted: those of ``fields``, or all of the rows.
 
     Args:
         rows: the rows that should not be: of the data set, with a ``row_index``.
         message: what is wrong with them.
         status: WARN for what may be right after all, FAIL for what cannot.
+        fields: which numbers of the rows are wrong, by their names in JSON.
     """
     wrong = [row.row_index for row in rows]
     return CheckResult(
-        check_id="", title="", status=status if wrong else "PASS", rows=wrong, message=message if wrong else ""
-    )
+        check_id="", title="", status=status if wrong else "PASS", rows=wrong, message=message if wrong else "",
+        cells=[CheckCell(row_index=index, field=field) for index in wrong for field in fields or (None,)],
+    )  # fmt: skip

@@ -26,6 +26,7 @@ from .models.outcome import Outcome
 from .models.request import Options, TaggingData
 from .models.statement import Statement
 from .prefixes import prefixed
+from .proofs.contradicted import contradict
 from .quiet import collector_paused
 from .reading import Part, Reading, ReadPart
 from .registry import Registry, default_registry
@@ -335,6 +336,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         found = data.grids
         part = _read_for(found, reading, part)
     checks, broken = run_checks(data, context)
+    contradict(data.rows, checks, data.proof, data.more.get("columns", ()))
     meta = _meta(data, reading, part, tagging, (time.perf_counter() - start) * 1000)
     answers: type[Extraction[Any, Any]] = resolve(declared.answers)  # type: ignore[assignment]
     return answers(

@@ -166,6 +166,7 @@ class RentRollRow:
     balance: Number | None = None
     source_columns: Sequence[SourceColumn] = ()
     proved: Sequence[str] = ()
+    contradicted: Sequence[str] = ()
     unread: dict[str, str] = field(default_factory=dict)
     derived: dict[str, str] = field(default_factory=dict)
     sources: Sources = field(default_factory=Sources)

@@ -158,7 +158,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         ],
         unmapped_columns=unmapped,
         ledger=ledger,
-        proof=prover.finish(),
+        proof=prover.finish(checks),
         equations=partial(roll_equations, ground),
     )
     fields = frozenset(use.field for mapping in walked.mappings for use in mapping.uses if use.field)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from operator import attrgetter
 
-from ...models.findings import Completeness, FieldProof, Proof
+from ...models.findings import CheckResult, Completeness, FieldProof, Proof
 from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT
 from .printed import Printed
@@ -57,8 +57,14 @@ class Prover:
         """A printed total ties, or is missed by its addends."""
         (self.stated_proved if tied else self.stated_broken).add((id(total), field))
 
-    def finish(self) -> Proof:
-        """Write ``proved`` into the rows and count."""
+    def finish(self, checks: Iterable[CheckResult] = ()) -> Proof:
+        """Write ``proved`` into the rows and count.
+
+        Charges that a failed one of the ``checks`` names are not proved.
+        """
+        failed = [cell for check in checks if check.status == "FAIL" for cell in check.cells]
+        named = {cell.row_index for cell in failed if cell.field == "charges"}
+        self.charges = {pair for pair in self.charges if pair[0] not in named}
         counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
         """Per field: proved, contradicted, unproved."""
         names: list[list[str]] = [[] for _ in self.rows]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from ...models.findings import CheckResult
+from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
 from .counting import leased_area
 from .ground import Ground
@@ -77,7 +77,13 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         "R15", status, f"{len(tested) - len(indexes)} of {len(tested)} rows agree{remark}",
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(indexes)), difference=Decimal(-len(indexes)),
         tolerance=Decimal(0), rows=indexes,
+        cells=[CheckCell(row_index=i, field=name) for i in indexes for name in _fields(odd[i]) if status == "FAIL"],
     )  # fmt: skip
+
+
+def _fields(row: RentRollRow) -> list[str]:
+    """The rents that a row prints, of which one is not what the others say."""
+    return [name for name in ("contractRent", "annualRent", "rentPerArea") if name in row.sources]
 
 
 def _confirm(ground: Ground, year: list[RentRollRow], rate: list[RentRollRow]) -> None:

@@ -74,7 +74,7 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
         basis=_named(basis), basis_is_default=basis == (ALONE,), readings_tried=tried,
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), difference=Decimal(-len(wrong)),
         tolerance=CLOSE, rows=[r.row_index for r in wrong],
-        cells=[CheckCell(row_index=r.row_index, field="totalCharges") for r in wrong],
+        cells=[CheckCell(row_index=r.row_index, field=name) for r in wrong for name in _fields(r, basis)],
     )  # fmt: skip
 
 
@@ -163,6 +163,16 @@ def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str]) -> None:
     for name in basis:
         if (field := name.removeprefix("-")) in BESIDE:
             ground.prover.confirm([row], field)
+
+
+def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:
+    """The fields that stand in the sum of a row: its total, its charges, what is composed of them, and what stands
+    beside them in the basis."""
+    parts = [name.removeprefix("-") for name in basis]
+    charged = {charge.source for charge in row.charges if charge.source is not None}
+    of_charges = [n for n in BESIDE if n in row.derived or (charged and charged.intersection(row.sources.get(n, ())))]
+    beside = [name for name in BESIDE if name in parts or (row.charges and name in of_charges)]
+    return ["totalCharges", *(["charges"] if row.charges and ALONE in parts else []), *beside]
 
 
 def _named(basis: Sequence[str]) -> str:

@@ -39,10 +39,17 @@ def key_totals(rows: Sequence[StatementRow], columns: Sequence[Column], keys: Ke
 
 def _printed(rows: Sequence[StatementRow], row: StatementRow) -> KeyTotal:
     computed = signed_sum(((rows[a.row_index], a.sign) for a in row.foots_from), len(row.values))
-    status = "CONTRADICTED" if "CONTRADICTED" in row.proof else "PRINTED"
     return KeyTotal.model_construct(
-        row_index=row.row_index, values=list(row.values), status=status, computed_values=computed
+        row_index=row.row_index, values=list(row.values), status="PRINTED", computed_values=computed
     )
+
+
+def mark_contradicted(totals: KeyTotals, rows: Sequence[StatementRow]) -> None:
+    """Say of each printed key total one of whose amounts is contradicted that it is."""
+    for name in _FIELDS.values():
+        total = getattr(totals, name)
+        if total is not None and total.row_index is not None and "CONTRADICTED" in rows[total.row_index].proof:
+            total.status = "CONTRADICTED"
 
 
 def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns: Sequence[Column], keys: Keys) -> None:

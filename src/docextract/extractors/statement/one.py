@@ -12,6 +12,7 @@ from ...layouts import Recognition
 from ...models.findings import Ledger, Note
 from ...models.place import Place
 from ...models.statement import KeyTotals, OtherStatement, StatementRow
+from ...proofs.contradicted import contradict
 from ...proofs.footing import Footing
 from ...vocabulary import Vocabulary
 from ..ledger import make_ledger
@@ -24,7 +25,7 @@ from .equations import statement_equations
 from .evidence import Evidence
 from .figures import summarise
 from .keys import Keys, find_keys
-from .keytotals import key_totals
+from .keytotals import key_totals, mark_contradicted
 from .othertables import below_notes
 from .percents import settle_percents
 from .rows import build_rows
@@ -95,15 +96,19 @@ def as_data_set(
     """What is answered of a statement; its ledger may be that of all lines of the document."""
     rows, table = one.rows, one.table
     balance = family_of(context.tagging.document_type) == "BALANCE"
+    checks = [
+        header_signature(one.recognition, table, switched_off=not context.options.layouts),
+        *statement_checks(one.evidence(context), ledger, vocabulary),
+    ]
+    proof = count_proofs(rows, table.columns)
+    contradict(rows, checks, proof, table.columns)
+    mark_contradicted(one.totals, rows)
     return DataSet(
         rows=rows,
         summary=partial(summarise, rows, table.columns, one.totals, accounts),
         meta=read_meta(one.head, table, one.segment.lines, one.recognition, balance=balance),
         totals=read_totals(rows, table.columns),
-        checks=[
-            header_signature(one.recognition, table, switched_off=not context.options.layouts),
-            *statement_checks(one.evidence(context), ledger, vocabulary),
-        ],
+        checks=checks,
         warnings=period_notes(one.head, table.columns, context.tagging)
         + scale_notes(one.head, table.columns)
         + _hidden_notes(table)
@@ -111,7 +116,7 @@ def as_data_set(
         + table.notes,
         unmapped_columns=table.unmapped,
         ledger=ledger,
-        proof=count_proofs(rows, table.columns),
+        proof=proof,
         more={"columns": table.columns, "key_totals": one.totals},
         equations=partial(statement_equations, table, one.footing, rows, one.keys),
     )
