@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ...models.rent_roll import NOT_A_UNIT, RentRollRow
+from ...models.rent_roll import NOT_A_UNIT
+from .groups import Rows, statuses_of
 from .printed import Stated
 from .readings import is_current
 
@@ -22,30 +23,30 @@ def find_alone(total: Stated, columns: Sequence[ColumnTotal], is_unlisted: Calla
     ``is_unlisted`` if vacant space is printed beside the total that no row stands for."""
     tied = [column for column in columns if column.tie.tied]
     if total.kind not in ("grand", "table"):
-        below = [any(r.row_index >= total.after for r in c.tie.reading.rows) for c in tied]
+        covered = [column.tie.reading.rows for column in tied]
+        below = [bool(rows) and rows.table.rows[rows.last].row_index >= total.after for rows in covered]
         if not all(below):
             for column, is_below in zip(tied, below, strict=True):
                 column.alone = "rows below the line that its other columns leave out" if is_below else ""
     of_people = [column for column in tied if column.name not in _OF_UNITS]
     for column in tied:
         if column.name in _OF_UNITS and not column.alone and not column.tie.reading.first:
-            more = [r for r in column.tie.reading.rows if not is_current(r)]
-            if more and all(r.occupancy_status in NOT_A_UNIT for r in more):
+            more = column.tie.reading.rows.only(lambda row: not is_current(row))
+            if more and statuses_of(more) <= NOT_A_UNIT:
                 if _leave_out(of_people, more):
                     column.alone = "former residents or leases to come that its other columns leave out"
                 elif column.asked.beside is None and is_unlisted(column.name):
                     column.alone = "former residents or leases to come, while no row is of the vacant space"
 
 
-def _leave_out(columns: Sequence[ColumnTotal], rows: Sequence[RentRollRow]) -> bool:
+def _leave_out(columns: Sequence[ColumnTotal], rows: Rows) -> bool:
     """Whether totals tie without rows that print amounts in their columns, and none ties with them."""
     out = False
     for column in columns:
         reading = column.tie.reading
-        covered = {r.row_index for r in reading.rows}
-        for row in rows:
-            if reading.amount and reading.amount(row):
-                if row.row_index in covered:
+        for position in rows.positions:
+            if reading.column(rows.table.rows[position]):
+                if reading.rows.holds(position):
                     return False
                 out = True
     return out

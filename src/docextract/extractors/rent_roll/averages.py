@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import partial
 
 from ...models.findings import CheckResult
+from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import to_cents
 from .ground import Ground
 from .printed import Stated
-from .readings import amounts, is_current
+from .readings import Amount, is_current
 from .results import result
 from .sums import check_of
 from .typetables import mean_tolerance
@@ -45,16 +47,21 @@ def _means(ground: Ground, total: Stated, name: str) -> list[Decimal]:
     """What an average may be of: the rows of each scope, all of them or those that are let, with those that print no
     amount, without them, or without zeros too; or of their areas ("$/SF")."""
     found: dict[Decimal, None] = {}
+    ((_, areas),) = ground.amounts("area")
     for _, scoped in ground.scopes(total):
-        current = [row for row in scoped if is_current(row)]
-        for rows in (current, [row for row in current if row.is_occupied], scoped):
-            for _, amount in amounts(name):
-                printed = [number for row in rows if (number := amount(row)) is not None]
-                for count in (len(printed), sum(map(bool, printed)), len(rows)):
-                    if count and printed:
-                        found[sum(printed, Decimal(0)) / count] = None
-                for areas in (rows, [row for row in rows if amount(row)]):
-                    area = sum((row.area for row in areas if row.area), Decimal(0))
-                    if area and printed and name != "area":
-                        found[sum(printed, Decimal(0)) / area] = None
+        current = scoped.only(is_current)
+        for rows in (current, current.only(lambda row: row.is_occupied), scoped):
+            for called, column in ground.amounts(name):
+                printed = rows.added(column)
+                for count in (printed.terms, printed.filled, len(rows)):
+                    if count and printed.terms:
+                        found[printed.total / count] = None
+                ((_, of_paying),) = ground.column(f"{name}: area of {called}", called, partial(_area_where, column))
+                for area in (rows.added(areas).total, rows.added(of_paying).total):
+                    if area and printed.terms and name != "area":
+                        found[printed.total / area] = None
     return list(found)
+
+
+def _area_where(amount: Amount, row: RentRollRow) -> Decimal | None:
+    return row.area if amount(row) else None

@@ -10,6 +10,7 @@ from itertools import product
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
+from ...proofs.rowsets import Added
 from ...proofs.tolerance import CENT, within
 from ...values.text import normal
 from .ground import Ground
@@ -36,8 +37,8 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
         yield result("R02", "SKIPPED", "no charge summary is printed")
         return
     codes = {c.code or c.description or "" for row in ground.rows for c in row.charges}
-    ties = [_tie(ground.rows, line, _codes_of(ground, line.code, codes)) for line in lines]
-    _share_out(ties, codes)
+    ties = [_tie(ground, line, _codes_of(ground, line.code, codes)) for line in lines]
+    _share_out(ground, ties, codes)
     ground.charged = [(tie.line, tie.rows, frozenset(tie.codes)) for tie in ties if tie.codes]
     for tie in ties:
         yield _judged(ground, tie)
@@ -55,11 +56,13 @@ def _in_total(ground: Ground, total: StatedCharge, codes: set[str], *, broken: b
         return result("R02", "SKIPPED", f"{total.heading}: the summary is empty", title=title, expected=expected)
     usual: tuple[str, Decimal, Rows] | None = None
     tried = 0
+    columns = [
+        *ground.column("charges", "charges", _charged),
+        *ground.column("charges above 0", "charges", _above_zero),
+    ]
     for name, test in _populations(total):
-        rows = [row for row in ground.rows if test(row)]
-        amounts = [c.amount for row in rows for c in row.charges if c.amount is not None]
-        plus = sum((a for a in amounts if a > 0), Decimal(0))
-        net = sum(amounts, Decimal(0))
+        rows = ground.all.only(test)
+        net, plus = (rows.added(column).total for _, column in columns)
         for words, actual in ((name, net), (f"{name}; charges", plus), (f"{name}; credits", net - plus)):
             tried += 1
             usual = usual or (words, actual, rows)
@@ -88,19 +91,20 @@ def _in_totals_of_rows(ground: Ground, total: StatedCharge) -> CheckResult:
     """The sum that a summary prints of its lines, against the totals that rows print of charges without their codes."""
     expected = abs(total.amount)
     title = f"total, {total.heading}, against the rows"
-    sums: list[tuple[str, Rows, Decimal]] = []
+    sums: list[tuple[str, Rows, Added]] = []
     for name, test in _populations(total):
-        rows = [row for row in ground.rows if test(row) and row.total_charges is not None]
-        sums.append((name, rows, sum((row.total_charges or Decimal(0) for row in rows), Decimal(0))))
-    tied = next((n for n, (_, _, actual) in enumerate(sums) if within(actual, expected, CENT)), None)
+        rows = ground.all.only(test)
+        sums.append((name, rows, rows.added(ground.amounts("totalCharges")[0][1])))
+    tied = next((n for n, (_, _, added) in enumerate(sums) if within(added.total, expected, CENT)), None)
     if tied is None and ground.first_page > 1:
         return begins_before("R02", ground.first_page, expected, title=title)
-    basis, covered, actual = sums[tied or 0]
+    basis, covered, (actual, count, *_) = sums[tied or 0]
     return result(
         "R02", "WARN" if tied is None else "PASS",
-        f"charges of {len(covered)} rows add up to {actual}, printed {expected}",
+        f"charges of {count} rows add up to {actual}, printed {expected}",
         title=title, basis=basis, basis_is_default=not tied, readings_tried=len(sums) if tied is None else tied + 1,
-        expected=expected, actual=actual, tolerance=CENT, rows=[r.row_index for r in covered] if tied is None else [],
+        expected=expected, actual=actual, tolerance=CENT,
+        rows=[r.row_index for r in covered if r.total_charges is not None] if tied is None else [],
     )  # fmt: skip
 
 
@@ -138,13 +142,13 @@ class _Tie:
         return within(abs(self.actual), abs(self.line.amount), CENT)
 
 
-def _tie(rows: Rows, line: StatedCharge, codes: set[str]) -> _Tie:
+def _tie(ground: Ground, line: StatedCharge, codes: set[str]) -> _Tie:
     """The first population whose charges of these codes make the line's amount, else the usual one."""
     first: _Tie | None = None
     populations = _populations(line)
     for tried, (name, test) in enumerate(populations, 1):
-        some = [row for row in rows if test(row)]
-        found = _Tie(line, codes, name, some, _added(some, codes), tried)
+        some = ground.all.only(test)
+        found = _Tie(line, codes, name, some, _added(ground, some, codes), tried)
         if found.holds:
             return found
         first = first or found
@@ -162,12 +166,19 @@ def _populations(line: StatedCharge) -> Sequence[tuple[str, Test]]:
     return POPULATIONS[:2] if line.population == "current" else POPULATIONS
 
 
-def _added(rows: Rows, codes: Collection[str]) -> Decimal:
-    amounts = (c.amount for r in rows for c in r.charges if (c.code or c.description) in codes)
-    return sum((amount for amount in amounts if amount is not None), Decimal(0))
+def _added(ground: Ground, rows: Rows, codes: Collection[str]) -> Decimal:
+    return sum((rows.added(ground.amounts(f"charges:{code}")[0][1]).total for code in codes), Decimal(0))
 
 
-def _share_out(ties: Sequence[_Tie], codes: set[str]) -> None:
+def _charged(row: RentRollRow) -> Decimal | None:
+    return sum((c.amount for c in row.charges if c.amount is not None), Decimal(0)) if row.charges else None
+
+
+def _above_zero(row: RentRollRow) -> Decimal | None:
+    return sum((c.amount for c in row.charges if c.amount and c.amount > 0), Decimal(0)) if row.charges else None
+
+
+def _share_out(ground: Ground, ties: Sequence[_Tie], codes: set[str]) -> None:
     """Rows may word a charge as they like ("Parking - 2nd") where the summary has its code: the wordings that no line
     bears are shared out among the lines that are short, if that can be done in one way only and leaves nothing."""
     short = [tie for tie in ties if not tie.holds]
@@ -175,7 +186,7 @@ def _share_out(ties: Sequence[_Tie], codes: set[str]) -> None:
     if not short or not loose or len(short) ** len(loose) > MOST_SHARINGS:
         return
     rows = short[0].rows
-    amounts = [_added(rows, [code]) for code in loose]
+    amounts = [_added(ground, rows, [code]) for code in loose]
     found: list[tuple[_Tie, ...]] = []
     for owners in product(short, repeat=len(loose)):
         sums = {id(tie): tie.actual for tie in short}
@@ -206,7 +217,7 @@ def _judged(ground: Ground, tie: _Tie) -> CheckResult:
         message += "; no charge of that code was read"
     elif not tie.holds:
         left = tie.actual - (line.amount if (tie.actual < 0) == (line.amount < 0) else -line.amount)
-        words, suspects = explain(left, tie.rows, ground.rows, partial(_of_codes, tie.codes))
+        words, suspects = explain(left, tie.rows, ground.all.table.column(partial(_of_codes, tie.codes)))
         message += f": {abs(actual - expected)} {'too much' if actual > expected else 'too little'}, {words}"
     if tie.others:
         message += f"; with {', '.join(map(repr, tie.others))}, which no line of the summary bears"

@@ -20,20 +20,21 @@ from .results import begins_before, result
 
 def settle_zero_areas(ground: Ground) -> None:
     """Suites of no area stop counting where the stated unit count ties only without them."""
-    if not any(is_zero_area(r) and r.counts_as_unit for r in ground.rows):
+    if not ground.all.any(lambda r: is_zero_area(r) and r.counts_as_unit):
         return
     for total in sorted(_count_totals(ground), key=lambda t: -(t.units or 0)):
         scopes = [(rows, _counted(ground, rows, total)) for _, rows in ground.scopes(total)]
         if any(len(counted) == total.units for _, counted in scopes):
             continue
         for rows, counted in scopes:
-            without = [r for r in counted if not is_zero_area(r)]
+            without = counted.only(lambda r: not is_zero_area(r))
             if len(without) != total.units or not without or not _ties_without(ground, rows, total):
                 continue
-            dropped = [r for r in rows if r.counts_as_unit and is_zero_area(r)]
+            dropped = [*rows.only(lambda r: r.counts_as_unit and is_zero_area(r))]
             for row in dropped:
                 row.counts_as_unit = False
             ground.zero_areas.update(row.row_index for row in dropped)
+            ground.recount()
             ground.notes.append(
                 Note(
                     type="zeroAreaNotCounted",
@@ -46,8 +47,8 @@ def settle_zero_areas(ground: Ground) -> None:
 
 def _counted(ground: Ground, rows: Rows, total: Stated) -> Rows:
     """The units that a printed count is about, on its usual reading."""
-    readings = group_readings(rows, total.group, total.status, ground.apart(total))
-    return [r for _, covered in readings[:1] for r in covered if r.counts_as_unit]
+    (_, covered), *_ = group_readings(rows, total.group, total.status, ground.apart(total), ground.coming)
+    return covered.only(lambda r: r.counts_as_unit)
 
 
 def _ties_without(ground: Ground, rows: Rows, total: Stated) -> bool:
@@ -55,8 +56,8 @@ def _ties_without(ground: Ground, rows: Rows, total: Stated) -> bool:
     for other in ground.beside(total) if total.kind != "table" else ():
         if other.units is None or other.group not in ("occupied", "vacant", "total", None):
             continue
-        meanings = group_readings(rows, other.group, other.status, ground.apart(other))
-        counts = {sum(r.counts_as_unit and not is_zero_area(r) for r in some) for _, some in meanings}
+        meanings = group_readings(rows, other.group, other.status, ground.apart(other), ground.coming)
+        counts = {len(some.only(lambda r: r.counts_as_unit and not is_zero_area(r))) for _, some in meanings}
         if other.units not in counts:
             return False
     return True
@@ -135,7 +136,7 @@ def _readings(ground: Ground, total: Stated) -> Iterator[Count]:
     """Readings in the order they are tried; those that come to the same number are one."""
     seen: set[int] = set()
     for scope, rows in ground.scopes(total):
-        meanings = group_readings(rows, total.group, total.status, ground.apart(total))
+        meanings = group_readings(rows, total.group, total.status, ground.apart(total), ground.coming)
         tried = [
             (usual == number == 0, meaning, kind, some)
             for usual, (meaning, covered) in enumerate(meanings)
@@ -161,15 +162,15 @@ def _kinds(ground: Ground, covered: Rows, group: str | None) -> Iterator[tuple[s
     if group == "future":
         yield "", covered
         return
-    units = [r for r in covered if r.counts_as_unit]
-    dropped = any(r.row_index in ground.zero_areas for r in covered) if ground.zero_areas else False
+    units = covered.only(lambda r: r.counts_as_unit)
+    dropped = bool(ground.zero_areas) and covered.any(lambda r: r.row_index in ground.zero_areas)
     yield "units-zeroArea" if dropped else "", units
-    yield "units-zeroArea", [r for r in units if not is_zero_area(r)]
+    yield "units-zeroArea", units.only(lambda r: not is_zero_area(r))
     if group in (None, "total"):
-        yield "units-nonRevenue", [r for r in units if r.is_occupied is not None]
+        yield "units-nonRevenue", units.only(lambda r: r.is_occupied is not None)
     yield "rows", covered
     # A count of leases in force, of suites with several too.
-    yield "current; rows", [r for r in covered if is_current(r)]
+    yield "current; rows", covered.only(is_current)
 
 
 def _weigh(ground: Ground, ties: list[CountTie]) -> None:
@@ -198,7 +199,7 @@ def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:
     label = (total.label or total.group or "unlabelled total").rstrip(":")
     message = f"{label}: {count.units} rows count, {stated} printed"
     if not tie.tied:
-        message += _explain(count.units - stated, count.rows, ground.rows)
+        message += _explain(count.units - stated, count.rows)
     elif not tie.first:
         message += f"; ties on the reading {count.basis}" + (", which could be chance" if status == "WARN" else "")
     return result(
@@ -212,24 +213,20 @@ def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:
 def _is_told(ground: Ground, tie: CountTie) -> bool:
     """Whether sums of the same line tie on the very rows that were counted, or on the same part of the roll."""
     ties = ground.tied.get(id(tie.total), ())
-    counted = [r.row_index for r in tie.count.rows]
-    return any(
-        (tie.count.plain and tie.count.scope == scope)
-        or (len(rows) == len(counted) and [r.row_index for r in rows] == counted)
-        for scope, rows in ties
-    )
+    return any((tie.count.plain and tie.count.scope == scope) or rows.same_as(tie.count.rows) for scope, rows in ties)
 
 
-def _explain(difference: int, counted: Rows, every: Rows) -> str:
+def _explain(difference: int, counted: Rows) -> str:
     """What may have made a count differ: rows that stand aside where some are missing, kinds of rows where some are
     too many."""
+    odd = Counter[str]()
     if difference > 0:
-        odd = Counter[str](r.occupancy_status for r in counted)
-        odd["of no area"] = sum(map(is_zero_area, counted))
+        for row in counted:
+            odd.update([row.occupancy_status, *(["of no area"] if is_zero_area(row) else [])])
         words = f"; {difference} too many"
     else:
-        inside = {r.row_index for r in counted}
-        odd = Counter[str](_why_not(r) for r in every if r.row_index not in inside)
+        every = counted.table.rows
+        odd.update(_why_not(row) for at, row in enumerate(every) if not counted.holds(at))
         words = f"; {-difference} too few"
     fitting = [kind for kind, times in odd.items() if times == abs(difference)]
     return words + (f", and exactly as many rows are {' or '.join(fitting)}" if fitting else "")
@@ -242,4 +239,4 @@ def _why_not(row: RentRollRow) -> str:
 
 
 def _covers_all(ground: Ground, stated: int) -> bool:
-    return stated == sum(r.counts_as_unit for r in ground.rows) or stated == len(ground.rows)
+    return stated in (len(ground.all.only(lambda r: r.counts_as_unit)), len(ground.rows))

@@ -55,11 +55,9 @@ def _of_columns(ground: Ground) -> Iterator[Equation]:
     """R04 to R08: the columns and their totals, as they were read."""
     for column in ground.columns:
         reading, total = column.tie.reading, column.total
-        if reading.amount is None:
-            continue
         terms = [Term(column.stated, total.places.get(column.name), -1)]
         for row in reading.rows:
-            terms += _amount(row, column.name, reading.amount(row))
+            terms += _amount(row, column.name, reading.column(row))
         rest = reading.actual - sum((term.value or ZERO for term in terms[1:]), ZERO)
         if rest:
             terms.append(Term(rest, None, 1, (id(column), "rest")))

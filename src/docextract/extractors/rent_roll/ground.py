@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...proofs.rowsets import Table, View
 from ...proofs.tolerance import CENT, printed_unit
 from ...values.text import normal
+from .counting import is_zero_area
 from .differences import Difference
-from .groups import NOTICE, Rows, apart_from
+from .groups import COMING, NOTICE, Rows, apart_from
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
 from .quotients import Quotients
 from .rates import Rates
-from .readings import amounts
+from .readings import Amount, Column, amounts
 
 if TYPE_CHECKING:
     from .sums import ColumnTotal
@@ -28,7 +32,7 @@ if TYPE_CHECKING:
     from .totalrates import TotalRate
 
 
-@dataclass(slots=True)
+@dataclass
 class Ground:
     """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``gross`` the gross rents that
     leases print, by ``rowIndex``; ``notes`` are warnings that the checks bring up; ``first_page`` is the first
@@ -75,6 +79,10 @@ class Ground:
     _blocks: dict[object, list[Stated]] = field(default_factory=lambda: defaultdict(list))
     _units: dict[str, Decimal] = field(default_factory=dict)
     _notice: frozenset[str | None] | None = None
+    _table: Table[RentRollRow] | None = None
+    _columns: dict[str, list[tuple[str, Column]]] = field(default_factory=dict)
+    _named: dict[str, Mapping[str | None, View]] = field(default_factory=dict)
+    _codes: dict[str, dict[int, Decimal]] | None = None
 
     @property
     def totals(self) -> list[Stated]:
@@ -107,6 +115,11 @@ class Ground:
             self._units[name] = printed_unit(stated) if len(set(stated)) > 2 else CENT
         return self._units[name]
 
+    @cached_property
+    def coming(self) -> frozenset[int | None]:
+        """Indexes of the rows of units that a lease to come is printed for."""
+        return frozenset(row.relates_to for row in self.rows if row.occupancy_status in COMING)
+
     @property
     def notice_sections(self) -> frozenset[str | None]:
         """Sections of nothing but residents on notice, where there are others too."""
@@ -122,34 +135,131 @@ class Ground:
 
         def add(name: str, rows: Rows) -> None:
             if rows and not any(
-                len(rows) == len(old) and rows[0] is old[0] and rows[-1] is old[-1] for _, old in found
+                len(rows) == len(old) and rows.first == old.first and rows.last == old.last for _, old in found
             ):
                 found.append((name if found else "", rows))
 
-        rows = self.rows
         if total.kind in ("grand", "table") or self._goes_on_grand(total):
-            add("", rows)
+            add("", self.all)
             return found
-        before = [r for r in rows if r.row_index < total.after]
-        previous = max((t.after for t in self.printed.totals if t.after < total.after), default=0)
-        named = [r for r in before if total.scope and self._is_scope(r, total.scope)]
-        if named:
-            add("", named)
-        add("since the total before", [r for r in before if r.row_index >= previous])
-        if total.property_name or (before and before[-1].property_name):
-            name = before[-1].property_name if before else total.property_name
-            add("property", [r for r in before if r.property_name == name])
-        if total.section is not None and before:
-            run: list[RentRollRow] = []
-            for row in reversed(before):
-                if row.section != before[-1].section:
-                    break
-                run.append(row)
-            add("section", run[::-1])
-            add("section", [r for r in before if r.section == before[-1].section])
-        add("all before", before)
-        add("all", rows)
+        stop = self._position(total.after)
+        if total.scope:
+            add("", self._called(self._names, normal(total.scope), stop))
+        ends = self._ends
+        number = bisect_left(ends, total.after)
+        previous = self._position(ends[number - 1]) if number else 0
+        add("since the total before", self.table.within(previous, stop))
+        last = self.rows[stop - 1] if stop else None
+        if total.property_name or (last is not None and last.property_name):
+            name = last.property_name if last is not None else total.property_name
+            add("property", self._called(self._properties, name, stop))
+        if total.section is not None and last is not None:
+            add("section", self.table.within(self._section_starts[stop - 1], stop))
+            add("section", self._called(self._sections, last.section, stop))
+        add("all before", self.table.within(0, stop))
+        add("all", self.all)
         return found
+
+    @property
+    def all(self) -> Rows:
+        """Every row."""
+        return self.table.all
+
+    @property
+    def table(self) -> Table[RentRollRow]:
+        """The rows, parted into those that every line of totals takes or leaves together."""
+        if self._table is None:
+            coming, notice, dropped = self.coming, self.notice_sections, self.zero_areas
+
+            def kind(row: RentRollRow) -> tuple[object, ...]:
+                return (
+                    row.occupancy_status, row.space_use, row.counts_as_unit, row.is_occupied, is_zero_area(row),
+                    row.section in notice, row.row_index in dropped, row.row_index in coming,
+                )  # fmt: skip
+
+            self._table = Table(self.rows, kind)
+        return self._table
+
+    def recount(self) -> None:
+        """Part the rows anew, after some of them stopped counting."""
+        self._table = None
+        self._scopes.clear()
+        self._columns.clear()
+        self._named.clear()
+
+    def amounts(self, name: str) -> list[tuple[str, Column]]:
+        """The amounts that a total under a field may add up, the field itself first."""
+        if name not in self._columns:
+            some = [(name, self._of_code(name.partition(":")[2]))] if name.startswith("charges:") else amounts(name)
+            self._columns[name] = [(called, self.table.column(amount)) for called, amount in some]
+        return self._columns[name]
+
+    def column(self, key: str, name: str, amount: Amount) -> list[tuple[str, Column]]:
+        """A column of other amounts, by name; made once for each ``key``."""
+        if key not in self._columns:
+            self._columns[key] = [(name, self.table.column(amount))]
+        return self._columns[key]
+
+    def _of_code(self, code: str) -> Amount:
+        """The charges of a code, which are added up for all codes at once."""
+        if self._codes is None:
+            self._codes = defaultdict(dict)
+            for row in self.rows:
+                for charge in row.charges:
+                    if charge.amount is not None:
+                        of = self._codes[charge.code or charge.description or ""]
+                        of[row.row_index] = of.get(row.row_index, Decimal(0)) + charge.amount
+        found = self._codes.get(code, {})
+        return lambda row: found.get(row.row_index)
+
+    def _position(self, after: int) -> int:
+        """How many rows stand above a line that so many entries stand above."""
+        return min(max(after - (self.rows[0].row_index if self.rows else 0), 0), len(self.rows))
+
+    def _called(self, views: Mapping[str | None, View], name: str | None, stop: int) -> Rows:
+        """The rows of a name that stand above a position."""
+        return self.table.within(0, stop if name in views else 0, views.get(name))
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        return sorted({total.after for total in self.printed.totals if total.after > 0})
+
+    @property
+    def _properties(self) -> Mapping[str | None, View]:
+        return self._views("property", lambda row: (row.property_name,))
+
+    @property
+    def _sections(self) -> Mapping[str | None, View]:
+        return self._views("section", lambda row: (row.section,))
+
+    @cached_property
+    def _section_starts(self) -> list[int]:
+        """Where the run of rows of one section begins that the row at each position stands in."""
+        starts: list[int] = []
+        for position, row in enumerate(self.rows):
+            goes_on = position and row.section == self.rows[position - 1].section
+            starts.append(starts[-1] if goes_on else position)
+        return starts
+
+    @property
+    def _names(self) -> Mapping[str | None, View]:
+        plain: dict[str, str] = {}
+
+        def names(row: RentRollRow) -> set[str | None]:
+            some = (row.property_name, row.property_code, row.section, row.building)
+            return {plain[name] if name in plain else plain.setdefault(name, normal(name)) for name in some if name}
+
+        return self._views("name", names)
+
+    def _views(self, key: str, names: Callable[[RentRollRow], Iterable[str | None]]) -> Mapping[str | None, View]:
+        """The rows by what they are called."""
+        if key not in self._named:
+            found: dict[str | None, list[int]] = defaultdict(list)
+            for position, row in enumerate(self.rows):
+                for name in names(row):
+                    found[name].append(position)
+            self._named[key] = {name: View(self.table.kinds, positions) for name, positions in found.items()}
+        return self._named[key]
 
     def _goes_on_grand(self, total: Stated) -> bool:
         """Whether a line by occupancy goes on in a block that a line called grand total opened."""
@@ -173,7 +283,7 @@ class Ground:
         if self.first_page == 1:
             return False
         scopes = self.scopes(total)
-        if not scopes or scopes[0][1][0] is self.rows[0]:
+        if not scopes or scopes[0][1].first == 0:
             return True
         block = [t for t in self.totals if t is total or t.block == total.block]
         return any(self._exceeds(t) for t in block)
@@ -181,17 +291,10 @@ class Ground:
     def _exceeds(self, total: Stated) -> bool:
         if total.units is not None and total.units > len(self.rows):
             return True
-        for name, stated in total.values.items():
-            amount = amounts(name)[0][1]
-            if abs(stated) > sum((abs(amount(row) or Decimal(0)) for row in self.rows), Decimal(0)):
-                return True
-        return False
-
-    def _is_scope(self, row: RentRollRow, scope: str) -> bool:
-        wanted = normal(scope)
         return any(
-            name and normal(name) == wanted
-            for name in (row.property_name, row.property_code, row.section, row.building)
+            abs(stated) > self.all.grain(self.amounts(name)[0][1]).spread
+            for name, stated in total.values.items()
+            if self.amounts(name)
         )
 
     def name(self, total: Stated) -> str:

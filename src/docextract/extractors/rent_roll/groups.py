@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ...proofs.rowsets import RowSet
 
-Rows = Sequence[RentRollRow]
+Rows = RowSet[RentRollRow]
 
 LET_AHEAD = "letAhead"
 """The meaning by which a vacant unit that a lease to come is printed for is let, though no word says so."""
@@ -43,22 +44,18 @@ def is_of(status: str, group: str | None) -> bool:
     return members is None or any(status in statuses for _, statuses in members)
 
 
-def group_rows(rows: Rows, group: str | None) -> Rows:
-    """The rows of a group as the contract means it; all rows where the group is the total or none."""
-    members = _MEMBERS.get(group or "")
-    if members is None:
-        return rows
-    return [row for row in rows if row.occupancy_status in members[0][1]]
-
-
 def group_readings(
-    rows: Rows, group: str | None, status: str | None = None, apart: str | None = None, printed: Rows = ()
+    rows: Rows,
+    group: str | None,
+    status: str | None = None,
+    apart: str | None = None,
+    coming: Collection[int | None] = (),
 ) -> list[tuple[str, Rows]]:
     """The rows that a line may count, likeliest first; the name of the contract's meaning is ''.
 
     ``status`` is the one that the line's label names, ``apart`` another status or group that has a line of its own
-    in the same block. Meanings that select the same rows are one. ``printed`` are all rows, those to come among them,
-    where ``rows`` leaves some out.
+    in the same block. Meanings that select the same rows are one. ``coming`` are the indexes of the rows of units that
+    a lease to come is printed for.
     """
     members = list(_MEMBERS.get(group or "", ()))
     if not members:
@@ -72,22 +69,26 @@ def group_readings(
         members.append(("nonRevenue", dict(_MEMBERS[group])[""] | NON_REVENUE))
     found: list[tuple[str, Rows]] = []
     taken: list[frozenset[str]] = []
-    here = {row.occupancy_status for row in rows}
+    here = statuses_of(rows)
     for name, statuses in members:
         shown = statuses & here
         if shown not in taken:
             taken.append(shown)
-            found.append((name, [row for row in rows if row.occupancy_status in statuses]))
-    if group in ("vacant", "vacantLeased") and "VACANT_LEASED" not in here and (let := _let_ahead(printed or rows)):
-        some = rows if group == "vacantLeased" else found[0][1]
-        found.append((LET_AHEAD, [row for row in some if (row.row_index in let) == (group == "vacantLeased")]))
+            found.append((name, rows.only(lambda row, some=shown: row.occupancy_status in some)))  # type: ignore[misc]
+    if group in ("vacant", "vacantLeased") and "VACANT_LEASED" not in here:
+
+        def is_let(row: RentRollRow) -> bool:
+            return row.occupancy_status == "VACANT" and row.row_index in coming
+
+        if rows.any(is_let):
+            some = rows if group == "vacantLeased" else found[0][1]
+            found.append((LET_AHEAD, some.only(lambda row: is_let(row) == (group == "vacantLeased"))))
     return found
 
 
-def _let_ahead(rows: Rows) -> set[int]:
-    """The rows of vacant units that a lease to come is printed for; no word of the roll says that they are let."""
-    coming = {row.relates_to for row in rows if row.occupancy_status in COMING}
-    return {row.row_index for row in rows if row.occupancy_status == "VACANT" and row.row_index in coming}
+def statuses_of(rows: Rows) -> set[str]:
+    """The statuses of some rows."""
+    return {row.occupancy_status for row in rows.samples}
 
 
 def apart_from(group: str | None, status: str | None, others: Sequence[tuple[str | None, str | None]]) -> str | None:

@@ -95,7 +95,7 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
     ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
     found: list[tuple[str, CheckResult]] = []
     numbers = dict(ground.kept)
-    sums = {id(c.total) for c in ground.columns if c.tie.tied and not c.tie.loose and len(c.tie.reading.addends) > 1}
+    sums = {id(c.total) for c in ground.columns if c.tie.tied and not c.tie.loose and c.tie.reading.added.terms > 1}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
     likely: set[str] = set()
@@ -178,8 +178,9 @@ def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> 
 def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
     """The result for one total, and how many numbers it was compared with."""
     asked = Asked(
-        ground.scopes(total), f"column:{header}", stated, group=total.group if total.group != "total" else None,
-        status=total.status, apart=ground.apart(total), more=[(header, amount)], notice_sections=ground.notice_sections,
+        ground.scopes(total), f"column:{header}", stated, ground.column(f"column:{header}", header, amount),
+        group=total.group if total.group != "total" else None, status=total.status, apart=ground.apart(total),
+        coming=ground.coming, notice_sections=ground.notice_sections,
     )  # fmt: skip
     tie = find_tie(asked)
     if tie is None or not stated:
@@ -190,14 +191,14 @@ def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount:
     if not tied and ground.begins_before(total):
         return begins_before("R05", ground.first_page, stated, title=title), 0
     miss = reading.actual - stated
-    words, suspects = ("", []) if tied else explain(miss, reading.rows, ground.rows, amount)
+    words, suspects = ("", []) if tied else explain(miss, reading.rows, reading.column)
     told = result(
         "R05", "PASS" if tied else "WARN",
-        f"{len(reading.addends)} rows add up to {reading.actual} under {header!r}, printed {stated}"
+        f"{reading.added.terms} rows add up to {reading.actual} under {header!r}, printed {stated}"
         + (f", {words}" if words else ""),
         title=title, basis=reading.basis, basis_is_default=reading.first, readings_tried=tie.tried,
         expected=stated, actual=reading.actual, difference=miss, tolerance=tie.tolerance,
         rows=[] if tied else [r.row_index for r in reading.rows if amount(r) is not None],
         cells=[CheckCell(row_index=r.row_index, column_id=header) for r in suspects],
     )  # fmt: skip
-    return told, len(reading.addends)
+    return told, reading.added.terms

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 
 from ...models.rent_roll import RentRollRow
 from ...proofs.tolerance import CENT, to_cents
 from .groups import Rows
-from .readings import Amount
+from .readings import Column
 from .results import MOST_NAMED
 
 
-def explain(residual: Decimal, rows: Rows, every: Rows, amount: Amount) -> tuple[str, list[RentRollRow]]:
+def explain(residual: Decimal, rows: Rows, column: Column) -> tuple[str, list[RentRollRow]]:
     """What may have made a sum of ``rows`` differ from its total by ``residual``: words, and the rows concerned.
 
     A row that has exactly the residual is missing or counted too much, one that has half of it has the wrong sign; a
@@ -21,24 +21,17 @@ def explain(residual: Decimal, rows: Rows, every: Rows, amount: Amount) -> tuple
     residual = to_cents(residual)
     if not residual:
         return "", []
-    inside = {row.row_index for row in rows}
-    missing = _having([row for row in every if row.row_index not in inside], amount, -residual)
-    surplus = _having(rows, amount, residual)
-    signed = _having(rows, amount, residual / 2)
-    for words, found in (
-        ("exactly that is on {}, left out here", missing),
-        ("exactly that is on {}", surplus),
-        ("half of that is on {}, whose sign may be wrong", signed),
+    for words, wanted, inside in (
+        ("exactly that is on {}, left out here", -residual, False),
+        ("exactly that is on {}", residual, True),
+        ("half of that is on {}, whose sign may be wrong", residual / 2, True),
     ):
+        found = [column.table.rows[at] for at in column.having.get(wanted, ()) if rows.holds(at) == inside]
         if found:
             return words.format(named(found)), found
     if int(residual / CENT) % 9 == 0:
         return "which is divisible by 9, as where two digits are swapped", []
     return "which no row has", []
-
-
-def _having(rows: Iterable[RentRollRow], amount: Amount, wanted: Decimal) -> list[RentRollRow]:
-    return [row for row in rows if (value := amount(row)) is not None and to_cents(value) == wanted]
 
 
 def named(rows: Sequence[RentRollRow]) -> str:

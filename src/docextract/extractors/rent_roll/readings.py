@@ -2,22 +2,25 @@
 
 A total mixes scopes, so a comparison names the population and the amount that tied. Readings are tried in a fixed
 order; those that select the same sum are one reading and carry the simplest name. Subsets of rows are never
-searched.
+searched, and a reading costs its ranges of rows, not their number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
-from ...proofs.tolerance import CENT, THOUSAND, UNLIKELY, accident, printed_unit, sum_tolerance, to_cents
-from .groups import LET_AHEAD, Rows, group_readings
+from ...proofs.rowsets import Added, Grain
+from ...proofs.rowsets import Column as Amounts
+from ...proofs.tolerance import CENT, THOUSAND, UNLIKELY, accident, sum_tolerance, to_cents
+from .groups import LET_AHEAD, Rows, group_readings, statuses_of
 
 Test = Callable[[RentRollRow], bool]
 Amount = Callable[[RentRollRow], Decimal | None]
+Column = Amounts[RentRollRow]
 
 
 def is_current(row: RentRollRow) -> bool:
@@ -42,9 +45,10 @@ def populations(rows: Rows, notice_sections: frozenset[str | None] = frozenset()
     Where notice has a section of its own, ``current`` leaves it out and ``current+notice`` takes it in. Rows that
     are all future ones are one population, as rows of any section without current ones.
     """
-    if rows and not any(map(is_current, rows)):
-        former = all(r.occupancy_status == "FORMER" for r in rows)
-        coming = all(r.occupancy_status in NOT_A_UNIT and r.occupancy_status != "FORMER" for r in rows)
+    if rows and not rows.any(is_current):
+        here = statuses_of(rows)
+        former = here == {"FORMER"}
+        coming = here <= NOT_A_UNIT - {"FORMER"}
         return (("former" if former else "future" if coming else "all", lambda r: True),)
     if not notice_sections:
         return POPULATIONS
@@ -89,7 +93,7 @@ def _conceded(row: RentRollRow) -> Decimal | None:
 
 
 def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
-    """The amounts that a total under a field may add up, the field itself first."""
+    """The amounts that a total under a field of the rows may add up, the field itself first."""
     if field == "contractRent":
         return RENT_AMOUNTS
     if field == "totalCharges":
@@ -97,9 +101,6 @@ def amounts(field: str) -> tuple[tuple[str, Amount], ...]:
             ("totalCharges", lambda r: r.total_charges),
             ("allCharges", lambda r: _sum(c.amount for c in r.charges)),
         )
-    if field.startswith("charges:"):
-        code = field.partition(":")[2]
-        return ((field, lambda r: _sum(c.amount for c in r.charges if (c.code or c.description) == code)),)
     if field == "concessions":
         return ((field, _conceded), (field, lambda r: r.concessions))
     if field == "otherCharges":
@@ -118,6 +119,8 @@ class Asked:
     """Row sets by name, likeliest first."""
     field: str
     stated: Decimal
+    amounts: Sequence[tuple[str, Column]] = ()
+    """What it may add up, by name, likeliest first."""
     group: str | None = None
     """Whom the line counts: ``occupied``, ``vacant`` ...; None for all."""
     status: str | None = None
@@ -125,8 +128,8 @@ class Asked:
     """What a line of its own takes out of the group."""
     beside: Decimal | None = None
     """An amount that the same block prints for vacant space which has no rows, and which the total may include."""
-    more: Sequence[tuple[str, Amount]] = ()
-    """Further amounts that it may add up."""
+    coming: Collection[int | None] = ()
+    """Indexes of the rows of units that a lease to come is printed for."""
     notice_sections: frozenset[str | None] = frozenset()
     basis: Basis = NO_BASIS
     """The convention of the layout."""
@@ -145,10 +148,16 @@ class Reading:
     basis: str
     key: Key
     rows: Rows
-    actual: Decimal
+    added: Added
     order: int
-    addends: list[Decimal] = field(default_factory=list)
-    amount: Amount | None = None
+    column: Column
+    beside: Decimal = Decimal(0)
+    """An amount that no row prints, which is added."""
+
+    @property
+    def actual(self) -> Decimal:
+        """The sum."""
+        return self.added.total
 
     @property
     def first(self) -> bool:
@@ -160,17 +169,23 @@ class Reading:
         """Whether it is the usual one, or the one status that the line's own label names."""
         return self.first or self.key[1].startswith("only ")
 
+    @property
+    def grain(self) -> Grain:
+        """How fine and how far apart its addends are."""
+        grain = self.rows.grain(self.column)
+        return grain.plus(Grain.of(self.beside)) if self.beside else grain
+
     def unit(self, of_totals: Decimal) -> Decimal:
         """The coarser of the units that its addends and the totals of the column are printed in."""
-        unit = printed_unit(self.addends)
-        if unit == THOUSAND and len(set(self.addends)) < 3:
+        unit = self.grain.unit
+        if unit == THOUSAND and len({*map(self.column, self.rows), self.beside or None} - {None}) < 3:
             # Two round numbers do not make a column of thousands.
             unit = Decimal(1)
         return max(unit, of_totals)
 
     def chance(self, miss: Decimal, of_totals: Decimal) -> Decimal:
         """How likely a reading comes as near as this to the total by accident."""
-        return accident(miss, self.unit(of_totals), sum(map(abs, self.addends), Decimal(0)))
+        return accident(miss, self.unit(of_totals), self.grain.spread)
 
 
 @dataclass(slots=True)
@@ -193,13 +208,13 @@ def find_tie(asked: Asked) -> Tie | None:
         found.append(reading)
         if ties(reading, asked.stated):
             return Tie(reading, True, len(found), CENT)
-    filled = [r for r in found if r.addends]
+    filled = [r for r in found if r.added.terms]
     if not filled:
         return None
     wide = {r.order: _tolerance(r, asked) for r in filled}
     for reading in filled:
         miss = _misses(reading, asked.stated)
-        if miss > wide[reading.order] or len(reading.addends) < 2:
+        if miss > wide[reading.order] or reading.added.terms < 2:
             continue
         if reading.first or reading.chance(miss, asked.unit) * len(found) < UNLIKELY:
             return Tie(reading, True, len(found), wide[reading.order], loose=True)
@@ -213,14 +228,14 @@ def ties(reading: Reading, stated: Decimal) -> bool:
     the vacant units without those that are let ahead may be rows of zeros or none."""
     if _misses(reading, stated) > CENT:
         return False
-    if not any(reading.addends) and reading.key[1] == LET_AHEAD:
+    if not reading.added.filled and reading.key[1] == LET_AHEAD:
         return not stated
-    return bool(reading.addends) and (reading.first or bool(stated) or any(reading.addends))
+    return bool(reading.added.terms) and (reading.first or bool(stated) or bool(reading.added.filled))
 
 
 def _tolerance(reading: Reading, asked: Asked) -> Decimal:
     unit = reading.unit(asked.unit)
-    wide = sum_tolerance(unit, len(reading.addends))[1]
+    wide = sum_tolerance(unit, reading.added.terms)[1]
     return min(wide, abs(asked.stated) / 1000) if unit == THOUSAND else wide
 
 
@@ -234,30 +249,28 @@ def readings(asked: Asked) -> Iterator[Reading]:
     first: Reading | None = None
     order = 0
     beside = asked.beside
-    some = asked.basis.sums_first(asked.field, [*amounts(asked.field), *asked.more])
+    some = asked.basis.sums_first(asked.field, asked.amounts)
     for scope, scoped in asked.scopes:
-        for meaning, rows in group_readings(scoped, asked.group, asked.status, asked.apart):
+        for meaning, rows in group_readings(scoped, asked.group, asked.status, asked.apart, asked.coming):
             if meaning == LET_AHEAD and asked.group == "vacantLeased" and not asked.stated:
                 continue  # the line says that none is
             for population, test in _populations(asked, rows):
-                chosen = [r for r in rows if test(r)]
-                for amount_name, amount in some:
-                    addends = [v for r in chosen if (v := amount(r)) is not None]
-                    actual = sum(addends, Decimal(0))
-                    if (actual, len(addends)) in seen and (addends or meaning != LET_AHEAD):
+                chosen = rows.only(test)
+                for amount_name, column in some:
+                    added = chosen.added(column)
+                    if (added.total, added.terms) in seen and (added.terms or meaning != LET_AHEAD):
                         continue
-                    seen.add((actual, len(addends)))
+                    seen.add((added.total, added.terms))
                     parts = (population, amount_name if amount_name != asked.field else "", meaning, scope)
                     basis = "; ".join(p for p in parts if p)
-                    key = (population, meaning, scope)
-                    reading = Reading(basis, key, chosen, actual, order, addends, amount)
+                    reading = Reading(basis, (population, meaning, scope), chosen, added, order, column)
                     first = first or reading
                     order += 1
                     yield reading
         if beside and first is not None:
-            basis = f"{first.basis}+statedVacant"
-            addends = [*first.addends, beside]
-            yield Reading(basis, first.key, first.rows, first.actual + beside, order, addends, first.amount)
+            total, terms, filled = first.added
+            more = Added(total + beside, terms + 1, filled + 1)
+            yield Reading(f"{first.basis}+statedVacant", first.key, first.rows, more, order, first.column, beside)
             order += 1
             beside = None
 
@@ -269,6 +282,6 @@ def _populations(asked: Asked, rows: Rows) -> Sequence[tuple[str, Test]]:
     if asked.field not in asked.basis.sums:
         return found
     # What selects the same rows as the usual population is that one.
-    sizes = [(name, sum(map(test, rows))) for name, test in found]
+    sizes = [(name, len(rows.only(test))) for name, test in found]
     tests = dict(found)
     return [(name, tests[name]) for name, _ in asked.basis.sums_first(asked.field, sizes)]

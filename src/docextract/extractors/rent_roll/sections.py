@@ -44,13 +44,13 @@ def _parts(ground: Ground, totals: Sequence[Stated], size: int) -> list[Part]:
     """The outermost totals above a grand total, if each row is about one of them; else none."""
     found: list[Part] = []
     for total in totals:
-        rows = next((rows for _, rows in ground.scopes(total)), [])
+        rows = next((rows for _, rows in ground.scopes(total)), None)
         if not rows or len(rows) == size or total.kind == "grand":
             continue
         # A total around the ones before it takes their place.
-        while found and found[-1][1][0].row_index >= rows[0].row_index:
+        while found and found[-1][1].first >= rows.first:
             found.pop()
-        if not found or found[-1][1][-1].row_index < rows[0].row_index:
+        if not found or found[-1][1].last < rows.first:
             found.append((total, rows))
     return found if sum(len(rows) for _, rows in found) == size else []
 
@@ -63,7 +63,7 @@ def _figure(total: Stated, name: str) -> Decimal | None:
 
 def _compared(ground: Ground, check_id: str, grand: Stated, name: str, parts: Sequence[Part]) -> CheckResult:
     stated = _figure(grand, name) or Decimal(0)
-    readings = [("sections", list(parts)), ("current sections", [p for p in parts if any(map(is_current, p[1]))])]
+    readings = [("sections", list(parts)), ("current sections", [p for p in parts if p[1].any(is_current)])]
     tried = 0
     best: tuple[str, list[Part], Decimal, Decimal] | None = None
     for basis, some in readings:

@@ -27,7 +27,7 @@ class Parts(NamedTuple):
     part: Decimal
     whole: Decimal
     meaning: str = ""
-    rows: Sequence[int] = ()
+    rows: Rows | None = None
 
     @property
     def percent(self) -> Decimal:
@@ -134,7 +134,8 @@ def _judged(ground: Ground, check_id: str, tie: ShareTie) -> CheckResult:
     return result(
         check_id, status, message, title=ground.name(tie.total), basis=reading.basis, basis_is_default=tie.first,
         readings_tried=tie.tried, expected=share.percent, actual=actual, difference=actual - share.percent,
-        tolerance=tolerance_of(share.percent), rows=[] if status == "PASS" else list(reading.rows),
+        tolerance=tolerance_of(share.percent),
+        rows=[] if status == "PASS" else [row.row_index for row in reading.rows or ()],
     )  # fmt: skip
 
 
@@ -169,20 +170,18 @@ def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> list
     def size(rows: Rows) -> Decimal:
         if subject == "units":
             return Decimal(len(rows))
-        return sum((row.area for row in rows if row.area is not None), Decimal(0))
+        return rows.added(ground.amounts("area")[0][1]).total
 
     apart = ground.apart(total) if total.group == share.group else None
     for scope, rows in ground.scopes(total):
-        units = [row for row in rows if _takes_part(row, subject)]
-        earning = [row for row in units if row.occupancy_status not in NON_REVENUE]
-        parts = [
-            (meaning, size(some), [row.row_index for row in some])
-            for meaning, some in group_readings(units, share.group, total.status, apart, rows)
-        ]
+        units = rows.only(lambda row: _takes_part(row, subject))
+        earning = units.only(lambda row: row.occupancy_status not in NON_REVENUE)
+        meanings = group_readings(units, share.group, total.status, apart, ground.coming)
+        parts = [(meaning, size(some), some) for meaning, some in meanings]
         for base_name, base in (("", size(units)), ("units-nonRevenue", size(earning))):
-            for meaning, part, indexes in parts:
+            for meaning, part, some in parts:
                 basis = "; ".join(name for name in (meaning, base_name, scope) if name) or "current"
-                add(Parts(basis, part, base, meaning, indexes))
+                add(Parts(basis, part, base, meaning, some))
     whole = _stated_whole(ground, total, subject)
     mine = Decimal(total.units) if subject == "units" and total.units is not None else total.values.get(subject)
     if whole and mine is not None:

@@ -56,7 +56,7 @@ def stated_units(ground: Ground) -> Iterator[CheckResult]:
 
 def _against_rows(ground: Ground, name: str, groups: dict[str, Stated], counts: dict[str, int]) -> CheckResult:
     """The printed counts of the whole roll beside those of the summary, which follow the contract's definitions."""
-    units = [row for row in ground.rows if row.counts_as_unit]
+    units = ground.all.only(lambda row: row.counts_as_unit)
     ours = {
         group: len(group_readings(units, group, None, ground.apart(groups[group]))[0][1])
         for group in counts
@@ -65,7 +65,7 @@ def _against_rows(ground: Ground, name: str, groups: dict[str, Stated], counts: 
     if counts.get("vacantLeased") and not ours["vacantLeased"]:
         # Suites that a lease to come is printed for are let where the block counts some, whatever their rows say.
         for group in ours.keys() & {"vacant", "vacantLeased"}:
-            meanings = dict(group_readings(units, group, None, ground.apart(groups[group]), ground.rows))
+            meanings = dict(group_readings(units, group, None, ground.apart(groups[group]), ground.coming))
             ours[group] = len(meanings[LET_AHEAD]) if LET_AHEAD in meanings else ours[group]
     off = [f"{group} {ours[group]}, printed {counts[group]}" for group in ours if ours[group] != counts[group]]
     total, actual = counts["total"], ours["total"]

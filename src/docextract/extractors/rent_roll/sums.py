@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import partial
 from math import isqrt
 
 from ...models.findings import CheckCell, CheckResult
@@ -14,9 +15,10 @@ from ...proofs.tolerance import CENT, UNLIKELY, to_cents
 from ...values.text import is_too_wide
 from .alone import find_alone
 from .ground import Ground, block_of
+from .groups import Rows, statuses_of
 from .leftover import explain, named
 from .printed import Stated
-from .readings import Amount, Asked, Key, Tie, amounts, find_tie, readings, ties
+from .readings import Amount, Asked, Column, Key, Tie, find_tie, readings, ties
 from .results import begins_before, result
 
 FIELD_CHECKS = {
@@ -64,10 +66,10 @@ def column_sums(ground: Ground) -> list[CheckResult]:
                 if (check_id := check_of(name)) is not None and name not in read:
                     found[check_id].append(_no_amounts(ground, check_id, total, name, stated))
     _weigh(columns)
-    rounds = _rounding(columns)
+    others = _others(_rounding(columns))
     ground.columns = columns
     for column in columns:
-        found[check_of(column.name) or ""].append(_judged(ground, column, _others(rounds, column)))
+        found[check_of(column.name) or ""].append(_judged(ground, column, others(column)))
     for check_id, some in found.items():
         if not some:
             some.append(result(check_id, "SKIPPED", "no such total is printed"))
@@ -89,10 +91,10 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
         if check_of(name) is None:
             continue
         asked = Asked(
-            ground.scopes(total), name, stated, group=total.group if total.group != "total" else None,
-            status=total.status, apart=ground.apart(total), beside=_stated_vacant(ground, total, name),
-            more=_with_pro_forma(ground, name), notice_sections=ground.notice_sections, basis=ground.basis,
-            unit=ground.unit(name),
+            ground.scopes(total), name, stated, [*ground.amounts(name), *_with_pro_forma(ground, name)],
+            group=total.group if total.group != "total" else None, status=total.status, apart=ground.apart(total),
+            beside=_stated_vacant(ground, total, name), coming=ground.coming, notice_sections=ground.notice_sections,
+            basis=ground.basis, unit=ground.unit(name),
         )  # fmt: skip
         tie = find_tie(asked)
         if tie is not None and (stated or _prints_amounts(asked)):
@@ -150,45 +152,52 @@ def _rounding(columns: Sequence[ColumnTotal]) -> list[ColumnTotal]:
     return [
         c
         for c in columns
-        if c.miss and len(c.tie.reading.addends) > 1 and (c.tie.loose or (c.tie.tied and abs(c.miss) <= CENT))
+        if c.miss and c.tie.reading.added.terms > 1 and (c.tie.loose or (c.tie.tied and abs(c.miss) <= CENT))
     ]
 
 
-def _others(rounds: Sequence[ColumnTotal], column: ColumnTotal) -> set[str]:
-    """The other fields among those totals. One printed number may be read as the total of two fields, and a cent that
-    was lost in one column says nothing of whole units in another."""
-    same = [c.name for c in rounds if c.total is column.total and (c.stated, c.miss) == (column.stated, column.miss)]
-    alike = {c.name for c in rounds if abs(c.miss) >= 1 or abs(column.miss) < 1}
-    return alike.difference(same, {column.name})
+def _others(rounds: Sequence[ColumnTotal]) -> Callable[[ColumnTotal], set[str]]:
+    """For a column, the other fields among those totals. One printed number may be read as the total of two fields,
+    and a cent that was lost in one column says nothing of whole units in another."""
+    every, whole = {c.name for c in rounds}, {c.name for c in rounds if abs(c.miss) >= 1}
+    alike: dict[object, set[str]] = defaultdict(set)
+    for c in rounds:
+        alike[id(c.total), c.stated, c.miss].add(c.name)
+
+    def others(column: ColumnTotal) -> set[str]:
+        same = alike.get((id(column.total), column.stated, column.miss), set())
+        return (whole if abs(column.miss) >= 1 else every).difference(same, {column.name})
+
+    return others
 
 
 def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResult:
     total, name, stated, tie = column.total, column.name, column.stated, column.tie
     reading, check_id = tie.reading, check_of(name) or ""
     title = f"{name}, {ground.name(total)}"
-    if tie.loose and tie.tolerance < len(reading.addends) and reading.unit(column.asked.unit) == CENT and not rounds:
+    if tie.loose and tie.tolerance < reading.added.terms and reading.unit(column.asked.unit) == CENT and not rounds:
         # Cents are rounded sums only where other columns are off by cents too.
         tie.tied = tie.loose = False
         tie.tolerance = CENT
     if not tie.tied and ground.begins_before(total):
         return begins_before(check_id, ground.first_page, stated, title=title)
-    hidden = [r for r in reading.rows if r.unread and is_too_wide(r.unread.get(name, ""))]
-    if hidden and not tie.tied:
+    hidden = [] if tie.tied else [r for r in reading.rows if r.unread and is_too_wide(r.unread.get(name, ""))]
+    if hidden:
         message = f"printed {stated}, but the column hides the amounts of {len(hidden)} rows: {named(hidden)}"
         return result(check_id, "SKIPPED", message, title=title, expected=stated)
     _prove(ground, column)
     status, remark, suspects = _status(ground, column, rounds)
     shown = status != "PASS"
-    odd = suspects or [r for r in reading.rows if reading.amount and reading.amount(r) is not None]
-    text = f"{len(reading.addends)} rows add up to {to_cents(reading.actual)}, printed {stated}"
-    if not stated and not any(reading.addends):
+    odd = (suspects or [r for r in reading.rows if reading.column(r) is not None]) if shown else []
+    text = f"{reading.added.terms} rows add up to {to_cents(reading.actual)}, printed {stated}"
+    if not stated and not reading.added.filled:
         text = "all amounts and the printed total are 0"
     return result(
         check_id, status, text + remark, title=title, basis=reading.basis, basis_is_default=reading.first,
         readings_tried=tie.tried, expected=stated, actual=to_cents(reading.actual), difference=column.miss,
         tolerance=tie.tolerance,
         rows=[r.row_index for r in reading.rows] if not tie.tied or tie.loose or column.alone else [],
-        cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd] if shown else [],
+        cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd],
     )  # fmt: skip
 
 
@@ -213,7 +222,7 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
     """Status, what the message adds to the sum, and the rows that may be to blame."""
     tie, reading = column.tie, column.tie.reading
     if not tie.tied:
-        words, suspects = explain(column.miss, reading.rows, ground.rows, reading.amount or amounts(column.name)[0][1])
+        words, suspects = explain(column.miss, reading.rows, reading.column)
         remark = f": {abs(column.miss)} {'too much' if column.miss > 0 else 'too little'}"
         remark += f", {words}" if words else ""
         if (nearest := tie.nearest) is not None:
@@ -239,14 +248,14 @@ def _is_counted(column: ColumnTotal) -> bool:
     return printed == _units(column.tie.reading.rows) != _units(usual)
 
 
-def _units(rows: Sequence[RentRollRow]) -> int:
-    return sum(r.counts_as_unit for r in rows)
+def _units(rows: Rows) -> int:
+    return len(rows.only(lambda row: row.counts_as_unit))
 
 
 def _usual_rounding(column: ColumnTotal) -> Decimal:
     """How far rounding usually moves a sum: three standard deviations. 0 for cents, which seldom are rounded."""
     unit = column.tie.reading.unit(column.asked.unit)
-    numbers = len(column.tie.reading.addends) + 1
+    numbers = column.tie.reading.added.terms + 1
     return unit * (isqrt(numbers * 3) + 1) / 2 if unit > CENT else Decimal(0)
 
 
@@ -258,30 +267,29 @@ def _stated_vacant(ground: Ground, total: Stated, name: str) -> Decimal | None:
 
 def _vacant_without_rows(ground: Ground, total: Stated, name: str) -> list[Stated]:
     """The lines of the same block, or of tables, that print an amount of vacant space which no row stands for."""
-    if total.group != "total" or any(r.occupancy_status in VACANT for r in ground.rows):
+    if total.group != "total" or statuses_of(ground.all) & VACANT:
         return []
     return [o for o in ground.totals if o.group == "vacant" and o.block == total.block and o.values.get(name)]
 
 
-def _with_pro_forma(ground: Ground, name: str) -> Sequence[tuple[str, Amount]]:
+def _with_pro_forma(ground: Ground, name: str) -> Sequence[tuple[str, Column]]:
     """The amount that also holds the rents of vacant units, where the document prints such."""
     aside = ground.pro_forma.get(name)
     if not aside:
         return ()
-    ((_, amount), *_) = amounts(name)
+    called = f"{name}+proForma"
+    return ground.column(called, called, partial(_or_else, aside, ground.amounts(name)[0][1]))
 
-    def with_pro_forma(row: RentRollRow) -> Decimal | None:
-        return aside.get(row.row_index) if row.row_index in aside else amount(row)
 
-    return ((f"{name}+proForma", with_pro_forma),)
+def _or_else(aside: Mapping[int, Decimal], amount: Amount, row: RentRollRow) -> Decimal | None:
+    return aside.get(row.row_index) if row.row_index in aside else amount(row)
 
 
 def _prints_amounts(asked: Asked) -> bool:
     """Whether the rows that a total is most likely about print such amounts at all."""
     usual = next(readings(asked), None)
-    return usual is not None and bool(usual.addends)
+    return usual is not None and bool(usual.added.terms)
 
 
 def _all_units(ground: Ground, tie: Tie) -> bool:
-    covered = {id(r) for r in tie.reading.rows}
-    return all(id(r) in covered for r in ground.rows if r.counts_as_unit)
+    return _units(tie.reading.rows) == _units(ground.all)

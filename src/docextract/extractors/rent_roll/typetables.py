@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 
 from ...models.findings import CheckResult
@@ -22,13 +23,13 @@ SHORTEST = 3
 
 def floor_plans(ground: Ground) -> Iterator[CheckResult]:
     """R13: units, areas and rents by unit type."""
-    units = [row for row in ground.rows if row.counts_as_unit]
+    units = ground.all.only(lambda row: row.counts_as_unit)
     yield from _types(ground, "R13", "floorPlans", units, (lambda r: r.unit_type, lambda r: r.floor_plan))
 
 
 def lease_types(ground: Ground) -> Iterator[CheckResult]:
     """R14: leases and their area by lease type."""
-    yield from _types(ground, "R14", "leaseTypes", ground.rows, (lambda r: r.lease_type,))
+    yield from _types(ground, "R14", "leaseTypes", ground.all, (lambda r: r.lease_type,))
 
 
 Name = Callable[[RentRollRow], str | None]
@@ -44,14 +45,14 @@ def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence
         if ground.first_page > 1 and found.status != "PASS":
             found = begins_before(check_id, ground.first_page, line.units, title=line.label)
         yield found
-    name = next((n for n in names if _known(stated, rows, n)), None)
     if not stated and of_all:
         return
-    if not stated or name is None:
+    named = next((some for n in names if _known(stated, some := _by_name(rows, n))), None) if stated else None
+    if named is None:
         why = "the rows print no such types" if stated else "no such table is printed"
         yield result(check_id, "SKIPPED", why)
         return
-    lines = [(line, *_rows_of(line, rows, name)) for line in stated]
+    lines = [(line, *_rows_of(line, rows, named)) for line in stated]
     in_force = check_id == "R14" and _counts_leases_in_force([(line, _of_group(line, mine)) for line, mine, _ in lines])
     for line, mine, clipped in lines:
         found = _line(check_id, line, _of_group(line, mine), clipped or not mine, in_force=in_force)
@@ -104,19 +105,33 @@ def _sums_amounts(line: StatedType, above: Sequence[StatedType]) -> bool:
     return False
 
 
-def _known(stated: Sequence[StatedType], rows: Rows, name: Name) -> bool:
-    return any(_rows_of(line, rows, name)[0] for line in stated)
+def _by_name(rows: Rows, name: Name) -> Mapping[str, list[int]]:
+    """The positions of the rows of each type, by its name in plain letters."""
+    found: dict[str, list[int]] = defaultdict(list)
+    plain: dict[str, str] = {}
+    for position in rows.positions:
+        called = name(rows.table.rows[position]) or ""
+        found[plain.setdefault(called, normal(called))].append(position)
+    return found
 
 
-def _rows_of(line: StatedType, rows: Rows, name: Name) -> tuple[Rows, bool]:
+def _known(stated: Sequence[StatedType], named: Mapping[str, list[int]]) -> bool:
+    return any(_completed(line, named)[0] for line in stated)
+
+
+def _rows_of(line: StatedType, rows: Rows, named: Mapping[str, list[int]]) -> tuple[Rows, bool]:
     """The rows of a type, and whether the name had to be completed."""
+    positions, clipped = _completed(line, named)
+    return rows.table.of(positions), clipped
+
+
+def _completed(line: StatedType, named: Mapping[str, list[int]]) -> tuple[list[int], bool]:
     wanted = normal(line.label)
-    exact = [row for row in rows if normal(name(row) or "") == wanted]
-    if exact:
-        return exact, False
-    begins = {t for row in rows if (t := normal(name(row) or "")) and (t.startswith(wanted) or wanted.startswith(t))}
-    if len(begins) == 1 and min(len(wanted), len(next(iter(begins)))) >= SHORTEST:
-        return [row for row in rows if normal(name(row) or "") in begins], True
+    if wanted in named:
+        return named[wanted], False
+    begins = [t for t in named if t and (t.startswith(wanted) or wanted.startswith(t))]
+    if len(begins) == 1 and min(len(wanted), len(begins[0])) >= SHORTEST:
+        return named[begins[0]], True
     return [], True
 
 
@@ -127,7 +142,7 @@ def _counts_leases_in_force(lines: Sequence[tuple[StatedType, Rows]]) -> bool:
 
 
 def _in_force(rows: Rows) -> Rows:
-    return [row for row in rows if row.occupancy_status in OCCUPIED]
+    return rows.only(lambda row: row.occupancy_status in OCCUPIED)
 
 
 def _of_units(line: StatedType, rows: Rows) -> list[str]:

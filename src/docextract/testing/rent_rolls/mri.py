@@ -36,8 +36,8 @@ def _columns(joined: bool) -> tuple[Column, ...]:
     )
 
 
-def commercial_rent_roll(roll: Roll) -> None:
-    """A8.1."""
+def commercial_rent_roll(roll: Roll, properties: int | None = None, suites: tuple[int, int] = (1, 22)) -> None:
+    """A8.1, of so many properties; of two to five where no number is given."""
     roll.asset_type = roll.rng.choice(("MIXED_USE", "OFFICE", "RETAIL"))
     joined = roll.chance(0.4, "Bldg Id touches Suit Id")
     roll.likely |= {"no space characters in the text layer": 0.35, "a total that is a cent off": 0.0}
@@ -61,8 +61,11 @@ def commercial_rent_roll(roll: Roll) -> None:
     for trap in ("the property stands only in the page header", "rent steps on sub-rows", "five-line totals"):
         roll.trap(trap)
     homes: list[Property] = []
-    for _ in range(roll.rng.choice((2, 3, 4, 5))):
-        add_distinct(homes, draw_suites(roll.rng, suites=(1, 22), as_of=homes[0].as_of if homes else None))
+    few = roll.rng.choice((2, 3, 4, 5))
+    for number in range(few if properties is None else properties):
+        home = draw_suites(roll.rng, suites=suites, as_of=homes[0].as_of if homes else None)
+        # Of very many, several would have one name.
+        add_distinct(homes, home if properties is None else replace(home, name=f"{home.name} {number + 1}"))
     if roll.apart(0.12, "suite ids that end in a slash"):
         homes = [
             replace(
