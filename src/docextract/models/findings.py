@@ -89,6 +89,7 @@ class FieldProof(Model):
     numbers: int = 0
     proved: int = 0
     contradicted: int = 0
+    doubtful: int = 0
     unproved: int = 0
 
 
@@ -98,6 +99,7 @@ class Proof(Model):
     numbers: int = 0
     proved: int = 0
     contradicted: int = 0
+    doubtful: int = 0
     unproved: int = 0
     by_field: dict[str, FieldProof] = Field(default_factory=dict)
     completeness: Completeness = Field(default_factory=Completeness)

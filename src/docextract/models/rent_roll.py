@@ -167,6 +167,7 @@ class RentRollRow:
     source_columns: Sequence[SourceColumn] = ()
     proved: Sequence[str] = ()
     contradicted: Sequence[str] = ()
+    doubtful: dict[str, str] = field(default_factory=dict)
     unread: dict[str, str] = field(default_factory=dict)
     derived: dict[str, str] = field(default_factory=dict)
     sources: Sources = field(default_factory=Sources)

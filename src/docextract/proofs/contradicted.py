@@ -12,8 +12,8 @@ def contradict(rows: Sequence[Any], checks: Iterable[CheckResult], proof: Proof,
     """Take the proof from every number that a failed check names, say so in its row, and count anew.
 
     A check names numbers by its ``cells``: a row and a field, or a row and a column; a cell with neither is the whole
-    row. Rows that keep lists ``proved`` and ``contradicted`` are told by field, those with a ``proof`` for each of the
-    ``columns`` by column. What no number stands in is left as it is. Doing it twice changes nothing more.
+    row. Rows that keep ``proved``, ``contradicted`` and ``doubtful`` are told by field, those with a ``proof`` for each
+    of the ``columns`` by column. What no number stands in is left as it is. Doing it twice changes nothing more.
     """
     cells = [cell for check in checks if check.status == "FAIL" for cell in check.cells]
     if not cells:
@@ -36,9 +36,10 @@ def _by_field(row: Any, cell: CheckCell, proof: Proof) -> None:
         if not field or field in row.contradicted or not (amount := _how_many(row, field)):
             continue
         row.contradicted = [*row.contradicted, field]
-        was_proved = field in row.proved
+        was = "proved" if field in row.proved else "doubtful" if field in row.doubtful else "unproved"
         row.proved = [name for name in row.proved if name != field]
-        _count(proof, field, amount, "proved" if was_proved else "unproved")
+        row.doubtful.pop(field, None)
+        _count(proof, field, amount, was)
 
 
 def _how_many(row: Any, field: str) -> int:
@@ -54,7 +55,7 @@ def _by_column(row: Any, cell: CheckCell, places: dict[str, int], proof: Proof) 
         n = places.get(name)
         if n is None or row.values[n] is None or row.proof[n] in (None, "CONTRADICTED"):
             continue
-        _count(proof, name, 1, "proved" if row.proof[n] == "PROVED" else "unproved")
+        _count(proof, name, 1, row.proof[n].lower())
         row.proof = type(row.proof)("CONTRADICTED" if k == n else state for k, state in enumerate(row.proof))
 
 

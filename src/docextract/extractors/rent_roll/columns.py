@@ -6,6 +6,7 @@ likely that is; the assignment of highest total weight is taken.
 
 from __future__ import annotations
 
+from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,19 +18,21 @@ from .assignment import assign
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .datedlabels import dated_rents
 from .evidence import candidates, fit, read_context
-from .fieldkinds import KINDS, NESTED, STEP_FIELDS, Kind, column_name
+from .fieldkinds import KINDS, NESTED, NUMBERS, STEP_FIELDS, Kind, column_name
 from .headerblocks import GOOD, HeaderBlock
 from .labels import Label
 from .mapping import ColumnUse, Mapping
 from .profile import Profile
 from .rates import SECOND_RATE
-from .rentcolumns import SURE, header_period, tell_rents
+from .rentcolumns import SURE, Scores, header_period, tell_rents
 from .rentsums import tell_rents_from_sums
 from .stacked import names_stack
 from .unnamedcolumns import place_unnamed, rows_of_units
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
+ALIKE = 0.15
+"""By so much the words of two columns may differ in how well they name a field that neither names outright."""
 CERTAIN = 0.9
 """From this score on the words of a header say what stands below, whatever that is."""
 
@@ -81,6 +84,8 @@ def map_columns(
             use = ColumnUse(
                 column, label.text, named, KINDS.get(named, Kind.KEPT), weights[column][named], period, personal
             )
+            if use.kind in NUMBERS:
+                use.rivals = _rivals(column, named, assigned, scores)
             if named in KINDS:
                 uses.append(use)
                 continue
@@ -105,6 +110,15 @@ def map_columns(
     widen_charge_block(mapping, body)
     find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     return mapping
+
+
+def _rivals(column: int, name: str, assigned: Mapping_[int, str], scores: Scores) -> list[int]:
+    """The other columns that are called by the same field's words, as surely as this one and by no other's: two areas,
+    two deposits, two rents."""
+    mine = scores.get((column, name), 0.0)
+    least = SURE if mine >= SURE else mine - ALIKE
+    named = [other for other, called in scores if called == name and other != column and scores[other, name] >= least]
+    return [other for other in named if scores.get((other, assigned.get(other, "")), 0.0) < SURE]
 
 
 def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:

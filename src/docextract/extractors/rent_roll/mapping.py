@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -23,6 +24,8 @@ class ColumnUse:
     weight: float = 0.0
     period: Period | None = None
     personal: bool = False
+    rivals: Sequence[int] = ()
+    """Columns whose words name the same field as well, and no other one."""
 
 
 class DatedStep(NamedTuple):

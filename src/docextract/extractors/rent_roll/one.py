@@ -20,6 +20,7 @@ from .counting import relate
 from .datedsteps import settle_dated_steps
 from .differences import read_differences
 from .displaced import read_displaced
+from .doubts import find_doubts
 from .entries import Walked
 from .entryrows import gross_rents, has_people, read_rows, says_let, says_vacant
 from .equations import roll_equations
@@ -139,6 +140,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     ledger = walked.ledger(lines)
     prover.unexplained = bool(ledger.unexplained)
     checks += structure_checks(rows, walked, lines, ledger, unmapped, context.document.pages)
+    find_doubts(ground, walked, conventions, checks)
     checks += sense_checks(rows, titles.as_of)
     checks += oddity_checks(rows, titles.as_of, vocabulary, {row.row_index for row in early})
     data = DataSet(

@@ -76,8 +76,12 @@ def _numbered(rolls: Sequence[Roll]) -> list[RentRollRow]:
             for cell in check.cells:
                 cell.row_index += begin
         prover = roll.ground.prover
-        for field, indexes in prover.proved.items():
-            prover.proved[field] = {number + begin for number in indexes}
+        for proved in (prover.proved, prover.within):
+            for field, indexes in proved.items():
+                proved[field] = {number + begin for number in indexes}
+        for field, doubts in prover.doubts.items():
+            prover.doubts[field] = {number + begin: why for number, why in doubts.items()}
+        prover.uncertain = {number + begin: why for number, why in prover.uncertain.items()}
         prover.charges = {(number + begin, charge) for number, charge in prover.charges}
         rows += roll.data.rows
     return rows
@@ -98,8 +102,12 @@ def _joined(rolls: Sequence[Roll], rows: Sequence[RentRollRow], more: Printed) -
         mine = roll.ground.prover
         printed.totals += mine.printed.totals
         printed.occupancy += mine.printed.occupancy
-        for field, indexes in mine.proved.items():
-            prover.proved[field] |= indexes
+        for ours, theirs in ((prover.proved, mine.proved), (prover.within, mine.within)):
+            for field, indexes in theirs.items():
+                ours[field] |= indexes
+        for field, doubts in mine.doubts.items():
+            prover.doubts[field] |= doubts
+        prover.uncertain |= mine.uncertain
         prover.charges |= mine.charges
         prover.stated_proved |= mine.stated_proved
         prover.stated_broken |= mine.stated_broken

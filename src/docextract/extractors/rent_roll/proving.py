@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from decimal import Decimal
 from operator import attrgetter
 
 from ...models.findings import CheckResult, Completeness, FieldProof, Proof
@@ -33,6 +32,12 @@ class Prover:
         self.printed = printed
         self.proved: dict[str, set[int]] = defaultdict(set)
         """Indexes of rows by field."""
+        self.within: dict[str, set[int]] = defaultdict(set)
+        """Of these, those that something else of the row itself confirms: its rate and area, its other charges."""
+        self.doubts: dict[str, dict[int, str]] = defaultdict(dict)
+        """By field and row, what else the number could be; what the row itself confirms is in no such doubt."""
+        self.uncertain: dict[int, str] = {}
+        """Rows of which it is in doubt whether they are units, or what belongs to them."""
         self.charges: set[tuple[int, int]] = set()
         self.stated_proved: set[tuple[int, str]] = set()
         self.stated_broken: set[tuple[int, str]] = set()
@@ -43,9 +48,12 @@ class Prover:
         self.unexplained = False
         """Whether a line of the document fits no role: it may be a unit."""
 
-    def confirm(self, rows: Sequence[RentRollRow], field: str) -> None:
-        """An equation over one field of these rows holds."""
-        self.proved[field].update([row.row_index for row in rows])
+    def confirm(self, rows: Sequence[RentRollRow], field: str, *, within: bool = False) -> None:
+        """An equation over one field of these rows holds; ``within``: one of each row by itself."""
+        indexes = [row.row_index for row in rows]
+        self.proved[field].update(indexes)
+        if within:
+            self.within[field].update(indexes)
 
     def confirm_charges(self, row: RentRollRow, code: str | None = None) -> None:
         """An equation over a row's charges holds; with ``code`` only over those of one code."""
@@ -65,75 +73,59 @@ class Prover:
         failed = [cell for check in checks if check.status == "FAIL" for cell in check.cells]
         named = {cell.row_index for cell in failed if cell.field == "charges"}
         self.charges = {pair for pair in self.charges if pair[0] not in named}
-        counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
-        """Per field: proved, contradicted, unproved."""
-        names: list[list[str]] = [[] for _ in self.rows]
-        """Per row: the fields that are proved."""
-        charged = self._finish_charges(counts["charges"], names)
-        for row, proved_here in zip(self.rows, names, strict=True):
-            row.proved = proved_here
+        counts: dict[str, Counter[str]] = defaultdict(Counter)
+        """Per field, how many numbers are in each state."""
+        for row in self.rows:
+            row.proved, row.doubtful = [], {}
             for step in row.rent_steps:
-                counts["rentSteps"][2] += step.amount is not None
+                counts["rentSteps"]["unproved"] += step.amount is not None
+        charged = self._finish_charges(counts["charges"])
         for field, attr in NUMBER_FIELDS.items():
-            values = list(map(attrgetter(attr), self.rows))
-            filled = len([value for value in values if value is not None])
-            if filled:
-                proved = self._finish_field(field, values, charged, names)
-                counts[field] = [proved, 0, filled - proved]
+            for row, value in zip(self.rows, map(attrgetter(attr), self.rows), strict=True):
+                if value is not None:
+                    counts[field][self._state(row, field, charged)] += 1
         for total in [*self.printed.totals, *self.printed.occupancy]:
             for field in [*total.values, *(["units"] if total.units is not None else [])]:
                 key = (id(total), field)
-                state = 0 if key in self.stated_proved else 1 if key in self.stated_broken else 2
-                counts[f"totals.{field.partition(':')[0]}"][state] += 1
-        by_field = {
-            name: FieldProof(numbers=sum(c), proved=c[0], contradicted=c[1], unproved=c[2])
-            for name, c in counts.items()
-            if sum(c)
-        }
+                broken = "contradicted" if key in self.stated_broken else "unproved"
+                counts[f"totals.{field.partition(':')[0]}"]["proved" if key in self.stated_proved else broken] += 1
+        by_field = {name: FieldProof(numbers=c.total(), **c) for name, c in counts.items() if c.total()}
         proof = Proof(by_field=dict(sorted(by_field.items())), completeness=self._completeness())
-        for entry in by_field.values():
-            proof.numbers += entry.numbers
-            proof.proved += entry.proved
-            proof.contradicted += entry.contradicted
-            proof.unproved += entry.unproved
+        for name in FieldProof.model_fields:
+            setattr(proof, name, sum(getattr(entry, name) for entry in by_field.values()))
         return proof
 
-    def _finish_charges(self, count: list[int], names: list[list[str]]) -> set[int]:
+    def _state(self, row: RentRollRow, field: str, charged: set[int]) -> str:
+        """Whether a number of a row is proved or in doubt; the row is told."""
+        index = row.row_index
+        why = self.uncertain.get(index)
+        if why is None and index not in self.within[field]:
+            why = self.doubts[field].get(index)
+        if why is not None:
+            row.doubtful[field] = why
+            return "doubtful"
+        if index in self.proved[field] or (field in _OF_CHARGES and index in charged and field in row.derived):
+            row.proved.append(field)  # type: ignore[attr-defined]
+            return "proved"
+        return "unproved"
+
+    def _finish_charges(self, count: Counter[str]) -> set[int]:
         """Count charges; the indexes of rows all of whose charges are proved."""
         charged: set[int] = set()
-        for row, proved_here in zip(self.rows, names, strict=True):
+        for row in self.rows:
             if not row.charges:
                 continue
+            why = self.uncertain.get(row.row_index)
             states = [(row.row_index, number) in self.charges for number in range(len(row.charges))]
             for charge, proved in zip(row.charges, states, strict=True):
                 if charge.amount is not None:
-                    count[0 if proved else 2] += 1
-            if all(states):
+                    count["doubtful" if why is not None else "proved" if proved else "unproved"] += 1
+            if why is not None:
+                row.doubtful["charges"] = why
+            elif all(states):
                 charged.add(row.row_index)
-                proved_here.append("charges")
+                row.proved.append("charges")  # type: ignore[attr-defined]
         return charged
-
-    def _finish_field(
-        self, field: str, values: Sequence[Decimal | None], charged: set[int], names: list[list[str]]
-    ) -> int:
-        """How many values of a field are proved; the rows are told."""
-        named = self.proved.get(field, set())
-        if field not in _OF_CHARGES:
-            charged = set()
-        if not named and not charged:
-            return 0
-        good = [row.row_index in named for row in self.rows]
-        if charged:
-            good = [
-                yes or (row.row_index in charged and field in row.derived)
-                for yes, row in zip(good, self.rows, strict=True)
-            ]
-        found = [
-            names_of for names_of, yes, value in zip(names, good, values, strict=True) if yes and value is not None
-        ]
-        for names_of in found:
-            names_of.append(field)
-        return len(found)
 
     def _completeness(self) -> Completeness:
         """Proved by a unit count that ties, or by two independent money totals larger than any tolerance.

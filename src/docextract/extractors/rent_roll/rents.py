@@ -55,7 +55,7 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         found[f"difference {number}"] = printed
         tested.update(difference.kept)
         for name in difference.fields:
-            ground.prover.confirm([row for row, holds in printed if holds], name)
+            ground.prover.confirm([row for row, holds in printed if holds], name, within=True)
     wrong += [row for row in ground.rows if row.row_index in ground.displaced - {w.row_index for w in wrong}]
     tested.update(ground.displaced)
     if not tested:
@@ -97,7 +97,7 @@ def _confirm(ground: Ground, year: list[RentRollRow], rate: list[RentRollRow]) -
         (of_month, ("contractRent",)),
     ):
         for name in names if rows else ():
-            ground.prover.confirm(rows, name)
+            ground.prover.confirm(rows, name, within=True)
 
 
 def _keeps_to_cents(found: Sequence[tuple[RentRollRow, bool]]) -> bool:

@@ -159,10 +159,10 @@ def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
 
 def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str]) -> None:
     ground.prover.confirm_charges(row)
-    ground.prover.confirm([row], "totalCharges")
+    ground.prover.confirm([row], "totalCharges", within=True)
     for name in basis:
         if (field := name.removeprefix("-")) in BESIDE:
-            ground.prover.confirm([row], field)
+            ground.prover.confirm([row], field, within=True)
 
 
 def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:

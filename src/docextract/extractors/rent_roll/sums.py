@@ -21,6 +21,7 @@ from .printed import Stated
 from .readings import Amount, Asked, Column, Key, Tie, find_tie, readings, ties
 from .results import begins_before, result
 
+ZERO = Decimal(0)
 FIELD_CHECKS = {
     "marketRent": "R04", "contractRent": "R05", "annualRent": "R05", "tenantRent": "R05", "subsidyRent": "R05",
     "totalCharges": "R05", "otherCharges": "R05", "concessions": "R05", "deposit": "R06", "otherDeposit": "R06",
@@ -223,6 +224,9 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
     tie, reading = column.tie, column.tie.reading
     if not tie.tied:
         words, suspects = explain(column.miss, reading.rows, reading.column)
+        if len(suspects) == 1 and to_cents(reading.column(suspects[0]) or ZERO) == column.miss:
+            why = f"without it the rows add up to the printed total of {column.name}: it may be no unit of them"
+            ground.prover.uncertain[suspects[0].row_index] = why
         remark = f": {abs(column.miss)} {'too much' if column.miss > 0 else 'too little'}"
         remark += f", {words}" if words else ""
         if (nearest := tie.nearest) is not None:
