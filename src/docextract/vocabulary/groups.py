@@ -91,7 +91,7 @@ class GroupTable:
         """
         text = normal(label)
         found = [name for name, pattern in self.groups if pattern.search(text)]
-        if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found and "current" in text:
+        if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
         return found[0] if found else None
 

@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING
 from ...models.rent_roll import NOT_A_UNIT
 from .groups import Rows, statuses_of
 from .printed import Stated
-from .readings import is_current
+from .readings import OF_UNITS, is_current
 
 if TYPE_CHECKING:
     from .sums import ColumnTotal
-
-_OF_UNITS = frozenset(("marketRent", "area"))
-"""What a unit has whoever lives in it."""
 
 
 def find_alone(total: Stated, columns: Sequence[ColumnTotal], is_unlisted: Callable[[str], bool]) -> None:
@@ -28,9 +25,9 @@ def find_alone(total: Stated, columns: Sequence[ColumnTotal], is_unlisted: Calla
         if not all(below):
             for column, is_below in zip(tied, below, strict=True):
                 column.alone = "rows below the line that its other columns leave out" if is_below else ""
-    of_people = [column for column in tied if column.name not in _OF_UNITS]
+    of_people = [column for column in tied if column.name not in OF_UNITS]
     for column in tied:
-        if column.name in _OF_UNITS and not column.alone and not column.tie.reading.first:
+        if column.name in OF_UNITS and not column.alone and not column.tie.reading.first:
             more = column.tie.reading.rows.only(lambda row: not is_current(row))
             if more and statuses_of(more) <= NOT_A_UNIT:
                 if _leave_out(of_people, more):

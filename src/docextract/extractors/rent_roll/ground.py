@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from .totalrates import TotalRate
 
 
+_DIGITS = str.maketrans("", "", "0123456789.,%")
+
+
 @dataclass
 class Ground:
     """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``gross`` the gross rents that
@@ -157,6 +160,9 @@ class Ground:
             add("section", self.table.within(self._section_starts[stop - 1], stop))
             add("section", self._called(self._sections, last.section, stop))
         add("all before", self.table.within(0, stop))
+        add("since the like total before", self.table.within(self._position(self._like_ends.get(id(total), 0)), stop))
+        if stop:
+            add("lease", self.table.within(self._lease_starts[stop - 1], stop))
         add("all", self.all)
         return found
 
@@ -223,6 +229,37 @@ class Ground:
     @cached_property
     def _ends(self) -> list[int]:
         return sorted({total.after for total in self.printed.totals if total.after > 0})
+
+    @cached_property
+    def _like_ends(self) -> dict[int, int]:
+        """For each total, by its identity, how many rows stood before the last total above it that is like it: of a
+        block with the same lines, and of the same words but for names and numbers. Totals of leases stand between
+        those of buildings."""
+        lines: dict[int, list[str | None]] = defaultdict(list)
+        for total in self.printed.totals:
+            lines[total.block].append(total.group)
+        found: dict[int, int] = {}
+        ends: dict[object, list[int]] = defaultdict(lambda: [0, 0])
+        """By what totals are like, how many rows stood before the last, and before the last of another place."""
+        for total in self.printed.totals:
+            named = total.label.casefold().translate(_DIGITS).split()
+            key = (total.group, total.status, tuple(lines[total.block]), tuple(named[:2]), frozenset(total.values))
+            last = ends[key]
+            if total.after != last[1]:
+                last[:] = last[1], total.after
+            found[id(total)] = last[0]
+        return found
+
+    @cached_property
+    def _lease_starts(self) -> list[int]:
+        """Where the lease begins that the row at each position belongs to: rows without a unit of their own, or of the
+        same tenant as the row above, go on with it."""
+        starts: list[int] = []
+        for position, row in enumerate(self.rows):
+            above = self.rows[position - 1] if position else None
+            alike = above is not None and row.tenant_name is not None and row.tenant_name == above.tenant_name
+            starts.append(starts[-1] if above is not None and (row.unit is None or alike) else position)
+        return starts
 
     @property
     def _properties(self) -> Mapping[str | None, View]:

@@ -139,7 +139,9 @@ def read_roll(context: ExtractionContext) -> Roll:
     unmapped = unmapped_columns(walked, lines)
     ledger = walked.ledger(lines)
     prover.unexplained = bool(ledger.unexplained)
-    checks += structure_checks(rows, walked, lines, ledger, unmapped, context.document.pages)
+    checks += structure_checks(
+        rows, walked, lines, ledger, unmapped, context.document.pages, counted="unitCount" in prover.complete_by
+    )
     find_doubts(ground, walked, conventions, checks)
     checks += sense_checks(rows, titles.as_of)
     checks += oddity_checks(rows, titles.as_of, vocabulary, {row.row_index for row in early})

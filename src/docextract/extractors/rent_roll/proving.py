@@ -58,7 +58,7 @@ class Prover:
     def confirm_charges(self, row: RentRollRow, code: str | None = None) -> None:
         """An equation over a row's charges holds; with ``code`` only over those of one code."""
         for number, charge in enumerate(row.charges):
-            if code is None or (charge.code or charge.description) == code:
+            if code is None or (charge.code or charge.description or "") == code:
                 self.charges.add((row.row_index, number))
 
     def stated(self, total: object, field: str, *, tied: bool) -> None:

@@ -36,6 +36,10 @@ POPULATIONS: tuple[tuple[str, Test], ...] = (
     ("current+former", lambda r: is_current(r) or r.occupancy_status == "FORMER"),
     ("all", lambda r: True),
 )
+OF_UNITS = frozenset(("marketRent", "area"))
+"""What a unit has whoever lives in it."""
+ONCE: tuple[str, Test] = ("units", lambda r: is_current(r) and r.counts_as_unit)
+"""Suites that several tenants share are one unit, of one area."""
 OCCUPIED_AREA: tuple[str, Test] = ("occupied", lambda r: is_current(r) and r.occupancy_status in OCCUPIED)
 
 
@@ -219,6 +223,8 @@ def find_tie(asked: Asked) -> Tie | None:
         if reading.first or reading.chance(miss, asked.unit) * len(found) < UNLIKELY:
             return Tie(reading, True, len(found), wide[reading.order], loose=True)
     first = filled[0]
+    if asked.group is not None and not found[0].rows and not first.first:
+        return None  # no row is of those that the line is about
     rest = sorted(filled[1:], key=lambda r: (abs(r.actual - asked.stated), r.order))
     return Tie(first, False, len(found), wide[first.order], False, rest[0] if rest else None)
 
@@ -277,6 +283,8 @@ def readings(asked: Asked) -> Iterator[Reading]:
 
 def _populations(asked: Asked, rows: Rows) -> Sequence[tuple[str, Test]]:
     found = populations(rows, asked.notice_sections)
+    if asked.field in OF_UNITS and len(found) > 1:
+        found = (*found, ONCE)
     if asked.field == "area" and len(found) > 1:
         found = (*found, OCCUPIED_AREA)
     if asked.field not in asked.basis.sums:

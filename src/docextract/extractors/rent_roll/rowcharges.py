@@ -6,13 +6,13 @@ before those of the charges, and a total of all: which of them it holds is what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import combinations
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.place import Place
-from ...models.rent_roll import RentRollRow
+from ...models.rent_roll import Charge, RentRollRow
 from .ground import Ground
 from .leftover import name_of
 from .results import result
@@ -22,6 +22,8 @@ FEWEST = 2
 """Rows with several parts that tell what totals are of where no charges are printed."""
 MOST = 4
 """One of so many may not keep to it."""
+MOST_CODES = 8
+"""Codes of which one or two may be no part of the totals."""
 ALONE = "charges"
 """The usual reading: the total of the charges alone."""
 BESIDE = {
@@ -35,6 +37,7 @@ RECOVERIES = "recoveries"
 LESS = "-concessions"
 """Concessions that are printed without a sign, and taken off."""
 
+Codes = Sequence[str]
 Parts = Mapping[str, Decimal]
 """What a row adds up: its charges, and what it prints beside them, by name."""
 
@@ -44,13 +47,17 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
     rows = [row for row in ground.rows if row.total_charges is not None]
     charged = [row for row in rows if row.charges]
     basis: tuple[str, ...] = (ALONE,)
+    without: Codes = ()
     tried = 1
     parts: dict[int, Parts] = {row.row_index: {ALONE: _charged(row)} for row in charged}
     if rows and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
         aside = ground.pro_forma.get("contractRent", {})
         whole = {row.row_index: _parts(row, aside.get(row.row_index)) for row in rows}
         basis, tried = _basis(rows, charged, whole) if charged else _basis_without_charges(rows, whole)
-        if basis != (ALONE,):
+        if charged and 2 * sum(not _ties(row, whole[row.row_index], basis) for row in charged) > len(charged):
+            without, basis, whole, more = _without_codes(rows, charged, whole, basis)
+            tried += more
+        if without or basis != (ALONE,):
             parts = {index: found for index, found in whole.items() if any(name in found for name in basis)}
     tested = [row for row in rows if row.row_index in parts]
     if not tested:
@@ -58,20 +65,21 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
         return
     wrong: list[RentRollRow] = []
     example = ""
+    named = _named(basis) + (f" without {', '.join(without)}" if without else "")
     for row in tested:
         if torn := ground.torn.get(row.row_index):
             wrong.append(row)
             example = example or f"{name_of(row)}: {torn}"
         elif _ties(row, parts[row.row_index], basis):
-            _confirm(ground, row, basis)
+            _confirm(ground, row, basis, without)
         else:
             wrong.append(row)
             actual = _added(parts[row.row_index], basis)
-            example = example or f"{name_of(row)}: {_named(basis)} add up to {actual}, printed {row.total_charges}"
+            example = example or f"{name_of(row)}: {named} add up to {actual}, printed {row.total_charges}"
     yield result(
         "R01", "FAIL" if wrong else "PASS",
-        example if wrong else f"{_named(basis)} add up to the printed total in all {len(tested)} rows",
-        basis=_named(basis), basis_is_default=basis == (ALONE,), readings_tried=tried,
+        example if wrong else f"{named} add up to the printed total in all {len(tested)} rows",
+        basis=named, basis_is_default=basis == (ALONE,) and not without, readings_tried=tried,
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), difference=Decimal(-len(wrong)),
         tolerance=CLOSE, rows=[r.row_index for r in wrong],
         cells=[CheckCell(row_index=r.row_index, field=name) for r in wrong for name in _fields(r, basis)],
@@ -95,6 +103,24 @@ def _basis(
             if ties > most and 2 * ties >= len(tested):
                 best, most = basis, ties
     return best, tried
+
+
+def _without_codes(
+    rows: Sequence[RentRollRow], charged: Sequence[RentRollRow], whole: dict[int, Parts], basis: tuple[str, ...]
+) -> tuple[Codes, tuple[str, ...], dict[int, Parts], int]:
+    """A column of what is no charge of the month, as the dues of a house, stands in no total: one code or two that are
+    left out, with the basis and the parts then, if nearly all totals are the sum of the others; else none."""
+    codes = list(dict.fromkeys(map(_code, (charge for row in charged for charge in row.charges))))[:MOST_CODES]
+    tried = 0
+    for without in (*combinations(codes, 1), *combinations(codes, 2)):
+        left = whole | {row.row_index: {**whole[row.row_index], ALONE: _charged(row, without)} for row in charged}
+        best, more = _basis(rows, charged, left)
+        tried += more
+        telling = [row for row in charged if _added(left[row.row_index], best)]
+        holds = sum(_ties(row, left[row.row_index], best) for row in telling)
+        if len(telling) > FEWEST and holds * 10 >= len(telling) * 9:
+            return without, best, left, tried
+    return (), basis, whole, tried
 
 
 def _basis_without_charges(rows: Sequence[RentRollRow], whole: Mapping[int, Parts]) -> tuple[tuple[str, ...], int]:
@@ -121,8 +147,12 @@ def _combined(names: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
     return (some for some in combinations(names, size) if not {"concessions", LESS} <= {*some})
 
 
-def _charged(row: RentRollRow) -> Decimal:
-    return sum((charge.amount for charge in row.charges if charge.amount is not None), Decimal(0))
+def _charged(row: RentRollRow, without: Collection[str] = ()) -> Decimal:
+    return sum((c.amount for c in row.charges if c.amount is not None and _code(c) not in without), Decimal(0))
+
+
+def _code(charge: Charge) -> str:
+    return charge.code or charge.description or ""
 
 
 def _parts(row: RentRollRow, aside: Decimal | None) -> Parts:
@@ -157,8 +187,9 @@ def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
     return row.total_charges is not None and abs(_added(parts, basis) - row.total_charges) <= CLOSE
 
 
-def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str]) -> None:
-    ground.prover.confirm_charges(row)
+def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str], without: Codes) -> None:
+    for code in {*map(_code, row.charges)}.difference(without):
+        ground.prover.confirm_charges(row, code)
     ground.prover.confirm([row], "totalCharges", within=True)
     for name in basis:
         if (field := name.removeprefix("-")) in BESIDE:

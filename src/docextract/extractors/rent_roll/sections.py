@@ -44,7 +44,7 @@ def _parts(ground: Ground, totals: Sequence[Stated], size: int) -> list[Part]:
     """The outermost totals above a grand total, if each row is about one of them; else none."""
     found: list[Part] = []
     for total in totals:
-        rows = next((rows for _, rows in ground.scopes(total)), None)
+        rows = next((rows for _, rows in [*ground.tied.get(id(total), ()), *ground.scopes(total)]), None)
         if not rows or len(rows) == size or total.kind == "grand":
             continue
         # A total around the ones before it takes their place.

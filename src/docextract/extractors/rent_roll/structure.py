@@ -34,11 +34,13 @@ def structure_checks(
     ledger: Ledger,
     unmapped: Sequence[UnmappedColumn],
     pages: Sequence[Page],
+    *,
+    counted: bool,
 ) -> list[CheckResult]:
-    """S02 to S08. ``pages`` are those asked for, none for a sheet."""
+    """S02 to S08. ``pages`` are those asked for, none for a sheet; ``counted``: a printed count of all units ties."""
     return [
         _ledger(ledger, walked, lines),
-        _twice(rows),
+        _twice(rows, counted=counted),
         _gaps(rows),
         pages_read(rows, walked, lines, pages),
         _columns(unmapped),
@@ -65,9 +67,8 @@ def _ledger(ledger: Ledger, walked: Walked, lines: Sequence[Line]) -> CheckResul
     )
 
 
-def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
-    counted = [r for r in rows if r.counts_as_unit]
-    if not counted:
+def _twice(rows: Sequence[RentRollRow], *, counted: bool) -> CheckResult:
+    if not any(row.counts_as_unit for row in rows):
         return result("S03", "SKIPPED", "no row counts as a unit")
     groups: dict[object, list[RentRollRow]] = defaultdict(list)
     for row in rows:
@@ -101,10 +102,18 @@ def _twice(rows: Sequence[RentRollRow]) -> CheckResult:
         homes = [group for group in shared if all(r.space_use == "RESIDENTIAL" and r.tenant_name for r in group)]
         if not homes or len(homes) > max(MOST_SHARED, len(groups) // 10):
             status = "WARN"
+    elif counted and all(_leases_apart(group) for group in shared) and len(repeated) == sum(map(len, shared)):
+        status, remark = "WARN", "; let by several leases, and counted once by the document"
     return result(
         "S03", status, f"printed more than once: {named}{remark}",
         expected=Decimal(0), actual=Decimal(len(repeated)), rows=[r.row_index for r in repeated],
     )  # fmt: skip
+
+
+def _leases_apart(group: Sequence[RentRollRow]) -> bool:
+    """Whether each row of a unit is of a lease with dates of its own."""
+    dates = {(row.lease_start_date, row.lease_end_date) for row in group}
+    return len(dates) == len(group) and all(any(pair) for pair in dates)
 
 
 def _is_household(group: Sequence[RentRollRow]) -> bool:
