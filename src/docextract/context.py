@@ -44,7 +44,8 @@ class DataSet:
     makes it from the rows when it is first asked for. ``more`` is what the answer of this document type takes beyond
     the rest, by name, such as the columns of a statement. ``grids`` are those that it was made from, where they are
     others than those of the context: more sheets of the workbook. ``equations`` makes the sums that the document
-    prints, those that hold and those that do not; it is asked only of recognised pages, whose digits they may repair.
+    prints, those that hold and those that do not; it is asked of recognised pages, whose digits they may repair, and
+    where someone asks why a number is what it is. ``headers`` are the words above the column of each field.
     """
 
     rows: list[Any]
@@ -59,3 +60,4 @@ class DataSet:
     more: dict[str, Any] = field(default_factory=dict)
     grids: list[Grid] | None = None
     equations: Callable[[], Sequence[Equation]] = tuple
+    headers: dict[str, str] = field(default_factory=dict)

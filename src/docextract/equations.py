@@ -31,6 +31,8 @@ class Equation(NamedTuple):
     name: str
     terms: tuple[Term, ...]
     tolerance: Decimal = Decimal("0.01")
+    factors: tuple[Term, ...] = ()
+    """Figures by which others are multiplied: such a product is rounded, and repairs no digit."""
 
 
 __all__ = ["Equation", "Term"]

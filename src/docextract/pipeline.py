@@ -339,7 +339,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
     contradict(data.rows, checks, data.proof, data.more.get("columns", ()))
     meta = _meta(data, reading, part, tagging, (time.perf_counter() - start) * 1000)
     answers: type[Extraction[Any, Any]] = resolve(declared.answers)  # type: ignore[assignment]
-    return answers(
+    answer = answers(
         tagging_data=tagging,
         meta=meta,
         rows=data.rows,
@@ -354,6 +354,8 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         include_source=options.include_source,
         **data.more,
     )
+    answer._equations, answer._headers = data.equations, data.headers
+    return answer
 
 
 def _read_for(found: list[Grid], reading: Reading, part: ReadPart) -> ReadPart:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from pydantic import ModelWrapValidatorHandler, PrivateAttr, computed_field, create_model, model_validator
 
+from ..errors import InvalidRequestError
 from .base import Field, Model
 from .findings import (
     CheckResult,
@@ -29,6 +30,7 @@ from .findings import (
 )
 from .rent_roll import RentRollRow, RentRollSummary
 from .request import TaggingData
+from .why import Why, explain
 
 if TYPE_CHECKING:
     from ..document import Grid
@@ -134,6 +136,8 @@ class Extraction(Generic[Row, Summary]):
         self.grids = grids
         self.include_source = include_source
         self._source: SourceText | None = None
+        self._equations: Callable[[], Sequence[Any]] | None = None
+        self._headers: dict[str, str] = {}
         meta._hash = partial(_result_hash, type(self), self.__dict__)
 
     @cached_property
@@ -155,6 +159,22 @@ class Extraction(Generic[Row, Summary]):
     def failed_checks(self) -> list[CheckResult]:
         """The checks whose status is FAIL."""
         return [check for check in self.checks if check.status == "FAIL"]
+
+    def why(self, row: int, field: str) -> Why:
+        """Why a number is proved, contradicted or in doubt: every equation it stands in, with addends and places.
+
+        Args:
+            row: the row's ``rowIndex``.
+            field: the field's name in JSON, such as ``contractRent``; of a statement the id of a column.
+
+        Raises:
+            InvalidRequestError: there is no such number, or the answer was not read in this process.
+        """
+        if self._equations is None:
+            raise InvalidRequestError(
+                "Relations are told where the document was read: not of an answer from JSON or a process apart."
+            )
+        return explain(self, self._equations(), row, field, self._headers)
 
     def answer(self, *, source: bool = True) -> Model:
         """The pydantic model of the answer."""

@@ -13,7 +13,8 @@ from .ground import Ground
 from .leftover import name_of
 from .printed import StatedCharge
 from .proving import NUMBER_FIELDS
-from .rates import YEAR_ROUNDING
+from .rates import TOLERANCE, YEAR_ROUNDING
+from .rowcharges import RECOVERIES
 
 ZERO = Decimal(0)
 USUAL = 0.75
@@ -23,24 +24,58 @@ USUAL = 0.75
 def roll_equations(ground: Ground) -> list[Equation]:
     """Every sum that a check compares."""
     return [
-        *_of_units(ground.rows),
+        *_of_units(ground),
         *(_of_code(line, rows, codes) for line, rows, codes in ground.charged),
         *_of_columns(ground),
         *_of_sections(ground),
         *_of_years(ground.rows),
+        *_of_rates(ground.rows),
     ]
 
 
-def _of_units(rows: Sequence[RentRollRow]) -> Iterator[Equation]:
-    """R01: charges and their total."""
-    for row in rows:
+def _of_units(ground: Ground) -> Iterator[Equation]:
+    """R01: what stands in the sum of a row, and its total."""
+    for row in ground.rows:
         place = _only(row, "totalCharges")
-        if row.charges and (row.total_charges is not None or place is not None):
-            yield Equation(
-                f"charges of {name_of(row)}",
-                (Term(row.total_charges, place, -1), *map(_charge, row.charges)),
-                Decimal("0.005"),
-            )
+        if row.total_charges is None and place is None:
+            continue
+        parts = [_charge(charge) for charge in row.charges if _code(charge) not in ground.left_out]
+        beside = [_beside(row, name) for name in ground.basis_of_rows]
+        if parts or any(beside):
+            terms = (Term(row.total_charges, place, -1), *parts, *(term for some in beside for term in some))
+            yield Equation(f"charges of {name_of(row)}", terms, Decimal("0.005"))
+
+
+def _beside(row: RentRollRow, name: str) -> list[Term]:
+    """What stands beside the charges in the sum of a row."""
+    if name == RECOVERIES:
+        own = {charge.source for charge in row.charges}
+        found = [r for r in row.recoveries if r.amount and r.period != "ANNUAL" and r.source not in own]
+        return [Term(r.amount, r.source, 1, None if r.source is not None else id(r)) for r in found]
+    field = name.removeprefix("-")
+    value = getattr(row, NUMBER_FIELDS[field])
+    if value is None or field in row.derived:
+        return []
+    return [Term(value, _only(row, field), -1 if name != field else 1, (row.row_index, field))]
+
+
+def _of_rates(rows: Sequence[RentRollRow]) -> Iterator[Equation]:
+    """R15: a rent, its rate and its area, where the rate is of a year or of a month."""
+    for row in rows:
+        if not row.rent_per_area or not row.area:
+            continue
+        name, times = ("annualRent", 1) if row.annual_rent else ("contractRent", 12)
+        rent = row.annual_rent or row.contract_rent
+        if rent is None:
+            continue
+        # A rate of a month comes to a twelfth of the year's.
+        by = min((1, 12), key=lambda n: abs(n * row.rent_per_area * row.area - times * rent))  # type: ignore[operator]
+        terms = (
+            Term(row.rent_per_area, _only(row, "rentPerArea"), row.area * by, (row.row_index, "rentPerArea")),
+            Term(rent, _only(row, name), -times, (row.row_index, name)),
+        )
+        area = Term(row.area, _only(row, "area"), 1, (row.row_index, "area"))
+        yield Equation(f"rate on the area of {name_of(row)}", terms, TOLERANCE * row.area, (area,))
 
 
 def _of_code(line: StatedCharge, rows: Iterable[RentRollRow], codes: frozenset[str]) -> Equation:
@@ -105,6 +140,10 @@ def _only(row: RentRollRow, name: str) -> Place | None:
     """Where a field is printed, if it is and not composed."""
     places = row.sources.get(name, ())
     return places[0] if len(places) == 1 and name not in row.derived else None
+
+
+def _code(charge: Charge) -> str:
+    return charge.code or charge.description or ""
 
 
 def _charge(charge: Charge) -> Term:

@@ -74,6 +74,10 @@ class Ground:
     """By the identity of a total: scope and rows of the readings that sums of its line tie on."""
     columns: list[ColumnTotal] = field(default_factory=list)
     """The numbers of total rows, as R04 to R08 read them."""
+    basis_of_rows: Sequence[str] = ()
+    """What stands beside the charges in the sums of rows, by R01's names."""
+    left_out: Sequence[str] = ()
+    """Codes of charges that stand in no sum of a row."""
     charged: list[tuple[StatedCharge, Rows, frozenset[str]]] = field(default_factory=list)
     """The lines of the charge summary, with the rows and the codes that R02 takes for them."""
     sectioned: list[tuple[Stated, str, list[Stated]]] = field(default_factory=list)

@@ -164,6 +164,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         ledger=ledger,
         proof=prover.finish(checks),
         equations=partial(roll_equations, ground),
+        headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
     )
     fields = frozenset(use.field for mapping in walked.mappings for use in mapping.uses if use.field)
     return Roll(data, ground, titles, vocabulary, fields)

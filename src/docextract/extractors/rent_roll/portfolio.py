@@ -59,6 +59,8 @@ def put_together(found: Sheets) -> DataSet:
         ledger=_ledger([*(roll.data.ledger for roll in rolls), *(one.ledger for one in lists)]),
         proof=prover.finish(),
         grids=read,
+        equations=lambda: [equation for roll in rolls for equation in roll.data.equations()],
+        headers=rolls[0].data.headers,
     )
 
 

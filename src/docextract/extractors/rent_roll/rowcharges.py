@@ -63,6 +63,7 @@ def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
     if not tested:
         yield result("R01", "SKIPPED", "no row prints both charges and their total")
         return
+    ground.left_out, ground.basis_of_rows = without, [name for name in basis if name != ALONE]
     wrong: list[RentRollRow] = []
     example = ""
     named = _named(basis) + (f" without {', '.join(without)}" if without else "")
