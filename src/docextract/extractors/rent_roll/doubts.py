@@ -6,9 +6,10 @@ else of the row itself confirms (rate and area, twelve months, charges and their
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
-from operator import attrgetter
+from functools import cache
+from itertools import accumulate
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import RentRollRow
@@ -16,10 +17,15 @@ from ...values.numbers import money
 from .conventions import Conventions
 from .entries import Walked
 from .ground import Ground
-from .mapping import ColumnUse
 from .mapping import Mapping as ColumnMapping
 from .proving import NUMBER_FIELDS
 
+ZERO = Decimal(0)
+MEASURED = frozenset({"area", "marketRent", "contractRent", "annualRent"})
+"""Fields of which a roll may print several kinds: areas let and built, rents asked, agreed and paid."""
+NEAR = Decimal("0.67")
+"""So much of the larger is the smaller of two numbers that go along."""
+SUMMED = ("area", "marketRent", "contractRent", "annualRent", "totalCharges", "deposit", "balance")
 OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantRent", "subsidyRent", "utilityAllowance")
 """Amounts of a month, which a column of what stands in the sum of a row may be taken for."""
 
@@ -27,9 +33,7 @@ OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantR
 def find_doubts(ground: Ground, walked: Walked, conventions: Conventions, checks: Iterable[CheckResult]) -> None:
     """Tell the prover of the roll what is in doubt."""
     _rival_columns(ground, walked, conventions)
-    for row in ground.rows:
-        if row.relates_to is not None and not row.tenant_name and not row.resident_id:
-            ground.prover.uncertain[row.row_index] = "it repeats a unit and names nobody: it may be a line of its lease"
+    _no_units(ground)
     for check in checks:
         if check.status == "FAIL" and check.check_id == "S03":
             for index in check.rows:
@@ -38,22 +42,61 @@ def find_doubts(ground: Ground, walked: Walked, conventions: Conventions, checks
             _sums_of_rows(ground, check)
 
 
+def _no_units(ground: Ground) -> None:
+    """Rows that may be no units: lines of the lease above, totals of the rows above."""
+    sums: dict[str, list[Decimal]] = {}
+    for field in SUMMED:
+        values = [getattr(row, NUMBER_FIELDS[field]) or ZERO for row in ground.rows]
+        sums[field] = list(accumulate(values, initial=ZERO))
+    begin = 0
+    for at, row in enumerate(ground.rows):
+        if row.relates_to is not None and not row.tenant_name and not row.resident_id:
+            ground.prover.uncertain[row.row_index] = "it repeats a unit and names nobody: it may be a line of its lease"
+        if row.unit is not None or at - begin < 2:
+            continue
+        summed = [
+            f for f in SUMMED if sums[f][at] != sums[f][begin] == sums[f][at + 1] - 2 * (sums[f][at] - sums[f][begin])
+        ]
+        if len(summed) > 1:
+            why = f"its {' and '.join(summed)} are those of the rows above together: it may be their total"
+            ground.prover.uncertain[row.row_index] = why
+            begin = at + 1
+
+
 def _rival_columns(ground: Ground, walked: Walked, conventions: Conventions) -> None:
-    """Two columns may be called by the words of one field: in a row where they print different numbers, it is open
-    which of them is meant."""
-    doubted: dict[int, list[ColumnUse]] = {}
+    """Two columns may be called by the words of one field, or go along with each other and both be summed while one has
+    no field: in a row where they print different numbers, it is open which of them is meant."""
+    by_mapping: dict[int, list[int]] = {}
     for index, entry in enumerate(walked.entries):
-        mapping = entry.mapping
-        if id(mapping) not in doubted:
-            doubted[id(mapping)] = [use for use in mapping.uses if use.rivals and use.field in NUMBER_FIELDS]
-        for use in doubted[id(mapping)]:
+        by_mapping.setdefault(id(entry.mapping), []).append(index)
+    for indexes in by_mapping.values():
+        mapping = walked.entries[indexes[0]].mapping
+        named = [use for use in mapping.uses if use.field in NUMBER_FIELDS]
+        if not any(use.rivals for use in named) and not mapping.unmapped:
+            continue
+
+        @cache
+        def numbers(column: int, some: tuple[int, ...] = tuple(indexes)) -> list[Decimal | None]:
+            return [money(walked.entries[index].line.values[column], conventions.numbers) for index in some]
+
+        for use in named:
             field = use.field or ""
-            mine = attrgetter(NUMBER_FIELDS[field])(ground.rows[index])
-            for column in use.rivals if mine is not None and field not in ground.rows[index].derived else ():
-                other = money(entry.line.values[column], conventions.numbers)
-                if other is not None and other != mine:
-                    header = _header(mapping, column)
-                    ground.prover.doubts[field][index] = f"{header} may be meant as well, and prints {other}"
+            mine = [getattr(ground.rows[index], NUMBER_FIELDS[field]) for index in indexes]
+            free = [use.column for use in mapping.unmapped if use.header in ground.kept_tied]
+            alike = [column for column in free if _go_along(mine, numbers(column))]
+            for column in dict.fromkeys([*use.rivals, *(alike if field in MEASURED else ())]):
+                header = _header(mapping, column)
+                for index, value, other in zip(indexes, mine, numbers(column), strict=True):
+                    if None not in (value, other) and value != other and field not in ground.rows[index].derived:
+                        ground.prover.doubts[field][index] = f"{header} may be meant as well, and prints {other}"
+
+
+def _go_along(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:
+    """Whether two columns may be of one kind: they are filled in the same rows and differ by less than half."""
+    pairs = [(a, b) for a, b in zip(ones, others, strict=True) if a and b]
+    filled = sum(bool(a) for a in ones)
+    near = sum(NEAR < a / b < 1 / NEAR for a, b in pairs)
+    return len(pairs) > 2 and 4 * len(pairs) >= 3 * filled and 5 * near >= 4 * len(pairs)
 
 
 def _header(mapping: ColumnMapping, column: int) -> str:

@@ -50,6 +50,8 @@ class Ground:
     """The convention of the recognised layout, which a check tries before its other readings."""
     kept: Mapping[str, Mapping[int, Decimal]] = field(default_factory=dict)
     """Numbers of the rows under columns without a field in which totals stand, by header and ``rowIndex``."""
+    kept_tied: frozenset[str] = frozenset()
+    """Headers among those of ``kept`` whose totals tie with several rows."""
     billed: frozenset[str] = frozenset()
     """Headers among those of ``kept`` that say of themselves that amounts stand below them, no rates or averages."""
     rates: Rates = field(default_factory=dict)

@@ -119,6 +119,7 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
                 if id(total) in sums and len(outcome.rows) == 1 and not _is_rate(total, stated):
                     # Among sums, what is more than the only number of its column is a sum of more than that.
                     alone.update([id(outcome)] if abs(stated) > max(map(abs, numbers[header].values())) else ())
+    ground.kept_tied = frozenset(certain)
     # What is one summed column more or less another is summed too.
     certain.update(likely.intersection(header for difference in ground.differences for header in difference.headers))
     rows = len(ground.rows)

@@ -36,8 +36,8 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         if missed:
             wrong.append(row)
         for name, verdict in (("year", year), ("rate", rate)):
-            if verdict in (EXACT, NEAR):
-                agree[name].append(row)
+            if verdict == EXACT:
+                agree[name].append(row)  # what is only near says nothing of the last digits, nor which rent it is
             if verdict is not None and not missed:
                 found[name].append((row, verdict in (EXACT, SHARED)))
     _confirm(ground, agree["year"], agree["rate"])
