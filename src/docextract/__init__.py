@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .errors import PeriodRequiredError as PeriodRequiredError
     from .errors import PluginError as PluginError
     from .errors import ProcessingLimitError as ProcessingLimitError
+    from .errors import RequestTimeoutError as RequestTimeoutError
     from .errors import StorageUnavailableError as StorageUnavailableError
     from .errors import TooManyRequestsError as TooManyRequestsError
     from .errors import UnauthorizedApiKeyError as UnauthorizedApiKeyError
@@ -75,6 +76,7 @@ _HOMES = {
         "PeriodRequiredError",
         "PluginError",
         "ProcessingLimitError",
+        "RequestTimeoutError",
         "StorageUnavailableError",
         "TooManyRequestsError",
         "UnauthorizedApiKeyError",
@@ -129,6 +131,7 @@ __all__ = [
     "Reconciliation",
     "Registry",
     "RentRoll",
+    "RequestTimeoutError",
     "Service",
     "ServiceLimits",
     "Statement",

@@ -8,6 +8,7 @@ DocextractError                     type                        HTTP
 ├── NotFoundError                   notFoundError               404
 │   └── ApiKeyNotFoundError         apiKeyNotFoundError         404
 ├── MethodNotAllowedError           methodNotAllowedError       405
+├── RequestTimeoutError             requestTimeoutError         408
 ├── LastAdminKeyError               lastAdminKeyError           409
 ├── DocumentTooLargeError           documentTooLargeError       413
 ├── UnsupportedMediaTypeError       unsupportedMediaTypeError   415
@@ -98,6 +99,13 @@ class MethodNotAllowedError(DocextractError):
 
     type = "methodNotAllowedError"
     status = 405
+
+
+class RequestTimeoutError(DocextractError):
+    """The request did not arrive in time; ``details["limit"]`` names the limit."""
+
+    type = "requestTimeoutError"
+    status = 408
 
 
 class LastAdminKeyError(DocextractError):

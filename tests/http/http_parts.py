@@ -79,10 +79,15 @@ def basic(user: str, password: str) -> str:
 
 
 @contextlib.contextmanager
-def served(database: Path, *options: str, log: Path | None = None) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """``docextract serve`` on a free port: where it answers, and its process."""
+def served(
+    database: Path, *options: str, log: Path | None = None, descriptors: int | None = None
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """``docextract serve`` on a free port, with so many descriptors: where it answers, and its process."""
     log = log or database.with_suffix(".log")
     command = [sys.executable, "-m", "docextract", "serve", "--port", "0", "--database", str(database), *options]
+    if descriptors is not None:
+        within = "import os, resource, sys; n = int(sys.argv[1]); resource.setrlimit(resource.RLIMIT_NOFILE, (n, n)); "
+        command = [sys.executable, "-c", within + "os.execv(sys.argv[2], sys.argv[2:])", str(descriptors), *command]
     with log.open("w") as stderr:
         process = subprocess.Popen(command, stderr=stderr, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
     try:

@@ -354,8 +354,9 @@ def test_every_answer_says_that_it_is_not_to_be_kept(stage: Stage) -> None:
 def test_the_adapter_is_thin_and_knows_no_rule_of_the_domain() -> None:
     import docextract.http
 
-    files = list(Path(docextract.http.__file__).parent.glob("*.py"))
+    files = list(Path(docextract.http.__file__).parent.rglob("*.py"))
     text = "".join(file.read_text() for file in files)
-    assert text.count("\n") < 500
+    assert max(file.read_text().count("\n") for file in files) < 300
+    assert text.count("\n") < 1200
     for word in ("RENT_ROLL", "OPERATING", "FAILED", "POSTPAID", "periodFrom", "sqlite", "hmac", "sha256", "rent"):
         assert word not in text.replace("current", "")

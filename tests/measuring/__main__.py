@@ -24,6 +24,7 @@ TESTS = [
     "tests/http/test_http_strangers.py",
     "tests/http/test_http_frame.py",
     "tests/http/test_http_calls.py",
+    "tests/http/test_http_transit.py",
 ]
 GOAL = 100.0
 

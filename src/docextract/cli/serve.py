@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import logging
 import signal
 import sys
@@ -15,8 +14,6 @@ from .database import add_database, for_writing
 from .files import ISOLATIONS, add_grants
 from .limits import add_limits, service_limits
 from .main import FINE
-
-_SHUTDOWN_SECONDS = 60
 
 
 def add(commands: Any) -> None:
@@ -49,9 +46,8 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve."""
     try:
-        import uvicorn
-
         from ..http import create_app
+        from ..http.server import serve
     except ImportError as error:
         raise InvalidRequestError(
             f"{error.name} is not installed: pip install 'docextract[http]'", field="serve"
@@ -63,22 +59,11 @@ def run(arguments: argparse.Namespace) -> int:
     with for_writing(arguments, options=options, isolation=arguments.isolation, limits=limits) as service:
         form = "%(asctime)s %(levelname)s %(name)s %(message)s"
         logging.basicConfig(stream=sys.stderr, level=logging.INFO, format=form, force=True)
-        config = uvicorn.Config(
-            create_app(service, prefix=arguments.prefix),
-            host=arguments.host,
-            port=arguments.port,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            proxy_headers=arguments.proxy is not None,
-            forwarded_allow_ips=arguments.proxy,
-            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-        )
+        app = create_app(service, prefix=arguments.prefix)
         # Uvicorn raises the signal again once it is done; the store is still to be closed then.
         before = signal.signal(signal.SIGTERM, lambda *_: None)
         try:
-            with contextlib.suppress(KeyboardInterrupt):
-                uvicorn.Server(config).run()
+            serve(app, limits, host=arguments.host, port=arguments.port, proxy=arguments.proxy)
         finally:
             signal.signal(signal.SIGTERM, before)
     return FINE

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError
+from ..errors import InvalidRequestError, MethodNotAllowedError, NotFoundError
 from ..export.safe import json_text
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
@@ -26,6 +26,7 @@ from ..service.service import Service
 from .credentials import basic
 from .frame import CONTEXT, HEADERS, Frame
 from .requests import body, prefers_minimal, query
+from .transit import SPARE, Shares, Transit
 
 T = TypeVar("T")
 Gone = Callable[[], bool]
@@ -37,7 +38,6 @@ _PAGE: dict[str, type[int] | type[str]] = {"page": int, "pageSize": int}
 _LOGS: dict[str, type[int] | type[str]] = {"startDate": str, "endDate": str, "apiKey": str, "status": str, **_PAGE}
 _ARGUMENTS = {"startDate": "start_date", "endDate": "end_date", "apiKey": "api_key", "pageSize": "page_size"}
 _STORE_THREADS = 8
-_SPARE_THREADS = 4
 
 
 def create_app(service: Service, *, prefix: str = "/v1") -> ASGIApp:
@@ -47,7 +47,9 @@ def create_app(service: Service, *, prefix: str = "/v1") -> ASGIApp:
         service: what it serves; it stays the caller's, who closes it.
         prefix: what the paths begin with.
     """
-    return Frame(Calls(service, prefix.rstrip("/")).router(), drained=service.limits.request_bytes)
+    calls = Calls(service, prefix.rstrip("/"))
+    routes = Transit(calls.router(), calls.shares, service.limits)
+    return Frame(routes, drained=service.limits.request_bytes)
 
 
 class Calls:
@@ -56,12 +58,10 @@ class Calls:
     def __init__(self, service: Service, prefix: str) -> None:
         self.service = service
         self.prefix = prefix
-        at_once = service.limits.at_once + service.limits.queue
+        self.shares = Shares(service.limits)
         self._store_threads = anyio.CapacityLimiter(_STORE_THREADS)
         # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
-        self._extraction_threads = anyio.CapacityLimiter(at_once + _SPARE_THREADS)
-        self._bodies = 0
-        self._bodies_most = at_once + _SPARE_THREADS
+        self._extraction_threads = anyio.CapacityLimiter(service.limits.at_once + service.limits.queue + SPARE)
         self._document: bytes | None = None
 
     def router(self) -> Router:
@@ -131,7 +131,7 @@ class Calls:
             found = self.service.extract(self._read(asked, who), who, include_source=full, cancelled=gone)
             return found.model_dump_json(by_alias=True)
 
-        return await self._extraction(request, run)
+        return await self._extraction(request, who, run)
 
     async def extract_multiple(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document/multiple."""
@@ -140,7 +140,7 @@ class Calls:
             found = self.service.extract_multiple(self._read(asked, who), who, include_source=full, cancelled=gone)
             return results_json(found)
 
-        return await self._extraction(request, run)
+        return await self._extraction(request, who, run)
 
     async def openapi(self, request: Request) -> Response:
         """GET /openapi.json."""
@@ -158,13 +158,10 @@ class Calls:
         await self._stored(self.service.ready)
         return _json({"status": "ok"})
 
-    async def _extraction(self, request: Request, run: Callable[[bytes, bool, Gone], str]) -> Response:
+    async def _extraction(self, request: Request, who: Principal, run: Callable[[bytes, bool, Gone], str]) -> Response:
         """Read the body, then parse and extract and write the answer, all of it off the event loop."""
         query(request, {})
-        if self._bodies >= self._bodies_most:
-            raise BusyError("Too many documents are on their way in.", limit="queue", retryAfter=5)
-        self._bodies += 1
-        try:
+        with self.shares.document(who.key_id):
             asked = await body(request, self.service.limits.request_bytes)
             minimal = prefers_minimal(request)
             gone = threading.Event()
@@ -180,8 +177,6 @@ class Calls:
                 watching.cancel_scope.cancel()
             if failure is not None:
                 raise failure
-        finally:
-            self._bodies -= 1
         return _answer(text, preference="return=minimal" if minimal else None)
 
     async def _json(self, request: Request, who: Principal) -> dict[str, Any]:
@@ -218,11 +213,13 @@ class Resource:
         request = Request(scope, receive)
         if role is None:
             response = await handler(request)
-        else:
-            who = await self._calls.authenticate(request, role)
-            context["key"] = who.key_id
+            await response(scope, receive, send)
+            return
+        who = await self._calls.authenticate(request, role)
+        context["key"] = who.key_id
+        with self._calls.shares.request(who.key_id):
             response = await handler(request, who)
-        await response(scope, receive, send)
+            await response(scope, receive, send)
 
     def _allowed(self) -> list[str]:
         return sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])})

@@ -7,24 +7,40 @@ import logging
 import re
 import time
 import uuid
+from dataclasses import dataclass
 from typing import Any
 
 import anyio
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import AuthenticationError, DocextractError, MethodNotAllowedError
+from ..errors import AuthenticationError, DocextractError, MethodNotAllowedError, RequestTimeoutError
 from ..export.safe import json_text
 from ..service.service import internal_error
 
 CONTEXT = "docextract.http"
-"""Where a scope holds what the frame and the routes share: ``route``, the template of the path, and ``key``."""
+"""Where a scope holds what is shared: ``route``, the template of the path, ``key``, and ``standing``."""
 HEADERS = [
     (b"content-type", b"application/json"),
     (b"cache-control", b"no-store"),
     (b"x-content-type-options", b"nosniff"),
 ]
+CLOSE = (b"connection", b"close")
 CHALLENGE = b'Basic realm="docextract", charset="UTF-8"'
+
+STANDING = "docextract.standing"
+"""Where the state of a scope holds the :class:`Standing` of its connection, if its server has one."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a connection and the application tell each other."""
+
+    over: bool = False
+    """There are too many connections, and none could be closed for this one."""
+    refused: bool = False
+    """The request is refused, and only its body is still taken in."""
+
 
 _REQUEST_ID = re.compile(rb"(?!dx[ks]_)[A-Za-z0-9._-]{1,64}")
 _DRAIN_SECONDS = 10
@@ -45,7 +61,8 @@ class Frame:
             await self._app(scope, receive, send)
             return
         start, request_id = time.perf_counter(), _request_id(scope)
-        context: dict[str, Any] = {"route": "-", "key": None}
+        standing = scope.get("state", {}).get(STANDING) or Standing()
+        context: dict[str, Any] = {"route": "-", "key": None, "standing": standing}
         scope[CONTEXT] = context
         status = 0
         unread = True
@@ -60,7 +77,8 @@ class Frame:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], (b"x-request-id", request_id)]}
+                more = [(b"x-request-id", request_id), *([CLOSE] if standing.over else [])]
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         try:
@@ -73,13 +91,14 @@ class Frame:
                     internal_error(fault)
                     raise
                 error = fault if isinstance(fault, DocextractError) else internal_error(fault)
-                whole = not unread or await self._drain(hear)
-                await send_error(error, answer, scope["method"], closing=not whole)
+                if unread and not standing.over and not isinstance(error, RequestTimeoutError):
+                    standing.refused = True
+                    unread = not await self._drain(hear)
+                await send_error(error, answer, scope["method"], closing=unread and not standing.over)
         finally:
-            _access.info(
-                "%s %s %s %s %.1fms key=%s",
-                request_id.decode(), scope["method"] if scope["method"].isalpha() else "-", context["route"],
-                status or "-", (time.perf_counter() - start) * 1000, context["key"] or "-",
+            note_access(
+                request_id, status, method=scope["method"], route=context["route"], key=context["key"],
+                seconds=time.perf_counter() - start,
             )  # fmt: skip
 
     async def _drain(self, hear: Receive) -> bool:
@@ -96,6 +115,13 @@ class Frame:
 
 async def send_error(error: DocextractError, send: Send, method: str, *, closing: bool = False) -> None:
     """Answer with an error in the one shape, and the headers that belong to it."""
+    status, headers, body = answer_of(error, closing=closing)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
+
+
+def answer_of(error: DocextractError, *, closing: bool) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """Status, headers and body that tell an error."""
     shape = error.to_json()
     headers = [*HEADERS]
     if isinstance(error, AuthenticationError):
@@ -105,11 +131,25 @@ async def send_error(error: DocextractError, send: Send, method: str, *, closing
     if "retryAfter" in error.details:
         headers.append((b"retry-after", str(error.details["retryAfter"]).encode()))
     if closing:
-        headers.append((b"connection", b"close"))
+        headers.append(CLOSE)
     body = json_text(json.dumps(shape, ensure_ascii=False)).encode()
     headers.append((b"content-length", str(len(body)).encode()))
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
+    return error.status, headers, body
+
+
+def note_access(
+    request_id: bytes, status: int, *, method: str = "", route: str = "-", key: str | None = None, seconds: float = 0
+) -> None:
+    """A line in the access log."""
+    _access.info(
+        "%s %s %s %s %.1fms key=%s",
+        request_id.decode(), method if method.isalpha() else "-", route, status or "-", seconds * 1000, key or "-",
+    )  # fmt: skip
+
+
+def new_request_id() -> bytes:
+    """The id of a request that brings none."""
+    return uuid.uuid4().hex.encode()
 
 
 def _request_id(scope: Scope) -> bytes:
@@ -117,4 +157,4 @@ def _request_id(scope: Scope) -> bytes:
     for name, value in scope["headers"]:
         if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
             return bytes(value)
-    return uuid.uuid4().hex.encode()
+    return new_request_id()

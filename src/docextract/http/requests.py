@@ -33,13 +33,12 @@ async def body(request: Request, limit: int) -> bytes:
         raise UnsupportedMediaTypeError("The body must not be encoded: no content-encoding.")
     if (said := request.headers.get("content-length", "")).isdigit() and int(said[:20]) > limit:
         raise _too_large(int(said[:20]), limit)
-    pieces, size = [], 0
+    whole = bytearray()
     async for piece in request.stream():
-        size += len(piece)
-        if size > limit:
-            raise _too_large(size, limit)
-        pieces.append(piece)
-    return b"".join(pieces)
+        if len(whole) + len(piece) > limit:
+            raise _too_large(len(whole) + len(piece), limit)
+        whole += piece
+    return bytes(whole)
 
 
 def prefers_minimal(request: Request) -> bool:

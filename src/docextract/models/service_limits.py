@@ -43,6 +43,18 @@ class ServiceLimits:
     """``failedLogins``: logins of one address that are refused before it has to wait; ``tooManyRequestsError``."""
     failed_logins_per_minute: float = 10.0
     """``failedLoginsPerMinute``: how fast an address gets that share back."""
+    connections: int = 512
+    """``connections``: connections to ``docextract serve``, fewer where descriptors are; ``busyError``."""
+    connections_per_key: int = 64
+    """``connectionsPerKey``: requests of one key under way at the same time; ``tooManyRequestsError``."""
+    header_seconds: float = 10.0
+    """``headerSeconds``: how long a connection to ``docextract serve`` has for headers; ``requestTimeoutError``."""
+    body_seconds: float = 10.0
+    """``bodySeconds``: how long a sender may take for each megabyte of a body; ``requestTimeoutError``."""
+    body_bytes: int = 256 * MIB
+    """``bodyBytes``: bytes of bodies of requests under way, of all keys together; ``busyError``."""
+    body_bytes_per_key: int = 80 * MIB
+    """``bodyBytesPerKey``: bytes of bodies of requests under way, of one key; ``tooManyRequestsError``."""
     document: Limits = field(default_factory=Limits)
     """``document``: what one document may cost, see ``Limits``."""
 

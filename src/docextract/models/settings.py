@@ -61,7 +61,7 @@ class Setting:
         """
         value: object = text
         if self.whole:
-            if (match := _WHOLE.fullmatch(text.strip())) and (not match[2] or self.field.endswith("bytes")):
+            if (match := _WHOLE.fullmatch(text.strip())) and (not match[2] or "bytes" in self.field.split("_")):
                 value = int(match[1]) * _UNITS[match[2] or ""]
         elif _SECONDS.fullmatch(text.strip()):
             value = float(text)

@@ -22,13 +22,14 @@ _ERRORS = {
     401: "No, malformed, unknown, wrong or disabled credentials.",
     403: "The key lacks the role.",
     404: "There is no such key.",
+    408: "The body came too slowly.",
     409: "The last enabled administrator's key stays as it is.",
     413: "The body or the document is over a limit.",
     415: "The body is not JSON, or the document neither a PDF nor a workbook.",
     422: "The document cannot be read, or nothing of that type is in it.",
-    429: "Too many refused logins from this address, or over the key's share.",
+    429: "Too many refused logins from this address, or over the key's share of requests, documents or bytes.",
     500: "A bug; the answer carries an id that the server's log has too.",
-    503: "The log cannot be written, or the queue is full.",
+    503: "The log cannot be written, the queue is full, or there are too many connections.",
 }
 _ALWAYS = (400, 401, 403, 429, 500, 503)
 
@@ -64,16 +65,17 @@ def openapi(service: Service, prefix: str) -> dict[str, Any]:
     prefer = {"name": "Prefer", "in": "header", "schema": {"type": "string", "examples": ["return=minimal"]},
               "description": "return=minimal leaves the raw text out."}  # fmt: skip
     single, several = results
-    document = (413, 415, 422)
+    body = (408, 413, 415)
+    document = (*body, 422)
     paths = {
         "/api-keys": {
             "get": _call("List API keys", "listKeys", 200, ref[KeysAnswer], parameters=page),
-            "post": _call("Create an API key", "createKey", 201, ref[CreatedKeyAnswer], ref[KeyCreate], (413, 415)),
+            "post": _call("Create an API key", "createKey", 201, ref[CreatedKeyAnswer], ref[KeyCreate], body),
         },
         "/api-keys/{apiKeyId}": {
             "parameters": [key],
             "get": _call("Get API key details", "getKey", 200, ref[KeyAnswer], more=(404,)),
-            "patch": _call("Update an API key", "updateKey", 200, ref[KeyAnswer], ref[KeyUpdate], (404, 409, 413, 415)),
+            "patch": _call("Update an API key", "updateKey", 200, ref[KeyAnswer], ref[KeyUpdate], (404, 409, *body)),
             "delete": _call("Delete an API key", "deleteKey", 204, None, more=(404, 409)),
         },
         "/extraction/logs": {"get": _call("Get extraction logs", "logs", 200, ref[LogAnswer], parameters=logs)},
