@@ -23,7 +23,7 @@ def register() -> None:
         print_blob=True,
     )
     settings.register_profile("docextract", same)
-    settings.register_profile("explore", same, derandomize=False, max_examples=500)
+    settings.register_profile("explore", same, derandomize=False, max_examples=200)
     settings.load_profile("docextract")
     # One draw in twenty is of the constants of the modules that are loaded: which are, is for the tests to say that ran
     # before, and whether they count, for the name of the folder that the checkout is in.

@@ -126,6 +126,14 @@ def test_a_find_of_exploring_is_told_with_the_command_that_repeats_it(tmp_path: 
     assert (fine.returncode, fine.stdout.splitlines()[-1]) == (0, "found: 0")
 
 
+def test_exploring_begins_no_test_once_the_time_is_over(tmp_path: Path) -> None:
+    file = tmp_path / "test_faulty.py"
+    file.write_text(FAULTY)
+    over = explore("--seconds", "0", str(file))
+    assert (over.returncode, over.stdout.splitlines()[-1]) == (0, "found: 0"), over.stdout + over.stderr
+    assert "passed" not in over.stdout
+
+
 def test_exploring_covers_every_file_in_which_something_is_drawn() -> None:
     files: list[str] = runpy.run_path(str(PROJECT / "tests" / "exploring" / "__main__.py"))["property_tests"]()
     assert "plugins/docextract-accounting/tests/test_seeded.py" in files

@@ -43,7 +43,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if listed.returncode:
         shutil.copytree(PROJECT, folder, ignore=lambda _, names: NOT_OURS.intersection(names))
     for name in filter(None, listed.stdout.split("\0")):
-        if (PROJECT / name).exists():
+        if (PROJECT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(PROJECT / name, folder / name)
     for kind in ("pdf", "xlsx"):
@@ -96,7 +96,7 @@ def serves(folder: Path, command: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="the README speaks to a POSIX shell")
 def test_every_command_of_the_readme_does_what_it_says_in_a_fresh_clone(clone: Path) -> None:
-    assert len(COMMANDS) >= 9
+    assert {"make demo", "make test", "docextract serve"} <= set(COMMANDS)
     done: dict[str, str] = {}
     for command in COMMANDS:
         if command == "make test":

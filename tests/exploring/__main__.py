@@ -108,7 +108,7 @@ def main() -> int:
             return FAILED if explorer.round(asked.seed) else PASSED
         finds: list[str] = []
         rounds = 0
-        while rounds < asked.rounds if until is None else time.time() < until:
+        while not rounds or (rounds < asked.rounds if until is None else time.time() < until):
             rounds += 1
             seed = secrets.randbelow(2**32)
             for test in explorer.round(seed, until):

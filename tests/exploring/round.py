@@ -44,9 +44,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool | None, bool | None]:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
     until = item.config.getoption("--until")
-    if until is not None and time.time() > until:
-        return True
-    return (yield)
+    return True if until is not None and time.time() > until else None  # True: it has had its turn
