@@ -154,7 +154,9 @@ def _reason(why: Why) -> str:
         many = f"{len(holding)} relations" if len(holding) > 1 else "a relation"
         return f"{many} that the document prints hold{'' if len(holding) > 1 else 's'} with it"
     if holding:
-        return "the relations that it stands in are no proof of it: they chose how it was read, or are of one line"
+        return "what ties is no proof: a repetition, near only, possible by chance, or what chose the column"
+    if why.equations:
+        return "what the document prints about it misses"
     return "no relation that the document prints is about it"
 
 

@@ -100,6 +100,7 @@ def map_columns(
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
+    mapping.told_by_sums = told is not None
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
     _keep_answers(mapping, profiles, vocabulary)

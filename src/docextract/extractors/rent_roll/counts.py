@@ -136,7 +136,9 @@ def _readings(ground: Ground, total: Stated) -> Iterator[Count]:
     """Readings in the order they are tried; those that come to the same number are one."""
     seen: set[int] = set()
     for scope, rows in ground.scopes(total):
-        meanings = group_readings(rows, total.group, total.status, ground.apart(total), ground.coming)
+        meanings = group_readings(
+            rows, total.group, total.status, ground.apart(total), ground.coming, of_all=total.of_all
+        )
         tried = [
             (usual == number == 0, meaning, kind, some)
             for usual, (meaning, covered) in enumerate(meanings)

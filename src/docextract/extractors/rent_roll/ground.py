@@ -68,6 +68,8 @@ class Ground:
     """Rates in lines of totals."""
     torn: Mapping[int, str] = field(default_factory=dict)
     """What units print of their charges that their own lines contradict, by ``rowIndex``."""
+    chosen: frozenset[int] = frozenset()
+    """Indexes of the rows whose own sums chose what their columns are: these prove nothing of them."""
     notes: list[Note] = field(default_factory=list)
     first_page: int = 1
     zero_areas: set[int] = field(default_factory=set)

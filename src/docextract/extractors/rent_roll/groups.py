@@ -11,6 +11,8 @@ Rows = RowSet[RentRollRow]
 
 LET_AHEAD = "letAhead"
 """The meaning by which a vacant unit that a lease to come is printed for is let, though no word says so."""
+EVERY = "all statuses"
+"""The meaning by which the group that a total names is a remark: ``TOTAL, 33 occupied``."""
 NOTICE = frozenset({"NOTICE", "NOTICE_LEASED"})
 COMING = NOT_A_UNIT - {"FORMER"}
 
@@ -50,12 +52,14 @@ def group_readings(
     status: str | None = None,
     apart: str | None = None,
     coming: Collection[int | None] = (),
+    *,
+    of_all: bool = False,
 ) -> list[tuple[str, Rows]]:
     """The rows that a line may count, likeliest first; the name of the contract's meaning is ''.
 
     ``status`` is the one that the line's label names, ``apart`` another status or group that has a line of its own
     in the same block. Meanings that select the same rows are one. ``coming`` are the indexes of the rows of units that
-    a lease to come is printed for.
+    a lease to come is printed for. ``of_all``: the label is that of a total, so that its group may be a remark on it.
     """
     members = list(_MEMBERS.get(group or "", ()))
     if not members:
@@ -83,6 +87,8 @@ def group_readings(
         if rows.any(is_let):
             some = rows if group == "vacantLeased" else found[0][1]
             found.append((LET_AHEAD, some.only(lambda row: is_let(row) == (group == "vacantLeased"))))
+    if of_all and len(found[0][1]) < len(rows):
+        found.append((EVERY, rows))
     return found
 
 

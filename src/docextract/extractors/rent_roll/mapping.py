@@ -66,6 +66,8 @@ class Mapping:
     """Columns of rent steps; the same part several times where several steps stand side by side."""
     dated: list[DatedStep] = field(default_factory=list)
     """Columns of future rents under their dates."""
+    told_by_sums: bool = False
+    """Whether the sums of the rows chose which of its columns are the rent and the charges."""
     stacked: bool = False
     """Whether suite and dates stand below the tenant's name, in its column."""
     percents: frozenset[int] = frozenset()

@@ -133,6 +133,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         differences=read_differences(groups), displaced=read_displaced(groups),
         total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
+        chosen=frozenset(n for n, entry in enumerate(walked.entries) if entry.mapping.told_by_sums),
         torn=charges.torn, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(ground)]

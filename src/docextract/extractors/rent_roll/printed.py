@@ -42,6 +42,10 @@ class Stated:
     """The one status that the label names, as tables by status do."""
     detail: bool = False
     """Whether the line counts units of that status alone, by the word that rows print for it."""
+    called: bool = False
+    """Whether its label has the word of a total."""
+    of_all: bool = False
+    """Whether the label calls it a total, beside the group that it names."""
     section: str | None = None
     population: str | None = None
     property_name: str | None = None

@@ -132,8 +132,14 @@ class Prover:
 
         Not by money while another total says that a row is missing, or a line is not understood that may be one.
         """
-        by = list(dict.fromkeys(self.complete_by))
-        if not by and len(self.money_ties) >= 2 and not self._may_miss() and self._no_small_rows():
+        by = [] if self.uncertain else list(dict.fromkeys(self.complete_by))
+        if (
+            not by
+            and not self.uncertain
+            and len(self.money_ties) >= 2
+            and not self._may_miss()
+            and self._no_small_rows()
+        ):
             by = sorted(self.money_ties)
         return Completeness(status="PROVED" if by else "UNPROVED", by=by)
 

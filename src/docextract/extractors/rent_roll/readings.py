@@ -16,7 +16,7 @@ from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
 from ...proofs.rowsets import Added, Grain
 from ...proofs.rowsets import Column as Amounts
 from ...proofs.tolerance import CENT, THOUSAND, UNLIKELY, accident, sum_tolerance, to_cents
-from .groups import LET_AHEAD, Rows, group_readings, statuses_of
+from .groups import EVERY, LET_AHEAD, Rows, group_readings, statuses_of
 
 Test = Callable[[RentRollRow], bool]
 Amount = Callable[[RentRollRow], Decimal | None]
@@ -88,6 +88,7 @@ RENT_AMOUNTS: tuple[tuple[str, Amount], ...] = (
     ("allCharges", lambda r: _sum(c.amount for c in r.charges)),
     ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != _CONCESSIONS)),
     ("totalCharges", lambda r: r.total_charges),
+    ("annualised", lambda r: None if r.contract_rent is None else 12 * r.contract_rent),
 )
 
 
@@ -134,6 +135,8 @@ class Asked:
     """An amount that the same block prints for vacant space which has no rows, and which the total may include."""
     coming: Collection[int | None] = ()
     """Indexes of the rows of units that a lease to come is printed for."""
+    of_all: bool = False
+    """Whether the line is called a total."""
     notice_sections: frozenset[str | None] = frozenset()
     basis: Basis = NO_BASIS
     """The convention of the layout."""
@@ -155,6 +158,8 @@ class Reading:
     added: Added
     order: int
     column: Column
+    amount: str
+    """The name of what it adds up."""
     beside: Decimal = Decimal(0)
     """An amount that no row prints, which is added."""
 
@@ -223,7 +228,7 @@ def find_tie(asked: Asked) -> Tie | None:
         if reading.first or reading.chance(miss, asked.unit) * len(found) < UNLIKELY:
             return Tie(reading, True, len(found), wide[reading.order], loose=True)
     first = filled[0]
-    if not found[0].rows and all(reading.key[1] == "nonRevenue" for reading in filled):
+    if not found[0].rows and all(reading.key[1] in ("nonRevenue", EVERY) for reading in filled):
         return None  # no row is of those that the line is about
     rest = sorted(filled[1:], key=lambda r: (abs(r.actual - asked.stated), r.order))
     return Tie(first, False, len(found), wide[first.order], False, rest[0] if rest else None)
@@ -257,7 +262,9 @@ def readings(asked: Asked) -> Iterator[Reading]:
     beside = asked.beside
     some = asked.basis.sums_first(asked.field, asked.amounts)
     for scope, scoped in asked.scopes:
-        for meaning, rows in group_readings(scoped, asked.group, asked.status, asked.apart, asked.coming):
+        for meaning, rows in group_readings(
+            scoped, asked.group, asked.status, asked.apart, asked.coming, of_all=asked.of_all
+        ):
             if meaning == LET_AHEAD and asked.group == "vacantLeased" and not asked.stated:
                 continue  # the line says that none is
             for population, test in _populations(asked, rows):
@@ -269,14 +276,16 @@ def readings(asked: Asked) -> Iterator[Reading]:
                     seen.add((added.total, added.terms))
                     parts = (population, amount_name if amount_name != asked.field else "", meaning, scope)
                     basis = "; ".join(p for p in parts if p)
-                    reading = Reading(basis, (population, meaning, scope), chosen, added, order, column)
+                    reading = Reading(basis, (population, meaning, scope), chosen, added, order, column, amount_name)
                     first = first or reading
                     order += 1
                     yield reading
         if beside and first is not None:
             total, terms, filled = first.added
             more = Added(total + beside, terms + 1, filled + 1)
-            yield Reading(f"{first.basis}+statedVacant", first.key, first.rows, more, order, first.column, beside)
+            yield Reading(
+                f"{first.basis}+statedVacant", first.key, first.rows, more, order, first.column, first.amount, beside
+            )
             order += 1
             beside = None
 

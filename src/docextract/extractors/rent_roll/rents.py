@@ -83,7 +83,7 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
 
 def _fields(row: RentRollRow) -> list[str]:
     """The rents that a row prints, of which one is not what the others say."""
-    return [name for name in ("contractRent", "annualRent", "rentPerArea") if name in row.sources]
+    return [name for name in ("contractRent", "annualRent", "rentPerArea", "area") if name in row.sources]
 
 
 def _confirm(ground: Ground, year: list[RentRollRow], rate: list[RentRollRow]) -> None:

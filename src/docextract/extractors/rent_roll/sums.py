@@ -22,6 +22,13 @@ from .readings import Amount, Asked, Column, Key, Tie, find_tie, readings, ties
 from .results import begins_before, result
 
 ZERO = Decimal(0)
+PROVES: dict[str, tuple[str, ...]] = {
+    "contractRent+subsidy": ("contractRent", "subsidyRent"), "annualised": ("contractRent",),
+    "baseCharges": ("charges",), "allCharges": ("charges",), "allCharges-concessions": ("charges",),
+    "allCharges-contractRent": ("charges",), "totalCharges": ("totalCharges",),
+    "contractRent+proForma": ("contractRent",),
+}  # fmt: skip
+"""What a sum proves by what was added up, where that is not the field that the total stands under."""
 FIELD_CHECKS = {
     "marketRent": "R04", "contractRent": "R05", "annualRent": "R05", "tenantRent": "R05", "subsidyRent": "R05",
     "totalCharges": "R05", "otherCharges": "R05", "concessions": "R05", "deposit": "R06", "otherDeposit": "R06",
@@ -40,6 +47,8 @@ class ColumnTotal:
     asked: Asked
     chance: Decimal = field(default=Decimal(1))
     """Accidental ties to be expected of the reading, over all numbers of the block that tie on it."""
+    strange: bool = False
+    """Whether it is no total of these rows at all."""
     alone: str = ""
     """What rows it takes in, if that makes the tie doubtful."""
 
@@ -67,6 +76,7 @@ def column_sums(ground: Ground) -> list[CheckResult]:
                 if (check_id := check_of(name)) is not None and name not in read:
                     found[check_id].append(_no_amounts(ground, check_id, total, name, stated))
     _weigh(columns)
+    _part_strangers(columns)
     others = _others(_rounding(columns))
     ground.columns = columns
     for column in columns:
@@ -94,8 +104,8 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
         asked = Asked(
             ground.scopes(total), name, stated, [*ground.amounts(name), *_with_pro_forma(ground, name)],
             group=total.group if total.group != "total" else None, status=total.status, apart=ground.apart(total),
-            beside=_stated_vacant(ground, total, name), coming=ground.coming, notice_sections=ground.notice_sections,
-            basis=ground.basis, unit=ground.unit(name),
+            beside=_stated_vacant(ground, total, name), coming=ground.coming, of_all=total.of_all,
+            notice_sections=ground.notice_sections, basis=ground.basis, unit=ground.unit(name),
         )  # fmt: skip
         tie = find_tie(asked)
         if tie is not None and (stated or _prints_amounts(asked)):
@@ -118,6 +128,25 @@ def _weigh(columns: Sequence[ColumnTotal]) -> None:
                 chance *= column.tie.reading.chance(abs(column.miss), column.asked.unit)
             for column in same:
                 column.chance = chance
+
+
+def _part_strangers(columns: Sequence[ColumnTotal]) -> None:
+    """A line of which nothing ties, and whose figures are less than half of what the rows add up to or more than twice
+    that, is no total of them: it stands in another table under the same columns. Of a line that is called a total
+    several figures have to say so."""
+    lines: dict[int, list[ColumnTotal]] = defaultdict(list)
+    for column in columns:
+        lines[id(column.total)].append(column)
+    for line in lines.values():
+        total = line[0].total
+        enough = (
+            len(line) > 1 or total.kind == "table" or (not total.of_all and total.kind != "grand" and not total.called)
+        )
+        if enough and all(
+            not c.tie.tied and 2 * abs(c.miss) > max(abs(c.stated), abs(c.tie.reading.actual)) for c in line
+        ):
+            for column in line:
+                column.strange = True
 
 
 def _by_key(columns: Sequence[ColumnTotal]) -> dict[Key, list[ColumnTotal]]:
@@ -203,22 +232,33 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
 
 
 def _prove(ground: Ground, column: ColumnTotal) -> None:
+    """What a total that ties proves: the numbers that were added up, which need not be those of its own field."""
     total, name, tie = column.total, column.name, column.tie
-    ground.prover.stated(total, name, tied=tie.tied)
+    if not tie.tied or not tie.loose:
+        ground.prover.stated(total, name, tied=tie.tied)
     if not tie.tied and column.miss < 0 and total.group in (None, "total") and _all_units(ground, tie):
         ground.prover.money_short.add(name)
     if not tie.tied or tie.loose:
         return
-    if column.tie.reading.first or column.chance < UNLIKELY:
+    if tie.reading.first or column.chance < UNLIKELY:
         ground.tied[id(total)].append((tie.reading.key[2], tie.reading.rows))
-    if tie.reading.added.terms < 2 or not tie.reading.added.filled:
+    if tie.reading.added.filled < 2 or column.alone or _may_be_chance(column):
         return  # a sum of one line, or of zeros, is a repetition
-    ground.prover.confirm(tie.reading.rows, name)
+    for proved in PROVES.get(tie.reading.amount, (name,)):
+        if proved == "charges":
+            for row in tie.reading.rows:
+                ground.prover.confirm_charges(row)
+        else:
+            ground.prover.confirm(tie.reading.rows, proved)
     if name.startswith("charges:"):
         for row in tie.reading.rows:
             ground.prover.confirm_charges(row, name.partition(":")[2])
     if total.group in (None, "total") and name != "area" and column.stated and _all_units(ground, tie):
         ground.prover.money_ties.add(name)
+
+
+def _may_be_chance(column: ColumnTotal) -> bool:
+    return not column.tie.reading.supported and column.chance >= UNLIKELY and not _is_counted(column)
 
 
 def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str, str, list[RentRollRow]]:
@@ -235,6 +275,8 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
             remark += (
                 f"; the nearest other reading, {nearest.basis}, differs by {to_cents(nearest.actual - column.stated)}"
             )
+        if column.strange:
+            return "WARN", f"{remark}; nothing of its line ties: it may belong to another table", []
         return "FAIL", remark, suspects
     if tie.loose and column.miss:
         if rounds and reading.first and abs(column.miss) <= _usual_rounding(column):
@@ -242,7 +284,7 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
         return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
     if column.alone:
         return "WARN", f"; ties on the reading {reading.basis}, which takes in {column.alone}", []
-    if not reading.supported and column.chance >= UNLIKELY and not _is_counted(column):
+    if _may_be_chance(column):
         return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []
     return "PASS", "" if reading.first else f"; ties on the reading {reading.basis}", []
 

@@ -23,6 +23,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         total.label, total.kind, match.scope if match else None, after=total.after, block=total.block,
         section=scope.section, population=scope.population, property_name=scope.property_name,
     )  # fmt: skip
+    stated.called = match is not None and match.certain
     if match is not None and match.count is not None:
         stated.units = match.count
     label_parts = [total.label]
@@ -93,6 +94,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         group = vocabulary.occupancy_group(_without(name, part))
         if group is not None:
             stated.group = group
+            stated.of_all = stated.called and part == total.label
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
             break
     for text, amount, column in shares[:1]:
