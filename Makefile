@@ -10,19 +10,24 @@
 # make hostile sends files made to break readers to the service, counts those opened, measures what isolation costs
 # make faults  sends loops, allocations, aborts, panics, floods and garbage to the service (FAULTS=50 of each)
 # make coverage fails where a branch of what stands between strangers and the machine is taken by no test
+# make explore draws other examples for the property tests, for EXPLORE_SECONDS=600; a find is told with what repeats it
 # make fuzz    fuzzes readers, extraction, values and layouts, guided by coverage (FUZZ_SECONDS=300 for each; Linux)
 # make bench   measures, and writes the figures to build/benchmarks.md
 
-PYTHON ?= python3
+# The first Python that will do, unless PYTHON names one.
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+	"$$name" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$name" && break; \
+	done)
 SEEDED ?= 500
 DEFECTS ?= 1000
 KILLS ?= 50
 API_CASES ?= 6200
 FAULTS ?= 50
 FUZZ_SECONDS ?= 300
+EXPLORE_SECONDS ?= 600
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage fuzz bench lint types clean
+.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage explore fuzz bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -42,7 +47,7 @@ plugins: .venv/installed-dev
 	$(BIN)/python plugins/check.py
 
 seeded: .venv/installed-dev
-	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest -s \
+	DOCEXTRACT_SEEDED=$(SEEDED) $(BIN)/python -m pytest -s --hypothesis-profile=explore \
 		tests/extractors/test_rent_roll_seeded.py tests/extractors/test_statement_seeded.py -k many_documents
 
 defects: .venv/installed-dev
@@ -56,7 +61,7 @@ kills: .venv/installed-dev
 	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py -k killed
 
 api: .venv/installed-dev
-	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s tests/http/test_http_openapi.py -k nobody_thought
+	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s --hypothesis-profile=explore tests/http/test_http_openapi.py -k nobody_thought
 
 service-bench: .venv/installed-dev
 	$(BIN)/python benchmarks/service.py
@@ -70,6 +75,9 @@ faults: .venv/installed-dev
 
 coverage: .venv/installed-dev
 	$(BIN)/python tests/measuring
+
+explore: .venv/installed-dev
+	$(BIN)/python tests/exploring --seconds $(EXPLORE_SECONDS)
 
 fuzz: .venv/installed-dev
 	$(BIN)/python -m pip install --quiet --group fuzz
@@ -91,15 +99,19 @@ types: .venv/installed-dev
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	@test -n "$(PYTHON)" || { echo "docextract needs Python 3.11 or later, with venv and ensurepip" >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+
+# Also where an interrupted run has left a Python without pip.
+PIP = $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip install --quiet --upgrade "pip>=25.1" && \
+	$(BIN)/python -m pip install --quiet
 
 .venv/installed: pyproject.toml .venv/bin/python
-	$(BIN)/python -m pip install --quiet --editable . "reportlab>=4.2"
+	$(PIP) --editable . "reportlab>=4.2"
 	touch $@
 
 .venv/installed-dev: pyproject.toml .venv/bin/python
-	$(BIN)/python -m pip install --quiet --editable ".[all]" --group dev
+	$(PIP) --editable ".[all]" --group dev
 	touch $@ .venv/installed
 
 clean:

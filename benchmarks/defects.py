@@ -21,7 +21,9 @@ from typing import get_args
 
 import docextract
 from docextract import RentRoll
+from docextract.extractors.rent_roll.proving import NUMBER_FIELDS
 from docextract.models.findings import CheckResult
+from docextract.models.rent_roll import RentRollRow
 from docextract.testing import Format, Planted, Sample, defects, families, plant, write
 
 FEW = 5
@@ -41,6 +43,8 @@ class Tally:
     unowed: int = 0
     """Noticed although the figures need not show it."""
     missed: list[str] = field(default_factory=list)
+    proved: list[str] = field(default_factory=list)
+    """Numbers that the defect made wrong and that are called proved."""
     silent: Counter[str] = field(default_factory=Counter)
     """Reasons why the figures cannot show it."""
 
@@ -92,6 +96,23 @@ def pointing(clean: RentRoll, planted: RentRoll, sample: Planted) -> Iterator[tu
             numbers.add(abs(found.expected))
         if named or paged or rows & wanted or (found.check_id.startswith("R") and numbers & figures):
             yield found, bool(named) or paged or (bool(rows & wanted) and len(found.rows) <= FEW)
+
+
+def proved_though_wrong(clean: RentRoll, planted: RentRoll) -> list[str]:
+    """Numbers of a planted document that are others than in the clean one, and are called proved."""
+
+    def named(roll: RentRoll) -> dict[object, RentRollRow]:
+        keys = [(row.property_name, row.building, row.unit, row.bed, row.tenant_name) for row in roll.rows]
+        return {key: row for key, row in zip(keys, roll.rows, strict=True) if keys.count(key) == 1}
+
+    right = named(clean)
+    return [
+        f"{field} of {row.unit or row.tenant_name} is {value}, printed wrong for {getattr(right[key], attribute)}"
+        for key, row in named(planted).items()
+        if key in right
+        for field, attribute in NUMBER_FIELDS.items()
+        if field in row.proved and (value := getattr(row, attribute)) != getattr(right[key], attribute)
+    ]
 
 
 def main() -> None:
@@ -150,7 +171,9 @@ def try_one(family: str, seed: int, form: Format, kind: str, clean: RentRoll, ta
     tally.shows += defect.can_show
     refused = crashed = False
     try:
-        found = list(pointing(clean, read(planted.sample), planted))
+        answer = read(planted.sample)
+        tally.proved += [f"{family} {seed} {form}: {told}" for told in proved_though_wrong(clean, answer)]
+        found = list(pointing(clean, answer, planted))
     except docextract.DocextractError as error:
         # The base class itself is for faults that are not the document's: these are misses.
         crashed = type(error) is docextract.DocextractError
@@ -181,12 +204,14 @@ def report(
     refused = sum(t.refused for t in tallies.values())
     print(f"| all | {total[0]} | {total[1]} | {total[2]} | {refused} | {missed} | "
           f"{sum(t.to_the_row for t in tallies.values())} | {sum(t.unowed for t in tallies.values())} |")  # fmt: skip
-    print()
+    print(f"\nproved though wrong: {sum(len(t.proved) for t in tallies.values())} numbers\n")
     for kind, t in tallies.items():
         for reason, times in t.silent.items():
             print(f"cannot show {kind}: {times} x {reason}")
         for line in t.missed[:most]:
             print(f"missed {kind}: {line}")
+        for line in t.proved[:most]:
+            print(f"proved though wrong, {kind}: {line}")
     share = 100 / clean if clean else 0
     print(f"\n{clean} clean documents: FAIL in {len(alarms)} ({len(alarms) * share:.2f} %), "
           f"WARN that claims a contradiction in {len(warned)} ({len(warned) * share:.2f} %)")  # fmt: skip

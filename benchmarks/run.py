@@ -19,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 TABLES = HERE.parents[1] / "shared" / "tables"
 BENCHMARKS = {
     "extract.py": "Whole extractions",
+    "portfolio.py": "A commercial roll of many properties with totals",
     "pdf_words.py": "Words and rules of a PDF page",
     "workbook_cells.py": "Cells of a workbook",
     "tables.py": "Tables of a page",

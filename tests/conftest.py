@@ -6,11 +6,10 @@ import io
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
-# Examples are judged by what they give: on a busy machine any of them may take long.
-settings.register_profile("docextract", deadline=None)
-settings.load_profile("docextract")
+from draws import register
+
+register()
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 

@@ -121,9 +121,6 @@ def test_the_page_has_every_reason_of_doubt_and_no_other() -> None:
     named = {VARYING.sub("#", line.split("`")[1]) for line in table.splitlines() if line.startswith("| `")}
     found = {why for answer in doubtful_rolls() for row in answer.rows for why in row.doubtful.values()}
     assert {VARYING.sub("#", why) for why in found} == {VARYING.sub("#", name) for name in named}
-
-
-def test_two_columns_are_rivals_if_they_are_called_alike_or_summed_alike() -> None:
     called, summed = doubtful_rolls()[:2]
     assert all("'Rentable Area' may be meant" in row.doubtful["area"] for row in called.rows)
     assert all("'Plevna' may be meant" in row.doubtful["contractRent"] for row in summed.rows)
@@ -138,31 +135,3 @@ def test_the_state_of_a_number_is_the_first_of_the_table_that_fits() -> None:
             assert len(states) == len(set(states))
         counted = answer.proof
         assert counted.proved + counted.contradicted + counted.doubtful + counted.unproved == counted.numbers
-
-
-def test_what_the_row_itself_confirms_is_in_no_doubt_of_its_column() -> None:
-    heads: list[object] = ["Suite", "Tenant", "Usable Area", "Rentable Area", "Annual Rent", "Rent PSF"]
-    rows: list[list[object]] = [
-        ["1", "Ames", 900, 1000, 24600, 24.60], ["2", "Boll", 1400, 1500, 37440, 24.96],
-        ["3", "Cole", 700, 800, 20528, 25.66], ["Total", None, 3000, 3300, 82568, None],
-    ]  # fmt: skip
-    with_rates = roll(heads, *rows, asset_type="OFFICE")
-    without = roll(heads[:5], *(row[:5] for row in rows), asset_type="OFFICE")
-    assert all("area" in row.proved for row in with_rates.rows)
-    assert all("area" in row.doubtful for row in without.rows)
-
-
-def test_what_is_only_about_equal_proves_nothing() -> None:
-    rounded = roll(["Unit", "Tenant", "Rent"], *(row[:2] + row[3:4] for row in (ANN, BOB, CY)), ["Total", None, 3261])
-    years = roll(
-        ["Suite", "Tenant", "Sq Ft", "Monthly Rent", "Annual Rent"],
-        ["1", "Ames", 1000, 2050, 24600], ["2", "Boll", 1500, 3120, 37440], ["3", "Cole", 800, 1710, 20530],
-    )  # fmt: skip
-    assert [row.proved for row in rounded.rows] == [[], [], []]
-    assert [row.proved for row in years.rows] == [["contractRent", "annualRent"]] * 2 + [[]]
-
-
-def test_a_count_of_units_proves_that_no_row_is_missing_and_no_number_of_a_row() -> None:
-    counted = roll(["Unit", "Tenant", "Rent"], *(row[:2] + row[3:4] for row in (ANN, BOB, CY)), ["Total units: 3"])
-    assert [row.proved for row in counted.rows] == [[], [], []]
-    assert counted.proof.completeness.by == ["unitCount"]

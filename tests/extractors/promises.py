@@ -21,7 +21,7 @@ def assert_sound(x: RentRoll) -> None:
     assert x.ledger.by_role["DATA"] == len(x.rows)
     assert len(x.ledger.unexplained) <= x.ledger.by_role["OTHER"]
     proof = x.proof
-    assert proof.proved + proof.contradicted + proof.unproved == proof.numbers
+    assert proof.proved + proof.contradicted + proof.doubtful + proof.unproved == proof.numbers
     assert sum(f.numbers for f in proof.by_field.values()) == proof.numbers
     ids = [c.check_id for c in x.checks]
     assert ids == sorted(ids)
@@ -49,6 +49,8 @@ def assert_rows_are_sound(x: RentRoll) -> None:
             assert x.rows[row.relates_to].unit == row.unit, about
         if row.in_place:
             assert status in OCCUPIED, about
+        states = [*row.proved, *row.contradicted, *row.doubtful]
+        assert len(states) == len(set(states)), about
         for field in row.unread:
             assert field not in row.derived, about
         for place_list in row.sources.values():

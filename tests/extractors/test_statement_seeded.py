@@ -102,7 +102,7 @@ def read_leaves(sample: Sample, got: Sequence[StatementRow], pairs: dict[int, in
 
 
 @given(st.sampled_from(EVERY), st.integers(1, 10**6))
-@settings(max_examples=24, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
+@settings(max_examples=24, phases=[Phase.explicit, Phase.generate])
 def test_a_seeded_statement_is_read_whole(choice: tuple[str, Format], seed: int) -> None:
     sample = write(choice[0], seed, choice[1])
     statement = read(sample)

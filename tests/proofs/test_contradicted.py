@@ -57,7 +57,7 @@ def test_the_counts_of_the_proof_are_those_of_the_rows() -> None:
                 assert counts.proved == sum(field in row.proved for row in roll.rows), field
                 assert counts.contradicted == sum(field in row.contradicted for row in roll.rows), field
         p = roll.proof
-        assert p.proved + p.contradicted + p.unproved == p.numbers
+        assert p.proved + p.contradicted + p.doubtful + p.unproved == p.numbers
 
 
 def test_no_number_that_a_failed_check_names_is_proved_in_documents_with_a_planted_defect() -> None:
@@ -100,13 +100,14 @@ class Kept:
 
     def __init__(self, row_index: int) -> None:
         self.row_index, self.proved, self.contradicted = row_index, ["fee"], []
+        self.doubtful = {"tax": "two columns fit"}
         self.sources = {"fee": [], "tax": []}
 
 
 def test_a_check_may_name_a_field_a_whole_row_or_a_row_that_is_not_there() -> None:
     rows = [Kept(0), Kept(1), Kept(2)]
-    by_field = {"fee": FieldProof(numbers=3, proved=3), "tax": FieldProof(numbers=3, unproved=3)}
-    proof = Proof(numbers=6, proved=3, unproved=3, by_field=by_field)
+    by_field = {"fee": FieldProof(numbers=3, proved=3), "tax": FieldProof(numbers=3, doubtful=3)}
+    proof = Proof(numbers=6, proved=3, doubtful=3, by_field=by_field)
     failed = [CheckCell(row_index=0, field="tax"), CheckCell(row_index=1), CheckCell(row_index=9, field="fee")]
     warned = [CheckCell(row_index=2, field="fee")]
     checks = [
@@ -116,5 +117,6 @@ def test_a_check_may_name_a_field_a_whole_row_or_a_row_that_is_not_there() -> No
     for _ in range(2):
         contradict(rows, checks, proof)
     assert [(row.proved, row.contradicted) for row in rows] == [(["fee"], ["tax"]), ([], ["fee"]), (["fee"], [])]
-    assert (proof.proved, proof.contradicted, proof.unproved) == (2, 2, 2)
+    assert (proof.proved, proof.contradicted, proof.doubtful) == (2, 2, 2)
+    assert [sorted(row.doubtful) for row in rows] == [[], ["tax"], ["tax"]]
     assert (proof.by_field["fee"].proved, proof.by_field["tax"].contradicted) == (2, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import docextract
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 from docextract_accounting.testing import families, write
 from docextract_accounting.testing.measuring import FORMATS, measure, noticed
@@ -17,6 +19,19 @@ def test_every_row_value_and_total_is_read_and_proved(
     family: str, kind: docextract.testing.Format, registry: docextract.Registry
 ) -> None:
     score = measure([write(family, seed, kind) for seed in SEEDS], registry)
+    assert not score.errors
+    assert (score.rows_right, score.values_right, score.totals_right) == (score.rows, score.values, score.totals)
+    assert score.invented == score.unexplained == score.alarms == 0
+    assert score.proved == score.provable > 0
+
+
+@settings(max_examples=30, phases=[Phase.explicit, Phase.generate])
+@given(choice=st.sampled_from(EVERY), seed=st.integers(7, 10**6))
+def test_any_document_is_read_as_it_was_printed_and_proved(
+    choice: tuple[str, docextract.testing.Format], seed: int, registry: docextract.Registry
+) -> None:
+    family, kind = choice
+    score = measure([write(family, seed, kind)], registry)
     assert not score.errors
     assert (score.rows_right, score.values_right, score.totals_right) == (score.rows, score.values, score.totals)
     assert score.invented == score.unexplained == score.alarms == 0

@@ -223,7 +223,7 @@ def find_tie(asked: Asked) -> Tie | None:
         if reading.first or reading.chance(miss, asked.unit) * len(found) < UNLIKELY:
             return Tie(reading, True, len(found), wide[reading.order], loose=True)
     first = filled[0]
-    if asked.group is not None and not found[0].rows and not first.first:
+    if not found[0].rows and all(reading.key[1] == "nonRevenue" for reading in filled):
         return None  # no row is of those that the line is about
     rest = sorted(filled[1:], key=lambda r: (abs(r.actual - asked.stated), r.order))
     return Tie(first, False, len(found), wide[first.order], False, rest[0] if rest else None)

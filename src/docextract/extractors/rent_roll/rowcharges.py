@@ -189,12 +189,22 @@ def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
 
 
 def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str], without: Codes) -> None:
+    if _terms(row, basis, without) < 2:
+        return  # one amount is repeated as its own total
     for code in {*map(_code, row.charges)}.difference(without):
         ground.prover.confirm_charges(row, code)
     ground.prover.confirm([row], "totalCharges", within=True)
     for name in basis:
         if (field := name.removeprefix("-")) in BESIDE:
             ground.prover.confirm([row], field, within=True)
+
+
+def _terms(row: RentRollRow, basis: Sequence[str], without: Codes) -> int:
+    """How many amounts that are not 0 stand in the sum of a row."""
+    beside = [getattr(row, BESIDE[name.removeprefix("-")]) for name in basis if name.removeprefix("-") in BESIDE]
+    charged = [charge.amount for charge in row.charges if _code(charge) not in without]
+    recovered = [recovery.amount for recovery in row.recoveries if RECOVERIES in basis]
+    return sum(map(bool, [*beside, *charged, *recovered]))
 
 
 def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:

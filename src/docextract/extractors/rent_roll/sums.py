@@ -211,6 +211,8 @@ def _prove(ground: Ground, column: ColumnTotal) -> None:
         return
     if column.tie.reading.first or column.chance < UNLIKELY:
         ground.tied[id(total)].append((tie.reading.key[2], tie.reading.rows))
+    if tie.reading.added.terms < 2 or not tie.reading.added.filled:
+        return  # a sum of one line, or of zeros, is a repetition
     ground.prover.confirm(tie.reading.rows, name)
     if name.startswith("charges:"):
         for row in tie.reading.rows:
