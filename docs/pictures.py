@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import docextract
+import proofs
 from docextract.grids.draw import SCALE
 from docextract.testing import write
 from docextract.testing.dressing import GARMENTS
@@ -141,6 +142,8 @@ def main() -> None:
     for name, (family, seed) in PICTURES.items():
         draw(family, seed, folder / name)
     draw_tree(folder / TREE)
+    for worked in proofs.WORKED:
+        proofs.draw(worked, folder / f"{worked.name}.png")
 
 
 if __name__ == "__main__":

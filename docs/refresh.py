@@ -1,4 +1,5 @@
-"""Write the generated parts of the documentation: help texts, tables, files that are shown, the list of plugins.
+"""Write the generated parts of the documentation: help texts, tables, files and proofs that are shown,
+the list of plugins.
 
 python docs/refresh.py            write them
 python docs/refresh.py --check    exit with 1 if they are not up to date
@@ -21,6 +22,7 @@ PROJECT = HERE.parent
 PAGES = sorted([*HERE.rglob("*.md"), PROJECT / "plugins" / "README.md"])
 HELP = re.compile(r"(<!-- help: ?(?P<command>[\w ]*) -->\n)```text\n.*?```\n", re.S)
 FILE = re.compile(r"(<!-- file: (?P<path>\S+) -->\n```\w+\n).*?(```\n)", re.S)
+WHY = re.compile(r"(<!-- why: (?P<name>[\w-]+) -->\n```text\n).*?(```\n)", re.S)
 TABLE = re.compile(r"(<!-- table: (?P<name>\w+) -->\n).*?(<!-- end -->\n)", re.S)
 
 
@@ -114,6 +116,13 @@ def plugins() -> str:
     return "\n".join(lines) + "\n"
 
 
+def why(name: str) -> str:
+    """What ``docextract why`` prints of the number of a worked roll."""
+    from proofs import why_text
+
+    return str(why_text(name))
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "checks": checks,
     "limits": limits,
@@ -126,6 +135,7 @@ def refreshed(text: str) -> str:
     """A page with its generated parts as they are now."""
     text = HELP.sub(lambda match: f"{match[1]}```text\n{help_text(match['command'])}```\n", text)
     text = FILE.sub(lambda match: f"{match[1]}{(PROJECT / match['path']).read_text('utf-8')}{match[3]}", text)
+    text = WHY.sub(lambda match: f"{match[1]}{why(match['name'])}{match[3]}", text)
     return TABLE.sub(lambda match: f"{match[1]}\n{TABLES[match['name']]()}\n{match[3]}", text)
 
 
