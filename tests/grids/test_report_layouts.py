@@ -447,6 +447,30 @@ def test_a_row_of_labels_inside_the_table_is_no_new_header_and_says_so(seed: int
     assert ["Rent Steps", "Charge", "Type", "From", "Monthly Amt"] in [given.rows[0] for given in grid.given_up]
 
 
+def test_a_row_of_words_is_no_header_where_columns_are_filled_only_below_it(seed: int, wordwise: bool) -> None:
+    rng = random.Random(seed)
+    paper = Paper(wordwise=wordwise)
+    spec = [
+        ("Lender", 110, "left"), ("Since", 60, "left"), ("Held", 70, "right"), ("Remarks", 90, "left"),
+        ("Months", 50, "right"),
+    ]  # fmt: skip
+    cols = columns(spec, gap=12)
+    paper.header(cols, bold=False)
+    rows: Rows = [
+        ["Ames", date(rng), None, None, None],
+        ["Boll", date(rng), None, None, "2,172"],
+        ["Cole", None, None, "renewed", None],
+        ["Dean", None, None, None, None],
+        ["Evans", None, None, None, None],
+        *([name(rng), None, money(rng), None, None] for _ in range(8)),
+    ]
+    for row in rows:
+        paper.row(cols, row)
+    (grid,) = paper.grids()
+    assert grid.rows[1:] == rows
+    assert [given.rows for given in grid.given_up] == [[["Cole", "renewed"]]]
+
+
 def test_indent_counts_from_where_headings_begin(seed: int, wordwise: bool) -> None:
     rng = random.Random(seed)
     paper = Paper((612, 792), wordwise=wordwise)

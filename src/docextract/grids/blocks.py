@@ -53,7 +53,9 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 if (
                     before >= 0
                     and not (not begun and names_other_periods(header, page_lines, known))
-                    and not changes_columns(header, page_lines, blocks, before, begun, {k.key for k in known})
+                    and not changes_columns(
+                        header, page_lines, blocks, before, begun, {k.key for k in known}, _first_of(before, so_far)
+                    )
                 ):
                     refused.add(header.key)
                     given_up.append(_given_up(header, page_lines))
@@ -97,6 +99,11 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
     so_far.models = models
     so_far.keep(blocks)
     return blocks[earlier:]
+
+
+def _first_of(model: int, so_far: Known) -> Header | None:
+    """The first header of some columns."""
+    return so_far.headers[so_far.of_header.index(model)] if model in so_far.of_header else None
 
 
 def _given_up(header: Header, lines: list[Line]) -> GivenUp:

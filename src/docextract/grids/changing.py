@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from .block import MOST_KEPT, Block
 from .headers import Header, is_period
-from .lines import Line
+from .lines import Line, Piece
 
 OTHERS = 3
 """So many periods in a row name columns."""
@@ -17,14 +17,22 @@ OFTEN = 3
 """Cells at an edge from which on it is one of the columns so far."""
 MANY = 8
 """Cells of a row from which on another row with as many is of the same table."""
+FLUSH = 1.5
+"""Points by which a cell may miss the edge of its header."""
 WITHIN = 0.4
 """So much of a line's height may be between two lines of one cell."""
 
 
 def changes_columns(
-    header: Header, lines: list[Line], blocks: list[Block], model: int, begun: list[tuple[int, int]], known: set[str]
+    header: Header,
+    lines: list[Line],
+    blocks: list[Block],
+    model: int,
+    begun: list[tuple[int, int]],
+    known: set[str],
+    above: Header | None = None,
 ) -> bool:
-    """True if a header unlike the one before begins other columns and is not a row of the ones so far."""
+    """True if a header unlike the one ``above`` begins other columns and is not a row of the ones so far."""
     edges = edges_of(blocks, model)
     for start, end in begun:
         _count(edges, lines[start:end])
@@ -37,6 +45,7 @@ def changes_columns(
         or _is_between(edges, header, below)
         or _ends_cells(edges, header, lines)
         or _is_inside(edges, header, below, usual)
+        or (above is not None and _is_under(above, header, below))
     ):
         return False
     if header.score >= SURE and (header.styled or header.lone):
@@ -139,6 +148,24 @@ def _is_between(edges: Counter[int], header: Header, below: list[Line]) -> bool:
     if len(header.pieces) < 2 or len(pieces) < 4:
         return False
     return all(any(edges[round(x) + d] >= OFTEN for x in (p.x0, p.x1) for d in (-1, 0, 1)) for p in pieces)
+
+
+def _is_under(above: Header, header: Header, below: list[Line]) -> bool:
+    """True if each cell of a plain line that was met, and of the lines below that have several, begins or ends with a
+    cell of its own of the header above: a row of words, where columns were empty so far that come below."""
+    if header.styled or header.lone:
+        return False
+    for pieces in (header.pieces, *(line.pieces for line in below if len(line.pieces) > 1)):
+        at = [_headed_by(piece, above) for piece in pieces]
+        if None in at or len(set(at)) < len(at):
+            return False
+    return True
+
+
+def _headed_by(piece: Piece, above: Header) -> int | None:
+    """Which cell of a header a cell begins or ends with."""
+    edges = ((n, head) for n, head in enumerate(above.pieces))
+    return next((n for n, head in edges if abs(head.x0 - piece.x0) < FLUSH or abs(head.x1 - piece.x1) < FLUSH), None)
 
 
 def _is_inside(edges: Counter[int], header: Header, below: list[Line], usual: int) -> bool:
