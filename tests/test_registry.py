@@ -224,6 +224,25 @@ def test_something_else_than_a_declaration_is_refused_by_name() -> None:
         Registry.build([plugin("sloppy", readers=["pdfium"])])
 
 
+@pytest.mark.parametrize("value", ["lower case", "Mixed_Case", "STAR-CHART", "_STARS", "9TH", "STÄRNE", "", 5])
+def test_a_value_that_no_answer_could_have_is_refused_when_it_is_registered(value: Any) -> None:
+    told = "'sky' .* registers the %s type .*; a value is upper-case letters and digits"
+    with pytest.raises(PluginError, match=told % "document") as error:
+        Registry.build([plugin("sky", document_types=[DocumentType(value, "Star chart")])])
+    assert error.value.details["plugin"] == "sky"
+    with pytest.raises(PluginError, match=told % "asset"):
+        Registry.build([plugin("sky", asset_types=[AssetType(value, "Observatory")])])
+
+
+def test_a_value_is_told_as_it_should_be_and_an_alias_may_be_spelled_in_any_way() -> None:
+    with pytest.raises(PluginError, match="as in 'STAR_CHART_2'"):
+        Registry.build([plugin("sky", document_types=[DocumentType("star chart (2)", "Star chart")])])
+    made = Registry.build([plugin("sky", asset_types=[AssetType("OBSERVATORY", "Observatory", ("star house",))])])
+    assert made.asset_type("Star-House").value == "OBSERVATORY"
+    left = Registry.build([plugin("sky", document_types=[DocumentType("star chart", "Star chart")])], skip_broken=True)
+    assert [error.details["plugin"] for error in left.left_out] == ["sky"]
+
+
 def test_the_first_reader_of_a_kind_is_used_unless_another_is_named() -> None:
     registry = Registry.build([plugin("extra", readers=[reader("extra.pdf", "pdf")])])
     assert registry.reader("pdf").name == "pdfium"

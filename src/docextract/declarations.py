@@ -75,6 +75,9 @@ class Signature:
 class DocumentType:
     """A kind of document, declared once.
 
+    ``value`` is upper case (A to Z, 0 to 9 and ``_``), ``aliases`` are spelled in any way; another value is an error of
+    the plugin when it is registered.
+
     ``answers`` is the subclass of :class:`~docextract.Extraction` that holds its rows and summary and describes its
     JSON; without one the type is only known by name, so that a refusal can say what a document looks like instead.
     ``looked_for`` completes the sentence "looked for ..."; ``shown`` are the row fields (names in JSON) that a terminal

@@ -34,6 +34,8 @@ from .plugins import Plugin
 
 T = TypeVar("T")
 
+VALUE = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
+"""How the value of an asset type or a document type is spelled."""
 _COUNTED = re.compile(r"(\D*)([1-9]\d?)")
 _UPPER = {code: code - 32 for code in range(ord("a"), ord("z") + 1)}
 
@@ -49,8 +51,10 @@ class Registry:
     def __init__(self, plugin_list: Iterable[Plugin]) -> None:
         self.plugins: tuple[Plugin, ...] = tuple(plugin_list)
         self._manager = plugins.manager(self.plugins)
-        self.asset_types = self._table("asset type", AssetType, lambda d: canonical(d.value))
-        self.known_types = self._table("document type", DocumentType, lambda d: canonical(d.value))
+        self.asset_types = self._table("asset type", AssetType, lambda d: canonical(str(d.value)))
+        self.known_types = self._table("document type", DocumentType, lambda d: canonical(str(d.value)))
+        _check_values("asset type", self.asset_types)
+        _check_values("document type", self.known_types)
         self.readers = self._table("reader", Reader, lambda d: d.name)
         self.grid_finders = self._table("grid finder", GridFinder, lambda d: d.name)
         self.extractors = self._table("extractor", Extractor, lambda d: d.name, of_types=_extractor_of)
@@ -323,6 +327,20 @@ def _checks_of(declared: DocumentType, owner: Plugin) -> Iterable[Check]:
     return (
         check if check.document_types else replace(check, document_types=(declared.value,)) for check in declared.checks
     )
+
+
+def _check_values(what: str, table: Table[Any]) -> None:
+    """Values are spelled as requests and answers have them; aliases may be spelled in any way."""
+    for name in table:
+        value, owner = table[name].value, table.owner(name)
+        if not isinstance(value, str) or not VALUE.fullmatch(value):
+            meant = re.sub(r"[^A-Z0-9]+", "_", name).strip("_")
+            raise PluginError(
+                f"The plugin {owner.name!r} ({owner.origin}) registers the {what} {value!r:.80}; a value is upper-case "
+                "letters and digits (A to Z, 0 to 9), joined by '_', and begins with a letter"
+                + (f", as in {meant!r:.80}." if VALUE.fullmatch(meant) else "."),
+                plugin=owner.name,
+            )
 
 
 def _names(what: str, table: Table[Any]) -> dict[str, str]:

@@ -7,17 +7,14 @@ class TestAirfields(AssetTypeContract):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import ClassVar, get_args
 
 from ...declarations import RowTemplate
 from ...errors import InvalidRequestError
 from ...pipeline import extract
-from ...registry import Registry, default_registry
+from ...registry import VALUE, Registry, default_registry
 from .common import Document, name_of
-
-_VALUE = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
 
 
 class AssetTypeContract:
@@ -39,7 +36,7 @@ class AssetTypeContract:
         spellings = (declared.value, *declared.aliases)
         assert declared.value == self.asset_type, f"{self.asset_type} is an alias of {declared.value}"
         for text in spellings:
-            assert _VALUE.fullmatch(text), f"{text!r} is not UPPER_SNAKE"
+            assert VALUE.fullmatch(text), f"{text!r} is not UPPER_SNAKE"
         assert len({*spellings}) == len(spellings), f"{self.asset_type} has an alias twice"
         assert declared.title.strip(), f"{self.asset_type} has no title"
         assert declared.template in get_args(RowTemplate), f"{declared.template!r} is no row template"
