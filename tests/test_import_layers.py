@@ -31,7 +31,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "offered.py",
     ),
     "context": ("context.py", "equations.py"),
-    "author": ("plugin.py", "check_results.py", "table_extractor.py"),
+    "author": (
+        "plugin.py", "check_results.py", "table_extractor.py", "table_columns.py",
+        "table_header.py", "table_reading.py", "table_rows.py",
+    ),
     "extractors": ("extractors/",),
     "pipeline": (
         "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py", "quiet.py",

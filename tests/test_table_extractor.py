@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import datetime as dt
 from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import docextract
-from docextract import ExtractionFailedError, Place, Registry
-from docextract.plugin import Date, DocumentType, Number, Registrar, Row, TableExtractor, hookimpl
+from docextract import ExtractionFailedError, Limits, Place, Registry
+from docextract.declarations import ReadRequest, resolve
+from docextract.document import PageGrid
+from docextract.grids.report import report_grids
+from docextract.plugin import (
+    Date,
+    Document,
+    DocumentType,
+    GridFinder,
+    Number,
+    Registrar,
+    Row,
+    TableExtractor,
+    hookimpl,
+)
+from docextract.source import open_source
 from docextract.testing import pages, workbook
 
 
@@ -115,6 +130,127 @@ def test_a_table_goes_on_over_pages_with_or_without_its_header() -> None:
     assert [row.lender for row in read.rows] == [row[0] for row in rows]
     assert [row.balance for row in read.rows] == [row[4] for row in rows]
     assert {place.page for row in read.rows for place in row.sources["balance"]} == {1, 2}
+
+
+def banks(count: int, begin: int = 0) -> list[list[Any]]:
+    return [[f"Bank {n}", "remark", "01/02/2024", 12, 100 + n] for n in range(begin, begin + count)]
+
+
+def two_grids(above: list[list[Any]], below: list[list[Any]], *, shift: float = 0) -> Any:
+    """What is read where a page falls into two grids, the second with columns of its own, ``shift`` further right."""
+    (first,) = report_grids(read_pdf(pages(above)))
+    (second,) = report_grids(read_pdf(pages(below)))
+    assert isinstance(second, PageGrid)
+    second.continues = False
+    second.boxes = [
+        [box and (box[0] + shift, box[1] + 200, box[2] + shift, box[3] + 200) for box in row] for row in second.boxes
+    ]
+
+    @hookimpl
+    def register_grid_finders(registrar: Registrar[GridFinder]) -> None:
+        registrar.add(GridFinder("two", lambda document: [first, second]))
+
+    finder = SimpleNamespace(__name__="two", register_grid_finders=register_grid_finders)
+    asked: dict[str, Any] = {"asset_type": "OTHER", "document_type": "LOAN_LIST"}
+    return docextract.extract(pages(above), **asked, registry=Registry.build([Loans(), finder]))
+
+
+def read_pdf(data: bytes) -> Document:
+    return resolve(REGISTRY.reader("pdf").read)(ReadRequest(open_source(data), Limits()))
+
+
+def test_a_second_grid_without_a_header_has_rows_of_the_table_by_the_places_of_their_cells() -> None:
+    below = [
+        ["Bank 5", None, "03/04/2024", 6, 105],
+        ["Bank 6", "late", None, None, None],
+        ["Bank 7", None, None, 9, 107],
+    ]
+    read = two_grids([["Loans"], HEAD, *banks(5)], below)
+    assert [row.lender for row in read.rows] == [f"Bank {n}" for n in range(8)]
+    assert [row.months for row in read.rows[5:]] == [6, None, 9]
+    assert (read.rows[6].note, read.rows[7].balance) == ("late", 107)
+    assert read.rows[5].sources["balance"][0].page == 1
+    assert (read.ledger.by_role, read.warnings) == ({"TITLE": 1, "HEADER": 1, "DATA": 8}, [])
+
+
+def test_a_second_grid_whose_cells_stand_in_no_column_is_unexplained_and_told() -> None:
+    read = two_grids([["Loans"], HEAD, *banks(5)], banks(3, 5), shift=70)
+    assert [row.lender for row in read.rows] == [f"Bank {n}" for n in range(5)]
+    assert read.ledger.by_role == {"TITLE": 1, "HEADER": 1, "DATA": 5, "OTHER": 3}
+    assert [place.page for place in read.ledger.unexplained] == [1, 1, 1]
+    (told,) = read.warnings
+    assert (told.type, told.place) == ("rowNotUnderstood", read.ledger.unexplained[0])
+    assert "'Bank 5' on: 3 on page 1" in told.message
+
+
+def test_another_table_on_the_next_page_gives_no_rows() -> None:
+    other = [["Type", "Kind", "Since", "Count", "Sum"], ["Fixed", "x", "01/02/2024", 5, 10], ["Free", "y", None, 4, 17]]
+    read = two_grids([["Loans"], HEAD, *banks(5)], other)
+    assert [row.lender for row in read.rows] == [f"Bank {n}" for n in range(5)]
+    assert (read.ledger.by_role["OTHER"], [note.type for note in read.warnings]) == (3, ["rowNotUnderstood"])
+    read = two_grids([["Loans"], HEAD, *banks(5)], [*banks(2, 5), *other])
+    assert [row.lender for row in read.rows] == [f"Bank {n}" for n in range(7)]
+    assert (read.ledger.by_role["OTHER"], len(read.ledger.unexplained)) == (3, 3)
+
+
+def test_the_header_of_another_table_in_the_same_columns_is_told() -> None:
+    lines = [["A", "first", None, 12, 10], ["Type", "Kind", None, "Count", "Sum"], ["Fixed", "x", None, 5, 10]]
+    read = loans(*lines, ["B", None, None, "12.5", "see note"])
+    assert [(note.type, note.place) for note in read.warnings] == [("headerDoubtful", Place(sheet="Loans", cell="A3"))]
+
+
+def test_rows_that_stand_above_the_header_are_no_titles() -> None:
+    read = loans(data=pages([["Loans"], *banks(3)], [HEAD, *banks(4, 3)]))
+    assert [row.lender for row in read.rows] == [f"Bank {n}" for n in range(3, 7)]
+    assert read.ledger.by_role == {"TITLE": 1, "OTHER": 3, "HEADER": 1, "DATA": 4}
+    assert [place.page for place in read.ledger.unexplained] == [1, 1, 1]
+    assert {note.type for note in read.warnings} == {"rowNotUnderstood"}
+
+
+def test_titles_and_feet_that_every_page_prints_are_no_rows() -> None:
+    read = loans(
+        data=pages(
+            [["Loans held"], ["List 1 of 2"], HEAD, *banks(5), ["Page 1 of 2"]],
+            [["Loans held"], ["List 2 of 2"], HEAD, *banks(4, 5), ["Prepared by Ann"]],
+        )
+    )
+    assert [row.lender for row in read.rows] == [f"Bank {n}" for n in range(9)]
+    assert read.ledger.by_role == {"TITLE": 4, "HEADER": 2, "DATA": 9, "FOOTER": 2}
+
+
+def test_a_title_beside_the_first_column_leaves_the_header_its_own_line() -> None:
+    read = loans(data=workbook([[None, "Held"], HEAD, ["A", "first", None, None, 1]]))
+    assert (read.rows[0].note, read.ledger.by_role) == ("first", {"TITLE": 1, "HEADER": 1, "DATA": 1})
+
+
+def test_the_title_of_the_next_header_is_no_row() -> None:
+    lines = [HEAD, ["A", None, None, None, 1], [], ["More loans"], HEAD, ["B", None, None, None, 2]]
+    read = loans(data=workbook(lines))
+    assert [row.lender for row in read.rows] == ["A", "B"]
+    assert read.ledger.by_role == {"HEADER": 2, "DATA": 2, "BLANK": 1, "TITLE": 1}
+
+
+def test_what_a_total_names_is_its_heading_and_no_row() -> None:
+    read = loans(
+        ["Bank loans", None, None, None, None],
+        *([f"Bank {n}", None, None, None, 100] for n in range(3)),
+        ["Total Bank loans", None, None, None, 300],
+        ["Others", None, None, None, None],
+        ["A", None, None, None, 50],
+        ["Others Totals", None, None, None, 50],
+        ["Total", None, None, None, 350],
+    )
+    assert [(row.row_index, row.lender) for row in read.rows] == [*enumerate(["Bank 0", "Bank 1", "Bank 2", "A"])]
+    assert read.ledger.by_role == {"HEADER": 1, "SECTION": 2, "DATA": 4, "TOTAL": 3}
+    assert (read.proof.proved, read.warnings) == (4, [])
+
+
+def test_a_row_that_may_be_called_a_total_is_one_if_it_sums_up_and_else_told() -> None:
+    lines = [["A", None, None, None, 10], ["B", None, None, None, 15]]
+    assert loans(*lines, ["Bank Totals", None, None, None, 25]).ledger.by_role == {"HEADER": 1, "DATA": 2, "TOTAL": 1}
+    read = loans(*lines, ["Total Wine", None, None, None, 26])
+    assert [row.lender for row in read.rows] == ["A", "B", "Total Wine"]
+    assert [(note.type, note.place) for note in read.warnings] == [("totalDoubtful", Place(sheet="Loans", cell="A4"))]
 
 
 def test_a_document_without_the_header_is_refused_and_told_where_it_stands() -> None:

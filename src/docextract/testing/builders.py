@@ -38,12 +38,13 @@ def pages(*texts: Sequence[Sequence[Any]], widths: Sequence[float] | None = None
 
     Args:
         texts: for each page its rows; a row of one cell is a line of its own.
-        widths: of the columns, in points; by default equal ones over a page in landscape.
+        widths: of the columns, in points; by default equal ones over a page in landscape. The page is as wide as they
+            want it.
     """
     from reportlab.lib.pagesizes import letter
     from reportlab.pdfgen.canvas import Canvas
 
-    width, height = letter[1], letter[0]
+    width, height = max(letter[1], sum(widths or ()) + 80), letter[0]
     raw = io.BytesIO()
     canvas = Canvas(raw, pagesize=(width, height), invariant=1)
     for rows in texts:
@@ -54,17 +55,30 @@ def pages(*texts: Sequence[Sequence[Any]], widths: Sequence[float] | None = None
             left = 40.0
             canvas.setFont("Helvetica", 9)
             for column, (cell, size) in enumerate(zip(row, sizes, strict=False)):
-                text = f"{cell:,.2f}" if isinstance(cell, float) else f"{cell:,}" if isinstance(cell, int) else cell
                 if cell is None:
                     pass
                 elif column in right and len(row) > 1:
-                    canvas.drawRightString(left + size - 12, height - 50 - 15 * number, str(text))
+                    canvas.drawRightString(left + size - 12, height - 50 - 15 * number, _printed(cell))
                 else:
-                    canvas.drawString(left, height - 50 - 15 * number, str(text))
+                    canvas.drawString(left, height - 50 - 15 * number, _printed(cell))
                 left += size
         canvas.showPage()
     canvas.save()
     return raw.getvalue()
+
+
+def room(rows: Sequence[Sequence[Any]]) -> list[float]:
+    """Widths of the columns of some rows for :func:`pages`: all texts have room, and the page is filled."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+
+    texts = [["" if cell is None else _printed(cell) for cell in column] for column in zip(*rows, strict=True)]
+    widths = [max(stringWidth(text, "Helvetica", 9) for text in column) + 18.0 for column in texts]
+    spare = max(0.0, 712 - sum(widths)) / len(widths)
+    return [width + spare for width in widths]
+
+
+def _printed(cell: Any) -> str:
+    return f"{cell:,.2f}" if isinstance(cell, float) else f"{cell:,}" if isinstance(cell, int) else str(cell)
 
 
 def _timeless(data: bytes) -> bytes:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from ..table_extractor import TableExtractor
 from ..vocabulary import load_vocabulary
-from .builders import pages, workbook
+from .builders import pages, room, workbook
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'-éüñ"
 
@@ -33,9 +33,9 @@ def days() -> st.SearchStrategy[dt.date]:
 
 
 def names() -> st.SearchStrategy[str]:
-    """Words that may be a name: letters, apostrophes, hyphens, blanks; none is a word for a total or for nobody."""
+    """Words that may be a name: letters, apostrophes, hyphens, blanks; none is a word for a total or a page's foot."""
     words = st.lists(st.text(_LETTERS, min_size=2, max_size=9), min_size=1, max_size=3).map(" ".join)
-    return words.filter(lambda text: text[0].isalpha() and text[-1].isalpha() and load_vocabulary().total(text) is None)
+    return words.filter(lambda text: text[0].isalpha() and text[-1].isalpha() and not _is_said_of_tables(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,10 @@ class PrintedTable:
         return workbook([[_typed(cell) for cell in line] for line in self.lines])
 
     def pages(self, rows: int = 25) -> bytes:
-        """As a PDF with a header on each page."""
+        """As a PDF with a header on each page, and room for every text."""
         header, *lines = [[_typed(cell) for cell in line] for line in self.lines]
         parts = [lines[start : start + rows] for start in range(0, len(lines), rows)] or [[]]
-        return pages(*([header, *part] for part in parts))
+        return pages(*([header, *part] for part in parts), widths=room([header, *lines]))
 
     def of(self, row: Any) -> dict[str, Any]:
         """The fields of a row that was read, as ``expected`` has them."""
@@ -90,6 +90,11 @@ def _value(kind: type, *, needed: bool) -> st.SearchStrategy[Any]:
     elif kind is int:
         made = st.integers(0, 9999)
     return made if needed else st.none() | made
+
+
+def _is_said_of_tables(text: str) -> bool:
+    known = load_vocabulary()
+    return known.total(text) is not None or known.furniture(text) is not None
 
 
 def _typed(cell: Any) -> Any:
