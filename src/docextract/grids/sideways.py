@@ -38,8 +38,10 @@ def join_sideways(grids: list[PageGrid]) -> list[PageGrid]:
             replace(_join(left, right, where), columns=columns)
             for left, right, where in zip(joined[-1], beside, rows, strict=True)
         ]
-        if len(run) > len(beside):  # what is too long for the last column runs over on a page of its own
-            joined.append(run[len(beside) :])
+        if len(run) > len(beside):
+            # What is too long for the last column runs over on a page of its own, which has no columns of the others.
+            first, *rest = run[len(beside) :]
+            joined.append([replace(first, continues=False), *rest])
     return [grid for run in joined for grid in run]
 
 

@@ -90,6 +90,8 @@ class SideTable:
 
     heading: str
     lines: list[Line] = field(default_factory=list)
+    of_units: bool = False
+    """Its rows are about units of the roll, of which they print other columns: none of them is a total."""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from .headerblocks import HeaderBlock
 from .mapping import Mapping
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
-from .sidetables import ends_roll, heads_table, in_table, reopens
+from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units
 from .stacked import continues_stack
 from .totalrows import total
 from .units import instructs, opens_entry, plain_entry
@@ -71,13 +71,16 @@ def _enter_header(walk: Walk, mapping: Mapping) -> int:
     walk.enter_property(_head_property(walk, block))
     for line in block.lines:
         walk.out.roles[line.index] = "HEADER"
-    if (walk.table is not None or walk.totals_open) and not reopens(walk, block):
-        if walk.table is None:
-            walk.open_table(block.heading)
+    if (walk.table is not None or walk.totals_open) and not reopens(walk, mapping):
+        repeats = repeats_units(walk, mapping)
+        if walk.table is None or repeats or walk.table.of_units:
+            walk.open_table("" if repeats else block.heading)
         assert walk.table is not None
-        walk.table.lines.extend(block.lines)
-        for line in block.lines:
-            walk.out.roles[line.index] = "SUMMARY"
+        walk.table.of_units = repeats
+        if not repeats:
+            walk.table.lines.extend(block.lines)
+            for line in block.lines:
+                walk.out.roles[line.index] = "SUMMARY"
         return block.last + 1
     walk.drop_pending()
     walk.table = None

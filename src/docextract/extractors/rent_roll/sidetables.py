@@ -9,29 +9,46 @@ from ...values.codes import looks_like_unit
 from ...values.dates import looks_like_date
 from ...values.text import normal
 from ..lines import Line
-from .headerblocks import HeaderBlock
+from .mapping import Mapping
 from .units import opens_entry, unit_text
 from .walk import Walk
 
 MOST_ABOVE = 8
 """Lines under a header among which the first unit's is."""
+FEWEST_REPEATED = 3
+"""Rows that name units of the roll again before a table is one of these units."""
 _NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
 SAME_HEADER = 0.7
 """Share of equal labels from which on a header is a repetition of another."""
 
 
-def reopens(walk: Walk, block: HeaderBlock) -> bool:
+def reopens(walk: Walk, header: Mapping) -> bool:
     """Whether a header within the tables after the roll begins rows of the roll again."""
     if walk.main is None:
         return True
-    if walk.table is not None and _begins_costs(walk, walk.table.heading) and not _units_follow(walk, block):
+    if _in_costs(walk) and not _units_follow(walk, header):
         return False  # a statement below the roll goes on under the header that the next page repeats
+    block = header.block
     if block.heading and (match := walk.vocabulary.section(block.heading)) and (match.status or match.scope):
         walk.set_section(block.heading)
         return True
     theirs = Counter(normal(label.text) for label in block.labels.values())
     ours = Counter(normal(label.text) for label in walk.main.block.labels.values())
     return sum((theirs & ours).values()) >= SAME_HEADER * max(1, sum(ours.values()))
+
+
+def repeats_units(walk: Walk, header: Mapping) -> bool:
+    """Whether the rows under a header name units that stand above, in the same order: a sheet too wide for its paper
+    is printed with its first columns before those of each further page."""
+    column = header.column("unit")
+    if column is None:
+        return False
+    named = [text for line in _rows_under(walk, header) if (text := line.text(column))]
+    if len(named) < FEWEST_REPEATED:
+        return False
+    above = [entry.line.text(own) for entry in walk.out.entries if (own := entry.mapping.column("unit")) is not None]
+    begins = above.index(named[0]) if named[0] in above else len(above)
+    return above[begins : begins + len(named)] == named
 
 
 def ends_roll(walk: Walk, line: Line) -> str | None:
@@ -49,10 +66,22 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
     return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
 
 
-def _units_follow(walk: Walk, block: HeaderBlock) -> bool:
-    """Whether one of the next rows under a header is a unit's."""
-    rows = [line for line in walk.lines[block.last + 1 : block.last + MOST_ABOVE] if line.grid is block.lines[0].grid]
-    return any(opens_entry(walk, line) for line in rows if line.filled and line.index not in walk.headers)
+def _units_follow(walk: Walk, header: Mapping) -> bool:
+    """Whether one of the next rows under a header is a unit's, as its columns say."""
+    with walk.under(header):
+        return any(opens_entry(walk, line) for line in _rows_under(walk, header))
+
+
+def _rows_under(walk: Walk, header: Mapping) -> list[Line]:
+    """The next rows under a header."""
+    block = header.block
+    rows = walk.lines[block.last + 1 : block.last + MOST_ABOVE]
+    return [line for line in rows if line.filled and line.grid is block.lines[0].grid and line.index not in walk.headers]
+
+
+def _in_costs(walk: Walk) -> bool:
+    """Whether the open table begins with the expenses of the property, or with what they leave of the rents."""
+    return walk.table is not None and _begins_costs(walk, walk.table.heading)
 
 
 def _begins_costs(walk: Walk, text: str) -> bool:
@@ -92,7 +121,7 @@ def in_table(walk: Walk, line: Line) -> str:
         return "TOTAL"
     text = _heading(walk, line)
     if text and text != walk.table.heading and walk.vocabulary.ends_table(text) is not None:
-        if any(other.has_numbers() for other in walk.table.lines):
+        if walk.table.of_units or any(other.has_numbers() for other in walk.table.lines):
             walk.open_table(text)
         else:
             # Only the upper lines of its own header were read so far.
@@ -108,6 +137,11 @@ def in_table(walk: Walk, line: Line) -> str:
     ):
         walk.set_section(text)
         return "SECTION"
+    if walk.table.of_units:
+        place = line.row_place()
+        if place is not None:
+            walk.out.unexplained.append(place)
+        return "OTHER"
     walk.table.lines.append(line)
     if walk.vocabulary.ends_table(walk.table.heading) is None and _looks_like_unit_row(walk, line):
         place = line.row_place()

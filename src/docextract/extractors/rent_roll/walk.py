@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from collections.abc import Mapping as MappingOf
-from collections.abc import Sequence
+from contextlib import contextmanager
 from decimal import Decimal
 
 from ...values.codes import split_property_code
@@ -70,6 +71,15 @@ class Walk:
                 self.first_header.setdefault(page, index)
         self.properties = page_properties(lines, self.first_header, vocabulary)
         self.heads = sheet_properties(lines, headers, vocabulary)
+
+    @contextmanager
+    def under(self, header: Mapping) -> Iterator[None]:
+        """A look ahead at rows below a header that the walk has not passed: they are read by its columns."""
+        here, self.mapping = self.mapping, header
+        try:
+            yield
+        finally:
+            self.mapping = here
 
     def enter_property(self, name: str | None) -> None:
         """A head that names another property begins its rows, under no section until a heading says one."""
