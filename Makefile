@@ -7,7 +7,8 @@
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
-# make hostile sends files made to break readers to the service, counts those opened, measures what isolation costs
+# make hostile sends files made to break readers to the service, asks each for every type, counts those opened,
+#              measures what isolation costs
 # make faults  sends loops, allocations, aborts, panics, floods and garbage to the service (FAULTS=50 of each)
 # make coverage fails where a branch of what stands between strangers and the machine is taken by no test
 # make explore draws other examples for the property tests, for EXPLORE_SECONDS=600; a find is told with what repeats it
@@ -68,6 +69,7 @@ service-bench: .venv/installed-dev
 
 hostile: .venv/installed-dev
 	$(BIN)/python benchmarks/hostile.py --isolation require
+	DOCEXTRACT_HOSTILE_STEP=1 $(BIN)/python -m pytest tests/test_shared_documents.py -k made_to_break
 	$(BIN)/python benchmarks/isolation.py
 
 faults: .venv/installed-dev

@@ -164,3 +164,11 @@ def test_what_is_too_long_for_the_last_column_and_runs_over_to_a_third_page_stay
     found = grids(left, right, [(170, ["FMV"])])
     assert [grid.page for grid in found] == [1, 3]
     assert found[0].width == 13
+
+
+def test_a_page_more_on_the_right_than_on_the_left_is_no_page_of_the_columns_that_were_joined() -> None:
+    left, right = parts()
+    found = grids(left, right, right)
+    assert [grid.page for grid in found] == [1, 3]
+    assert found[0].width > found[1].width
+    assert not found[1].continues

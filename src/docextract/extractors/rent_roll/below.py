@@ -149,6 +149,8 @@ def _leads_to_rows(walk: Walk, line: Line) -> bool:
             continue
         if index in walk.headers:
             return True
+        if other.space != line.space:
+            return False  # columns of which nothing is known
         if opens_entry(walk, other):
             return True
         if len(other.filled) > 2:

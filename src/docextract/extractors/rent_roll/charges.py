@@ -140,7 +140,8 @@ class ChargeReader:
     def _split(self, row: RentRollRow, entry: Entry) -> None:
         """Rent and other charges, each against its own sum in the line that closes the charges."""
         assert entry.total is not None
-        lines = [entry.line, *(sub.line for sub in entry.charges)]
+        # What goes on under other columns stands below that line.
+        lines = [entry.line, *(sub.line for sub in entry.charges if sub.line.space == entry.line.space)]
         for column in entry.mapping.charge_amounts:
             stated = money(entry.total.line.values[column], self.conventions.numbers)
             parts = [money(line.values[column], self.conventions.numbers) for line in lines]

@@ -76,7 +76,9 @@ def _rows_under(walk: Walk, header: Mapping) -> list[Line]:
     """The next rows under a header."""
     block = header.block
     rows = walk.lines[block.last + 1 : block.last + MOST_ABOVE]
-    return [line for line in rows if line.filled and line.grid is block.lines[0].grid and line.index not in walk.headers]
+    return [
+        line for line in rows if line.filled and line.grid is block.lines[0].grid and line.index not in walk.headers
+    ]
 
 
 def _in_costs(walk: Walk) -> bool:

@@ -243,13 +243,15 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
     """
     if len(line.filled) > 1 or not walk.out.entries:
         return False
-    last = walk.out.entries[-1].line
-    if any(walk.out.roles.get(index) not in _BETWEEN for index in range(last.index + 1, line.index)):
+    above = walk.out.entries[-1]
+    if any(walk.out.roles.get(index) not in _BETWEEN for index in range(above.line.index + 1, line.index)):
         return False
     after = _unit_below(walk, line)
     if after is None and line.grid.page is None:
         return False  # what stands alone below a sheet's last unit is rather a count of them
-    one, own, other = (_NUMBERED.fullmatch(text or "") for text in (unit_text(walk, last), unit, after))
+    with walk.under(above.mapping):
+        before = unit_text(walk, above.line)
+    one, own, other = (_NUMBERED.fullmatch(text or "") for text in (before, unit, after))
     if own is None:
         return False
     if one is not None and other is not None and one[1] == own[1] == other[1]:
@@ -280,9 +282,11 @@ def _unit_below(walk: Walk, line: Line) -> str | None:
     head = next((other for other in last if other.index in walk.headers), None)
     if head is None or line.grid.page is None:
         return None
-    rows = walk.lines[walk.headers[head.index].block.last + 1 :][:MOST_EMPTY]
-    below = next((other for other in rows if len(other.filled) > 1), None)
-    return None if below is None else unit_text(walk, below)
+    header = walk.headers[head.index]
+    rows = walk.lines[header.block.last + 1 :][:MOST_EMPTY]
+    below = next((other for other in rows if len(other.filled) > 1 and other.space == header.block.space), None)
+    with walk.under(header):
+        return None if below is None else unit_text(walk, below)
 
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:
