@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+import docextract
 from docextract.context import DataSet
 from docextract.extra_checks import run_checks
 from docextract.models.findings import Meta
-from docextract.plugin import Check, CheckResult, flagged, tied
+from docextract.plugin import Check, CheckResult, DocumentType, Extractor, Number, Row, TableExtractor, flagged, tied
 
 
 @pytest.mark.parametrize(
@@ -61,3 +62,28 @@ def test_an_answer_without_a_name_gets_that_of_its_check_and_one_with_a_title_ke
 def test_an_answer_by_another_name_is_no_answer() -> None:
     (broken,) = answers(tied(1, 1).model_copy(update={"check_id": "other.C01"}))
     assert (broken.status, broken.check_id) == ("SKIPPED", "acme.C01")
+
+
+class Reading(Row):
+    meter: str
+    used: Number | None = None
+    billed: Number | None = None
+
+
+def test_a_failed_check_of_a_plugin_takes_the_proof_from_the_numbers_that_it_names() -> None:
+    from test_hooks import registry
+
+    def too_much(data: Any, context: Any) -> Any:
+        yield flagged([row for row in data.rows if row.used > 50], "more than fits", status="FAIL", fields=["used"])
+
+    table = TableExtractor(Reading, {"meter": ["Meter"], "used": ["Used"], "billed": ["Billed"]})
+    made = registry(
+        register_document_types=[DocumentType("READINGS", "Readings", row=Reading)],
+        register_extractors=[Extractor("acme.readings", ("READINGS",), table)],
+        register_checks=[Check("acme.C01", "Fits", ("READINGS",), run=too_much)],
+    )
+    text = b"Meter,Used,Billed\nA,40,400\nB,60,600\nC,50,500\nTotal,150,1500\n"
+    answer = docextract.extract(text, asset_type="OTHER", document_type="READINGS", registry=made)
+    assert [row.proved for row in answer.rows] == [["used", "billed"], ["billed"], ["used", "billed"]]
+    assert [row.contradicted for row in answer.rows] == [[], ["used"], []]
+    assert (answer.proof.proved, answer.proof.contradicted, answer.proof.unproved) == (5, 1, 0)

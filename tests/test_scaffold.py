@@ -72,8 +72,8 @@ def test_its_example_is_extracted_by_the_command_line(made: Path, site: Path) ->
     done = run(site, "-m", "docextract", "extract", str(made / "tests" / "deposits.csv"), *asked)
     assert done.returncode == 0, done.stderr
     header, first, *_ = done.stdout.splitlines()
-    assert header == "rowIndex,rowId,unread,unit,tenant,received,held"
-    assert first == "0,Sheet1!A5,,101,Ann Ames,2024-03-01,500.00"
+    assert header == "rowIndex,rowId,proved,contradicted,doubtful,unread,unit,tenant,received,held"
+    assert first == "0,Sheet1!A5,held,,,,101,Ann Ames,2024-03-01,500.00"
     assert (
         '"title": "LaundryRoomRegisterAnswer"'
         in run(site, "-m", "docextract", "schema", "LAUNDRY_ROOM_REGISTER").stdout

@@ -111,14 +111,19 @@ class TableExtractor:
 
 
 def _proof(rows: list[Any], stated: list[StatedTotal], sums: dict[str, Decimal | None]) -> Proof:
-    """A column is proved where the last total line that prints one prints its sum."""
+    """A column is proved where the last total line that prints one prints its sum, which is none of one number."""
     by_field: dict[str, FieldProof] = {}
     for name, computed in sums.items():
-        numbers = sum(getattr(row, name) is not None for row in rows)
-        printed = [line.values[to_camel(name)] for line in stated if to_camel(name) in line.values]
-        proved = numbers if printed and printed[-1] == computed else 0
-        if numbers:
-            by_field[to_camel(name)] = FieldProof(numbers=numbers, proved=proved, unproved=numbers - proved)
+        field = to_camel(name)
+        filled = [row for row in rows if getattr(row, name) is not None]
+        printed = [line.values[field] for line in stated if field in line.values]
+        several = sum(bool(getattr(row, name)) for row in filled) > 1
+        proved = several and bool(printed) and printed[-1] == computed
+        for row in filled if proved else ():
+            row.proved.append(field)
+        if filled:
+            numbers = len(filled)
+            by_field[field] = FieldProof(numbers=numbers, proved=numbers * proved, unproved=numbers * (not proved))
     proof = Proof(by_field=by_field)
     for entry in by_field.values():
         proof.numbers += entry.numbers

@@ -20,10 +20,15 @@ class Row(Model):
 
     ``row_index`` counts from 0 in document order; ``row_id`` is made of the place of the row's first cell. ``sources``
     has the places of every field, by its name in JSON, and ``unread`` what is printed and is no value of its type.
+    ``proved`` names the fields that the document's own sums confirm, ``contradicted`` those that a failed check names,
+    ``doubtful`` those that could be read otherwise, with the reason.
     """
 
     row_index: int
     row_id: str
+    proved: list[str] = Field(default_factory=list)
+    contradicted: list[str] = Field(default_factory=list)
+    doubtful: dict[str, str] = Field(default_factory=dict)
     unread: dict[str, str] = Field(default_factory=dict)
     sources: dict[str, list[Place]] = Field(default_factory=dict)
 
