@@ -79,7 +79,8 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
         else:
             pending.append(line)
     _close(out, current, pending)
-    return [_bounded(block, lines, rules) for block in out]
+    taken = {id(line) for block in out for line in block}
+    return [_bounded(block, lines, rules, taken) for block in out]
 
 
 def data(line: Line) -> bool:
@@ -145,8 +146,11 @@ def _close(out: list[list[Line]], block: list[Line], after: Sequence[Line] = ())
     out.append(block)
 
 
-def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) -> list[Line]:
-    """The block between the rules that frame it: a rule above the header, a rule under the last row."""
+def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge], taken: set[int]) -> list[Line]:
+    """The block between the rules that frame it: a rule above the header, a rule under the last row.
+
+    Lines that are ``taken`` stay where they are, and those that it takes are added to them: each is in one block.
+    """
     x0, x1 = min(n.x0 for n in block), max(n.x1 for n in block)
     wide = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
     if not wide:
@@ -155,10 +159,11 @@ def _bounded(block: list[Line], lines: Sequence[Line], rules: Sequence[Edge]) ->
     reach = 2.5 * median(n.height for n in block)
     above = [y for y in wide if block[0].top - reach - 2 <= y <= block[0].bottom - 2]
     if above:
-        while first and lines[first - 1].top >= min(above) - 2:
+        while first and lines[first - 1].top >= min(above) - 2 and id(lines[first - 1]) not in taken:
             first -= 1
     below = [y for y in wide if block[-1].top + 2 <= y <= block[-1].bottom + reach]
     if below:
-        while last + 1 < len(lines) and lines[last + 1].bottom <= max(below) + 2:
+        while last + 1 < len(lines) and lines[last + 1].bottom <= max(below) + 2 and id(lines[last + 1]) not in taken:
             last += 1
+    taken.update(map(id, lines[first : last + 1]))
     return list(lines[first : last + 1])
