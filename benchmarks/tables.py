@@ -1,4 +1,4 @@
-"""The table finder against its peers, on a folder of PDFs whose tables are known.
+"""The tables that ``docextract.grids`` gives against those of its peers, on a folder of PDFs whose tables are known.
 
     python benchmarks/tables.py ../shared/tables [--peer pdfplumber-lines] [--seconds]
 

@@ -349,6 +349,48 @@ def test_grids_shows_the_tables_as_found(workbook: str, capsys: pytest.CaptureFi
     assert json.loads(line)["rows"][1] == ["P1", "Ann", "50"]
 
 
+@pytest.fixture(scope="module")
+def letter(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A PDF of a page without a table."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    path = tmp_path_factory.mktemp("letters") / "letter.pdf"
+    canvas = Canvas(str(path), invariant=1)
+    for number, line in enumerate(("Dear Mr. Smith,", "the rent has not been received.", "Please pay it.")):
+        canvas.drawString(72, 760 - 16 * number, line)
+    canvas.save()
+    return str(path)
+
+
+def test_grids_shows_the_lines_of_a_page_without_a_table_when_asked(
+    letter: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["grids", letter]) == 0
+    assert capsys.readouterr().out == "No tables; --text shows the lines.\n"
+    assert main(["grids", letter, "--text"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("1. page 1: 3 lines of text\n")
+    assert "Please pay it." in out
+    assert main(["grids", letter, "--text", "--json"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert json.loads(line)["kind"] == "text"
+
+
+def test_grids_says_that_a_table_is_one(workbook: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["grids", workbook, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["kind"] == "table"
+
+
+def test_pictures_of_two_documents_fit_one_folder(
+    letter: str, workbook: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "pictures"
+    assert main(["grids", letter, "--text", "--draw", str(folder)]) == 0
+    assert main(["grids", workbook, "--draw", str(folder)]) == 0
+    assert {path.name for path in folder.iterdir()} == {"letter-001.png", f"{Path(workbook).stem}-001.png"}
+    capsys.readouterr()
+
+
 def test_a_rent_roll_can_be_read_from_the_command_line(workbook: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["extract", workbook, *ROLL, "--format", "table"]) == 0
     out = capsys.readouterr().out

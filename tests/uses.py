@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
-from typing import Any, assert_type
+from typing import Any, Literal, assert_type
 
 import docextract
 from docextract.document import Grid
@@ -82,8 +82,9 @@ def several_data_sets() -> None:
 
 
 def tables_without_meaning() -> None:
-    found = docextract.grids("r.pdf", first_page=1)
+    found = docextract.grids("r.pdf", first_page=1, text=True)
     assert_type(found, list[Grid])
+    assert_type(found[0].kind, Literal["table", "text"])
     assert_type(found[0].rows, list[list[str | None]])
 
 

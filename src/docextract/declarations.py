@@ -187,8 +187,9 @@ class GridFinder:
     """Turns a document into grids.
 
     ``purpose`` is ``"report"`` for the grids that extractors read (columns that hold over all pages) or ``"tables"``
-    for the tables as they stand (:func:`docextract.grids`). ``find`` gives None for "not mine": then the next finder is
-    asked. Finders of plugins are asked before the built-in ones, in the order of their names.
+    for the tables as they stand; :func:`docextract.grids` shows these, and the report's rows where these leave out a
+    figure. ``find`` gives None for "not mine": then the next finder is asked. Finders of plugins are asked before the
+    built-in ones, in the order of their names.
     """
 
     name: str

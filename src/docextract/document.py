@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import cos, nan, radians, sin
 from sys import intern
-from typing import NamedTuple, overload
+from typing import Literal, NamedTuple, overload
 
 from .models.place import Box, Place
 
@@ -318,6 +318,8 @@ class Grid:
     continues: bool = False
     given_up: list[GivenUp] = field(default_factory=list)
     """Other readings of the same place that scored lower, with reasons."""
+    kind: Literal["table", "text"] = "table"
+    """``text`` for the lines of a page outside its tables."""
 
     @property
     def name(self) -> str:

@@ -19,6 +19,7 @@ from .document import Document, Grid, SheetGrid
 from .engine import engine
 from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
+from .grids.whole import whole
 from .likeness import looks_like
 from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Note
@@ -232,15 +233,18 @@ def grids(
     sheet: int | str | None = None,
     first_page: int | None = None,
     last_page: int | None = None,
+    text: bool = False,
     password: str | None = None,
     options: Options = Options(),  # noqa: B008 - frozen
     registry: Registry | None = None,
 ) -> list[Grid]:
     """The tables of a document as found, before any meaning: a PDF's tables in reading order, or a sheet as one grid.
 
-    A document without a single table gives its lines as they stand, so that no text is lost.
+    Every number that :func:`extract` reads is in one of them. With ``text``, the lines of a page outside its tables
+    come too, as grids of kind ``"text"``, so that every word is there once; without it, a page of nothing but lines
+    gives nothing.
 
-    Args and errors are those of :func:`extract`.
+    The other arguments and the errors are those of :func:`extract`.
     """
     registry = registry or default_registry()
     options = arguments.checked_options(options)
@@ -252,7 +256,7 @@ def grids(
     reading = Reading(open_source(source, limits=options.limits), registry, options, password)
     wanted = Part(None, first_page, last_page) if reading.paged else Part(1 if sheet is None else sheet)
     part = reading.read(wanted)
-    return reading.grids(part, "tables") or reading.grids(part, "report")
+    return whole(reading.grids(part, "tables"), reading.grids(part, "report"), text=text)
 
 
 def _apart(

@@ -22,8 +22,15 @@ def add(commands: Any) -> None:
         "grids", help="the tables of a document as found", description="Show the tables of a document as found."
     )
     files.add_document(parser)
-    parser.add_argument("--draw", metavar="DIR", help="write a picture of every page with its tables into this folder")
-    parser.add_argument("--json", action="store_true", help="print rows as JSON, one table a line")
+    parser.add_argument("--text", action="store_true", help="show the lines outside the tables of a page, too")
+    parser.add_argument(
+        "--draw",
+        metavar="DIR",
+        help="write a picture of each, on its page, into this folder, named after the document: statement-001.png",
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="print kind (table or text) and rows as JSON, one table a line"
+    )
     add_limits(parser)
     parser.set_defaults(run=run)
 
@@ -44,26 +51,30 @@ def run(arguments: argparse.Namespace) -> int:
                 sheet=sheet,
                 first_page=arguments.first_page,
                 last_page=arguments.last_page,
+                text=arguments.text,
                 password=password,
                 options=options,
             ),
         ),
     )
     if not found:
-        say("No tables.\n")
+        say("No tables.\n" if arguments.text else "No tables; --text shows the lines.\n")
     for number, grid in enumerate(found, 1):
         say(_json(grid) if arguments.json else _text(grid, number, look()))
     if arguments.draw is not None:
-        _draw(found, arguments.draw)
+        _draw(found, arguments.draw, "stdin" if arguments.file == "-" else Path(arguments.file).stem)
     return FINE
 
 
 def _text(grid: Grid, number: int, look: Look) -> str:
     from ..export.columns import TextColumn, lay_out
 
-    reasons = ", ".join(grid.reasons)
-    head = f"{number}. {grid.name}: {len(grid.rows)} rows, {grid.width} columns ({grid.finder}, {grid.score:.2f}"
-    head += f": {reasons})" if reasons else ")"
+    if grid.kind == "text":
+        head = f"{number}. {grid.name}: {len(grid.rows)} lines of text"
+    else:
+        reasons = ", ".join(grid.reasons)
+        head = f"{number}. {grid.name}: {len(grid.rows)} rows, {grid.width} columns ({grid.finder}, {grid.score:.2f}"
+        head += f": {reasons})" if reasons else ")"
     columns = [
         TextColumn("", [look.text(row[column] or "") for row in grid.rows], needed=True) for column in range(grid.width)
     ]
@@ -75,11 +86,11 @@ def _json(grid: Grid) -> str:
 
     from ..export.safe import json_text
 
-    told = {"page": grid.page, "sheet": grid.sheet, "rows": grid.rows}
+    told = {"page": grid.page, "sheet": grid.sheet, "kind": grid.kind, "rows": grid.rows}
     return json_text(json.dumps(told, ensure_ascii=False)) + "\n"
 
 
-def _draw(found: list[Grid], folder: str) -> None:
+def _draw(found: list[Grid], folder: str, stem: str) -> None:
     from ..errors import InvalidRequestError
 
     target = Path(folder)
@@ -88,4 +99,4 @@ def _draw(found: list[Grid], folder: str) -> None:
     except OSError as error:
         raise InvalidRequestError(f"{folder!r} cannot be made: {error.strerror}", field="draw") from error
     for number, grid in enumerate(found, 1):
-        grid.draw(str(target / f"{number:03}.png"))
+        grid.draw(str(target / f"{stem}-{number:03}.png"))
