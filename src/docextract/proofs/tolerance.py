@@ -14,10 +14,6 @@ from typing import TypeVar
 CENT = Decimal("0.01")
 ONE = Decimal(1)
 THOUSAND = Decimal(1000)
-UNLIKELY = Decimal("0.001")
-"""Accidental ties that are expected at most where a tie counts as none."""
-
-
 WIDE = Context(prec=400)
 """Enough digits for the largest number that a workbook can hold, in cents."""
 
@@ -60,10 +56,3 @@ def sum_tolerance(unit: Decimal, addends: int) -> tuple[Decimal, Decimal]:
 def within(a: Decimal, b: Decimal, tolerance: Decimal) -> bool:
     """Whether two amounts agree after rounding to cents."""
     return abs(to_cents(a) - to_cents(b)) <= tolerance
-
-
-def accident(miss: Decimal, unit: Decimal, spread: Decimal) -> Decimal:
-    """The chance that a sum comes as near as ``miss`` to a total by accident: the width of such a hit, in numbers
-    printed in ``unit``, over the spread of what the sum could have been."""
-    width = 2 * max(miss, CENT) + unit
-    return width / spread if spread > width else ONE

@@ -9,7 +9,7 @@ from decimal import Decimal
 
 from ...models.findings import CheckResult, Note
 from ...models.rent_roll import RentRollRow
-from ...proofs.tolerance import UNLIKELY
+from ...proofs.chance import UNLIKELY, Hit, expected
 from .counting import is_zero_area
 from .ground import Ground, block_of
 from .groups import LET_AHEAD, Rows, group_readings
@@ -93,7 +93,7 @@ class CountTie:
     """Whether it takes the group in another meaning than such lines usually have."""
     chosen: bool = False
     """Whether its group in another meaning would have come to another number, so that it speaks for this one."""
-    chance: Decimal = Decimal(1)
+    chance: float = 1
     """Accidental ties to be expected of the reading, over all counts of the block that tie on it."""
 
 
@@ -185,8 +185,8 @@ def _weigh(ground: Ground, ties: list[CountTie]) -> None:
     for same in blocks.values():
         for tie in same:
             speaking = [t for t in same if t is tie or t.chosen or not tie.unusual]
-            tie.chance = Decimal(max(t.tried for t in speaking))
-            tie.chance /= Decimal(len(ground.rows) + 1) ** len(speaking)
+            hits = [Hit(0, 1, len(ground.rows) + 1)] * len(speaking)
+            tie.chance = expected(max(t.tried for t in speaking), hits)
 
 
 def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:

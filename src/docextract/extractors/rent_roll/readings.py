@@ -13,9 +13,10 @@ from decimal import Decimal
 
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.rent_roll import NOT_A_UNIT, OCCUPIED, RentRollRow
+from ...proofs.chance import UNLIKELY, Hit, expected
 from ...proofs.rowsets import Added, Grain
 from ...proofs.rowsets import Column as Amounts
-from ...proofs.tolerance import CENT, THOUSAND, UNLIKELY, accident, sum_tolerance, to_cents
+from ...proofs.tolerance import CENT, THOUSAND, sum_tolerance, to_cents
 from .groups import EVERY, LET_AHEAD, Rows, group_readings, statuses_of
 
 Test = Callable[[RentRollRow], bool]
@@ -192,9 +193,9 @@ class Reading:
             unit = Decimal(1)
         return max(unit, of_totals)
 
-    def chance(self, miss: Decimal, of_totals: Decimal) -> Decimal:
-        """How likely a reading comes as near as this to the total by accident."""
-        return accident(miss, self.unit(of_totals), self.grain.spread)
+    def hit(self, miss: Decimal, of_totals: Decimal) -> Hit[Decimal]:
+        """What says how likely a reading comes as near as this to the total by accident."""
+        return Hit(max(miss, CENT), self.unit(of_totals), self.grain.spread)
 
 
 @dataclass(slots=True)
@@ -225,7 +226,7 @@ def find_tie(asked: Asked) -> Tie | None:
         miss = _misses(reading, asked.stated)
         if miss > wide[reading.order] or reading.added.terms < 2:
             continue
-        if reading.first or reading.chance(miss, asked.unit) * len(found) < UNLIKELY:
+        if reading.first or expected(len(found), [reading.hit(miss, asked.unit)]) < UNLIKELY:
             return Tie(reading, True, len(found), wide[reading.order], loose=True)
     first = filled[0]
     if not found[0].rows and all(reading.key[1] in ("nonRevenue", EVERY) for reading in filled):

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, RentRollRow
-from ...proofs.tolerance import UNLIKELY
+from ...proofs.chance import UNLIKELY, Hit, expected
 from .ground import Ground, block_of
 from .groups import Rows, group_readings
 from .printed import Share, Stated
 from .results import begins_before, result
 
+ALL = Decimal(100)
 ROUNDED_TWICE = Decimal("0.5556")
 """How many of its last places a figure may be above the exact one, if it was rounded to a place more before."""
 
@@ -107,9 +108,8 @@ def _weigh(ties: Sequence[ShareTie]) -> None:
         if tie.tied:
             blocks[block_of(tie.total), tie.reading.meaning].append(tie)
     for same in blocks.values():
-        chance = Decimal(max(t.tried for t in same))
-        for tie in same:
-            chance *= tolerance_of(tie.share.percent) * 3 / 100
+        rooms = [tolerance_of(tie.share.percent) for tie in same]
+        chance = expected(max(t.tried for t in same), [Hit(room, room, ALL) for room in rooms])
         for tie in same:
             tie.chance = chance
 

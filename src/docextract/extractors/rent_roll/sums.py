@@ -11,7 +11,8 @@ from math import isqrt
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
-from ...proofs.tolerance import CENT, UNLIKELY, to_cents
+from ...proofs.chance import UNLIKELY, expected
+from ...proofs.tolerance import CENT, to_cents
 from ...values.text import is_too_wide
 from .alone import find_alone
 from .ground import Ground, block_of
@@ -123,9 +124,8 @@ def _weigh(columns: Sequence[ColumnTotal]) -> None:
             blocks[block_of(column.total), column.tie.reading.key].append(column)
     for same in blocks.values():
         if any(not c.tie.reading.first for c in same):
-            chance = Decimal(max(c.tie.tried for c in same))
-            for column in same:
-                chance *= column.tie.reading.chance(abs(column.miss), column.asked.unit)
+            hits = [column.tie.reading.hit(abs(column.miss), column.asked.unit) for column in same]
+            chance = expected(max(c.tie.tried for c in same), hits)
             for column in same:
                 column.chance = chance
 

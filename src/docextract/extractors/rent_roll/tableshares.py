@@ -13,7 +13,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from ...models.findings import CheckResult
-from ...proofs.tolerance import UNLIKELY
+from ...proofs.chance import UNLIKELY, Hit, expected
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -201,4 +201,5 @@ def _is_exact(share: Decimal, lines: Sequence[ShareLine]) -> bool:
     """Whether a percentage has so many places that none of the lines' columns is expected to come to it by accident."""
     exponent = share.as_tuple().exponent
     place = Decimal(1).scaleb(exponent if isinstance(exponent, int) else 0)
-    return place / ALL * len({c for line in lines for c in line.numbers}) < UNLIKELY
+    columns = {c for line in lines for c in line.numbers}
+    return expected(len(columns), [Hit(Decimal(0), place, ALL)]) < UNLIKELY

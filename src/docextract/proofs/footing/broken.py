@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from ..chance import UNLIKELY
 from .model import Addend, Broken, ExplanationType
-from .significance import LIMIT, accident
+from .significance import accident
 
 if TYPE_CHECKING:
     from .walk import Walk
@@ -34,7 +35,7 @@ def near_miss(walk: Walk, t: int, heading: int | None) -> Broken | None:
             continue
         agreeing = _agreeing(walk, t, addends)
         tried = len(walk.open) * len(amounts.columns)
-        if agreeing and accident(amounts, walk.open, t, addends, tried, agreeing) < LIMIT:
+        if agreeing and accident(amounts, walk.open, t, addends, tried, agreeing) < UNLIKELY:
             break
     else:
         signed = _near_signs(walk, t, heading, guided)
@@ -81,7 +82,7 @@ def _near_signs(walk: Walk, t: int, heading: int | None, guided: bool) -> tuple[
     for signed in found:
         readings = tried * len(walk.amounts.columns)
         if len(signed) > 2 and (
-            accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < LIMIT
+            accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < UNLIKELY
         ):
             return signed
     return None
@@ -134,7 +135,7 @@ def nearly(walk: Walk, total: int, rows: Sequence[int]) -> Broken | None:
     addends = [Addend(row, 1) for row in rows]
     agreeing = _agreeing(walk, total, addends)
     tried = len(walk.open) * len(walk.amounts.columns)
-    if not agreeing or accident(walk.amounts, walk.open, total, addends, tried, agreeing) >= LIMIT:
+    if not agreeing or accident(walk.amounts, walk.open, total, addends, tried, agreeing) >= UNLIKELY:
         return None
     return broken_sum(walk, total, addends)
 

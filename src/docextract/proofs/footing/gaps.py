@@ -6,9 +6,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..chance import UNLIKELY
 from .broken import broken_sum
 from .model import Addend, Broken, Explanation, ExplanationType
-from .significance import LIMIT, accident
+from .significance import accident
 
 if TYPE_CHECKING:
     from .walk import Walk
@@ -51,7 +52,7 @@ def passed_over(walk: Walk, t: int, heading: int | None) -> Gap | None:
     addends = tuple(Addend(row, 1) for row in kept_rows)
     count = min(len(rows), LOOKED_AT)
     expected = accident(walk.amounts, walk.open, t, addends, count**3)
-    if expected >= LIMIT:
+    if expected >= UNLIKELY:
         return None
     broken = broken_sum(walk, part, [Addend(row, 1) for row in lines])
     return Gap(part, broken, Explanation(ExplanationType.SUM, addends, count**3, expected))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ..chance import UNLIKELY
 from .broken import near_head, nearly
 from .model import Addend, Explanation, ExplanationType
-from .significance import LIMIT, accident
+from .significance import accident
 
 if TYPE_CHECKING:
     from .walk import Walk
@@ -116,7 +117,7 @@ class HeadTotals:
         addends = tuple(Addend(row, 1) for row in rows)
         expected = accident(walk.amounts, walk.open, head, addends, len(walk.open))
         hint = None
-        if expected >= LIMIT:
+        if expected >= UNLIKELY:
             hint = walk.hints.looks_total(head) or walk.hints.outdented(head, rows)
             if hint is None:
                 return None

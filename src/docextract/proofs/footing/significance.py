@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import gcd
 
+from ..chance import Hit, expected
 from .amounts import Amounts
 from .model import Addend
 from .openlist import OpenList
-
-LIMIT = 0.001
-"""Below this expectation a tie needs no hint."""
 
 NEIGHBOURHOOD = 8
 """How many rows before the block count as its surroundings, where few readings were tried."""
@@ -20,13 +18,20 @@ def accident(
     amounts: Amounts, open_list: OpenList, total: int, addends: Sequence[Addend], tried: int,
     columns: Iterable[int] | None = None,
 ) -> float:  # fmt: skip
-    """N times the product of the chances of a hit over the independent money columns that tie.
+    """How many accidental hits are to be expected of ``tried`` readings, over the independent columns that tie."""
+    return expected(tried, _hits(amounts, open_list, total, addends, tried, columns))
+
+
+def _hits(
+    amounts: Amounts, open_list: OpenList, total: int, addends: Sequence[Addend], tried: int,
+    columns: Iterable[int] | None,
+) -> Iterator[Hit[int]]:  # fmt: skip
+    """The money columns that are evidence of their own.
 
     A column in which all rows concerned are zero says nothing; one that repeats another in these rows, or is the sum
     of others, says it a second time. Where all amounts are round, the step of the sums is that of the round numbers.
     """
     numbers = len(addends) + 1
-    expected = float(max(tried, 1))
     start = max(0, len(open_list) - max(tried, NEIGHBOURHOOD))
     seen: set[tuple[int, ...]] = set()
     vectors = [amounts.vectors[row] for row, _ in addends]
@@ -43,5 +48,4 @@ def accident(
         if len(values) == 2:
             step = amounts.units[c]  # one amount is always a multiple of itself
         room = max(open_list.spread(c, start), abs(values[0]), 1)
-        expected *= min(1.0, (2 * amounts.tolerance(c, numbers) + step) / room)
-    return expected
+        yield Hit(amounts.tolerance(c, numbers), step, room)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from ..chance import UNLIKELY
 from .amounts import Amounts
 from .broken import broken_sum, near_miss, should_foot
 from .carried import apart
@@ -13,7 +14,7 @@ from .headtotals import HeadTotals
 from .hints import Hints
 from .model import Addend, Broken, Explanation, ExplanationType, FootingRow
 from .openlist import OpenList
-from .significance import LIMIT, accident
+from .significance import accident
 from .signs import SignSearch
 from .suffixes import Counter, block_sums, head_minus_rest
 from .variants import Variants
@@ -264,7 +265,7 @@ class Walk:
         addends = found[0]
         if len(addends) == 1:
             return self._single(t, heading, -1)
-        if accident(self.amounts, self.open, t, addends, tried) >= LIMIT:
+        if accident(self.amounts, self.open, t, addends, tried) >= UNLIKELY:
             return None
         if len(found) > 1:
             self.ambiguous[t] = tuple(found)
@@ -302,7 +303,7 @@ class Walk:
         found, tried = apart(self.amounts, self.consolidated, t, self.counter)
         standing = set(self.open.rows)
         found = [f for f in found if all(a.row in standing for a in f)] or found
-        if not found or accident(self.amounts, self.open, t, found[0], tried) >= LIMIT:
+        if not found or accident(self.amounts, self.open, t, found[0], tried) >= UNLIKELY:
             return None
         found = [f for f in found if self._repeated(t, f) is not None][:1] or found
         if len(found) > 1 and len({frozenset(f) for f in found}) > 1:
@@ -344,7 +345,7 @@ class Walk:
         """The explanation, if it is no accident or a hint speaks for it."""
         expected = accident(self.amounts, self.open, t, addends, tried)
         hint = None
-        if expected >= LIMIT:
+        if expected >= UNLIKELY:
             hint = self.hint(t, heading) or self.hints.outdented(t, [a.row for a in addends])
             if hint is None:
                 return None
@@ -426,7 +427,7 @@ class Walk:
         if self.open.rows:
             above = self.open.rows[-1]
             if self.amounts.ties(t, (Addend(above, 1),)) and (
-                accident(self.amounts, self.open, t, (Addend(above, 1),), 1) < LIMIT
+                accident(self.amounts, self.open, t, (Addend(above, 1),), 1) < UNLIKELY
             ):
                 self.variants.twins(t, above)
         self.open.push(t)
