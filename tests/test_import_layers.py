@@ -30,7 +30,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "declarations.py", "hookspecs.py", "plugins.py", "claims.py", "registry.py", "builtin.py",
         "offered.py",
     ),
-    "context": ("context.py", "equations.py"),
+    "context": ("context.py",),
     "author": (
         "plugin.py", "check_results.py", "table_extractor.py", "table_columns.py",
         "table_header.py", "table_reading.py", "table_rows.py",
@@ -62,7 +62,7 @@ MAY: dict[str, set[str]] = {
     "grids": {"models", "document"},
     "proofs": {"models", "document", "values"},
     "plugins": {"models", "document", "public"},
-    "context": {"models", "document"},
+    "context": {"models", "document", "proofs"},
     "author": {"models", "document", "values", "words", "proofs", "plugins", "context", "extractors"},
     "extractors": {"models", "document", "values", "words", "grids", "proofs", "context", "plugins"},
     "pipeline": {

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .document import Document, Grid
-from .equations import Equation
 from .models.findings import CheckResult, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
 from .models.request import Options, TaggingData
+from .proofs.equations import Equation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

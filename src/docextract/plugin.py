@@ -48,7 +48,6 @@ if TYPE_CHECKING:
         Value,
         Word,
     )
-    from .equations import Equation, Term
     from .extractors.known import accounts_in_force, layout_check, recognise_layout, words_in_force
     from .extractors.ledger import make_ledger
     from .extractors.lines import Line, read_lines
@@ -79,6 +78,9 @@ if TYPE_CHECKING:
     from .models.request import TaggingData
     from .models.statement import Addend, CategorySum, KeyTotals, StatementRow, StatementSummary, Uncategorized
     from .models.statement import Column as StatementColumn
+    from .proofs.equations import Equation, Term, balance, product, total_of, weighted
+    from .proofs.judging import Crossing, Proved, prove
+    from .proofs.marking import mark
     from .table_extractor import TableExtractor
 
 _HOMES = {
@@ -124,10 +126,6 @@ _HOMES = {
         "Style",
         "Value",
         "Word",
-    ),
-    "equations": (
-        "Equation",
-        "Term",
     ),
     "extractors.known": (
         "accounts_in_force",
@@ -197,6 +195,20 @@ _HOMES = {
         "StatementSummary",
         "Uncategorized",
     ),
+    "proofs.equations": (
+        "Equation",
+        "Term",
+        "balance",
+        "product",
+        "total_of",
+        "weighted",
+    ),
+    "proofs.judging": (
+        "Crossing",
+        "Proved",
+        "prove",
+    ),
+    "proofs.marking": ("mark",),
     "table_extractor": ("TableExtractor",),
 }
 _RENAMED = {"StatementColumn": "Column"}
@@ -218,6 +230,7 @@ __all__ = [
     "CheckResult",
     "Column",
     "Completeness",
+    "Crossing",
     "DataSet",
     "Date",
     "Document",
@@ -249,6 +262,7 @@ __all__ = [
     "Place",
     "Places",
     "Proof",
+    "Proved",
     "ReadRequest",
     "ReadWarning",
     "Reader",
@@ -279,16 +293,22 @@ __all__ = [
     "Word",
     "accounts_in_force",
     "answer_model",
+    "balance",
     "flagged",
     "hookimpl",
     "layout_check",
     "make_ledger",
+    "mark",
     "pages_read",
+    "product",
+    "prove",
     "read_head",
     "read_lines",
     "read_titles",
     "recognise_layout",
     "tied",
+    "total_of",
+    "weighted",
     "words_in_force",
 ]
 

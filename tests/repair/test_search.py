@@ -5,8 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 
 from docextract.document import Alternative, Document, Page, Word
-from docextract.equations import Equation, Term
 from docextract.models.place import Place
+from docextract.proofs.equations import Equation, Term
 from docextract.repair.figures import Recognised
 from docextract.repair.search import Found, search
 from docextract.repair.system import System

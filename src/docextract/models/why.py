@@ -97,7 +97,7 @@ def explain(extraction: Any, equations: Sequence[Any], row: int, field: str, hea
     else:
         value, places, state, doubt = _in_field(of, field)
         derived, header = getattr(of, "derived", {}).get(field), headers.get(field)
-    found = [_equation(equation, extraction) for equation in equations if _stands_in(equation, places, row, field)]
+    found = [_equation(equation) for equation in equations if _stands_in(equation, places, row, field)]
     checks = [
         WhyCheck(check_id=c.check_id, title=c.title, status=c.status, message=c.message)
         for c in extraction.checks
@@ -123,11 +123,12 @@ def _in_field(row: Any, field: str) -> tuple[Any, list[Place], State, str]:
         value = sum((charge.amount for charge in value if charge.amount is not None), Decimal(0)) if value else None
     if not isinstance(value, (int, Decimal)) and value is not None:
         raise InvalidRequestError(f"{field} holds no number.", field="field")
-    if field in row.contradicted:
+    if field in getattr(row, "contradicted", ()):
         return value, places, "CONTRADICTED", ""
-    if field in row.doubtful:
-        return value, places, "DOUBTFUL", row.doubtful[field]
-    return value, places, "PROVED" if field in row.proved else "UNPROVED", ""
+    doubtful = getattr(row, "doubtful", {})
+    if field in doubtful:
+        return value, places, "DOUBTFUL", doubtful[field]
+    return value, places, "PROVED" if field in getattr(row, "proved", ()) else "UNPROVED", ""
 
 
 def _names_of(row: Any) -> Sequence[str]:
@@ -167,13 +168,11 @@ def _stands_in(equation: Any, places: Sequence[Place], row: int, field: str) -> 
     )
 
 
-def _equation(equation: Any, extraction: Any) -> WhyEquation:
-    residual = sum((term.factor * (term.value or 0) for term in equation.terms), Decimal(0))
+def _equation(equation: Any) -> WhyEquation:
     terms = [WhyTerm(value=term.value, factor=term.factor, place=term.place) for term in equation.terms]
     return WhyEquation(
-        name=equation.name, holds=abs(residual) <= equation.tolerance, residual=residual, tolerance=equation.tolerance,
-        terms=terms,
-    )  # fmt: skip
+        name=equation.name, holds=equation.holds, residual=equation.residual, tolerance=equation.tolerance, terms=terms
+    )
 
 
 def _names(cell: Any, row: int, field: str) -> bool:

@@ -76,7 +76,9 @@ def mend(
 
 
 def _state(context: ExtractionContext, data: DataSet) -> _State:
-    return _State(context, data, System([e for e in data.equations() if not e.factors], Recognised(context.document)))
+    return _State(
+        context, data, System([e for e in data.equations() if e.exact and not e.factors], Recognised(context.document))
+    )
 
 
 def _try(

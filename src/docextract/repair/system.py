@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
-from ..equations import Equation
 from ..models.place import Place
+from ..proofs.equations import Equation
 from ..proofs.tolerance import to_cents
 from .figures import Figure, Key, Reading, Recognised, key_of
 
@@ -57,8 +57,9 @@ class System:
     def _add(self, equation: Equation, seen: set[frozenset[tuple[Key, Decimal]]]) -> None:
         factors: dict[Key, Decimal] = {}
         values: dict[Key, Decimal | None] = {}
-        for term in equation.terms:
-            key = key_of(term.place) if term.place is not None else ("", term.cell)
+        for n, term in enumerate(equation.terms):
+            apart = term.cell if term.cell is not None else (len(self.equations), n)
+            key = key_of(term.place) if term.place is not None else ("", apart)
             factors[key] = factors.get(key, ZERO) + term.factor
             values[key] = term.value
             self._places.setdefault(key, term.place)

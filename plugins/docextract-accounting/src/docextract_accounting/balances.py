@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-from docextract.plugin import CheckResult, Place, StatementRow
+from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
 
 from .common import Read
-from .equations import Cell, Equation, Proved, balance, total_of
 from .findings import asked, result
-from .scopes import Scope
+from .scopes import Cell, Numbers, Scope, figure
 
 ZERO = Decimal(0)
-Numbers = Mapping[str, Decimal]
 
 
 @dataclass(slots=True)
@@ -57,18 +55,19 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
             continue
         label = read.items[n].label or "the total"
         sign = -1 if n in sides.credit else 1
-        entries = [((n, f), line[f], s * sign) for f, s in (("debit", 1), ("credit", -1)) if f in line]
+        entries = [figure(numbers, n, f, s * sign) for f, s in (("debit", 1), ("credit", -1)) if f in line]
         if {"forward", "ending"} <= line.keys() and (sides.held * 2 > sides.tested or kind == "TOTAL"):
-            parts = [((n, "forward"), line["forward"], 1), *entries]
-            made.append(total_of("T01", f"{label}, ending balance", ((n, "ending"), line["ending"]), parts))
+            parts = [figure(numbers, n, "forward"), *entries]
+            made.append(total_of(f"{label}, ending balance", figure(numbers, n, "ending"), parts, check="T01"))
         if "change" in line and entries:
-            made.append(total_of("T01", f"{label}, net change", ((n, "change"), line["change"]), entries))
+            made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), entries, check="T01"))
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
         for name, printed in numbers[scope.total].items():
-            addends = [((r, name), numbers[r][name], 1) for r in scope.rows if name in numbers[r]]
+            addends = [figure(numbers, r, name) for r in scope.rows if name in numbers[r]]
             if addends or printed:
-                made.append(total_of("T02", f"{label}, {name}", ((scope.total, name), printed), addends))
+                total = figure(numbers, scope.total, name)
+                made.append(total_of(f"{label}, {name}", total, addends, check="T02"))
     return [*made, *_balanced(read, numbers, scopes, sides)]
 
 
@@ -77,17 +76,16 @@ def _balanced(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], s
     made: list[Equation] = []
     whole = [s.total for s in scopes if s.whole and {"debit", "credit"} <= numbers[s.total].keys()]
     for n in whole[-1:]:
-        line = numbers[n]
-        members = [((n, "debit"), line["debit"], 1), ((n, "credit"), line["credit"], -1)]
-        made.append(balance("T01", "total debits and total credits", members))
+        members = [figure(numbers, n, "debit"), figure(numbers, n, "credit", -1)]
+        made.append(balance("total debits and total credits", members, check="T01"))
     rows = [n for n, item in enumerate(read.items) if item.kind == "DATA"]
-    pairs = [((n, f), numbers[n][f], s) for n in rows for f, s in (("debit", 1), ("credit", -1)) if f in numbers[n]]
-    made.append(balance("T01", "all debits and all credits", pairs))
+    pairs = [figure(numbers, n, f, s) for n in rows for f, s in (("debit", 1), ("credit", -1)) if f in numbers[n]]
+    made.append(balance("all debits and all credits", pairs, check="T01"))
     for name in ("forward", "ending"):
-        members = [((n, name), numbers[n][name], 1) for n in rows if name in numbers[n]]
+        members = [figure(numbers, n, name) for n in rows if name in numbers[n]]
         printed = [numbers[n].get(name) for n in whole]
         if members and not sides.natural and not any(printed):
-            made.append(balance("T01", f"all {name} balances", members))
+            made.append(balance(f"all {name} balances", members, check="T01"))
     return made
 
 

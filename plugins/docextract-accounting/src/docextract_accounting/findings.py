@@ -8,10 +8,10 @@ from decimal import Decimal
 from functools import cache
 from importlib import resources
 
-from docextract.plugin import CheckCell, CheckResult, ExtractionContext, Ledger, Line, Place
+from docextract.plugin import CheckCell, CheckResult, Crossing, Equation, ExtractionContext, Ledger, Line, Place, Proved
 from docextract.proofs.catalogue import catalogue
 
-from .equations import Cell, Crossing, Equation, Proved
+from .scopes import Cell
 
 MOST_NAMED = 6
 """Findings that a message names."""
@@ -94,7 +94,7 @@ def asked(
     wrong = broken or doubtful
     crossings = list(dict.fromkeys(id(c) for e in wrong if (c := proved.crossing_in(e)) is not None))
     found = [c for c in proved.crossings if id(c) in crossings]
-    told = [f"{e.about} misses by {-e.residual:+,f}" for e in wrong[:MOST_NAMED]]
+    told = [f"{e.name} misses by {-e.residual:+,f}" for e in wrong[:MOST_NAMED]]
     told += [f"and {len(wrong) - MOST_NAMED} more"] if len(wrong) > MOST_NAMED else []
     told += [_told(c, named) for c in found[:MOST_NAMED]]
     if not found:
@@ -123,13 +123,8 @@ def _suspects(wrong: Sequence[Equation], named: Named) -> str:
 
 def _compared(equation: Equation, named: Named) -> tuple[Decimal | None, Decimal | None]:
     """What is printed, and what the others come to."""
-    values = getattr(equation, "values", None)
     cell = equation.total or equation.cells[-1]
-    wanted = equation.wanted(cell)
-    if values is None:
-        printed = next((v for c, v in (equation.left, equation.right, equation.result) if c == cell), None)  # type: ignore[attr-defined]
-        return printed, wanted
-    return values[cell], wanted
+    return equation.values[cell], equation.wanted(cell)
 
 
 def structure(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from docextract.plugin import CheckResult, Place
+from docextract.plugin import CheckResult, Equation, Place, Proved
 
 from .common import Read
-from .equations import Cell, Equation, Proved
 from .findings import asked
 from .models import UnitMixRow
-from .scopes import Scope
+from .scopes import Cell, Scope
 
 ASKED = (
     ("R03", "the printed count is that of the types", "no total of units is printed"),

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
+from functools import partial
 from itertools import pairwise
 
+from docextract.plugin import Equation, Term, product, total_of, weighted
+from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
 from .common import Read
-from .equations import Cell, Equation, product, step, total_of, weighted
 from .header import Header
-from .scopes import COUNTS, Scope
+from .scopes import COUNTS, Numbers, Scope, figure
 
 ZERO = Decimal(0)
 SLACK = Decimal("0.000001")
@@ -34,7 +36,6 @@ PER_AREA = (
     ("marketRentPerArea", "totalMarketRent", "totalArea", "averageMarketRent", "averageArea"),
     ("contractRentPerArea", "totalContractRent", "totalArea", "averageContractRent", "averageArea"),
 )
-Numbers = Mapping[str, Decimal]
 Fields = dict[tuple[int, int], str]
 
 
@@ -96,16 +97,16 @@ def equations_of(
         label = read.items[scope.total].label or "the total"
         for field, printed in numbers[scope.total].items():
             if field in adding:
-                addends = [((r, field), numbers[r][field], 1) for r in scope.rows if field in numbers[r]]
+                addends = [figure(numbers, r, field) for r in scope.rows if field in numbers[r]]
                 if addends or printed:
                     about = f"{label}, {field.partition('.')[2] or field}"
-                    check, cell = TOTALS.get(field, "U03"), ((scope.total, field), printed)
-                    made.append(total_of(check, about, cell, addends, count=field in COUNTS))
+                    check, total = TOTALS.get(field, "U03"), figure(numbers, scope.total, field)
+                    made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
         made += _averages(label, numbers, scope, over)
     for n, item in enumerate(read.items):
         if item.kind in ("DATA", "TOTAL"):
-            made += _along(item.label or "the total", n, numbers[n], over)
-            made += _other_averages(item.label or "the total", n, numbers[n])
+            made += _along(item.label or "the total", n, numbers, over)
+            made += _other_averages(item.label or "the total", n, numbers)
     made += _shares(read, numbers, scopes)
     return made
 
@@ -155,47 +156,55 @@ def _averages(
         if average not in line or count is None:
             continue
         parts = [
-            ((r, average), numbers[r][average], numbers[r][count])
+            (figure(numbers, r, average), numbers[r][count])
             for r in scope.rows
             if average in numbers[r] and numbers[r].get(count)
         ]
-        weight = sum((by for _, _, by in parts), ZERO)
+        weight = sum((by for _, by in parts), ZERO)
         complete = all(average in numbers[r] for r in scope.rows if numbers[r].get(count))
         if weight and complete:
-            yield weighted(check, f"{label}, {average}", ((scope.total, average), line[average]), weight, parts)
+            yield weighted(f"{label}, {average}", figure(numbers, scope.total, average), weight, parts, check=check)
 
 
-def _along(label: str, n: int, line: Numbers, over: Mapping[str, str | None]) -> Iterator[Equation]:
-    def cell(field: str) -> tuple[Cell, Decimal]:
-        return (n, field), line[field]
-
+def _along(
+    label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, str | None]
+) -> Iterator[Equation]:  # fmt: skip
+    line = numbers[n]
+    cell = partial(figure, numbers, n)
     if {"units", "occupied", "vacant"} <= line.keys():
-        parts = [((n, f), line[f], 1) for f in ("occupied", "vacant")]
-        yield total_of("U01", f"{label}, units", cell("units"), parts, count=True)
+        parts = [cell("occupied"), cell("vacant")]
+        yield total_of(f"{label}, units", cell("units"), parts, check="U01", count=True)
     for average, total, _, check in TRIPLES:
         count = over[average]
         if count is not None and {average, total, count} <= line.keys() and line[count]:
-            yield product(check, f"{label}, {average}", cell(count), cell(average), cell(total))
+            yield product(f"{label}, {average}", cell(count), cell(average), cell(total), check=check)
     if {"units", "occupied", "occupancy"} <= line.keys() and line["units"]:
         unit = step(line["occupancy"])
         yield product(
-            "U02", f"{label}, occupancy", cell("units"), cell("occupancy"), cell("occupied"), unit=unit, count=True
+            f"{label}, occupancy",
+            cell("units"),
+            cell("occupancy"),
+            cell("occupied"),
+            check="U02",
+            unit=unit,
+            count=True,
         )
     for rate, total, area, average, size in PER_AREA:
         pair = (total, area) if {total, area} <= line.keys() else (average, size)
         if {rate, *pair} <= line.keys() and line[pair[1]]:
             counted = pair[1] == area
-            yield product("U02", f"{label}, {rate}", cell(pair[1]), cell(rate), cell(pair[0]), counted=counted)
+            yield product(f"{label}, {rate}", cell(pair[1]), cell(rate), cell(pair[0]), check="U02", counted=counted)
 
 
-def _other_averages(label: str, n: int, line: Numbers) -> Iterator[Equation]:
+def _other_averages(label: str, n: int, numbers: Sequence[Numbers]) -> Iterator[Equation]:
     """ "Average Deposit" beside "Deposit": over the units."""
+    line = numbers[n]
     others = {f.partition(".")[2].casefold(): f for f in line if f.startswith("otherAmounts.")}
     for name, average in others.items():
         total = others.get(name.removeprefix("average ").removeprefix("avg "))
         if total is not None and total != average and line.get("units"):
-            parts = [((n, f), line[f]) for f in ("units", average, total)]
-            yield product("U03", f"{label}, {average.partition('.')[2]}", parts[0], parts[1], parts[2])
+            count, one, whole = (figure(numbers, n, f) for f in ("units", average, total))
+            yield product(f"{label}, {average.partition('.')[2]}", count, one, whole, check="U03")
 
 
 def _shares(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> Iterator[Equation]:
@@ -231,12 +240,7 @@ def _wholes(read: Read, numbers: Sequence[Numbers], rows: Sequence[int], share: 
 def _share(
     about: str, n: int, share: str, field: str, numbers: Sequence[Numbers], group: Sequence[int], total: int | None
 ) -> Iterator[Equation]:
-    part, ratio = numbers[n][field], numbers[n][share]
-    unit, count = step(ratio), field == "units"
-    if total is not None:
-        printed = ((total, field), numbers[total][field])
-        yield product("U02", about, printed, ((n, share), ratio), ((n, field), part), unit=unit, count=count)
-        return
-    # The whole is printed nowhere: it is the lines together.
-    base = ((f"whole {group[0]} {n}", field), sum((numbers[m][field] for m in group), ZERO))
-    yield product("U02", about, base, ((n, share), ratio), ((n, field), part), unit=unit, count=count)
+    part, ratio = figure(numbers, n, field), figure(numbers, n, share)
+    # A whole that is printed nowhere is the lines together.
+    whole = Term(sum((numbers[m][field] for m in group), ZERO)) if total is None else figure(numbers, total, field)
+    yield product(about, whole, ratio, part, check="U02", unit=step(ratio.amount), count=field == "units")

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from decimal import Decimal
 from itertools import product as combinations
 
+from docextract.plugin import Equation, product, total_of
+from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
 from .common import Read
-from .equations import Equation, product, step, total_of
-from .scopes import Scope
+from .scopes import Numbers, Scope, figure
 
 AGES = frozenset({"bucket", "current", "future"})
 ZERO = Decimal(0)
-Numbers = Mapping[str, Decimal]
 FieldOf = Mapping[tuple[int, int], str]
 
 
@@ -116,15 +116,15 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
             relations.append(("A01", "total", [(f, s) for f, s in reading.parts]))
         for check, total, parts in relations:
             if _residual(line, total, parts) is not None:
-                addends = [((n, f), line[f], sign) for f, sign in parts if f in line]
-                made.append(total_of(check, f"{item.label or 'a total'}", ((n, total), line[total]), addends))
+                addends = [figure(numbers, n, f, sign) for f, sign in parts if f in line]
+                made.append(total_of(item.label or "a total", figure(numbers, n, total), addends, check=check))
     for scope in scopes:
         for field, printed in numbers[scope.total].items():
-            addends = [((r, field), numbers[r][field], 1) for r in scope.rows if field in numbers[r]]
+            addends = [figure(numbers, r, field) for r in scope.rows if field in numbers[r]]
             if addends or printed:
                 label = read.items[scope.total].label or f"total of {scope.name or 'the rows above'}"
                 about = f"{label}, {field.partition('.')[2] or field}"
-                made.append(total_of("A02", about, ((scope.total, field), printed), addends))
+                made.append(total_of(about, figure(numbers, scope.total, field), addends, check="A02"))
     made += _shares(read, numbers)
     return made
 
@@ -140,12 +140,10 @@ def _shares(read: Read, numbers: Sequence[Numbers]) -> Iterator[Equation]:
         whole = next((f for f, v in reversed(list(numbers[n].items())) if v == 1 and numbers[above].get(f)), None)
         if whole is None:
             continue
-        base = ((above, whole), numbers[above][whole])
-        for field, share in numbers[n].items():
-            part = numbers[above].get(field)
-            if part is None or field == whole:
+        base = figure(numbers, above, whole)
+        for field in numbers[n]:
+            if field not in numbers[above] or field == whole:
                 continue
-            unit = step(share)
             about = f"the share of {field.partition('.')[2] or field}"
-            made = product("A05", about, base, ((n, field), share), ((above, field), part), unit=unit)
-            yield made
+            share, part = figure(numbers, n, field), figure(numbers, above, field)
+            yield product(about, base, share, part, check="A05", unit=step(share.amount))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from docextract.plugin import CheckResult, Place
+from docextract.plugin import CheckResult, Equation, Place, Proved
 
 from .common import Read
-from .equations import Cell, Equation, Proved
 from .findings import asked, at, result
 from .models import ReceivableRow
 from .owed import Reading
-from .scopes import Scope
+from .scopes import Cell, Scope
 
 FEWEST = 32
 """Rows from which on a column that ends early means something."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from functools import partial
 
-from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
+from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
 
 from .common import (
     Read,
@@ -19,14 +19,12 @@ from .common import (
     shared_checks,
     unmapped_columns,
 )
-from .equations import Cell, prove
 from .header import Header
 from .items import Item
 from .models import AgeColumn, ReceivableRow
 from .owed import AGES, Reading, choose_reading, equations_of
 from .owedchecks import age_checks
 from .owedrows import make_rows, summarise
-from .printedsums import printed_sums
 from .scopes import find_scopes
 from .table import Columns
 from .words import Use
@@ -56,8 +54,7 @@ def extract(context: ExtractionContext) -> DataSet:
     rows, origin = make_rows(read, fields, numbers)
     scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
     equations = equations_of(read, numbers, scopes, reading)
-    values: dict[Cell, Decimal] = {(n, f): v for n, item in enumerate(numbers) for f, v in item.items()}
-    proved = prove(equations, values)
+    proved = prove(equations)
     for row in rows:
         n = origin[row.row_index]
         row.proved = [field for field in numbers[n] if proved.state((n, field)) == "PROVED"]
@@ -80,7 +77,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ledger=ledger,
         proof=count_proofs(states, complete),
         more={"columns": columns},
-        equations=lambda: printed_sums(equations, partial(place_of, read, fields)),
+        equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
     )
 
 

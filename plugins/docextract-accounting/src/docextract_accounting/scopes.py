@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from itertools import accumulate
 
+from docextract.plugin import Term
 from docextract.proofs.tolerance import CENT, printed_unit, sum_tolerance
 
 from .items import Item, bare
@@ -14,6 +15,8 @@ from .words import same_name
 
 ZERO = Decimal(0)
 Numbers = Mapping[str, Decimal]
+Cell = tuple[Hashable, str]
+"""A number: the line that it stands on, and its field or column."""
 
 
 @dataclass(slots=True)
@@ -31,6 +34,11 @@ MOST_RECENT = 40
 """Headings above in which a total's name is looked for if it is not quite one of them."""
 COUNTS = frozenset({"units", "occupied", "vacant"})
 """Numbers of things: they tie exactly."""
+
+
+def figure(numbers: Sequence[Numbers], n: int, field: str, factor: int = 1) -> Term:
+    """A number as equations take it: of a line, by its field. Its place is looked up when someone asks."""
+    return Term(numbers[n][field], None, factor, (n, field))
 
 
 def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Sequence[str]) -> list[Scope]:

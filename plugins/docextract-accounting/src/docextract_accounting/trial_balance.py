@@ -17,6 +17,7 @@ from docextract.plugin import (
     Note,
     Place,
     Places,
+    Proved,
     StatedTotal,
     StatementColumn,
     StatementRow,
@@ -24,14 +25,13 @@ from docextract.plugin import (
     Totals,
     Uncategorized,
     accounts_in_force,
+    prove,
 )  # fmt: skip
 from docextract.values.dates import looks_like_date
 
 from .accounts import Named, classify, name_accounts
 from .balances import Sides, balance_checks, choose_sides, equations_of
 from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
-from .equations import Cell, Proved, prove
-from .printedsums import printed_sums
 from .scopes import Scope, find_scopes
 from .table import Columns
 from .words import Use
@@ -61,8 +61,7 @@ def extract(context: ExtractionContext) -> DataSet:
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
     equations = equations_of(read, numbers, scopes, sides)
-    values: dict[Cell, Decimal] = {(n, f): v for n, item in enumerate(numbers) for f, v in item.items()}
-    proved = prove(equations, values)
+    proved = prove(equations)
     named = name_accounts(read)
     columns = _columns(read, order)
     rows = _rows(read, order, numbers, named, scopes, proved)
@@ -84,7 +83,9 @@ def extract(context: ExtractionContext) -> DataSet:
         ledger=ledger,
         proof=count_proofs(states, complete),
         more={"columns": columns, "key_totals": KeyTotals()},
-        equations=lambda: printed_sums(equations, lambda cell: rows[int(str(cell[0]))].sources[order.index(cell[1])]),
+        equations=lambda: [
+            equation.placed(lambda cell: rows[cell[0]].sources[order.index(cell[1])]) for equation in equations
+        ],
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 
-from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
+from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
 from docextract.values.bedbath import bed_bath
 from docextract.values.codes import split_bracket_code
 from docextract.values.text import unescape
@@ -23,12 +23,10 @@ from .common import (
     shared_checks,
     unmapped_columns,
 )
-from .equations import Cell, prove
 from .items import Item
 from .mixchecks import mix_checks
 from .mixes import ADDING, equations_of, settle_fields
 from .models import SourceColumn, UnitMixRow, UnitMixSummary
-from .printedsums import printed_sums
 from .scopes import COUNTS, find_scopes
 from .table import Columns
 from .words import Use
@@ -62,8 +60,7 @@ def extract(context: ExtractionContext) -> DataSet:
     adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(f)})
     scopes = find_scopes(read.items, numbers, adding)
     equations = equations_of(read, numbers, scopes, adding)
-    values: dict[Cell, Decimal] = {(n, f): v for n, item in enumerate(numbers) for f, v in item.items()}
-    proved = prove(equations, values)
+    proved = prove(equations)
     rows, origin = _rows(read, fields, numbers)
     counted = [[f for f in numbers[n] if f not in ("bedrooms", "bathrooms")] for n in origin]
     for row, n, mine in zip(rows, origin, counted, strict=True):
@@ -87,7 +84,7 @@ def extract(context: ExtractionContext) -> DataSet:
         unmapped_columns=unmapped,
         ledger=ledger,
         proof=count_proofs(states, complete),
-        equations=lambda: printed_sums(equations, partial(place_of, read, fields)),
+        equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
     )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
-from ...equations import Equation, Term
 from ...models.place import Place
 from ...models.rent_roll import Charge, RentRollRow
+from ...proofs.equations import Equation, Term
 from ...proofs.tolerance import CENT
 from .ground import Ground
 from .leftover import name_of
@@ -74,8 +74,8 @@ def _of_rates(rows: Sequence[RentRollRow]) -> Iterator[Equation]:
             Term(row.rent_per_area, _only(row, "rentPerArea"), row.area * by, (row.row_index, "rentPerArea")),
             Term(rent, _only(row, name), -times, (row.row_index, name)),
         )
-        area = Term(row.area, _only(row, "area"), 1, (row.row_index, "area"))
-        yield Equation(f"rate on the area of {name_of(row)}", terms, TOLERANCE * row.area, (area,))
+        area = Term(row.area, _only(row, "area"), row.rent_per_area * by, (row.row_index, "area"))
+        yield Equation(f"rate on the area of {name_of(row)}", terms, TOLERANCE * row.area, (area,), exact=False)
 
 
 def _of_code(line: StatedCharge, rows: Iterable[RentRollRow], codes: frozenset[str]) -> Equation:

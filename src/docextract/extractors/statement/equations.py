@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from ...equations import Equation, Term
 from ...models.place import Place
 from ...models.statement import StatementRow
+from ...proofs.equations import Equation, Term
 from ...proofs.footing import (
     Addend,
     Broken,
