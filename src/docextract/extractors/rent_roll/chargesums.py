@@ -174,6 +174,11 @@ def _charged(row: RentRollRow) -> Decimal | None:
     return sum((c.amount for c in row.charges if c.amount is not None), Decimal(0)) if row.charges else None
 
 
+def _repeats_none(ground: Ground, tie: _Tie) -> bool:
+    """Whether a line is the sum of more than one charge, and so more than its repetition."""
+    return sum(tie.rows.added(ground.amounts(f"charges:{code}")[0][1]).filled for code in tie.codes) > 1
+
+
 def _above_zero(row: RentRollRow) -> Decimal | None:
     return sum((c.amount for c in row.charges if c.amount and c.amount > 0), Decimal(0)) if row.charges else None
 
@@ -206,7 +211,7 @@ def _share_out(ground: Ground, ties: Sequence[_Tie], codes: set[str]) -> None:
 def _judged(ground: Ground, tie: _Tie) -> CheckResult:
     line, expected, actual = tie.line, abs(tie.line.amount), abs(tie.actual)
     if tie.holds:
-        for row in tie.rows:
+        for row in tie.rows if _repeats_none(ground, tie) else ():
             for code in tie.codes:
                 ground.prover.confirm_charges(row, code)
     elif ground.first_page > 1:
