@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any, Literal
 
 from ..errors import InvalidRequestError
-from .base import Field, Model, Number
+from .base import Field, Model, Number, to_camel
 from .place import Place
 
 State = Literal["PROVED", "CONTRADICTED", "DOUBTFUL", "UNPROVED"]
@@ -21,7 +21,6 @@ class WhyTerm(Model):
     value: Number | None
     factor: Number
     place: Place | None = None
-    row_index: int | None = None
 
 
 class WhyEquation(Model):
@@ -113,7 +112,7 @@ def explain(extraction: Any, equations: Sequence[Any], row: int, field: str, hea
 
 
 def _in_field(row: Any, field: str) -> tuple[Any, list[Place], State, str]:
-    name = next((n for n in _names_of(row) if _camel(n) == field or n == field), None)
+    name = next((n for n in _names_of(row) if to_camel(n) == field), None)
     if name is None:
         raise InvalidRequestError(f"A row has no field {field!r}.", field="field")
     value = getattr(row, name)
@@ -169,7 +168,11 @@ def _stands_in(equation: Any, places: Sequence[Place], row: int, field: str) -> 
 
 
 def _equation(equation: Any) -> WhyEquation:
-    terms = [WhyTerm(value=term.value, factor=term.factor, place=term.place) for term in equation.terms]
+    terms = [
+        WhyTerm(value=term.value, factor=term.factor, place=term.place)
+        for term in equation.terms
+        if term.value is not None or term.place is not None
+    ]
     return WhyEquation(
         name=equation.name, holds=equation.holds, residual=equation.residual, tolerance=equation.tolerance, terms=terms
     )
@@ -196,11 +199,6 @@ def _printed(extraction: Any, place: Place) -> str:
 def _label(row: Any) -> str | None:
     unit = getattr(row, "unit", None)
     return f"unit {unit}" if unit else getattr(row, "tenant_name", None) or getattr(row, "label", None)
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(map(str.capitalize, rest))
 
 
 def _at(place: Place) -> str:
