@@ -15,7 +15,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any, Generic, NamedTuple, TypeVar, overload
 
-from .tolerance import CENT, ONE, THOUSAND, to_cents
+from .tolerance import CENT, ONE, THOUSAND, WIDE, below_thousand, to_cents
 
 Row = TypeVar("Row")
 ZERO = Decimal(0)
@@ -51,12 +51,15 @@ class Grain(NamedTuple):
     @classmethod
     def of(cls, amount: Decimal) -> Grain:
         """That of one amount."""
-        cents = to_cents(amount)
-        return cls(abs(amount), bool(cents % 1), bool(cents % THOUSAND), bool(cents))
+        rest = below_thousand(amount)
+        return cls(abs(amount), bool(rest % 1), bool(rest % THOUSAND), bool(rest))
 
     def plus(self, other: Grain) -> Grain:
         """That of both."""
-        return Grain(*map(sum, zip(self, other, strict=True)))  # type: ignore[arg-type]
+        return Grain(
+            WIDE.add(self.spread, other.spread), self.broken + other.broken, self.odd + other.odd,
+            self.filled + other.filled,
+        )  # fmt: skip
 
 
 class View:
@@ -148,7 +151,7 @@ class RowSet(Sequence[Row]):
         total, terms, filled = ZERO, 0, 0
         for kind, begin, end in self.parts:
             sums, counts, others = column.sums(self.view, kind)
-            total += sums[end] - sums[begin]
+            total = WIDE.add(total, WIDE.subtract(sums[end], sums[begin]))
             terms += counts[end] - counts[begin]
             filled += others[end] - others[begin]
         return Added(total, terms, filled)
@@ -158,7 +161,9 @@ class RowSet(Sequence[Row]):
         found = Grain()
         for kind, begin, end in self.parts:
             running = column.grains(self.view, kind)
-            found = found.plus(Grain(*(sums[end] - sums[begin] for sums in running)))
+            spread, *counts = running
+            near = WIDE.subtract(spread[end], spread[begin])
+            found = found.plus(Grain(near, *(sums[end] - sums[begin] for sums in counts)))
         return found
 
     @property
@@ -226,7 +231,7 @@ class Column(Generic[Row]):
         if found is None:
             values = [self.values[position] for position in view.at[kind]]
             found = self._sums[view, kind] = (
-                list(accumulate((value or ZERO for value in values), initial=ZERO)),
+                list(accumulate((value or ZERO for value in values), WIDE.add, initial=ZERO)),
                 list(accumulate((value is not None for value in values), initial=0)),
                 list(accumulate(map(bool, values), initial=0)),
             )
@@ -237,7 +242,11 @@ class Column(Generic[Row]):
         found = self._grains.get((view, kind))
         if found is None:
             grains = [Grain.of(self.values[position] or ZERO) for position in view.at[kind]]
-            found = [list(accumulate(part, initial=0)) for part in zip(*grains, strict=True)]
+            spread, *counts = zip(*grains, strict=True)
+            found = [
+                list(accumulate(spread, WIDE.add, initial=ZERO)),
+                *(list(accumulate(c, initial=0)) for c in counts),
+            ]
             self._grains[view, kind] = found
         return found
 

@@ -23,6 +23,12 @@ def to_cents(value: Decimal) -> Decimal:
     return value.quantize(CENT, ROUND_HALF_EVEN, WIDE)
 
 
+def below_thousand(value: Decimal) -> Decimal:
+    """What of a number tells its unit: its cents beyond whole thousands, a thousand where there are none, 0 of 0."""
+    cents = to_cents(value)
+    return WIDE.remainder(cents, THOUSAND) or (THOUSAND if cents else cents)
+
+
 Step = TypeVar("Step", int, Decimal)
 
 
@@ -42,7 +48,7 @@ def coarsest(values: Iterable[Step], thousand: Step, one: Step, cent: Step) -> S
 
 def printed_unit(values: Iterable[Decimal]) -> Decimal:
     """0.01, 1 or 1,000: the coarsest of these that every non-zero number is a multiple of."""
-    return coarsest((to_cents(value) for value in values if value), THOUSAND, ONE, CENT)
+    return coarsest(map(below_thousand, values), THOUSAND, ONE, CENT)
 
 
 def sum_tolerance(unit: Decimal, addends: int) -> tuple[Decimal, Decimal]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -87,7 +87,6 @@ class Ground:
     sectioned: list[tuple[Stated, str, list[Stated]]] = field(default_factory=list)
     """Grand totals with the field and the totals of sections that they are compared with."""
     _scopes: dict[int, list[tuple[str, Rows]]] = field(default_factory=dict)
-    _blocks: dict[object, list[Stated]] = field(default_factory=lambda: defaultdict(list))
     _units: dict[str, Decimal] = field(default_factory=dict)
     _notice: frozenset[str | None] | None = None
     _table: Table[RentRollRow] | None = None
@@ -108,16 +107,47 @@ class Ground:
 
     def beside(self, total: Stated) -> list[Stated]:
         """The other lines of the same block or table."""
-        if not self._blocks:
-            for other in self.totals:
-                self._blocks[block_of(other)].append(other)
         return [other for other in self._blocks[block_of(total)] if other is not total]
+
+    @cached_property
+    def _blocks(self) -> Mapping[object, Sequence[Stated]]:
+        found: dict[object, list[Stated]] = defaultdict(list)
+        for total in self.totals:
+            found[block_of(total)].append(total)
+        return found
+
+    @cached_property
+    def _place_in_block(self) -> Mapping[int, int]:
+        return {id(total): n for block in self._blocks.values() for n, total in enumerate(block)}
+
+    def kinds_beside(self, total: Stated) -> list[tuple[str | None, str | None]]:
+        """The groups and statuses of the other lines of the same block or table, each once."""
+        own = (total.group, total.status)
+        return [kind for kind, times in self._kinds[block_of(total)].items() if times > (kind == own)]
+
+    @cached_property
+    def _kinds(self) -> Mapping[object, Counter[tuple[str | None, str | None]]]:
+        blocks = self._blocks.items()
+        return {block: Counter((line.group, line.status) for line in lines) for block, lines in blocks}
+
+    def vacant_beside(self, total: Stated, name: str) -> Sequence[Stated]:
+        """The lines for vacant space, of the same block or of a table, that print an amount of a field."""
+        return self._vacant.get((total.block, name), ())
+
+    @cached_property
+    def _vacant(self) -> Mapping[tuple[int, str], Sequence[Stated]]:
+        found: dict[tuple[int, str], list[Stated]] = defaultdict(list)
+        for line in self.totals:
+            for name, stated in line.values.items() if line.group == "vacant" else ():
+                if stated:
+                    found[line.block, name].append(line)
+        return found
 
     def apart(self, total: Stated) -> str | None:
         """The status or group that has a line of its own beside a line whose group would hold it."""
         if total.group in (None, "total"):
             return None
-        return apart_from(total.group, total.status, [(t.group, t.status) for t in self.beside(total)])
+        return apart_from(total.group, total.status, self.kinds_beside(total))
 
     def unit(self, name: str) -> Decimal:
         """The unit in which the totals of a field are printed: cents, unless several say otherwise."""
@@ -310,9 +340,10 @@ class Ground:
         """Whether a line by occupancy goes on in a block that a line called grand total opened."""
         if total.group is None:
             return False
-        block = self._blocks[block_of(total)] if self.beside(total) else [total]
+        block = self._blocks[block_of(total)]
         groups = {total.group}
-        for above in reversed(block[: next(i for i, t in enumerate(block) if t is total)]):
+        for place in reversed(range(self._place_in_block[id(total)])):
+            above = block[place]
             if above.group is None or above.group in groups:
                 return False
             if above.kind == "grand":
@@ -330,8 +361,12 @@ class Ground:
         scopes = self.scopes(total)
         if not scopes or scopes[0][1].first == 0:
             return True
-        block = [t for t in self.totals if t is total or t.block == total.block]
-        return any(self._exceeds(t) for t in block)
+        return total.block in self._exceeding
+
+    @cached_property
+    def _exceeding(self) -> frozenset[int]:
+        """The blocks that print more than all rows hold."""
+        return frozenset(total.block for total in self.totals if self._exceeds(total))
 
     def _exceeds(self, total: Stated) -> bool:
         if total.units is not None and total.units > len(self.rows):

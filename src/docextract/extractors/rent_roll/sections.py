@@ -21,12 +21,13 @@ Part = tuple[Stated, Rows]
 def section_sums(ground: Ground) -> Iterator[CheckResult]:
     """One result for each figure of a grand total that two or more totals below it print too."""
     totals = [t for t in ground.printed.totals if t.kind != "average" and _of_all(ground, t)]
-    for number, grand in enumerate(totals):
-        scopes = ground.scopes(grand)
-        if grand.kind != "grand" or not scopes:
+    outermost = _Outermost(ground, len(ground.rows))
+    for total in totals:
+        if total.kind != "grand":
+            outermost.add(total)
             continue
-        parts = _parts(ground, totals[:number], len(scopes[0][1]))
-        if len(parts) < 2:
+        grand, parts = total, outermost.parts
+        if not ground.scopes(grand) or len(parts) < 2:
             continue
         for name in [*grand.values, *(["units"] if grand.units is not None else [])]:
             check_id = "R03" if name == "units" else check_of(name)
@@ -37,22 +38,35 @@ def section_sums(ground: Ground) -> Iterator[CheckResult]:
 def _of_all(ground: Ground, total: Stated) -> bool:
     """Whether a total is about all rows above it: no line of a block by occupancy, though its section may be
     called current or future."""
-    return total.group in (None, "total") or all(other.group in (None, "total") for other in ground.beside(total))
+    return total.group in (None, "total") or all(group in (None, "total") for group, _ in ground.kinds_beside(total))
 
 
-def _parts(ground: Ground, totals: Sequence[Stated], size: int) -> list[Part]:
-    """The outermost totals above a grand total, if each row is about one of them; else none."""
-    found: list[Part] = []
-    for total in totals:
-        rows = next((rows for _, rows in [*ground.tied.get(id(total), ()), *ground.scopes(total)]), None)
-        if not rows or len(rows) == size or total.kind == "grand":
-            continue
+class _Outermost:
+    """The outermost of the totals above, grand totals of all rows left out."""
+
+    def __init__(self, ground: Ground, size: int) -> None:
+        self.ground = ground
+        self.size = size
+        self.found: list[Part] = []
+        self.covered = 0
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        """These totals, if each row is about one of them; else none."""
+        return self.found if self.covered == self.size else ()
+
+    def add(self, total: Stated) -> None:
+        """Go on to the next total."""
+        scopes = self.ground.tied.get(id(total)) or self.ground.scopes(total)
+        rows = scopes[0][1] if scopes else None
+        if not rows or len(rows) == self.size:
+            return
         # A total around the ones before it takes their place.
-        while found and found[-1][1].first >= rows.first:
-            found.pop()
-        if not found or found[-1][1].last < rows.first:
-            found.append((total, rows))
-    return found if sum(len(rows) for _, rows in found) == size else []
+        while self.found and self.found[-1][1].first >= rows.first:
+            self.covered -= len(self.found.pop()[1])
+        if not self.found or self.found[-1][1].last < rows.first:
+            self.found.append((total, rows))
+            self.covered += len(rows)
 
 
 def _figure(total: Stated, name: str) -> Decimal | None:

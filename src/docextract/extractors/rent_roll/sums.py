@@ -313,11 +313,11 @@ def _stated_vacant(ground: Ground, total: Stated, name: str) -> Decimal | None:
     return next((other.values.get(name) for other in found if other.kind != "table"), None)
 
 
-def _vacant_without_rows(ground: Ground, total: Stated, name: str) -> list[Stated]:
+def _vacant_without_rows(ground: Ground, total: Stated, name: str) -> Sequence[Stated]:
     """The lines of the same block, or of tables, that print an amount of vacant space which no row stands for."""
     if total.group != "total" or statuses_of(ground.all) & VACANT:
         return []
-    return [o for o in ground.totals if o.group == "vacant" and o.block == total.block and o.values.get(name)]
+    return ground.vacant_beside(total, name)
 
 
 def _with_pro_forma(ground: Ground, name: str) -> Sequence[tuple[str, Column]]:
