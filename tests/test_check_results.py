@@ -12,7 +12,22 @@ import docextract
 from docextract.context import DataSet
 from docextract.extra_checks import run_checks
 from docextract.models.findings import Meta
-from docextract.plugin import Check, CheckResult, DocumentType, Extractor, Number, Row, TableExtractor, flagged, tied
+from docextract.plugin import (
+    Check,
+    CheckResult,
+    DocumentType,
+    Extractor,
+    Number,
+    Place,
+    Row,
+    TableExtractor,
+    Term,
+    balance,
+    flagged,
+    held,
+    tied,
+    total_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -87,3 +102,39 @@ def test_a_failed_check_of_a_plugin_takes_the_proof_from_the_numbers_that_it_nam
     assert [row.proved for row in answer.rows] == [["used", "billed"], ["billed"], ["used", "billed"]]
     assert [row.contradicted for row in answer.rows] == [[], ["used"], []]
     assert (answer.proof.proved, answer.proof.contradicted, answer.proof.unproved) == (5, 1, 0)
+
+
+def sums(paid: str) -> list[Any]:
+    """Of two lines of charged - paid = 0 the lines and the totals; ``paid`` is that of the second."""
+    rows = [("500.25", "500.25"), ("730.50", paid)]
+    charged = [Term(Decimal(row[0]), cell=(n, "charged")) for n, row in enumerate(rows)]
+    place = Place(sheet="Accounts", cell="C3")
+    of = [Term(Decimal(row[1]), place if n else None, 1, (n, "paid")) for n, row in enumerate(rows)]
+    lines = [balance(f"line {n}", [charged[n], of[n]._replace(factor=-1)]) for n in range(2)]
+    total = Term(Decimal("1230.75"), cell="total")
+    return [*lines, total_of("charged", total, charged), total_of("paid", Term(Decimal("1230.75"), cell="all"), of)]
+
+
+def test_equations_that_hold_pass_and_none_is_no_failure() -> None:
+    assert (held(sums("730.50")).status, held(sums("730.50")).message) == ("PASS", "4 relations hold")
+    assert held([]).status == "SKIPPED"
+
+
+def test_broken_equations_fail_with_the_number_that_does_not_fit_its_place_and_what_would() -> None:
+    told = held(sums("703.50"))
+    assert (told.status, told.rows) == ("FAIL", [1])
+    assert [(cell.row_index, cell.field) for cell in told.cells] == [(1, "paid")]
+    assert told.message == (
+        "line 1 misses by +27.00; paid misses by +27.00; "
+        "the number that does not fit is 703.50 at Accounts!C3: 730.50 would"
+    )
+
+
+def test_a_cent_in_a_document_of_exact_sums_is_a_warning() -> None:
+    told = held(sums("730.51"))
+    assert (told.status, told.message.startswith("line 1 misses by -0.01; paid misses by -0.01")) == ("WARN", True)
+
+
+def test_of_many_broken_equations_a_message_names_a_few() -> None:
+    broken = [balance(f"line {n}", [Term(Decimal(1000 + n), cell=(n, "a"))]) for n in range(20)]
+    assert held(broken).message.endswith("line 5 misses by +1,005; and 14 more")

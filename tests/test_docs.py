@@ -104,6 +104,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/library.md",
         "docs/limits.md",
         "docs/plugins/hooks.md",
+        "docs/plugins/proving.md",
         "docs/plugins/testing.md",
         "docs/plugins/writing.md",
         "docs/rent-rolls.md",

@@ -18,6 +18,7 @@ from docextract.plugin import (
     CheckResult,
     DataSet,
     DocumentType,
+    Equation,
     ExtractionContext,
     Needs,
     Number,
@@ -25,9 +26,14 @@ from docextract.plugin import (
     Registrar,
     Row,
     TableExtractor,
+    Term,
     flagged,
+    held,
     hookimpl,
+    mark,
+    prove,
     tied,
+    total_of,
 )
 from docextract.service import ApiKey, LogEntry, MemoryStore, Principal
 from docextract.testing import DocumentTypeContract, workbook
@@ -132,3 +138,14 @@ class TestMeters(DocumentTypeContract):
     document_type = "METERS"
     documents = (workbook([["Meter", "Reading"], ["A", 1]]), "meters.pdf")
     registry = docextract.Registry.build([], skip_broken=True)
+
+
+def equations_are_stated_in_terms_and_prove_rows(data: DataSet, fields: list[str]) -> None:
+    stated = [
+        total_of("rents", Term(Decimal(5)), [Term(row.rent, None, 1, (row.row_index, "rent")) for row in data.rows])
+    ]
+    assert_type(stated, list[Equation])
+    assert_type(stated[0].wanted((0, "rent")), Decimal | None)
+    data.equations = lambda: stated
+    data.proof = mark(data.rows, fields, prove(stated))
+    assert_type(held(data.equations()), CheckResult)

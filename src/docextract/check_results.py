@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import Any
 
 from .models.findings import CheckCell, CheckResult, CheckStatus
+from .proofs.equations import Cell, Equation
+from .proofs.judging import Proved, prove
+
+MOST_NAMED = 6
+"""Equations and numbers that a message names."""
 
 
 def tied(
@@ -54,3 +59,43 @@ def flagged(
         check_id="", title="", status=status if wrong else "PASS", rows=wrong, message=message if wrong else "",
         cells=[CheckCell(row_index=index, field=field) for index in wrong for field in fields or (None,)],
     )  # fmt: skip
+
+
+def held(equations: Iterable[Equation]) -> CheckResult:
+    """PASS where equations hold; FAIL where some are broken, with what they miss by and the number that does not fit.
+
+    WARN where sums miss by no more than rounding could explain in a document whose other sums are exact; SKIPPED where
+    there are no equations. The numbers that are contradicted are named as ``(row_index, field)``, if that is how their
+    cells are called.
+
+    Args:
+        equations: those that the check asks, such as ``data.equations()``.
+    """
+    asked = list(equations)
+    proved = prove(asked)
+    missed = [*proved.broken] or [*proved.doubtful]
+    if not missed:
+        status: CheckStatus = "PASS" if asked else "SKIPPED"
+        message = f"{len(asked)} relations hold" if asked else "nothing is printed that other numbers come to"
+        return CheckResult(check_id="", title="", status=status, message=message)
+    named = [cell for cell, state in proved.states.items() if state == "CONTRADICTED" and _is_of_row(cell)]
+    status = "FAIL" if proved.broken else "WARN"
+    return CheckResult(
+        check_id="", title="", status=status, message="; ".join(_told(proved, missed)),
+        rows=sorted({row for row, _ in named}), cells=[CheckCell(row_index=row, field=field) for row, field in named],
+    )  # fmt: skip
+
+
+def _is_of_row(cell: Cell) -> bool:
+    return isinstance(cell, tuple) and [*map(type, cell)] == [int, str]
+
+
+def _told(proved: Proved, missed: Sequence[Equation]) -> Iterator[str]:
+    for equation in missed[:MOST_NAMED]:
+        yield f"{equation.name} misses by {equation.residual:+,f}"
+    if len(missed) > MOST_NAMED:
+        yield f"and {len(missed) - MOST_NAMED} more"
+    for crossing in proved.crossings[:MOST_NAMED]:
+        term = next(term for term in crossing.equations[0].figures if term.key == crossing.cell)
+        where = f" at {term.place.name()}" if term.place is not None else ""
+        yield f"the number that does not fit is {term.amount:,f}{where}: {crossing.expected:,f} would"

@@ -11,7 +11,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .check_results import flagged, tied
+    from .check_results import flagged, held, tied
     from .context import DataSet, ExtractionContext
     from .declarations import (
         AccountMapping,
@@ -86,6 +86,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "check_results": (
         "flagged",
+        "held",
         "tied",
     ),
     "context": (
@@ -295,6 +296,7 @@ __all__ = [
     "answer_model",
     "balance",
     "flagged",
+    "held",
     "hookimpl",
     "layout_check",
     "make_ledger",

@@ -72,6 +72,11 @@ class Equation:
     """Whether it is a sum of printed numbers, which holds to the last digit unless they were rounded. Only such a sum
     repairs a digit."""
 
+    @property
+    def figures(self) -> tuple[Term, ...]:
+        """Its figures, those by which others are multiplied first."""
+        return (*self.factors, *self.terms)
+
     @cached_property
     def residual(self) -> Decimal:
         """What is left: 0 where it holds to the last digit."""
@@ -89,7 +94,7 @@ class Equation:
     def slopes(self) -> Mapping[Cell, Decimal]:
         """By how much the sum grows where a number is one more; a number may enter more than once."""
         found: dict[Cell, Decimal] = {}
-        for term in (*self.factors, *self.terms):
+        for term in self.figures:
             if (key := term.key) is not None:
                 found[key] = WIDE.add(found.get(key, ZERO), Decimal(term.factor))
         return found
@@ -97,7 +102,7 @@ class Equation:
     @cached_property
     def values(self) -> Mapping[Cell, Decimal]:
         """The numbers, by what they are told by."""
-        return {key: term.amount for term in (*self.factors, *self.terms) if (key := term.key) is not None}
+        return {key: term.amount for term in self.figures if (key := term.key) is not None}
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -118,13 +123,13 @@ class Equation:
 
     @property
     def accident(self) -> Decimal:
-        """The chance that it holds by accident, its numbers being any of their size and unit."""
-        numbers = [(abs(Decimal(term.factor)), abs(term.amount)) for term in self.terms]
+        """The chance that it holds by accident, if its printed total were any number that the others could come to."""
         spread = ZERO
-        for factor, size in numbers:
-            spread = WIDE.fma(factor, size, spread)
-        step = printed_unit([size for _, size in numbers])
-        return expected(1, [Hit(self.tolerance, step, spread)])
+        for term in self.terms:
+            if self.total is None or term.key != self.total:
+                spread = WIDE.fma(abs(Decimal(term.factor)), abs(term.amount), spread)
+        unit = printed_unit(term.amount for term in self.terms)
+        return expected(1, [Hit(self.tolerance, unit, spread)])
 
     def placed(self, where: Callable[[Cell], Place | None]) -> Equation:
         """The same, with the places of figures that have none yet: ``where`` says them by cell."""
