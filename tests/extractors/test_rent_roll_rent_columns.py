@@ -53,7 +53,8 @@ def test_the_rent_is_the_one_before_concessions(head: Sequence[str]) -> None:
     assert [row.contract_rent for row in x.rows] == [conceded(n)[0] for n in range(8)]
     assert [row.total_charges for row in x.rows] == [conceded(n)[2] for n in range(8)]
     assert result(x, "R01").status == "PASS"
-    assert all({"contractRent", "totalCharges"} <= {*row.proved} for row in x.rows)
+    # The sums that told which column is the rent prove nothing of it.
+    assert not any({"contractRent", "totalCharges"} & {*row.proved} for row in x.rows)
 
 
 @pytest.mark.parametrize("last", ["Net Rent", "Gross Rent", "Total Rent", "Effective Rent"])

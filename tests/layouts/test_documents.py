@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,8 @@ def test_a_family_is_recognised_as_its_layout_and_rows_do_not_depend_on_it(famil
             assert x.meta.template_score is not None
             assert x.meta.template_score >= 0.7
         assert plain.meta.template == "generic"
-        assert list(x.rows) == list(plain.rows)
+        # Whom a total covers by the layout's convention, it proves.
+        assert [replace(row, proved=()) for row in x.rows] == [replace(row, proved=()) for row in plain.rows]
         found = [(c.check_id, c.title, c.status) for c in x.checks if c.check_id != "S01"]
         assert found == [(c.check_id, c.title, c.status) for c in plain.checks if c.check_id != "S01"]
 

@@ -12,6 +12,7 @@ from docextract.extractors.rent_roll.readings import RENT_AMOUNTS, populations
 from docextract.layouts import Layout, load_layouts
 from docextract.layouts.schema import BASES
 from docextract.models.rent_roll import RentRollRow
+from docextract.proofs.rowsets import Table
 
 BUILTIN = (("docextract", "docextract.layouts.builtin"),)
 GOOD = """[layout]
@@ -126,5 +127,6 @@ def test_files_of_words_and_accounts_beside_layouts_are_left_to_those_who_read_t
 
 def test_every_reading_of_a_sum_can_be_named_as_a_basis() -> None:
     row = RentRollRow(row_index=0, row_id="a", occupancy_status="NOTICE", section="Notice")
-    named = {name for name, _ in (*RENT_AMOUNTS, *populations([row], frozenset({"Notice"})))}
+    rows = Table([row], lambda one: one.row_index).all
+    named = {name for name, _ in (*RENT_AMOUNTS, *populations(rows, frozenset({"Notice"})))}
     assert named == BASES["sums"]

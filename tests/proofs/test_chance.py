@@ -100,4 +100,4 @@ def test_random_totals_of_a_rent_roll_prove_no_more_than_chance_does() -> None:
         tried = check.readings_tried or 1
         chance += float(expected(tried, [Hit(Decimal("0.01"), Decimal(1), Decimal(sum(rents)))]))
         proved += said
-    assert proved <= most(chance) < 15
+    assert proved <= most(chance) < 20

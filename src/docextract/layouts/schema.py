@@ -62,6 +62,7 @@ _POPULATIONS = (
 )  # fmt: skip
 _AMOUNTS = (
     "contractRent", "contractRent+subsidy", "baseCharges", "allCharges", "allCharges-concessions", "totalCharges",
+    "annualised",
 )  # fmt: skip
 _COUNTS = ("units", "units-zeroArea", "units-nonRevenue", "rows", "noticeVacant", "vacantLeasedVacant")
 _SHARES = ("leased", "noticeVacant", "vacantLeasedVacant", "units-nonRevenue", "stated")

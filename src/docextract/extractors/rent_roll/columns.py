@@ -62,6 +62,7 @@ def map_columns(
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     read_context(block, weights, profiles, vocabulary, commercial)
+    by_words = assign(weights)
     told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
     if told is not None:
         scores[told[0], "contractRent"] = scores[told[1], "totalCharges"] = SURE
@@ -100,7 +101,9 @@ def map_columns(
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
-    mapping.told_by_sums = told is not None
+    mapping.told_by_sums = told is not None and [by_words.get(column) for column in told] != [
+        assigned.get(c) for c in told
+    ]
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
     _keep_answers(mapping, profiles, vocabulary)

@@ -293,10 +293,10 @@ def readings(asked: Asked) -> Iterator[Reading]:
 
 def _populations(asked: Asked, rows: Rows) -> Sequence[tuple[str, Test]]:
     found = populations(rows, asked.notice_sections)
-    if asked.field in OF_UNITS and len(found) > 1:
-        found = (*found, ONCE)
     if asked.field == "area" and len(found) > 1:
         found = (*found, OCCUPIED_AREA)
+    if asked.field in OF_UNITS and len(found) > 1:
+        found = (*found, ONCE)
     if asked.field not in asked.basis.sums:
         return found
     # What selects the same rows as the usual population is that one.

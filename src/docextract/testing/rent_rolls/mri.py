@@ -37,7 +37,7 @@ def _columns(joined: bool) -> tuple[Column, ...]:
 
 
 def commercial_rent_roll(roll: Roll, properties: int | None = None, suites: tuple[int, int] = (1, 22)) -> None:
-    """A8.1, of so many properties; of two to five where no number is given."""
+    """A8.1."""
     roll.asset_type = roll.rng.choice(("MIXED_USE", "OFFICE", "RETAIL"))
     joined = roll.chance(0.4, "Bldg Id touches Suit Id")
     roll.likely |= {"no space characters in the text layer": 0.35, "a total that is a cent off": 0.0}
