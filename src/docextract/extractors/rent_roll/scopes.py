@@ -1,0 +1,139 @@
+"""Whom a printed total may be about: the rows above it, since another total, of a property, a section, a lease."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+
+from ...models.rent_roll import RentRollRow
+from ...proofs.rowsets import Table, View
+from ...values.text import normal
+from .groups import Rows
+from .printed import Stated
+
+_DIGITS = str.maketrans("", "", "0123456789.,%")
+
+
+class Scopes:
+    """The ranges of a table's rows that the totals below them may cover."""
+
+    def __init__(self, totals: Sequence[Stated], table: Table[RentRollRow]) -> None:
+        self.totals = totals
+        self.table = table
+        self.rows = table.rows
+        self._named: dict[str, Mapping[str | None, View]] = {}
+
+    def of(self, total: Stated) -> list[tuple[str, Rows]]:
+        """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
+        found: list[tuple[str, Rows]] = []
+
+        def add(name: str, rows: Rows) -> None:
+            if rows and not any(
+                len(rows) == len(old) and rows.first == old.first and rows.last == old.last for _, old in found
+            ):
+                found.append((name if found else "", rows))
+
+        stop = self._position(total.after)
+        if total.scope:
+            add("", self._called(self._names, normal(total.scope), stop))
+        ends = self._ends
+        number = bisect_left(ends, total.after)
+        previous = self._position(ends[number - 1]) if number else 0
+        add("since the total before", self.table.within(previous, stop))
+        last = self.rows[stop - 1] if stop else None
+        if total.property_name or (last is not None and last.property_name):
+            name = last.property_name if last is not None else total.property_name
+            add("property", self._called(self._properties, name, stop))
+        if total.section is not None and last is not None:
+            add("section", self.table.within(self._section_starts[stop - 1], stop))
+            add("section", self._called(self._sections, last.section, stop))
+        add("all before", self.table.within(0, stop))
+        add("since the like total before", self.table.within(self._position(self._like_ends.get(id(total), 0)), stop))
+        if stop:
+            add("lease", self.table.within(self._lease_starts[stop - 1], stop))
+        add("all", self.table.all)
+        return found
+
+    def _position(self, after: int) -> int:
+        """How many rows stand above a line that so many entries stand above."""
+        return min(max(after - (self.rows[0].row_index if self.rows else 0), 0), len(self.rows))
+
+    def _called(self, views: Mapping[str | None, View], name: str | None, stop: int) -> Rows:
+        """The rows of a name that stand above a position."""
+        return self.table.within(0, stop if name in views else 0, views.get(name))
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        return sorted({total.after for total in self.totals if total.after > 0})
+
+    @cached_property
+    def _like_ends(self) -> dict[int, int]:
+        """For each total, by its identity, how many rows stood before the last total above it that is like it: of a
+        block with the same lines, and of the same words but for names and numbers. Totals of leases stand between
+        those of buildings."""
+        lines: dict[int, list[str | None]] = defaultdict(list)
+        for total in self.totals:
+            lines[total.block].append(total.group)
+        numbers: dict[tuple[str | None, ...], int] = {}
+        like = {block: numbers.setdefault(tuple(groups), len(numbers)) for block, groups in lines.items()}
+        found: dict[int, int] = {}
+        ends: dict[object, list[int]] = defaultdict(lambda: [0, 0])
+        """By what totals are like, how many rows stood before the last, and before the last of another place."""
+        for total in self.totals:
+            named = total.label.casefold().translate(_DIGITS).split()
+            key = (total.group, total.status, like[total.block], tuple(named[:2]), frozenset(total.values))
+            last = ends[key]
+            if total.after != last[1]:
+                last[:] = last[1], total.after
+            found[id(total)] = last[0]
+        return found
+
+    @cached_property
+    def _lease_starts(self) -> list[int]:
+        """Where the lease begins that the row at each position belongs to: rows without a unit of their own, or of the
+        same tenant as the row above, go on with it."""
+        starts: list[int] = []
+        for position, row in enumerate(self.rows):
+            above = self.rows[position - 1] if position else None
+            alike = above is not None and row.tenant_name is not None and row.tenant_name == above.tenant_name
+            starts.append(starts[-1] if above is not None and (row.unit is None or alike) else position)
+        return starts
+
+    @property
+    def _properties(self) -> Mapping[str | None, View]:
+        return self._views("property", lambda row: (row.property_name,))
+
+    @property
+    def _sections(self) -> Mapping[str | None, View]:
+        return self._views("section", lambda row: (row.section,))
+
+    @cached_property
+    def _section_starts(self) -> list[int]:
+        """Where the run of rows of one section begins that the row at each position stands in."""
+        starts: list[int] = []
+        for position, row in enumerate(self.rows):
+            goes_on = position and row.section == self.rows[position - 1].section
+            starts.append(starts[-1] if goes_on else position)
+        return starts
+
+    @property
+    def _names(self) -> Mapping[str | None, View]:
+        plain: dict[str, str] = {}
+
+        def names(row: RentRollRow) -> set[str | None]:
+            some = (row.property_name, row.property_code, row.section, row.building)
+            return {plain[name] if name in plain else plain.setdefault(name, normal(name)) for name in some if name}
+
+        return self._views("name", names)
+
+    def _views(self, key: str, names: Callable[[RentRollRow], Iterable[str | None]]) -> Mapping[str | None, View]:
+        """The rows by what they are called."""
+        if key not in self._named:
+            found: dict[str | None, list[int]] = defaultdict(list)
+            for position, row in enumerate(self.rows):
+                for name in names(row):
+                    found[name].append(position)
+            self._named[key] = {name: View(self.table.kinds, positions) for name, positions in found.items()}
+        return self._named[key]
