@@ -23,10 +23,10 @@ def settle_zero_areas(ground: Ground) -> None:
     if not ground.all.any(lambda r: is_zero_area(r) and r.counts_as_unit):
         return
     for total in sorted(_count_totals(ground), key=lambda t: -(t.units or 0)):
-        scopes = [(rows, _counted(ground, rows, total)) for _, rows in ground.scopes(total)]
-        if any(len(counted) == total.units for _, counted in scopes):
+        if any(len(_counted(ground, rows, total)) == total.units for _, rows in ground.scopes(total)):
             continue
-        for rows, counted in scopes:
+        for _, rows in ground.scopes(total):
+            counted = _counted(ground, rows, total)
             without = counted.only(lambda r: not is_zero_area(r))
             if len(without) != total.units or not without or not _ties_without(ground, rows, total):
                 continue
@@ -122,7 +122,11 @@ def _counts(ground: Ground, check_id: str, totals: list[Stated]) -> Iterator[Che
 
 
 def _tie(ground: Ground, total: Stated) -> CountTie:
-    usual = [(c.basis, c.units, c) for c in _readings(ground, total)]
+    readings = _readings(ground, total)
+    first = next(readings)
+    if first.units == total.units and (total.group or "total") not in ground.basis.counts:
+        return CountTie(total, first, True, True, 1)
+    usual = [(c.basis, c.units, c) for c in (first, *readings)]
     tried: list[Count] = [c for _, _, c in ground.basis.counts_first(total.group, usual)]
     for number, count in enumerate(tried, 1):
         if count.units == total.units:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
@@ -74,16 +74,17 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
         }
         for key, some in pages.items()
     }
+    sizes: Counter[str | None] = Counter()
+    in_all: dict[str | None, Counter[str]] = defaultdict(Counter)
     for (section, page), some in pages.items():
-        others = [key for key in pages if key[0] == section and key[1] != page]
-        size = sum(len(pages[key]) for key in others)
+        sizes[section] += len(some)
+        in_all[section].update(filled[section, page])
+    for (section, page), some in pages.items():
+        size = sizes[section] - len(some)  # of the other pages; a column that is empty here is filled on those alone
         if len(some) < FEWEST_ROWS or size < FEWEST_ROWS:
             continue
-        lost = [
-            name
-            for name in filled[section, page]
-            if not filled[section, page][name] and sum(filled[key][name] for key in others) >= USUALLY * size
-        ]
+        here = filled[section, page]
+        lost = [name for name in here if not here[name] and in_all[section][name] >= USUALLY * size]
         if len(lost) > 1:
             return result(
                 "S05", "FAIL", f"the table lost columns on page {page}: {', '.join(lost)}",

@@ -221,18 +221,18 @@ def find_tie(asked: Asked) -> Tie | None:
     filled = [r for r in found if r.added.terms]
     if not filled:
         return None
-    wide = {r.order: _tolerance(r, asked) for r in filled}
     for reading in filled:
         miss = _misses(reading, asked.stated)
-        if miss > wide[reading.order] or reading.added.terms < 2:
+        most = sum_tolerance(THOUSAND, reading.added.terms)[1]
+        if reading.added.terms < 2 or miss > most or miss > (wide := _tolerance(reading, asked)):
             continue
         if reading.first or expected(len(found), [reading.hit(miss, asked.unit)]) < UNLIKELY:
-            return Tie(reading, True, len(found), wide[reading.order], loose=True)
+            return Tie(reading, True, len(found), wide, loose=True)
     first = filled[0]
     if not found[0].rows and all(reading.key[1] in ("nonRevenue", EVERY) for reading in filled):
         return None  # no row is of those that the line is about
     rest = sorted(filled[1:], key=lambda r: (abs(r.actual - asked.stated), r.order))
-    return Tie(first, False, len(found), wide[first.order], False, rest[0] if rest else None)
+    return Tie(first, False, len(found), _tolerance(first, asked), False, rest[0] if rest else None)
 
 
 def ties(reading: Reading, stated: Decimal) -> bool:
