@@ -90,7 +90,8 @@ def _enter_header(walk: Walk, mapping: Mapping) -> int:
     if walk.main is None:
         walk.main = mapping
         tables_above(walk, block.first)
-    if mapping not in walk.out.mappings:
+    if id(mapping) not in walk.entered:
+        walk.entered.add(id(mapping))
         walk.out.mappings.append(mapping)
     return block.last + 1
 

@@ -131,10 +131,7 @@ def is_masthead(walk: Walk, line: Line) -> bool:
 def _repeats(walk: Walk, line: Line) -> bool:
     """Whether the very words and numbers of a line stand on another page at the same height: rows of vacant units are
     alike but for their numbers."""
-    text = line.joined()
-    return line.index in walk.repeated and any(
-        walk.lines[index].joined() == text for index in walk.repeated if index != line.index
-    )
+    return line.index in walk.repeated and walk.repeated_texts[line.joined()] > 1
 
 
 def _is_number_of_head(walk: Walk, line: Line) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from collections.abc import Mapping as MappingOf
 from contextlib import contextmanager
 from decimal import Decimal
+from functools import cached_property
 
 from ...values.codes import split_property_code
 from ...values.numbers import NumberStyle, money
@@ -63,6 +65,8 @@ class Walk:
         """Rows of words so far that continue the row above them, and that begin the one below."""
         self.repeated = repeated
         """Indexes of lines that stand on several pages at the same height."""
+        self.entered: set[int] = set()
+        """The columns that were in force so far, by their identity."""
         self.first_header: dict[int, int] = {}
         """Index of the first header line of each page."""
         for index in sorted(headers):
@@ -71,6 +75,11 @@ class Walk:
                 self.first_header.setdefault(page, index)
         self.properties = page_properties(lines, self.first_header, vocabulary)
         self.heads = sheet_properties(lines, headers, vocabulary)
+
+    @cached_property
+    def repeated_texts(self) -> Counter[str]:
+        """The words of the lines that stand on several pages at the same height."""
+        return Counter(self.lines[index].joined() for index in self.repeated)
 
     @contextmanager
     def under(self, header: Mapping) -> Iterator[None]:
