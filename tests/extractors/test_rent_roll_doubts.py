@@ -88,3 +88,13 @@ def test_a_unit_printed_twice_is_doubtful_unless_the_document_counts_it_once(sam
     (check,) = [c for c in roll.checks if c.check_id == "S03"]
     assert check.status == ("FAIL" if same else "WARN")
     assert ("contractRent" in roll.rows[1].doubtful) is same
+
+
+def test_rents_that_are_no_twelve_months_speak_against_no_area() -> None:
+    columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "rent": "Monthly Rent", "year": "Annual Rent",
+               "start": "Lease From", "end": "Lease To"}  # fmt: skip
+    roll = read([suite(n, 10 * n, None, year=100 * n) for n in (101, 102, 103)], columns)
+    (check,) = [c for c in roll.checks if c.check_id == "R15"]
+    assert check.status == "FAIL"
+    assert all({"contractRent", "annualRent"} <= set(row.contradicted) for row in roll.rows)
+    assert all("area" in row.proved for row in roll.rows)

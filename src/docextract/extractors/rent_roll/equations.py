@@ -14,7 +14,7 @@ from .leftover import name_of
 from .printed import StatedCharge
 from .proving import NUMBER_FIELDS
 from .rates import TOLERANCE, YEAR_ROUNDING
-from .rowcharges import RECOVERIES
+from .rowcharges import RECOVERIES, code_of
 
 ZERO = Decimal(0)
 USUAL = 0.75
@@ -39,7 +39,7 @@ def _of_units(ground: Ground) -> Iterator[Equation]:
         place = _only(row, "totalCharges")
         if row.total_charges is None and place is None:
             continue
-        parts = [_charge(charge) for charge in row.charges if _code(charge) not in ground.left_out]
+        parts = [_charge(charge) for charge in row.charges if code_of(charge) not in ground.left_out]
         beside = [_beside(row, name) for name in ground.basis_of_rows]
         if parts or any(beside):
             terms = (Term(row.total_charges, place, -1), *parts, *(term for some in beside for term in some))
@@ -140,10 +140,6 @@ def _only(row: RentRollRow, name: str) -> Place | None:
     """Where a field is printed, if it is and not composed."""
     places = row.sources.get(name, ())
     return places[0] if len(places) == 1 and name not in row.derived else None
-
-
-def _code(charge: Charge) -> str:
-    return charge.code or charge.description or ""
 
 
 def _charge(charge: Charge) -> Term:

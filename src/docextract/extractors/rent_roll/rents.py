@@ -82,8 +82,9 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
 
 
 def _fields(row: RentRollRow) -> list[str]:
-    """The rents that a row prints, of which one is not what the others say."""
-    return [name for name in ("contractRent", "annualRent", "rentPerArea", "area") if name in row.sources]
+    """The rents that a row prints, with the area where a rate is on it: one is not what the others say."""
+    names = ("contractRent", "annualRent", *(("rentPerArea", "area") if "rentPerArea" in row.sources else ()))
+    return [name for name in names if name in row.sources]
 
 
 def _confirm(ground: Ground, year: list[RentRollRow], rate: list[RentRollRow]) -> None:

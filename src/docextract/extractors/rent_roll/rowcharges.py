@@ -111,7 +111,7 @@ def _without_codes(
 ) -> tuple[Codes, tuple[str, ...], dict[int, Parts], int]:
     """A column of what is no charge of the month, as the dues of a house, stands in no total: one code or two that are
     left out, with the basis and the parts then, if nearly all totals are the sum of the others; else none."""
-    codes = list(dict.fromkeys(map(_code, (charge for row in charged for charge in row.charges))))[:MOST_CODES]
+    codes = list(dict.fromkeys(map(code_of, (charge for row in charged for charge in row.charges))))[:MOST_CODES]
     tried = 0
     for without in (*combinations(codes, 1), *combinations(codes, 2)):
         left = whole | {row.row_index: {**whole[row.row_index], ALONE: _charged(row, without)} for row in charged}
@@ -149,10 +149,11 @@ def _combined(names: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
 
 
 def _charged(row: RentRollRow, without: Collection[str] = ()) -> Decimal:
-    return sum((c.amount for c in row.charges if c.amount is not None and _code(c) not in without), Decimal(0))
+    return sum((c.amount for c in row.charges if c.amount is not None and code_of(c) not in without), Decimal(0))
 
 
-def _code(charge: Charge) -> str:
+def code_of(charge: Charge) -> str:
+    """What a charge is called: its code, else its words."""
     return charge.code or charge.description or ""
 
 
@@ -191,7 +192,7 @@ def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
 def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str], without: Codes) -> None:
     if row.row_index in ground.chosen or _terms(row, basis, without) < 2:
         return  # the sum chose the columns, or one amount is repeated as its own total
-    for code in {*map(_code, row.charges)}.difference(without):
+    for code in {*map(code_of, row.charges)}.difference(without):
         ground.prover.confirm_charges(row, code)
     ground.prover.confirm([row], "totalCharges", within=True)
     for name in basis:
@@ -202,7 +203,7 @@ def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str], without: Co
 def _terms(row: RentRollRow, basis: Sequence[str], without: Codes) -> int:
     """How many amounts that are not 0 stand in the sum of a row."""
     beside = [getattr(row, BESIDE[name.removeprefix("-")]) for name in basis if name.removeprefix("-") in BESIDE]
-    charged = [charge.amount for charge in row.charges if _code(charge) not in without]
+    charged = [charge.amount for charge in row.charges if code_of(charge) not in without]
     recovered = [recovery.amount for recovery in row.recoveries if RECOVERIES in basis]
     return sum(map(bool, [*beside, *charged, *recovered]))
 
