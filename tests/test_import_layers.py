@@ -26,6 +26,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "readers": ("readers/",),
     "grids": ("grids/",),
     "proofs": ("proofs/",),
+    "inference": ("inference/",),
     "plugins": (
         "declarations.py", "hookspecs.py", "plugins.py", "claims.py", "registry.py", "builtin.py",
         "offered.py",
@@ -61,10 +62,11 @@ MAY: dict[str, set[str]] = {
     "readers": {"models", "source", "document", "plugins"},
     "grids": {"models", "document"},
     "proofs": {"models", "document", "values"},
+    "inference": {"models"},
     "plugins": {"models", "document", "public"},
     "context": {"models", "document", "proofs"},
     "author": {"models", "document", "values", "words", "proofs", "plugins", "context", "extractors"},
-    "extractors": {"models", "document", "values", "words", "grids", "proofs", "context", "plugins"},
+    "extractors": {"models", "document", "values", "words", "grids", "proofs", "inference", "context", "plugins"},
     "pipeline": {
         "models", "source", "document", "values", "words", "grids", "proofs", "context", "plugins", "extractors",
         "readers", "public",

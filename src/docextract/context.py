@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .document import Document, Grid
-from .models.findings import CheckResult, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
+from .models.findings import CheckResult, Decision, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
 from .models.request import Options, TaggingData
 from .proofs.equations import Equation
 
@@ -56,6 +56,7 @@ class DataSet:
     warnings: list[Note] = field(default_factory=list)
     unmapped_columns: list[UnmappedColumn] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
+    decisions: list[Decision] = field(default_factory=list)
     proof: Proof = field(default_factory=Proof)
     more: dict[str, Any] = field(default_factory=dict)
     grids: list[Grid] | None = None

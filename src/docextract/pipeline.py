@@ -353,6 +353,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         warnings=[*_request_notes(reading, tagging), *_reader_notes(reading, part.document), *data.warnings, *broken],
         unmapped_columns=data.unmapped_columns,
         ledger=data.ledger,
+        decisions=data.decisions,
         proof=data.proof,
         grids=found,
         include_source=options.include_source,

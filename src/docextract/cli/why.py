@@ -18,12 +18,14 @@ def add(commands: Any) -> None:
         "why",
         help="why a number is proved, contradicted or in doubt",
         description="Print every relation that a number stands in, with its addends and their places, and why it is "
-        "proved, contradicted or in doubt. Exit status: 0 fine, 2 refused.",
+        "proved, contradicted or in doubt; of a column what it was read as, and what else it could be. "
+        "Exit status: 0 fine, 2 refused.",
     )
     files.add_document(parser)
-    parser.add_argument("--row", type=int, required=True, metavar="N", help="the row's rowIndex, from 0")
+    parser.add_argument("--row", type=int, metavar="N", help="the row's rowIndex, from 0")
+    parser.add_argument("--field", metavar="F", help="the field, such as contractRent; of a statement a column's id")
     parser.add_argument(
-        "--field", required=True, metavar="F", help="the field, such as contractRent; of a statement a column's id"
+        "--column", metavar="H", help="instead of a row and a field, a column's header: what it was read as, and why"
     )
     parser.add_argument("--asset-type", default="OTHER", metavar="TYPE", help="kind of property (default: OTHER)")
     parser.add_argument(
@@ -37,10 +39,13 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Extract, and say why."""
+    from ..errors import InvalidRequestError
     from ..export.safe import json_text, one_line
     from ..models.request import Options
     from ..pipeline import extract
 
+    if (arguments.column is None) == (arguments.row is None or arguments.field is None):
+        raise InvalidRequestError("why wants --row N and --field F, or --column H")
     options = Options(
         reader=arguments.reader, layout_folders=files.layout_folders(arguments), include_source=False,
         limits=limits(arguments),
@@ -56,10 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
             ),
         ),
     )  # fmt: skip
-    why = answer.why(arguments.row, arguments.field)
+    told = answer.why_column(arguments.column) if arguments.column else answer.why(arguments.row, arguments.field)
     if (arguments.format or ("table" if terminal(sys.stdout) else "json")) == "json":
-        say(json_text(why.model_dump_json(by_alias=True)) + "\n")
+        say(json_text(told.model_dump_json(by_alias=True)) + "\n")
     else:
-        for line in str(why).splitlines():
+        for line in str(told).splitlines():
             say(one_line(line) + "\n")
     return FINE

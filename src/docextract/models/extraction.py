@@ -19,6 +19,7 @@ from .base import Field, Model
 from .findings import (
     CheckResult,
     Correction,
+    Decision,
     Ledger,
     Meta,
     Note,
@@ -30,7 +31,7 @@ from .findings import (
 )
 from .rent_roll import RentRollRow, RentRollSummary
 from .request import TaggingData
-from .why import Why, explain
+from .why import Why, WhyColumn, explain
 
 if TYPE_CHECKING:
     from ..document import Grid
@@ -74,6 +75,7 @@ class ExtractedBase(Model, Generic[Row, Summary]):
     warnings: list[Note]
     unmapped_columns: list[UnmappedColumn]
     ledger: Ledger
+    decisions: list[Decision] = Field(default_factory=list)
     proof: Proof
     corrections: list[Correction]
 
@@ -118,6 +120,7 @@ class Extraction(Generic[Row, Summary]):
         unmapped_columns: list[UnmappedColumn],
         ledger: Ledger,
         proof: Proof,
+        decisions: Sequence[Decision] = (),
         grids: Sequence[Grid] = (),
         include_source: bool = True,
     ) -> None:
@@ -131,6 +134,7 @@ class Extraction(Generic[Row, Summary]):
         self.warnings = warnings
         self.unmapped_columns = unmapped_columns
         self.ledger = ledger
+        self.decisions = list(decisions)
         self.proof = proof
         self.corrections: list[Correction] = []
         self.grids = grids
@@ -175,6 +179,24 @@ class Extraction(Generic[Row, Summary]):
                 "Relations are told where the document was read: not of an answer from JSON or a process apart."
             )
         return explain(self, self._equations(), row, field, self._headers)
+
+    def why_column(self, header: str) -> WhyColumn:
+        """What a column was read as, and which choices with a rival were made of it.
+
+        Args:
+            header: the words above the column, as printed.
+
+        Raises:
+            InvalidRequestError: no column has that header; the message names those there are.
+        """
+        fields = {said: field for field, said in self._headers.items()}
+        known = dict.fromkeys([*fields, *(column.header for column in self.unmapped_columns if column.header)])
+        if header not in known:
+            raise InvalidRequestError(f"No column is headed {header!r}; there are {', '.join(map(repr, known))}.")
+        field = fields.get(header)
+        about = {f"what {header!r} holds", f"which column is {field}"}
+        made = [decision for decision in self.decisions if decision.question in about]
+        return WhyColumn(header=header, field=field, decisions=made)
 
     def answer(self, *, source: bool = True) -> Model:
         """The pydantic model of the answer."""

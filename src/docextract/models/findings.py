@@ -83,6 +83,35 @@ class Completeness(Model):
     by: list[str] = Field(default_factory=list)
 
 
+class RivalReading(Model):
+    """Another answer to a question: how much likelier it makes the whole, in decimal orders, and what it would give."""
+
+    reading: str
+    score: float | None = None
+    would_give: str = ""
+
+
+class DecisionEvidence(Model):
+    """What spoke for the answer that was taken, against it where the weight is negative."""
+
+    rule: str
+    weight: float
+    why: str
+    place: Place | None = None
+
+
+class Decision(Model):
+    """A choice with a rival that would give other values. ``margin`` is by how many decimal orders the answer that was
+    taken is likelier than the best rival; None where they were not weighed against each other."""
+
+    question: str
+    taken: str
+    margin: float | None = None
+    rivals: list[RivalReading] = Field(default_factory=list)
+    evidence: list[DecisionEvidence] = Field(default_factory=list)
+    tried: int = 0
+
+
 class FieldProof(Model):
     """Proof counts of one field."""
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from ..errors import InvalidRequestError
 from .base import Field, Model, Number, to_camel
+from .findings import Decision
 from .place import Place
 
 State = Literal["PROVED", "CONTRADICTED", "DOUBTFUL", "UNPROVED"]
@@ -76,6 +77,23 @@ class Why(Model):
             if len(equation.terms) > MOST_SHOWN:
                 lines.append(f"      and {len(equation.terms) - MOST_SHOWN} more")
         lines += [f"  {check.check_id} {check.status}: {check.title}: {check.message}" for check in self.checks]
+        return "\n".join(lines)
+
+
+class WhyColumn(Model):
+    """What a column was read as, and the choices that were made of it. ``str`` of it is for reading."""
+
+    header: str
+    field: str | None = None
+    decisions: list[Decision] = Field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = [f"{self.header!r}: " + (f"read as {self.field}" if self.field else "not understood, kept as printed")]
+        for decision in self.decisions:
+            margin = "" if decision.margin is None else f", by {decision.margin} decimal orders"
+            lines.append(f"  {decision.question}: {decision.taken}{margin}")
+            lines += [f"      {e.weight:+} {e.rule}: {e.why}" for e in decision.evidence]
+            lines += [f"      or {rival.reading}" for rival in decision.rivals]
         return "\n".join(lines)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ...inference import Choices
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .columns import map_columns
 from .headerblocks import HeaderBlock
 from .mapping import Mapping
+from .otherwise import chosen_of
 from .profile import profile_columns, without_totals
 
 
@@ -19,9 +21,10 @@ def map_blocks(
     vocabulary: Vocabulary,
     commercial: bool,
     aside: frozenset[int],
+    choices: Choices,
 ) -> dict[int, Mapping]:
     """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, but for
-    those ``aside``: lists with columns of their own, and heads and feet of pages."""
+    those ``aside``: lists with columns of their own, and heads and feet of pages. What was chosen holds."""
     below: dict[object, list[Line]] = {}
     starts = [*(b.first for b in blocks[1:]), len(lines)]
     for block, end in zip(blocks, starts, strict=True):
@@ -36,7 +39,9 @@ def map_blocks(
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
             body = [line for line in below[key] if line.space == block.space and line.index not in aside]
             profiles = profile_columns(without_totals(body, vocabulary), width)
-            mapping = map_columns(block, profiles, vocabulary, commercial=commercial, body=body)
+            mapping = map_columns(
+                block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen_of(choices, block)
+            )
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line

@@ -33,6 +33,8 @@ LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 ALIKE = 0.15
 """By so much the words of two columns may differ in how well they name a field that neither names outright."""
+UNNAMED = 0.1
+"""The weight of a field that was chosen for a column whose words do not name it."""
 CERTAIN = 0.9
 """From this score on the words of a header say what stands below, whatever that is."""
 
@@ -44,8 +46,10 @@ def map_columns(
     *,
     commercial: bool = False,
     body: Sequence[Line] = (),
+    chosen: Mapping_[int, str] | None = None,
 ) -> Mapping:
-    """The best assignment of fields to the columns under a header block; ``body`` are the rows under it."""
+    """The best assignment of fields to the columns under a header block; ``body`` are the rows under it, ``chosen`` the
+    fields that are settled."""
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
@@ -62,6 +66,7 @@ def map_columns(
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     read_context(block, weights, profiles, vocabulary, commercial)
+    _settle(chosen or {}, weights, scores)
     by_words = assign(weights)
     told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
     if told is not None:
@@ -70,6 +75,9 @@ def map_columns(
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
     if rent is not None:
         tell_rents(rent, block.labels, assigned, weights, scores, vocabulary, body)
+    for column, name in (chosen or {}).items():
+        assigned[column] = name
+        weights[column].setdefault(name, UNNAMED)
     uses: list[ColumnUse] = []
     kept: list[ColumnUse] = []
     unmapped: list[ColumnUse] = []
@@ -114,6 +122,16 @@ def map_columns(
     widen_charge_block(mapping, body)
     find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     return mapping
+
+
+def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:
+    """Leave columns of which the field is chosen no other one, and no other column their fields."""
+    for column, name in chosen.items():
+        own = weights.get(column, {}).get(name, UNNAMED)
+        for options in weights.values():
+            options.pop(name, None)
+        weights[column] = {name: own}
+        scores.setdefault((column, name), 0.0)
 
 
 def _rivals(column: int, name: str, assigned: Mapping_[int, str], scores: Scores) -> list[int]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import partial
 
 from ...context import DataSet, ExtractionContext
+from ...errors import ExtractionFailedError
+from ...inference import Choices, search
 from ...layouts import NO_BASIS
+from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
 from ..titles import Titles, read_titles
@@ -15,7 +19,7 @@ from .besides import set_aside_tables
 from .blockcolumns import map_blocks
 from .cells import CellReader
 from .charges import ChargeReader
-from .conventions import conventions_of, whole_words
+from .conventions import Conventions, conventions_of, whole_words
 from .counting import relate
 from .datedsteps import settle_dated_steps
 from .differences import read_differences
@@ -30,8 +34,10 @@ from .ground import Ground
 from .headers import find_headers, rows_of_lists
 from .keptcolumns import billed_headers, read_kept
 from .machine import walk_rows
+from .mapping import ColumnUse
 from .mastheads import repeated_lines
 from .oddities import oddity_checks
+from .otherwise import MOST, decisions, moves
 from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
@@ -52,6 +58,7 @@ from .template import header_signature, recognise_template, words_of
 from .totalrates import read_total_rates
 from .unitnumbers import drop_dashes, drop_point_zero
 from .use import settle_use
+from .weighing import weigh
 
 
 @dataclass(slots=True)
@@ -62,12 +69,45 @@ class Roll:
     ground: Ground
     titles: Titles
     vocabulary: Vocabulary
-    fields: frozenset[str]
-    """The fields that its columns are read as."""
+    walked: Walked
+    conventions: Conventions
+
+    def amount(self, value: object) -> Decimal | None:
+        """The number in a cell, as this roll prints numbers."""
+        return money(value, self.conventions.numbers)  # type: ignore[arg-type]
+
+    @property
+    def uses(self) -> list[ColumnUse]:
+        """What its columns are read as."""
+        return [use for mapping in self.walked.mappings for use in mapping.uses if use.field]
+
+    @property
+    def fields(self) -> frozenset[str]:
+        """The fields that its columns are read as."""
+        return frozenset(use.field or "" for use in self.uses)
 
 
 def read_roll(context: ExtractionContext) -> Roll:
-    """Read a rent roll.
+    """Read a rent roll. Where the plain reading leaves something to explain, others are tried, and the best is taken.
+
+    Raises:
+        ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
+    """
+
+    def again(choices: Choices) -> Roll | None:
+        try:
+            return read_with(context, choices)
+        except ExtractionFailedError:
+            return None
+
+    found = search(read_with(context, {}), again, moves, weigh, MOST)
+    roll = found.best.outcome
+    roll.data.decisions = decisions(found)
+    return roll
+
+
+def read_with(context: ExtractionContext, choices: Choices) -> Roll:
+    """The reading of a roll with some choices, none for the plain one: of the same grids it is always the same.
 
     Raises:
         ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
@@ -88,7 +128,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     commercial = template == "TENANT"
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
-    mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads))
+    mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads), choices)
     walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers)
     drop_parents(walked)
     if not walked.entries:
@@ -122,6 +162,7 @@ def read_roll(context: ExtractionContext) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
+    prover.chosen = frozenset(str(name) for name in choices.values())
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     groups = groups_of(walked, conventions)
@@ -167,8 +208,7 @@ def read_roll(context: ExtractionContext) -> Roll:
         equations=partial(roll_equations, ground),
         headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
     )
-    fields = frozenset(use.field for mapping in walked.mappings for use in mapping.uses if use.field)
-    return Roll(data, ground, titles, vocabulary, fields)
+    return Roll(data, ground, titles, vocabulary, walked, conventions)
 
 
 def words_in(context: ExtractionContext) -> Vocabulary:

@@ -190,7 +190,8 @@ def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
 
 
 def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str], without: Codes) -> None:
-    if row.row_index in ground.chosen or _terms(row, basis, without) < 2:
+    told = row.row_index in ground.chosen or "totalCharges" in ground.prover.chosen
+    if told or _terms(row, basis, without) < 2:
         return  # the sum chose the columns, or one amount is repeated as its own total
     for code in {*map(code_of, row.charges)}.difference(without):
         ground.prover.confirm_charges(row, code)

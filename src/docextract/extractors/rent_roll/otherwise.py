@@ -1,0 +1,186 @@
+"""What else the columns of a roll could be, where the reading of it leaves something to explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+from ...inference import Choices, Evidence, Found, Move
+from ...models.findings import Decision, DecisionEvidence, RivalReading
+from .evidence import CERTAIN, candidates, fit
+from .fieldkinds import KINDS, NUMBERS, SUMMED, Kind
+from .headerblocks import HeaderBlock
+from .mapping import ColumnUse, Mapping
+from .profile import Profile, profile_columns
+
+if TYPE_CHECKING:
+    from .one import Roll
+
+SAID = (
+    frozenset({"contractRent", "annualRent", "totalCharges", "tenantRent", "chargeAmount", "rentPerArea"}),
+    frozenset({"tenantName", "residentId"}),
+    frozenset({"unit", "bed"}),
+)
+"""What every roll says: something of the rent, who is there, and where."""
+FAILING, MISSING = 1.0, 0.5
+"""What it weighs for trying a move that a failed check speaks of the field, or that no column has it."""
+LIKELY = 0.3
+"""What the kind of its values weighs for a column whose words say nothing."""
+ZERO = Decimal(0)
+MOST = 6
+"""Readings that are tried at most beside the plain one."""
+TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
+"""Fields that the sums of a document, or its rows, tell to be right or wrong."""
+MOST_ROWS = 150
+"""Rows in which amounts are compared."""
+FEWEST = 3
+"""Rows that have to hang together, by different numbers."""
+OF_OTHERS: tuple[tuple[str, tuple[str, ...], Callable[..., bool]], ...] = (
+    ("contractRent", ("annualRent",), lambda own, year: abs(own * 12 - year) <= 0.13),
+    ("annualRent", ("contractRent",), lambda own, month: abs(own - month * 12) <= 0.13),
+    ("rentPerArea", ("area", "annualRent"), lambda own, area, year: abs(own * area - year) <= 0.011 * area),
+    ("rentPerArea", ("area", "contractRent"), lambda own, area, month: abs(own * area - month) <= 0.011 * area),
+    ("area", ("rentPerArea", "annualRent"), lambda own, rate, year: abs(own * rate - year) <= 0.011 * own),
+)
+"""A field, the fields beside it, and what its number is of theirs."""
+
+
+def chosen_of(choices: Choices, block: HeaderBlock) -> dict[int, str]:
+    """The fields that were chosen for the columns under a header."""
+    return {key[2]: name for key, name in choices.items() if key[:2] == ("column", block.signature)}  # type: ignore[index, misc]
+
+
+def moves(roll: Roll) -> list[Move]:
+    """Other fields for columns, where a check fails of what they hold or no column has what every roll says.
+
+    What licenses one is its header's words, or the kind of its values where they say nothing.
+    """
+    failed = [check for check in roll.data.checks if check.status == "FAIL"]
+    suspects = {cell.field for check in failed for cell in check.cells if cell.field}
+    found: list[Move] = []
+    for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
+        named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())
+        wanted = frozenset().union(*(group for group in SAID if not group & named))
+        if not (suspects or wanted or mapping.unmapped):
+            continue
+        lines = [e.line for e in roll.walked.entries if e.mapping.block.signature == mapping.block.signature]
+        if lines:
+            profiles = profile_columns(lines, len(lines[0].values))
+            found += _by_words(roll, mapping, profiles, suspects, wanted)
+            found += _by_amounts(mapping, [[*map(roll.amount, line.values)] for line in lines[:MOST_ROWS]])
+    return sorted(found, key=lambda move: -move.licence.weight)
+
+
+def _by_words(
+    roll: Roll, mapping: Mapping, profiles: list[Profile], suspects: set[str], wanted: frozenset[str]
+) -> Iterator[Move]:
+    """What the words above columns may name as well."""
+    uses = {use.column: use for use in (*mapping.unmapped, *mapping.kept, *mapping.uses)}
+    taken = {use.field for use in mapping.uses if profiles[use.column].total}
+    charged = {use.column for use in mapping.charge_columns}
+    named = {
+        column: {name: score for name, score, _, _ in candidates(column, label, roll.vocabulary) if name in TOLD}
+        for column, label in mapping.block.labels.items()
+        if column in uses and column < len(profiles) and column not in charged
+    }
+    for column, scores in named.items():
+        use, profile = uses[column], profiles[column]
+        rivals = [c for c in named if c != column and use.field in named[c]]
+        if scores.get(use.field or "", 0.0) >= CERTAIN and not rivals:
+            continue
+        for name, score in scores.items():
+            missing = name not in taken and (name in wanted or (use.field is None and KINDS[name] in NUMBERS))
+            reason = FAILING if {name, use.field} & suspects else MISSING if missing else 0.0
+            suits = fit(name, profile)
+            if name != use.field and reason and suits >= 0 and score >= LIKELY:
+                yield _move(mapping, use, name, score + suits + reason, f"its header may name {name}")
+        if "tenantName" in wanted and use.field is None and _holds_names(profile):
+            yield _move(mapping, use, "tenantName", LIKELY + MISSING, "its cells are words, and no column has names")
+
+
+def _by_amounts(mapping: Mapping, rows: list[list[Decimal | None]]) -> Iterator[Move]:
+    """What columns without a field are of those beside them: twelve of a month's rent, the rate on the area, the sum
+    of the rent and what is paid beside it."""
+    at = mapping.by_field
+    charges = [use.column for use in mapping.charge_columns]
+    for use in mapping.unmapped:
+        for name, parts, holds in OF_OTHERS:
+            if name not in at and all(part in at for part in parts):
+                cells = [(row[use.column], *(row[at[part]] for part in parts)) for row in rows]
+                if kept := _kept(cells, holds):
+                    why = f"in {kept} rows it is to {' and '.join(parts)} what {name} would be"
+                    yield _move(mapping, use, name, LIKELY + FAILING, why)
+        if "totalCharges" in at or "contractRent" not in at:
+            continue
+        for some in [charges, *([other.column] for other in (*mapping.unmapped, *mapping.kept) if other is not use)]:
+            cells = [
+                (row[use.column], row[at["contractRent"]], sum((row[c] or ZERO for c in some), ZERO)) for row in rows
+            ]
+            if some and (kept := _kept(cells, _is_sum)):
+                yield _move(mapping, use, "totalCharges", LIKELY + FAILING, f"in {kept} rows it is the sum of others")
+                break
+
+
+def _kept(cells: Sequence[tuple[Decimal | None, ...]], holds: Callable[..., bool]) -> int:
+    """In how many rows numbers hang together; 0 where too few or too many do not, or too many are alike."""
+    filled = [tuple(map(float, some)) for some in cells if all(some)]  # type: ignore[arg-type]
+    kept = [some for some in filled if holds(*some)]
+    enough = len({some[0] for some in kept}) >= FEWEST and 10 * len(kept) >= 9 * len(filled)
+    return len(kept) if enough else 0
+
+
+def _is_sum(total: float, one: float, other: float) -> bool:
+    return abs(one + other - total) <= 0.011
+
+
+def _holds_names(profile: Profile) -> bool:
+    """Whether a column may hold names: words, mostly different ones."""
+    if profile.share(profile.texts) < 0.6 or 2 * profile.distinct <= profile.total:
+        return False
+    return 2 * sum(" " in text for text in profile.samples) > len(profile.samples)
+
+
+def _move(mapping: Mapping, use: ColumnUse, name: str, weight: float, why: str) -> Move:
+    key = ("column", mapping.block.signature, use.column)
+    called = repr(use.header) if use.header else f"column {use.column + 1}"
+    return Move(key, name, f"what {called} holds", name, Evidence("licence", weight, why))
+
+
+def decisions(found: Found[Roll]) -> list[Decision]:
+    """What was chosen that would give other values, with what it was weighed against, and columns that could be meant
+    as well as those that were taken."""
+    made: list[Decision] = []
+    roll, plain = found.best.outcome, found.plain
+    for move in found.taken:
+        rival = RivalReading(reading="what the words alone say", score=0.0, would_give=_gives(plain.outcome))
+        margin = round(found.best.worth - plain.worth, 2)
+        told = _told([move.licence, *_gained(found)])
+        made.append(Decision(
+            question=move.asks, taken=move.says, margin=margin, rivals=[rival], evidence=told, tried=found.tried,
+        ))  # fmt: skip
+    for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
+        labels = mapping.block.labels
+        for use in mapping.uses:
+            doubted = [row for row in roll.data.rows if use.field in row.doubtful] if use.rivals else []
+            rivals = [RivalReading(reading=labels[column].text) for column in use.rivals if column in labels]
+            if doubted and rivals:
+                why = f"{len(doubted)} rows print other numbers there"
+                told = [DecisionEvidence(rule="words", weight=round(use.weight, 2), why=why)]
+                question = f"which column is {use.field}"
+                made.append(Decision(question=question, taken=use.header, rivals=rivals, evidence=told))
+    return made
+
+
+def _gained(found: Found[Any]) -> list[Evidence]:
+    """What speaks for the reading that was taken and not for the plain one."""
+    plain = set(found.plain.evidence)
+    return sorted((e for e in found.best.evidence if e not in plain), key=lambda e: -abs(e.weight))[:5]
+
+
+def _told(evidence: list[Evidence]) -> list[DecisionEvidence]:
+    return [DecisionEvidence(rule=e.rule, weight=round(e.weight, 2), why=e.why, place=e.place) for e in evidence]
+
+
+def _gives(roll: Roll) -> str:
+    return ", ".join(sorted({use.field for use in roll.uses if use.field and use.kind is not Kind.KEPT}))
