@@ -15,17 +15,16 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.rowsets import Table
 from ...proofs.tolerance import CENT, printed_unit
 from .counting import is_zero_area
-from .differences import Difference
 from .groups import COMING, NOTICE, Rows, apart_from
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
-from .quotients import Quotients
 from .rates import Rates
 from .readings import Amount, Column, amounts
 from .scopes import Scopes
 
 if TYPE_CHECKING:
+    from .relations import Agreement
     from .sums import ColumnTotal
     from .tableshares import ShareTable
     from .totalrates import TotalRate
@@ -52,10 +51,8 @@ class Ground:
     """Headers among those of ``kept`` that say of themselves that amounts stand below them, no rates or averages."""
     rates: Rates = field(default_factory=dict)
     """Rates per area beside that of the rent, by ``rowIndex``."""
-    quotients: Quotients = ()
-    """How rows keep to what columns without a field are of those beside them."""
-    differences: Sequence[Difference] = ()
-    """Columns that rows print as one column more or less another."""
+    agreements: Sequence[Agreement] = ()
+    """How rows keep to what columns are of those beside them, where no field says so."""
     displaced: frozenset[int] = frozenset()
     """Rows whose numbers keep to those of others where they stand one column further."""
     share_tables: Sequence[ShareTable] = ()

@@ -121,7 +121,7 @@ def kept_sums(ground: Ground) -> list[CheckResult]:
                     alone.update([id(outcome)] if abs(stated) > max(map(abs, numbers[header].values())) else ())
     ground.kept_tied = frozenset(certain)
     # What is one summed column more or less another is summed too.
-    certain.update(likely.intersection(header for difference in ground.differences for header in difference.headers))
+    certain.update(likely.intersection(header for agreement in ground.agreements for header in agreement.headers))
     rows = len(ground.rows)
     return [
         o

@@ -22,7 +22,6 @@ from .charges import ChargeReader
 from .conventions import Conventions, conventions_of, whole_words
 from .counting import relate
 from .datedsteps import settle_dated_steps
-from .differences import read_differences
 from .displaced import read_displaced
 from .doubts import find_doubts
 from .entries import Walked
@@ -43,11 +42,10 @@ from .people import StatusReader
 from .periods import settle_rent_period
 from .proforma import set_aside
 from .proving import Prover
-from .quotients import read_quotients
 from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
+from .relations import read_relations
 from .rownumbers import groups_of
-from .rowshares import read_row_shares
 from .sense import sense_checks
 from .sizes import drop_sizes
 from .structure import structure_checks
@@ -170,8 +168,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         rows, printed, prover, pro_forma, gross_rents(walked, reader), basis,
         kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
         rates=read_rates(walked, vocabulary, conventions),
-        quotients=[*read_quotients(groups), *read_row_shares(walked, conventions)],
-        differences=read_differences(groups), displaced=read_displaced(groups),
+        agreements=read_relations(walked, groups, conventions), displaced=read_displaced(groups),
         total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         chosen=frozenset(n for n, entry in enumerate(walked.entries) if entry.mapping.told_by_sums),

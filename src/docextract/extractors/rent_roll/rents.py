@@ -47,14 +47,10 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
         missing = {row.row_index: row for row, verdict in some if verdict == MISS}
         wrong += [row for index, row in missing.items() if index not in {w.row_index for w in wrong}]
         tested.update(row.row_index for row, _ in some)
-    for number, kept in enumerate(ground.quotients):
-        found[f"quotient {number}"] = [(r, kept[r.row_index]) for r in ground.rows if r.row_index in kept]
+    for number, (kept, fields, _) in enumerate(ground.agreements):
+        found[f"relation {number}"] = printed = [(r, kept[r.row_index]) for r in ground.rows if r.row_index in kept]
         tested.update(kept)
-    for number, difference in enumerate(ground.differences):
-        printed = [(r, difference.kept[r.row_index]) for r in ground.rows if r.row_index in difference.kept]
-        found[f"difference {number}"] = printed
-        tested.update(difference.kept)
-        for name in difference.fields:
+        for name in fields:
             ground.prover.confirm([row for row, holds in printed if holds], name, within=True)
     wrong += [row for row in ground.rows if row.row_index in ground.displaced - {w.row_index for w in wrong}]
     tested.update(ground.displaced)

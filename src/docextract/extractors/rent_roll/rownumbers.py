@@ -5,42 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
 from decimal import Decimal
+from functools import partial
 from typing import NamedTuple
 
-from ...values.numbers import money
+from ...proofs.relations import Numbers
+from ...values.numbers import NumberStyle, money
+from ..lines import Line
 from .conventions import Conventions
 from .entries import Entry, Walked
 from .mapping import Mapping
+from .tablelines import printed_share
 
 SAMPLED = 24
 """So many rows, spread over the roll, tell which relations may hold."""
 
 
-class Numbers:
-    """The numbers of some rows by column."""
+class Percents(NamedTuple):
+    """A column of percentages, beside that of plain numbers."""
 
-    def __init__(self, entries: Sequence[tuple[int, Entry]], conventions: Conventions) -> None:
-        self.indexes = [index for index, _ in entries]
-        self._rows = [entry.line.values for _, entry in entries]
-        self._style = conventions.numbers
-        self._read: dict[int, list[Decimal | None]] = {}
-        self._binary: dict[int, list[float]] = {}
-        self.kept: dict[object, dict[int, bool]] = {}
-        """Answers of :func:`docextract.extractors.rent_roll.quotients.keep` for these rows."""
-
-    def under(self, column: int) -> list[Decimal | None]:
-        """The numbers of a column, None where there is none."""
-        if column not in self._read:
-            self._read[column] = [money(values[column], self._style) for values in self._rows]
-        return self._read[column]
-
-    def binary(self, column: int | None) -> list[float]:
-        """The same in binary, 0 where there is none."""
-        if column is None:
-            return [0.0] * len(self.indexes)
-        if column not in self._binary:
-            self._binary[column] = [float(number or 0) for number in self.under(column)]
-        return self._binary[column]
+    column: int
 
 
 class Group(NamedTuple):
@@ -66,11 +49,18 @@ def groups_of(walked: Walked, conventions: Conventions) -> Groups:
     found: dict[int, list[tuple[int, Entry]]] = {}
     for index, entry in enumerate(walked.entries):
         found.setdefault(key_of(entry.mapping), []).append((index, entry))
+
+    def numbers(entries: Sequence[tuple[int, Entry]]) -> Numbers:
+        lines = [entry.line for _, entry in entries]
+        return Numbers((index for index, _ in entries), partial(_under, lines, conventions.numbers))
+
     return {
-        key: Group(
-            entries[0][1].mapping,
-            Numbers(entries[:: max(1, len(entries) // SAMPLED)], conventions),
-            Numbers(entries, conventions),
-        )
+        key: Group(entries[0][1].mapping, numbers(entries[:: max(1, len(entries) // SAMPLED)]), numbers(entries))
         for key, entries in found.items()
     }
+
+
+def _under(lines: Sequence[Line], style: NumberStyle, column: int | Percents) -> list[Decimal | None]:
+    if isinstance(column, Percents):
+        return [printed_share(line, column.column) for line in lines]
+    return [money(line.values[column], style) for line in lines]

@@ -7,16 +7,17 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from ...models.findings import CheckResult
+from ...proofs.relations import Numbers, Relation, nearly_all
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from .conventions import Conventions
 from .entries import TotalLine, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
-from .quotients import Relation, is_monthly_rate, is_rate, keep, nearly_all
 from .rates import ROUNDING, YEAR, names_rate
+from .relations import MONTHLY_RATE, RATE
 from .results import result
-from .rownumbers import Groups, Numbers, key_of
+from .rownumbers import Groups, key_of
 
 FEWEST = 3
 """Rows that keep to a rate from which on a number of the totals in its column is known to be one; where the header
@@ -85,13 +86,12 @@ def _rates(mapping: Mapping, area: int, rows: Numbers, vocabulary: Vocabulary) -
     for rate in _loose(mapping):
         named = names_rate(headers[rate], vocabulary)
         for amount in amounts:
-            for holds, times in ((is_rate, 1), (is_monthly_rate, YEAR)) if amount not in (rate, area) else ():
-                relation = Relation(rate, amount, holds)
-                kept = keep(relation, rows, mapping)
-                few = keep(relation, rows, mapping, most=len(rows.indexes)) if named and len(kept) < FEWEST else {}
-                if len(kept) >= FEWEST and nearly_all(kept):
+            for form, times in ((RATE, 1), (MONTHLY_RATE, YEAR)) if amount not in (rate, area) else ():
+                relation = Relation(form, (rate, amount, area))
+                kept = rows.keep(relation)
+                if len(kept) >= FEWEST and nearly_all(kept.values()):
                     yield _Rates(rate, amount, area, times)
-                elif 0 < len(few) < FEWEST and all(few.values()):
+                elif named and 0 < len(rows.keep(relation, most=0, varied=0)) < FEWEST:
                     yield _Rates(rate, amount, area, times, few=True)
 
 

@@ -1,0 +1,120 @@
+"""Relations between columns of numbers: those that nearly all rows keep, and the rows that break one.
+
+A *form* is what a few numbers of a row should come to, such as ``rate x area = amount``; a *relation* is a form between
+columns. Of all that columns could have to do with each other, nearly nothing holds: what is no relation of a few rows
+spread over the table is read no further.
+
+>>> double = Form("double", lambda one, other: other == 2 * one)
+>>> rows = Numbers(range(6), {"a": [1, 2, 3, 4, 5, None], "b": [2, 4, 6, 8, 11, 7]}.__getitem__)
+>>> [kept for _, kept in related([Relation(double, ("a", "b"))], rows, rows)]
+[{0: True, 1: True, 2: True, 3: True, 4: False}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Any, NamedTuple, TypeVar
+
+FEWEST = 5
+"""Rows that print the numbers of a relation, from which on it is looked for."""
+VARIED = 3
+"""Different numbers that keep a relation: on the first floor any number is the same times the floor's."""
+
+Column = Any
+Kept = Mapping[int, bool]
+"""By the index of a row that prints all numbers of a relation, whether it keeps it."""
+Figure = TypeVar("Figure")
+
+
+class Form(NamedTuple):
+    """What a few numbers of a row should come to."""
+
+    name: str
+    keeps: Callable[..., bool]
+    """Whether numbers do, given one after another."""
+    varied: int = 1
+    """How many of the numbers, from the first, tell rows that are alike from such as differ."""
+    zeros: bool = False
+    """Whether one of the numbers may be 0; else a row with a 0 says nothing."""
+
+
+class Relation(NamedTuple):
+    """A form between columns."""
+
+    form: Form
+    columns: Sequence[Column]
+
+
+class Numbers:
+    """The numbers of some rows, by column: each is read once."""
+
+    def __init__(self, indexes: Iterable[int], read: Callable[[Any], Sequence[Any]]) -> None:
+        self.indexes = list(indexes)
+        self._read = read
+        self._columns: dict[Column, Sequence[Decimal | None]] = {}
+        self._kept: dict[object, Kept] = {}
+
+    def under(self, column: Column) -> Sequence[Decimal | None]:
+        """The numbers of a column, None where there is none."""
+        if column not in self._columns:
+            self._columns[column] = self._read(column)
+        return self._columns[column]
+
+    def filled(self, column: Column) -> int:
+        """How many rows have a number there."""
+        return len(self.indexes) - self.under(column).count(None)
+
+    def keep(self, relation: Relation, most: int | None = None, varied: int = VARIED) -> Kept:
+        """How the rows keep a relation; nothing where more than ``most`` break it, by default a tenth of all rows or
+        one, or where fewer than ``varied`` of those that keep it differ."""
+        most = max(1, len(self.indexes) // 10) if most is None else most
+        key = relation.form.name, tuple(relation.columns), most, varied
+        if key not in self._kept:
+            self._kept[key] = self._how(relation, most, varied)
+        return self._kept[key]
+
+    def _how(self, relation: Relation, most: int, varied: int) -> Kept:
+        form = relation.form
+        kept: dict[int, bool] = {}
+        different: set[Sequence[Any]] = set()
+        for index, numbers in zip(self.indexes, zip(*map(self.under, relation.columns), strict=True), strict=True):
+            whole = all(numbers)
+            if not whole and not (form.zeros and None not in numbers and sum(map(bool, numbers)) > 1):
+                continue
+            kept[index] = holds = form.keeps(*numbers)
+            if not holds:
+                most -= 1
+                if most < 0:
+                    return {}
+            elif whole:
+                different.add(numbers[: form.varied])
+        return kept if len(different) >= varied else {}
+
+
+def related(relations: Iterable[Relation], few: Numbers, rows: Numbers) -> Iterator[tuple[Relation, Kept]]:
+    """The relations that nearly all rows keep, and how; ``few`` of them, spread over all, are asked first."""
+    for relation in relations:
+        if nearly_all(few.keep(relation).values()):
+            kept = rows.keep(relation)
+            if len(kept) >= FEWEST and nearly_all(kept.values()):
+                yield relation, kept
+
+
+def nearly_all(kept: Iterable[bool]) -> bool:
+    """Whether nine in ten keep a relation, or all but one: what "nearly all" means wherever rows tell what is right."""
+    verdicts = list(kept)
+    holds = sum(verdicts)
+    return holds > 1 and (holds * 10 >= len(verdicts) * 9 or holds + 1 >= len(verdicts))
+
+
+def first_fitting(readings: Sequence[Figure], fits: Callable[[Figure], bool]) -> tuple[Figure, int, bool]:
+    """The first of the readings of a printed figure that fits it, how many were tried, and True; where none does, the
+    usual one, which is the first."""
+    for tried, reading in enumerate(readings, 1):
+        if fits(reading):
+            return reading, tried, True
+    return readings[0], len(readings), False
+
+
+__all__ = ["FEWEST", "Column", "Form", "Kept", "Numbers", "Relation", "first_fitting", "nearly_all", "related"]
