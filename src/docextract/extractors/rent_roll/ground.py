@@ -19,7 +19,6 @@ from .groups import COMING, NOTICE, Rows, apart_from
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
-from .rates import Rates
 from .readings import Amount, Column, amounts
 from .scopes import Scopes
 
@@ -49,10 +48,8 @@ class Ground:
     """Headers among those of ``kept`` whose totals tie with several rows."""
     billed: frozenset[str] = frozenset()
     """Headers among those of ``kept`` that say of themselves that amounts stand below them, no rates or averages."""
-    rates: Rates = field(default_factory=dict)
-    """Rates per area beside that of the rent, by ``rowIndex``."""
     agreements: Sequence[Agreement] = ()
-    """How rows keep to what columns are of those beside them, where no field says so."""
+    """How rows keep to what their numbers have to do with each other where no field says so."""
     displaced: frozenset[int] = frozenset()
     """Rows whose numbers keep to those of others where they stand one column further."""
     share_tables: Sequence[ShareTable] = ()

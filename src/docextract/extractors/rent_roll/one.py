@@ -42,7 +42,6 @@ from .people import StatusReader
 from .periods import settle_rent_period
 from .proforma import set_aside
 from .proving import Prover
-from .rates import read_rates
 from .refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .relations import read_relations
 from .rownumbers import groups_of
@@ -167,8 +166,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     ground = Ground(
         rows, printed, prover, pro_forma, gross_rents(walked, reader), basis,
         kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
-        rates=read_rates(walked, vocabulary, conventions),
-        agreements=read_relations(walked, groups, conventions), displaced=read_displaced(groups),
+        agreements=read_relations(rows, walked, groups, conventions, vocabulary), displaced=read_displaced(groups),
         total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         chosen=frozenset(n for n, entry in enumerate(walked.entries) if entry.mapping.told_by_sums),

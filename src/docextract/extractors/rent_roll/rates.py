@@ -1,14 +1,16 @@
-"""Rates per area beside that of the rent: in a second column, as of the year beside that of the month, and of steps."""
+"""Rates per area, of the rent and beside its own: in a second column, of the year beside the month, of rent steps."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from decimal import Decimal
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ...models.rent_roll import RentRollRow
+from ...proofs.relations import FEWEST as FEWEST_LINES
+from ...proofs.relations import nearly_all
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from .conventions import Conventions
@@ -18,44 +20,28 @@ from .fieldkinds import Kind
 from .mapping import ColumnUse
 from .mapping import Mapping as ColumnMapping
 
+ZERO = Decimal(0)
 SECOND_RATE = "sourceColumns:rate"
 """What a second column of rates is kept as."""
 TOLERANCE = Decimal("0.05")
 ROUNDING = Decimal("0.011")
-EXACT, NEAR, MISS = "exact", "near", "miss"
+YEAR_ROUNDING = Decimal("0.12")
+YEAR = 12
 TIMES = (12, 1, 4, 2, 52, 26)
 """How often in a year an amount may be billed."""
-YEAR = 12
-OFTEN = (Decimal(1), Decimal(1) / YEAR, Decimal(YEAR))
+OF_YEAR, OF_MONTH = Decimal(1), Decimal(1) / YEAR
+OFTEN = (OF_YEAR, OF_MONTH, Decimal(YEAR))
 """What times an amount a rate may be of: of the amount itself, of a month's part of it, of twelve of it."""
-FEWEST_LINES = 5
-"""Lines that tell which of these the rates of a column are of."""
-ZERO = Decimal(0)
-YEAR_ROUNDING = Decimal("0.12")
 LEAST = 0.5
 """How well a header must fit the words of a rate."""
 FEWEST = 3
 """Rows that keep to a rate from which on it is known to be one of the rent; two if both do to the cent."""
-
-
 NO_RATE = 24
 """How many times the rent of a year a rate makes, on the whole area, that is no rate: another column's amount."""
 
-
-class Printed(NamedTuple):
-    """A rate per area or a yearly amount, and the amount beside it; None for the rent."""
-
-    header: str
-    number: Decimal
-    amount: Decimal | None
-    is_rate: bool = True
-    named: bool = False
-    """Whether the header says what that of the rent's own rate says, of another period: few rows need tell."""
-
-
-Rates = Mapping[int, Sequence[Printed]]
-"""Further rates and the yearly amounts of charges, by ``rowIndex``."""
-Verdicts = list[tuple[RentRollRow, str]]
+Verdict = Literal["exact", "shared", "near", "miss"]
+"""How a row keeps a relation: to the cent, to the cent with the areas of several suites, about, or not."""
+Verdicts = Sequence[tuple[RentRollRow, Verdict]]
 
 
 class _Pair(NamedTuple):
@@ -71,37 +57,58 @@ class _Pair(NamedTuple):
     is_rate: bool = True
     """False for a column of yearly amounts."""
     named: bool = False
-    """Whether its header is that of the rent's own rate but for the period."""
+    """Whether its header says what that of the rent's own rate says, of another period: few rows need tell."""
 
 
-def read_rates(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Rates:
-    """The numbers under columns of rates: those beside that of the rent, and all in lines of charges and steps, and
-    in the line that sums the rents of a lease."""
+def further_rates(
+    rows: Sequence[RentRollRow], walked: Walked, vocabulary: Vocabulary, conventions: Conventions
+) -> list[Verdicts]:
+    """How rows keep to the numbers under each column of rates: those beside that of the rent, and all in lines of
+    charges and steps, and in the line that sums the rents of a lease. Rates that are not mostly those of the amounts
+    beside them are left out, unless their header says that they are the rent's."""
+    found: dict[str, list[tuple[RentRollRow, Verdict]]] = defaultdict(list)
+    lines: dict[str, list[tuple[RentRollRow, Decimal, Decimal]]] = defaultdict(list)
+    for row, pair, number, amount in _printed(rows, walked, vocabulary, conventions):
+        if not pair.is_rate:
+            kept = amount is not None and any(abs(number - amount * times) <= YEAR_ROUNDING for times in TIMES)
+            found[pair.header].append((row, "exact" if kept else "miss"))
+        elif row.area and (annual := amount or annual_rent(row)) is not None:
+            lines[pair.header].append((row, annual, number))
+    for row in rows:
+        for step in row.rent_steps if row.area else ():
+            now = annual_rent(row) if step.amount is None else None
+            if now and step.per_area and step.per_area * (row.area or 0) > NO_RATE * abs(now):
+                found["rentSteps"].append((row, "miss"))
+            if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
+                annual = step.amount if step.period == "ANNUAL" else step.amount * YEAR
+                found["rentSteps"].append((row, judge(rows, row, annual, step.per_area)))
+    for header, some in lines.items():
+        often = _usual(some)
+        found[header] += [(row, judge(rows, row, annual, rate, often)) for row, annual, rate in some]
+    named = {pair.header for mapping in walked.mappings for pair in _pairs(mapping, vocabulary) if pair.named}
+    return [some for header, some in found.items() if header in named or _is_kept(some)]
+
+
+def _printed(
+    rows: Sequence[RentRollRow], walked: Walked, vocabulary: Vocabulary, conventions: Conventions
+) -> Iterator[tuple[RentRollRow, _Pair, Decimal, Decimal | None]]:
+    """Each number of such a column, and the amount beside it; None for the rent."""
     pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
     style = conventions.numbers
-    found: dict[int, list[Printed]] = {}
-    if not any(pairs.values()):
-        return found
-    for index, entry in enumerate(walked.entries):
-        mine = pairs.get(id(entry.mapping), ())
-        if not mine:
-            continue
+    for row, entry in zip(rows, walked.entries, strict=True) if any(pairs.values()) else ():
         year = entry.mapping.column("annualRent")
         gross = [entry.gross] if entry.gross is not None and entry.gross.mapping is entry.mapping else []
         lines = [entry.line, *[sub.line for sub in (*gross, *entry.charges, *entry.steps)]]
-        for pair in mine:
+        for pair in pairs.get(id(entry.mapping), ()):
             for line in lines:
                 own = line is entry.line
-                rate = money(line.values[pair.rate], style) if not own or pair.of_row else None
-                if rate:
+                number = money(line.values[pair.rate], style) if not own or pair.of_row else None
+                if number:
                     beside = None if pair.amount is None or (own and pair.of_rent) else line.values[pair.amount]
                     amount = money(beside, style)
                     # Beside an empty amount of a year the rate is of the rent, or no rate but that amount.
                     if amount or (own and (pair.of_rent or (pair.amount == year and beside in (None, "")))):
-                        found.setdefault(index, []).append(
-                            Printed(pair.header, rate, amount or None, pair.is_rate, pair.named)
-                        )
-    return found
+                        yield row, pair, number, amount or None
 
 
 def _pairs(mapping: ColumnMapping, vocabulary: Vocabulary) -> list[_Pair]:
@@ -138,78 +145,46 @@ def names_rate(header: str, vocabulary: Vocabulary) -> bool:
     return any(match.field == "rentPerArea" and match.score >= LEAST for match in vocabulary.header(header))
 
 
-def further_rates(rows: Sequence[RentRollRow], rates: Rates) -> list[Verdicts]:
-    """How rows keep to each further rate; rates that are not mostly those of the amounts beside them are left out,
-    unless their header says that they are the rent's."""
-    found: dict[str, Verdicts] = defaultdict(list)
-    lines: dict[str, list[tuple[RentRollRow, Decimal, Decimal]]] = defaultdict(list)
-    named: set[str] = set()
-    for row in rows:
-        for header, number, amount, is_rate, is_named in rates.get(row.row_index, ()):
-            if is_named:
-                named.add(header)
-            if not is_rate:
-                times = (abs(number - amount * times) for times in TIMES) if amount else ()
-                found[header].append((row, EXACT if min(times, default=number) <= YEAR_ROUNDING else MISS))
-            elif row.area and (annual := amount or annual_rent(row)) is not None:
-                lines[header].append((row, annual, number))
-        area = row.area
-        for step in row.rent_steps if area else ():
-            now = annual_rent(row) if step.per_area and step.amount is None else None
-            if now and area and step.per_area and step.per_area * area > NO_RATE * abs(now):
-                found["rentSteps"].append((row, MISS))
-            if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
-                annual = step.amount if step.period == "ANNUAL" else step.amount * 12
-                found["rentSteps"].append((row, _judge(rows, row, annual, step.per_area)))
-    for header, some in lines.items():
-        often = _usual(some)
-        found[header] += [(row, _judge(rows, row, annual, rate, often)) for row, annual, rate in some]
-    return [some for header, some in found.items() if header in named or _is_kept(some)]
-
-
 def _usual(lines: Sequence[tuple[RentRollRow, Decimal, Decimal]]) -> Collection[Decimal]:
-    """What the amounts of a column times which are its rates on the area: one where nine lines in ten keep to it, or
-    all but one, else any. A rate of cents may come near another by accident."""
+    """What the amounts of a column times which are its rates on the area: one where nearly all lines keep to it, else
+    any. A rate of cents may come near another by accident."""
     for times in OFTEN:
         areas = ((row.area or ZERO, annual, rate) for row, annual, rate in lines)
-        kept = sum(_miss(annual, rate, area, times) <= ROUNDING * area for area, annual, rate in areas)
-        if kept >= FEWEST_LINES and (kept * 10 >= len(lines) * 9 or kept + 1 >= len(lines)):
+        kept = [_miss(annual, rate, area, times) <= ROUNDING * area for area, annual, rate in areas]
+        if sum(kept) >= FEWEST_LINES and nearly_all(kept):
             return (times,)
     return OFTEN
 
 
 def _is_kept(some: Verdicts) -> bool:
-    kept = [verdict for _, verdict in some if verdict != MISS]
-    known = len(kept) >= FEWEST or (len(kept) > 1 and set(kept) == {EXACT})
+    kept = [verdict for _, verdict in some if verdict != "miss"]
+    known = len(kept) >= FEWEST or (len(kept) > 1 and set(kept) == {"exact"})
     return known and len(kept) * 2 > len(some)
 
 
 def annual_rent(row: RentRollRow) -> Decimal | None:
     """The rent of a year, printed or twelve of a month."""
-    return row.annual_rent or (row.contract_rent * 12 if row.contract_rent else None)
+    return row.annual_rent or (row.contract_rent * YEAR if row.contract_rent else None)
 
 
-def _judge(
+def judge(
     rows: Sequence[RentRollRow], row: RentRollRow, annual: Decimal, rate: Decimal, often: Collection[Decimal] = OFTEN
-) -> str:
-    """Whether an amount is the rate, of a year or a month, on the area of the row or of all suites of its lease."""
-    area = row.area or ZERO
-    miss = min(_miss(annual, rate, area, times) for times in often)
-    if miss <= TOLERANCE * area:
-        return EXACT if miss <= ROUNDING * area else NEAR
-    every = leased_area(rows, row)
-    if every == area or min(_miss(annual, rate, every, times) for times in often) > TOLERANCE * every:
-        return MISS
-    return NEAR
+) -> Verdict:
+    """Whether an amount is the rate, of a year or a month, on the area of the row or of all suites of its lease; which
+    of several suites' rate is whose is not told."""
+    for area in _areas(rows, row):
+        miss = min(_miss(annual, rate, area, times) for times in often)
+        if miss <= TOLERANCE * area:
+            return "near" if miss > ROUNDING * area else "exact" if area == row.area else "shared"
+    return "miss"
+
+
+def _areas(rows: Sequence[RentRollRow], row: RentRollRow) -> Iterator[Decimal]:
+    yield row.area or ZERO
+    yield leased_area(rows, row)
 
 
 def _miss(amount: Decimal, rate: Decimal, area: Decimal, times: Decimal) -> Decimal:
     """The error of the rate times the area, if it is of so many times the amount: multiplied out, since quotients of
     decimals take long."""
     return abs(amount - YEAR * rate * area) / YEAR if times < 1 else abs(amount * times - rate * area)
-
-
-def rate_miss(annual: Decimal, rate: Decimal, area: Decimal) -> Decimal:
-    """The error of a rate of the year or of the month times the area."""
-    miss = _miss(annual, rate, area, OFTEN[0])
-    return miss if miss <= ROUNDING * area else min(miss, _miss(annual, rate, area, OFTEN[1]))

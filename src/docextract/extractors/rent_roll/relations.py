@@ -12,13 +12,15 @@ from functools import partial
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from ...models.rent_roll import RentRollRow
 from ...proofs.relations import FEWEST, Form, Kept, Relation, related
 from ...values.numbers import money
+from ...vocabulary import Vocabulary
 from .conventions import Conventions
 from .entries import Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
-from .rates import ROUNDING, YEAR, YEAR_ROUNDING
+from .rates import ROUNDING, YEAR, YEAR_ROUNDING, Verdict, further_rates
 from .rownumbers import Group, Groups, Percents, key_of
 from .shares import rounds_to
 
@@ -38,27 +40,36 @@ SUM = Form("sum", lambda one, other, whole: abs(one + other - whole) <= CLOSE, v
 class Agreement(NamedTuple):
     """How rows keep one relation."""
 
-    kept: Kept
+    verdicts: Sequence[tuple[int, Verdict]]
+    """By ``rowIndex``; of a row more than once where it prints several such numbers."""
     fields: Sequence[str] = ()
-    """What it proves of the rows that do."""
+    """What it proves of the rows that keep it to the cent."""
     headers: Sequence[str] = ()
     """What stands above the columns without a field that are summed."""
 
 
-def read_relations(walked: Walked, groups: Groups, conventions: Conventions) -> list[Agreement]:
-    """The relations that nearly all rows keep: between two columns of numbers of which one has no field, between three
-    of which two are amounts of fields, and of percentages that say how much of a whole each row is."""
-    found: list[Agreement] = []
+def read_relations(
+    rows: Sequence[RentRollRow], walked: Walked, groups: Groups, conventions: Conventions, vocabulary: Vocabulary
+) -> list[Agreement]:
+    """The relations that rows keep: to further rates, and those that nearly all keep, between two columns of numbers of
+    which one has no field, between three of which two are amounts of fields, and of percentages that say how much of a
+    whole each row is."""
+    rates = further_rates(rows, walked, vocabulary, conventions)
+    found = [Agreement([(row.row_index, verdict) for row, verdict in some]) for some in rates]
     for group in groups.values():
         amounts = {use.column: use.field or "" for use in group.mapping.uses if use.kind is Kind.MONEY}
         free = free_columns(group.mapping)
         quotients, sums = list(_quotients(group, amounts)), list(_sums(group, amounts))
-        found += [Agreement(kept) for _, kept in related(quotients, group.few, group.rows)]
+        found += [_agreed(kept) for _, kept in related(quotients, group.few, group.rows)]
         for relation, kept in related(sums, group.few, group.rows):
             fields = [amounts[c] for c in relation.columns if c in amounts]
-            found.append(Agreement(kept, fields, [free[c] for c in relation.columns if c in free]))
-        found += map(Agreement, _shares(group, walked, conventions))
+            found.append(_agreed(kept, fields, [free[c] for c in relation.columns if c in free]))
+        found += map(_agreed, _shares(group, walked, conventions))
     return found
+
+
+def _agreed(kept: Kept, fields: Sequence[str] = (), headers: Sequence[str] = ()) -> Agreement:
+    return Agreement([(index, "exact" if holds else "near") for index, holds in kept.items()], fields, headers)
 
 
 def relations_of(columns: Sequence[int], mapping: Mapping) -> Iterator[Relation]:

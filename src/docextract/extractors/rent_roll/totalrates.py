@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from itertools import product
 from typing import NamedTuple
 
 from ...models.findings import CheckResult
@@ -15,17 +16,21 @@ from .entries import TotalLine, Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
 from .rates import ROUNDING, YEAR, names_rate
-from .relations import MONTHLY_RATE, RATE
+from .relations import MONTHLY_RATE, RATE, free_columns
 from .results import result
 from .rownumbers import Groups, key_of
 
 FEWEST = 3
 """Rows that keep to a rate from which on a number of the totals in its column is known to be one; where the header
 says so, one row is enough."""
+TIMES = {RATE: 1, MONTHLY_RATE: YEAR}
+"""What times an amount the rate is of."""
+ZERO = Decimal(0)
 
 
 class TotalRate(NamedTuple):
-    """A rate that a line of totals prints beside an amount and an area, and what it may be instead of theirs."""
+    """A rate that a line of totals prints beside an amount of a year and an area, and what it may be instead of
+    theirs: the sum of the rates of the rows, their averages, and the rate of the let area."""
 
     label: str
     header: str
@@ -33,83 +38,83 @@ class TotalRate(NamedTuple):
     amount: Decimal
     area: Decimal
     others: Sequence[Decimal]
-    """The sum of the rates of the rows, their averages, and the rate of the let area."""
 
-
-class _Rates(NamedTuple):
-    """The columns of a rate, of the amount and of the area that it is of, and how often the amount is paid for it."""
-
-    rate: int
-    amount: int
-    area: int
-    times: int
-    few: bool = False
-    """Whether too few rows keep to it to tell the amount from another that they happen to be of as well."""
+    @property
+    def holds(self) -> bool:
+        """Whether something makes it."""
+        return any(abs(made - self.printed) <= ROUNDING for made in (self.amount / self.area, *self.others))
 
 
 def read_total_rates(
     walked: Walked, groups: Groups, conventions: Conventions, vocabulary: Vocabulary
 ) -> list[TotalRate]:
-    """The rates of total lines in columns where nine rows in ten, or all but one, keep to them."""
+    """The rates of total lines in columns where nearly all rows keep to them."""
     found: list[TotalRate] = []
-    known: dict[int, list[_Rates]] = {}
+    known: dict[int, list[tuple[Relation, bool]]] = {}
     for total in walked.totals:
         mapping, is_number = total.mapping, total.line.is_number
-        area = mapping.column("area") if mapping is not None else None
-        if mapping is None or area is None or not is_number(area) or not any(map(is_number, _loose(mapping))):
+        if mapping is None or (key := key_of(mapping)) not in groups:
             continue
-        key = key_of(mapping)
-        if key not in groups:
-            continue  # a header without rows
-        rows = groups[key].rows
+        headers = _headers(mapping)
+        area = mapping.column("area")
+        if area is None or not any(map(is_number, headers)) or not is_number(area):
+            continue
         if key not in known:
-            known[key] = list(_rates(mapping, area, rows, vocabulary))
-        columns = known[key]
-        read = [(of, _read(total, mapping, of, rows, conventions)) for of in columns if is_number(of.rate)]
-        read = [(of, rate) for of, rate in read if rate.printed and rate.amount and rate.area]
-        held = {of.rate for of, rate in read if _holds(rate)}
-        found += [rate for of, rate in read if not (of.few and of.rate in held) or _holds(rate)]
+            known[key] = list(_rates(mapping, headers, area, groups[key].rows, vocabulary))
+        read = [
+            (column, few, rate)
+            for relation, few in known[key]
+            if is_number(column := relation.columns[0])
+            and (rate := _read(total, headers[column], relation, groups[key].rows, conventions)) is not None
+        ]
+        held = {column for column, _, rate in read if rate.holds}
+        found += [rate for column, few, rate in read if rate.holds or not (few and column in held)]
     return found
 
 
-def _loose(mapping: Mapping) -> list[int]:
-    """Columns that may hold rates: those of no field, and of rates per area."""
-    free = [use.column for use in (*mapping.kept, *mapping.unmapped) if use.header]
-    return free + [use.column for use in mapping.uses if (use.field or "").endswith(("PerArea", ":rate"))]
+def _headers(mapping: Mapping) -> dict[int, str]:
+    """The columns that may hold rates, those of no field and of rates per area, with their headers."""
+    rates = {u.column: u.header for u in mapping.uses if (u.field or "").endswith(("PerArea", ":rate"))}
+    return free_columns(mapping) | rates
 
 
-def _rates(mapping: Mapping, area: int, rows: Numbers, vocabulary: Vocabulary) -> Iterator[_Rates]:
-    """The rates that the rows keep to; of each column the first."""
+def _rates(
+    mapping: Mapping, headers: dict[int, str], area: int, rows: Numbers, vocabulary: Vocabulary
+) -> Iterator[tuple[Relation, bool]]:
+    """The rates that the rows keep to, and whether too few do to tell the amount from another that they happen to be of
+    as well."""
     paid = [use for use in mapping.uses if use.kind is Kind.MONEY]
     amounts = [use.column for use in (*paid, *mapping.kept, *mapping.unmapped, *mapping.charge_columns)]
-    headers = {use.column: use.header for use in (*mapping.uses, *mapping.kept, *mapping.unmapped)}
-    for rate in _loose(mapping):
-        named = names_rate(headers[rate], vocabulary)
-        for amount in amounts:
-            for form, times in ((RATE, 1), (MONTHLY_RATE, YEAR)) if amount not in (rate, area) else ():
-                relation = Relation(form, (rate, amount, area))
-                kept = rows.keep(relation)
-                if len(kept) >= FEWEST and nearly_all(kept.values()):
-                    yield _Rates(rate, amount, area, times)
-                elif named and 0 < len(rows.keep(relation, most=0, varied=0)) < FEWEST:
-                    yield _Rates(rate, amount, area, times, few=True)
+    for column, header in headers.items():
+        named = names_rate(header, vocabulary)
+        for amount, form in product(amounts, TIMES):
+            relation = Relation(form, (column, amount, area))
+            if len(set(relation.columns)) < len(relation.columns):
+                continue
+            kept = rows.keep(relation)
+            if len(kept) >= FEWEST and nearly_all(kept.values()):
+                yield relation, False
+            elif named and 0 < len(rows.keep(relation, most=0, varied=0)) < FEWEST:
+                yield relation, True
 
 
-def _read(total: TotalLine, mapping: Mapping, rates: _Rates, rows: Numbers, conventions: Conventions) -> TotalRate:
-    printed, amount, area = (
-        money(total.line.values[c], conventions.numbers) or Decimal(0) for c in (rates.rate, rates.amount, rates.area)
-    )
-    of_rows = [rate for rate in rows.under(rates.rate) if rate]
-    let = [(n, a) for n, a in zip(rows.under(rates.amount), rows.under(rates.area), strict=True) if n and a]
-    floor = sum((a for _, a in let), Decimal(0))
-    summed = sum(of_rows, Decimal(0))
+def _read(
+    total: TotalLine, header: str, relation: Relation, rows: Numbers, conventions: Conventions
+) -> TotalRate | None:
+    numbers = [money(total.line.values[column], conventions.numbers) for column in relation.columns]
+    rates, amounts, areas = map(rows.under, relation.columns)
+    printed, amount, area = (number or ZERO for number in numbers)
+    if not all(numbers):
+        return None
+    times = TIMES[relation.form]
+    summed = sum(filter(None, rates), ZERO)
     # An average may count the vacant suites, which have no rate, and those of no area.
-    counts = {len(of_rows), sum(area is not None for area in rows.under(rates.area)), len(rows.indexes)} - {0}
-    others = [summed, *(summed / count for count in sorted(counts))]
-    if floor:
-        others += [rates.times * whole / floor for whole in (sum((n for n, _ in let), Decimal(0)), amount)]
-    header = next((u.header for u in (*mapping.uses, *mapping.kept, *mapping.unmapped) if u.column == rates.rate), "")
-    return TotalRate(total.label, header, printed, amount * rates.times, area, others)
+    counts = {sum(map(bool, rates)), sum(n is not None for n in areas), len(rates)} - {0}
+    let = [(n, a) for n, a in zip(amounts, areas, strict=True) if n and a]
+    let_area = sum((a for _, a in let), ZERO)
+    wholes = (sum((n for n, _ in let), ZERO), amount) if let_area else ()
+    others = [summed, *(summed / count for count in counts), *(times * whole / let_area for whole in wholes)]
+    return TotalRate(total.label, header, printed, amount * times, area, others)
 
 
 def total_rates(rates: Sequence[TotalRate]) -> Iterator[CheckResult]:
@@ -117,11 +122,7 @@ def total_rates(rates: Sequence[TotalRate]) -> Iterator[CheckResult]:
     for rate in rates:
         actual = (rate.amount / rate.area).quantize(Decimal("0.01"))
         yield result(
-            "R15", "PASS" if _holds(rate) else "WARN",
+            "R15", "PASS" if rate.holds else "WARN",
             f"{rate.amount} on {rate.area} make {actual}, printed {rate.printed}",
             title=f"{rate.header}, {rate.label}", expected=rate.printed, actual=actual, tolerance=ROUNDING,
         )  # fmt: skip
-
-
-def _holds(rate: TotalRate) -> bool:
-    return any(abs(made - rate.printed) <= ROUNDING for made in (rate.amount / rate.area, *rate.others))
