@@ -225,7 +225,7 @@ class Column(Generic[Row]):
         """The amounts of all rows."""
         return list(map(self.amount, self.table.rows))
 
-    def sums(self, view: View, kind: int) -> tuple[list[Decimal], list[int], list[int]]:
+    def sums(self, view: View, kind: int) -> tuple[Sequence[Decimal], Sequence[int], Sequence[int]]:
         """Running sums, numbers of amounts, and numbers of those that are not 0."""
         found = self._sums.get((view, kind))
         if found is None:
@@ -260,4 +260,13 @@ class Column(Generic[Row]):
         return found
 
 
-__all__ = ["Added", "Column", "Grain", "RowSet", "Table", "View"]
+class Ones(Column[Row]):
+    """One for each row, so that a sum counts."""
+
+    def sums(self, view: View, kind: int) -> tuple[Sequence[Any], Sequence[int], Sequence[int]]:
+        """Running numbers of rows."""
+        running = range(len(view.at[kind]) + 1)
+        return running, running, running
+
+
+__all__ = ["Added", "Column", "Grain", "Ones", "RowSet", "Table", "View"]

@@ -32,7 +32,7 @@ def find_alone(total: Stated, columns: Sequence[ColumnTotal], is_unlisted: Calla
             if more and statuses_of(more) <= NOT_A_UNIT:
                 if _leave_out(of_people, more):
                     column.alone = "former residents or leases to come that its other columns leave out"
-                elif column.asked.beside is None and is_unlisted(column.name):
+                elif is_unlisted(column.name):
                     column.alone = "former residents or leases to come, while no row is of the vacant space"
 
 

@@ -9,7 +9,8 @@ from decimal import Decimal
 
 from ...models.findings import CheckResult, Note
 from ...models.rent_roll import RentRollRow
-from ...proofs.chance import UNLIKELY, Hit, expected
+from ...proofs.chance import UNLIKELY, Hit
+from ...proofs.readings import Tie, choose, weigh
 from .counting import is_zero_area
 from .ground import Ground, block_of
 from .groups import LET_AHEAD, Rows, group_readings
@@ -68,33 +69,14 @@ def _count_totals(ground: Ground) -> list[Stated]:
 
 
 @dataclass(slots=True)
-class Count:
-    """One way to read a printed count: its name, how many rows it counts, and which."""
-
-    basis: str
-    units: int
-    meaning: str
-    scope: str
-    rows: Rows
-    plain: bool
-    """Whether it takes the group and its units as usual, so that at most the part of the roll is another."""
-
-
-@dataclass(slots=True)
 class CountTie:
     """A printed count and the reading taken for it."""
 
     total: Stated
-    count: Count
-    tied: bool
-    first: bool
-    tried: int
-    unusual: bool = False
-    """Whether it takes the group in another meaning than such lines usually have."""
-    chosen: bool = False
-    """Whether its group in another meaning would have come to another number, so that it speaks for this one."""
-    chance: float = 1
-    """Accidental ties to be expected of the reading, over all counts of the block that tie on it."""
+    tie: Tie[RentRollRow]
+    speaks: bool = True
+    """Whether it speaks for the meaning of its group: it is the usual one, or another would have come to another
+    number."""
 
 
 def unit_counts(ground: Ground) -> Iterator[CheckResult]:
@@ -115,111 +97,63 @@ def _counts(ground: Ground, check_id: str, totals: list[Stated]) -> Iterator[Che
     ties = [_tie(ground, total) for total in totals]
     _weigh(ground, ties)
     for tie in ties:
-        if not tie.tied and ground.begins_before(tie.total):
+        if not tie.tie.tied and ground.begins_before(tie.total):
             yield begins_before(check_id, ground.first_page, tie.total.units, title=ground.name(tie.total))
         else:
             yield _judged(ground, check_id, tie)
 
 
 def _tie(ground: Ground, total: Stated) -> CountTie:
-    readings = _readings(ground, total)
-    first = next(readings)
-    if first.units == total.units and (total.group or "total") not in ground.basis.counts:
-        return CountTie(total, first, True, True, 1)
-    usual = [(c.basis, c.units, c) for c in (first, *readings)]
-    tried: list[Count] = [c for _, _, c in ground.basis.counts_first(total.group, usual)]
-    for number, count in enumerate(tried, 1):
-        if count.units == total.units:
-            unusual = count.meaning != tried[0].meaning
-            chosen = any(c.scope == count.scope and c.meaning != count.meaning for c in tried)
-            return CountTie(total, count, True, number == 1, number, unusual, chosen)
-    return CountTie(total, tried[0], False, True, len(tried))
-
-
-def _readings(ground: Ground, total: Stated) -> Iterator[Count]:
-    """Readings in the order they are tried; those that come to the same number are one."""
-    seen: set[int] = set()
-    for scope, rows in ground.scopes(total):
-        meanings = group_readings(
-            rows, total.group, total.status, ground.apart(total), ground.coming, of_all=total.of_all
-        )
-        tried = [
-            (usual == number == 0, meaning, kind, some)
-            for usual, (meaning, covered) in enumerate(meanings)
-            for number, (kind, some) in enumerate(_kinds(ground, covered, total.group))
-        ]
-        if _parts_let_ahead(ground, total):
-            tried[1:] = sorted(tried[1:], key=lambda reading: reading[1:3] != (LET_AHEAD, ""))
-        for plain, meaning, kind, some in tried:
-            if len(some) in seen:
-                continue
-            seen.add(len(some))
-            basis = "; ".join(part for part in (meaning, kind, scope) if part) or "current"
-            yield Count(basis, len(some), meaning, scope, some, plain=plain)
-
-
-def _parts_let_ahead(ground: Ground, total: Stated) -> bool:
-    """Whether a block has a line for vacant suites that are let, and this line is it or leaves them out."""
-    return "vacantLeased" in (total.group, ground.apart(total))
-
-
-def _kinds(ground: Ground, covered: Rows, group: str | None) -> Iterator[tuple[str, Rows]]:
-    """The rows that a count takes of those that it covers."""
-    if group == "future":
-        yield "", covered
-        return
-    units = covered.only(lambda r: r.counts_as_unit)
-    dropped = bool(ground.zero_areas) and covered.any(lambda r: r.row_index in ground.zero_areas)
-    yield "units-zeroArea" if dropped else "", units
-    yield "units-zeroArea", units.only(lambda r: not is_zero_area(r))
-    if group in (None, "total"):
-        yield "units-nonRevenue", units.only(lambda r: r.is_occupied is not None)
-    yield "rows", covered
-    # A count of leases in force, of suites with several too.
-    yield "current; rows", covered.only(is_current)
+    stated = Decimal(total.units or 0)
+    readings = ground.figure(total, "units", stated, ground.counted).readings
+    if (total.group or "total") in ground.basis.counts:
+        usual = ground.basis.counts_first(total.group, [(r.basis, r.actual, r) for r in readings])
+        readings = [reading for _, _, reading in usual]
+    tie = Tie(*choose(readings, lambda reading: reading.actual == stated), Decimal(0))
+    _, meaning, scope = tie.reading.key
+    if not tie.tied or meaning == readings[0].key[1]:
+        return CountTie(total, tie)
+    return CountTie(total, tie, any(r.key[2] == scope and r.key[1] != meaning for r in readings))
 
 
 def _weigh(ground: Ground, ties: list[CountTie]) -> None:
-    """Set what ties on unusual readings are to be expected by chance: counts of one block speak for each other, and
-    sums of the same rows that tie speak for their count."""
+    """Counts of one block that tie on one meaning of their groups speak for each other."""
     blocks: dict[object, list[CountTie]] = defaultdict(list)
     for tie in ties:
-        if tie.tied:
-            blocks[block_of(tie.total), tie.count.meaning].append(tie)
-    for same in blocks.values():
-        for tie in same:
-            speaking = [t for t in same if t is tie or t.chosen or not tie.unusual]
-            hits = [Hit(0, 1, len(ground.rows) + 1)] * len(speaking)
-            tie.chance = expected(max(t.tried for t in speaking), hits)
+        if tie.tie.tied:
+            blocks[block_of(tie.total), tie.tie.reading.key[1]].append(tie)
+    hit = Hit(0, 1, len(ground.rows) + 1)
+    weigh([(tie.tie, hit, tie.speaks) for tie in same] for same in blocks.values())
 
 
-def _judged(ground: Ground, check_id: str, tie: CountTie) -> CheckResult:
-    total, count = tie.total, tie.count
+def _judged(ground: Ground, check_id: str, of: CountTie) -> CheckResult:
+    total, tie, reading = of.total, of.tie, of.tie.reading
     stated = total.units or 0
     ground.prover.stated(total, "units", tied=tie.tied)
     if tie.tied and total.group in (None, "total") and _covers_all(ground, stated):
         ground.prover.complete_by.append("unitCount")
-    ahead = count.meaning == LET_AHEAD and _parts_let_ahead(ground, total)
-    usual = tie.first or ahead or count.meaning.startswith("only ") or _is_told(ground, tie)
+    meaning = reading.key[1]
+    ahead = meaning == LET_AHEAD and "vacantLeased" in (total.group, ground.apart(total))
+    usual = tie.first or ahead or meaning.startswith("only ") or _is_told(ground, of)
     status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
     label = (total.label or total.group or "unlabelled total").rstrip(":")
-    message = f"{label}: {count.units} rows count, {stated} printed"
+    message = f"{label}: {reading.actual} rows count, {stated} printed"
     if not tie.tied:
-        message += _explain(count.units - stated, count.rows)
+        message += _explain(int(reading.actual) - stated, reading.rows)
     elif not tie.first:
-        message += f"; ties on the reading {count.basis}" + (", which could be chance" if status == "WARN" else "")
+        message += f"; ties on the reading {reading.basis}" + (", which could be chance" if status == "WARN" else "")
     return result(
-        check_id, status, message, title=ground.name(total), basis=count.basis, basis_is_default=tie.first,
-        readings_tried=tie.tried, expected=Decimal(stated), actual=Decimal(count.units),
-        difference=Decimal(count.units - stated), tolerance=Decimal(0),
-        rows=[] if status == "PASS" else [r.row_index for r in count.rows],
+        check_id, status, message, title=ground.name(total), basis=reading.basis, basis_is_default=tie.first,
+        readings_tried=tie.tried, expected=Decimal(stated), actual=reading.actual, tolerance=Decimal(0),
+        rows=[] if status == "PASS" else [r.row_index for r in reading.rows],
     )  # fmt: skip
 
 
-def _is_told(ground: Ground, tie: CountTie) -> bool:
+def _is_told(ground: Ground, of: CountTie) -> bool:
     """Whether sums of the same line tie on the very rows that were counted, or on the same part of the roll."""
-    ties = ground.tied.get(id(tie.total), ())
-    return any((tie.count.plain and tie.count.scope == scope) or rows.same_as(tie.count.rows) for scope, rows in ties)
+    covered = of.tie.reading.covered
+    ties = ground.tied.get(id(of.total), ())
+    return any((covered.plain and covered.key[2] == scope) or rows.same_as(covered.rows) for scope, rows in ties)
 
 
 def _explain(difference: int, counted: Rows) -> str:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
-from ...proofs.rowsets import Table
-from ...proofs.tolerance import CENT, printed_unit
+from ...proofs.readings import Covered, Figure, Remembered
+from ...proofs.rowsets import Ones, Table
+from ...proofs.tolerance import CENT, ONE, printed_unit
 from .counting import is_zero_area
 from .groups import COMING, NOTICE, Rows, apart_from
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
-from .readings import Amount, Column, amounts
+from .readings import OF_UNITS, Amount, Column, Populations, amounts, covered, populations_of, readings
 from .scopes import Scopes
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from .sums import ColumnTotal
     from .tableshares import ShareTable
     from .totalrates import TotalRate
+
+Made = TypeVar("Made")
 
 
 @dataclass
@@ -76,42 +79,64 @@ class Ground:
     """The lines of the charge summary, with the rows and the codes that R02 takes for them."""
     sectioned: list[tuple[Stated, str, list[Stated]]] = field(default_factory=list)
     """Grand totals with the field and the totals of sections that they are compared with."""
-    _scopes: dict[int, list[tuple[str, Rows]]] = field(default_factory=dict)
-    _units: dict[str, Decimal] = field(default_factory=dict)
-    _notice: frozenset[str | None] | None = None
-    _table: Table[RentRollRow] | None = None
-    _columns: dict[str, list[tuple[str, Column]]] = field(default_factory=dict)
-    _finder: Scopes | None = None
-    _codes: dict[str, dict[int, Decimal]] | None = None
+    _made: dict[Hashable, Any] = field(default_factory=dict)
 
-    @property
+    def _once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What is made once for as long as the same rows count."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]  # type: ignore[no-any-return]
+
+    def recount(self) -> None:
+        """Part the rows anew, after some of them stopped counting."""
+        self._made.clear()
+
+    @cached_property
     def totals(self) -> list[Stated]:
         """Every printed total: those of the roll, then those of the tables beside it."""
         return [*self.printed.totals, *self.printed.occupancy]
 
-    def scopes(self, total: Stated) -> list[tuple[str, Rows]]:
+    def scopes(self, total: Stated) -> Sequence[tuple[str, Rows]]:
         """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
-        if id(total) not in self._scopes:
-            of_all = total.kind in ("grand", "table") or self._goes_on_grand(total)
-            scopes = self._finder or Scopes(self.printed.totals, self.table)
-            self._finder = scopes
-            self._scopes[id(total)] = [("", self.all)] if of_all and self.rows else scopes.of(total)
-        return self._scopes[id(total)]
+        return self._once((id(total), "scopes"), lambda: self._scopes(total))
+
+    def _scopes(self, total: Stated) -> Sequence[tuple[str, Rows]]:
+        if self.rows and (total.kind in ("grand", "table") or self._goes_on_grand(total)):
+            return [("", self.all)]
+        return Remembered(self._once("scopes", lambda: Scopes(self.printed.totals, self.table)).of(total))
+
+    def covered(self, total: Stated, name: str) -> Sequence[list[Covered[RentRollRow]]]:
+        """The rows that a figure of a line may be about, scope by scope."""
+        return self._once((id(total), self._kind(name)), lambda: Remembered(covered(self, total, name)))
+
+    def populations(self, name: str) -> tuple[Populations, Populations]:
+        """Those that a total of a field may hold: all, and of these the first of each that select the same rows."""
+        return self._once(
+            ("populations", self._kind(name)), lambda: populations_of(self.all, name, self.notice_sections)
+        )
+
+    def _kind(self, name: str) -> str:
+        """A field that figures of this one have their rows in common with."""
+        return name if name in OF_UNITS or name in self.basis.sums or name == "units" else ""
+
+    def figure(
+        self, total: Stated, name: str, stated: Decimal, amounts: Sequence[tuple[str, Column]],
+        *, beside: Decimal | None = None, unit: Decimal = CENT,
+    ) -> Figure[RentRollRow]:  # fmt: skip
+        """A printed number and its readings."""
+        return Figure(stated, Remembered(readings(self, total, name, stated, amounts, beside)), unit)
 
     def beside(self, total: Stated) -> list[Stated]:
         """The other lines of the same block or table."""
-        return [other for other in self._blocks[block_of(total)] if other is not total]
+        return [other for other in self.blocks[block_of(total)] if other is not total]
 
     @cached_property
-    def _blocks(self) -> Mapping[object, Sequence[Stated]]:
+    def blocks(self) -> Mapping[object, Sequence[Stated]]:
+        """The lines of each block or table."""
         found: dict[object, list[Stated]] = defaultdict(list)
         for total in self.totals:
             found[block_of(total)].append(total)
         return found
-
-    @cached_property
-    def _place_in_block(self) -> Mapping[int, int]:
-        return {id(total): n for block in self._blocks.values() for n, total in enumerate(block)}
 
     def kinds_beside(self, total: Stated) -> list[tuple[str | None, str | None]]:
         """The groups and statuses of the other lines of the same block or table, each once."""
@@ -120,7 +145,7 @@ class Ground:
 
     @cached_property
     def _kinds(self) -> Mapping[object, Counter[tuple[str | None, str | None]]]:
-        blocks = self._blocks.items()
+        blocks = self.blocks.items()
         return {block: Counter((line.group, line.status) for line in lines) for block, lines in blocks}
 
     def vacant_beside(self, total: Stated, name: str) -> Sequence[Stated]:
@@ -144,25 +169,20 @@ class Ground:
 
     def unit(self, name: str) -> Decimal:
         """The unit in which the totals of a field are printed: cents, unless several say otherwise."""
-        if name not in self._units:
-            stated = [t.values[name] for t in self.totals if t.values.get(name)]
-            self._units[name] = printed_unit(stated) if len(set(stated)) > 2 else CENT
-        return self._units[name]
+        stated = [t.values[name] for t in self.totals if t.values.get(name)]
+        return self._once(("unit", name), lambda: printed_unit(stated) if len(set(stated)) > 2 else CENT)
 
     @cached_property
     def coming(self) -> frozenset[int | None]:
         """Indexes of the rows of units that a lease to come is printed for."""
         return frozenset(row.relates_to for row in self.rows if row.occupancy_status in COMING)
 
-    @property
+    @cached_property
     def notice_sections(self) -> frozenset[str | None]:
         """Sections of nothing but residents on notice, where there are others too."""
-        if self._notice is None:
-            pairs = {(row.section, row.occupancy_status in NOTICE) for row in self.rows}
-            others = {section for section, notice in pairs if not notice}
-            self._notice = frozenset(section for section, _ in pairs if section not in others) if others else None
-            self._notice = self._notice or frozenset()
-        return self._notice
+        pairs = {(row.section, row.occupancy_status in NOTICE) for row in self.rows}
+        others = {section for section, notice in pairs if not notice}
+        return frozenset(section for section, _ in pairs if section not in others) if others else frozenset()
 
     @property
     def all(self) -> Rows:
@@ -172,58 +192,50 @@ class Ground:
     @property
     def table(self) -> Table[RentRollRow]:
         """The rows, parted into those that every line of totals takes or leaves together."""
-        if self._table is None:
-            coming, notice, dropped = self.coming, self.notice_sections, self.zero_areas
+        return self._once("table", lambda: Table(self.rows, self._parted))
 
-            def kind(row: RentRollRow) -> tuple[object, ...]:
-                return (
-                    row.occupancy_status, row.space_use, row.counts_as_unit, row.is_occupied, is_zero_area(row),
-                    row.section in notice, row.row_index in dropped, row.row_index in coming,
-                )  # fmt: skip
-
-            self._table = Table(self.rows, kind)
-        return self._table
-
-    def recount(self) -> None:
-        """Part the rows anew, after some of them stopped counting."""
-        self._table = None
-        self._finder = None
-        self._scopes.clear()
-        self._columns.clear()
+    def _parted(self, row: RentRollRow) -> tuple[object, ...]:
+        return (
+            row.occupancy_status, row.space_use, row.counts_as_unit, row.is_occupied, is_zero_area(row),
+            row.section in self.notice_sections, row.row_index in self.zero_areas, row.row_index in self.coming,
+        )  # fmt: skip
 
     def amounts(self, name: str) -> list[tuple[str, Column]]:
-        """The amounts that a total under a field may add up, the field itself first."""
-        if name not in self._columns:
-            some = [(name, self._of_code(name.partition(":")[2]))] if name.startswith("charges:") else amounts(name)
-            self._columns[name] = [(called, self.table.column(amount)) for called, amount in some]
-        return self._columns[name]
+        """The amounts that a total under a field may add up, the field itself first, the layout's before it."""
+        if name.startswith("charges:"):
+            return self.column(name, name, self._of_code(name.partition(":")[2]))
+        return self._once(name, lambda: [(called, self.table.column(amount)) for called, amount in amounts(name)])
 
     def column(self, key: str, name: str, amount: Amount) -> list[tuple[str, Column]]:
         """A column of other amounts, by name; made once for each ``key``."""
-        if key not in self._columns:
-            self._columns[key] = [(name, self.table.column(amount))]
-        return self._columns[key]
+        return self._once(key, lambda: [(name, self.table.column(amount))])
+
+    @property
+    def counted(self) -> list[tuple[str, Column]]:
+        """What a count adds up: one for each row."""
+        return self._once("counted", lambda: [("units", Ones(self.table, lambda row: ONE))])
 
     def _of_code(self, code: str) -> Amount:
         """The charges of a code, which are added up for all codes at once."""
-        if self._codes is None:
-            self._codes = defaultdict(dict)
-            for row in self.rows:
-                for charge in row.charges:
-                    if charge.amount is not None:
-                        of = self._codes[charge.code or charge.description or ""]
-                        of[row.row_index] = of.get(row.row_index, Decimal(0)) + charge.amount
         found = self._codes.get(code, {})
         return lambda row: found.get(row.row_index)
 
+    @cached_property
+    def _codes(self) -> Mapping[str, Mapping[int, Decimal]]:
+        codes: dict[str, dict[int, Decimal]] = defaultdict(dict)
+        for row in self.rows:
+            for charge in row.charges:
+                if charge.amount is not None:
+                    of = codes[charge.code or charge.description or ""]
+                    of[row.row_index] = of.get(row.row_index, Decimal(0)) + charge.amount
+        return codes
+
     def _goes_on_grand(self, total: Stated) -> bool:
         """Whether a line by occupancy goes on in a block that a line called grand total opened."""
-        if total.group is None:
-            return False
-        block = self._blocks[block_of(total)]
         groups = {total.group}
-        for place in reversed(range(self._place_in_block[id(total)])):
-            above = block[place]
+        block = self.blocks[block_of(total)] if total.group is not None else ()
+        place = next((n for n, line in enumerate(block) if line is total), 0)
+        for above in reversed(block[:place]):
             if above.group is None or above.group in groups:
                 return False
             if above.kind == "grand":
@@ -232,16 +244,12 @@ class Ground:
         return False
 
     def begins_before(self, total: Stated) -> bool:
-        """Whether a total may be about rows on the pages before those asked for too, so that a miss says nothing.
-
-        It may if it is about the first rows read, or if it or one of its block prints more than all rows hold.
-        """
+        """Whether a total may be about rows on the pages before those asked for too, so that a miss says nothing: if
+        it is about the first rows read, or if it or one of its block prints more than all rows hold."""
         if self.first_page == 1:
             return False
         scopes = self.scopes(total)
-        if not scopes or scopes[0][1].first == 0:
-            return True
-        return total.block in self._exceeding
+        return not scopes or scopes[0][1].first == 0 or total.block in self._exceeding
 
     @cached_property
     def _exceeding(self) -> frozenset[int]:

@@ -8,6 +8,7 @@ from functools import partial
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
+from ...proofs.readings import find_tie
 from ...values.numbers import money
 from .conventions import Conventions
 from .entries import TotalLine, Walked
@@ -17,7 +18,7 @@ from .leftover import explain
 from .mapping import Mapping as ColumnMapping
 from .printed import Stated
 from .rates import ROUNDING, YEAR
-from .readings import Amount, Asked, find_tie, ties
+from .readings import Amount
 from .results import begins_before, result
 
 Judged = tuple[CheckResult, int]
@@ -178,17 +179,13 @@ def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> 
 
 def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
     """The result for one total, and how many numbers it was compared with."""
-    asked = Asked(
-        ground.scopes(total), f"column:{header}", stated, ground.column(f"column:{header}", header, amount),
-        group=total.group if total.group != "total" else None, status=total.status, apart=ground.apart(total),
-        coming=ground.coming, notice_sections=ground.notice_sections,
-    )  # fmt: skip
-    tie = find_tie(asked)
+    name = f"column:{header}"
+    tie = find_tie(ground.figure(total, name, stated, ground.column(name, header, amount)))
     if tie is None or not stated:
         return None
     title = f"{header}, {ground.name(total)}"
     reading = tie.reading
-    tied = tie.tied and (not tie.loose or ties(reading, stated))
+    tied = tie.tied and (not tie.loose or reading.ties(stated))
     if not tied and ground.begins_before(total):
         return begins_before("R05", ground.first_page, stated, title=title), 0
     miss = reading.actual - stated

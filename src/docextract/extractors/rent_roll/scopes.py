@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ...models.rent_roll import RentRollRow
@@ -25,36 +25,34 @@ class Scopes:
         self.rows = table.rows
         self._named: dict[str, Mapping[str | None, View]] = {}
 
-    def of(self, total: Stated) -> list[tuple[str, Rows]]:
+    def of(self, total: Stated) -> Iterator[tuple[str, Rows]]:
         """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
-        found: list[tuple[str, Rows]] = []
+        seen: set[tuple[int, int, int]] = set()
+        for name, rows in self._candidates(total):
+            if rows and (key := (len(rows), rows.first, rows.last)) not in seen:
+                yield name if seen else "", rows
+                seen.add(key)
 
-        def add(name: str, rows: Rows) -> None:
-            if rows and not any(
-                len(rows) == len(old) and rows.first == old.first and rows.last == old.last for _, old in found
-            ):
-                found.append((name if found else "", rows))
-
+    def _candidates(self, total: Stated) -> Iterator[tuple[str, Rows]]:
         stop = self._position(total.after)
         if total.scope:
-            add("", self._called(self._names, normal(total.scope), stop))
+            yield "", self._called(self._names, normal(total.scope), stop)
         ends = self._ends
         number = bisect_left(ends, total.after)
         previous = self._position(ends[number - 1]) if number else 0
-        add("since the total before", self.table.within(previous, stop))
+        yield "since the total before", self.table.within(previous, stop)
         last = self.rows[stop - 1] if stop else None
         if total.property_name or (last is not None and last.property_name):
             name = last.property_name if last is not None else total.property_name
-            add("property", self._called(self._properties, name, stop))
+            yield "property", self._called(self._properties, name, stop)
         if total.section is not None and last is not None:
-            add("section", self.table.within(self._section_starts[stop - 1], stop))
-            add("section", self._called(self._sections, last.section, stop))
-        add("all before", self.table.within(0, stop))
-        add("since the like total before", self.table.within(self._position(self._like_ends.get(id(total), 0)), stop))
+            yield "section", self.table.within(self._section_starts[stop - 1], stop)
+            yield "section", self._called(self._sections, last.section, stop)
+        yield "all before", self.table.within(0, stop)
+        yield "since the like total before", self.table.within(self._position(self._like_ends.get(id(total), 0)), stop)
         if stop:
-            add("lease", self.table.within(self._lease_starts[stop - 1], stop))
-        add("all", self.table.all)
-        return found
+            yield "lease", self.table.within(self._lease_starts[stop - 1], stop)
+        yield "all", self.table.all
 
     def _position(self, after: int) -> int:
         """How many rows stand above a line that so many entries stand above."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
 from math import isqrt
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
-from ...proofs.chance import UNLIKELY, expected
+from ...proofs.chance import UNLIKELY
+from ...proofs.readings import Figure, Key, Tie, find_tie, weigh
 from ...proofs.tolerance import CENT, to_cents
 from ...values.text import is_too_wide
 from .alone import find_alone
@@ -19,7 +20,7 @@ from .ground import Ground, block_of
 from .groups import Rows, statuses_of
 from .leftover import explain, named
 from .printed import Stated
-from .readings import Amount, Asked, Column, Key, Tie, find_tie, readings, ties
+from .readings import Amount, Column
 from .results import begins_before, result
 
 ZERO = Decimal(0)
@@ -44,10 +45,8 @@ class ColumnTotal:
     total: Stated
     name: str
     stated: Decimal
-    tie: Tie
-    asked: Asked
-    chance: Decimal = field(default=Decimal(1))
-    """Accidental ties to be expected of the reading, over all numbers of the block that tie on it."""
+    tie: Tie[RentRollRow]
+    figure: Figure[RentRollRow]
     strange: bool = False
     """Whether it is no total of these rows at all."""
     alone: str = ""
@@ -56,7 +55,16 @@ class ColumnTotal:
     @property
     def miss(self) -> Decimal:
         """Actual less stated."""
-        return to_cents(self.tie.reading.actual) - to_cents(self.stated)
+        return self.figure.miss(self.tie.reading)
+
+    @property
+    def may_be_chance(self) -> bool:
+        """Whether its reading is neither the usual one, nor the one status that the line's own label names, nor just
+        the units that the line counts."""
+        reading = self.tie.reading
+        if reading.first or reading.key[1].startswith("only ") or self.tie.chance < UNLIKELY:
+            return False
+        return not self.total.units == _units(reading.rows) != _units(self.figure.readings[0].rows)
 
 
 def check_of(name: str) -> str | None:
@@ -102,32 +110,26 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
     for name, stated in total.values.items():
         if check_of(name) is None:
             continue
-        asked = Asked(
-            ground.scopes(total), name, stated, [*ground.amounts(name), *_with_pro_forma(ground, name)],
-            group=total.group if total.group != "total" else None, status=total.status, apart=ground.apart(total),
-            beside=_stated_vacant(ground, total, name), coming=ground.coming, of_all=total.of_all,
-            notice_sections=ground.notice_sections, basis=ground.basis, unit=ground.unit(name),
+        figure = ground.figure(
+            total, name, stated, [*ground.amounts(name), *_with_pro_forma(ground, name)],
+            beside=_stated_vacant(ground, total, name), unit=ground.unit(name),
         )  # fmt: skip
-        tie = find_tie(asked)
-        if tie is not None and (stated or _prints_amounts(asked)):
-            columns.append(ColumnTotal(total, name, stated, tie, asked))
+        tie = find_tie(figure)
+        if tie is not None and (stated or figure.readings[0].added.terms):
+            columns.append(ColumnTotal(total, name, stated, tie, figure))
     _prefer_common(columns)
-    find_alone(total, columns, lambda name: bool(_vacant_without_rows(ground, total, name)))
+    find_alone(total, columns, partial(_is_unlisted, ground, total))
     return columns
 
 
 def _weigh(columns: Sequence[ColumnTotal]) -> None:
-    """Set what ties on an unusual reading is to be expected by chance: lines of one block speak for each other."""
+    """Lines of one block speak for each other."""
     blocks: dict[object, list[ColumnTotal]] = defaultdict(list)
     for column in columns:
         if column.tie.tied:
             blocks[block_of(column.total), column.tie.reading.key].append(column)
-    for same in blocks.values():
-        if any(not c.tie.reading.first for c in same):
-            hits = [column.tie.reading.hit(abs(column.miss), column.asked.unit) for column in same]
-            chance = expected(max(c.tie.tried for c in same), hits)
-            for column in same:
-                column.chance = chance
+    unusual = (same for same in blocks.values() if not all(c.tie.reading.first for c in same))
+    weigh([(c.tie, c.figure.hit(c.tie.reading), True) for c in same] for same in unusual)
 
 
 def _part_strangers(columns: Sequence[ColumnTotal]) -> None:
@@ -149,27 +151,19 @@ def _part_strangers(columns: Sequence[ColumnTotal]) -> None:
                 column.strange = True
 
 
-def _by_key(columns: Sequence[ColumnTotal]) -> dict[Key, list[ColumnTotal]]:
-    found: dict[Key, list[ColumnTotal]] = defaultdict(list)
-    for column in columns:
-        if column.tie.tied:
-            found[column.tie.reading.key].append(column)
-    return found
-
-
 def _prefer_common(columns: Sequence[ColumnTotal]) -> None:
     """Where columns of one row tie on different rows, take for each the rows on which most of them tie."""
-    keys = _by_key(columns)
+    keys = {column.tie.reading.key for column in columns if column.tie.tied}
     if len(keys) < 2:
         return
-    tying: dict[int, dict[Key, Tie]] = {}
+    tying: dict[int, dict[Key, Tie[RentRollRow]]] = {}
     for column in columns:
         if not column.tie.tied or column.tie.loose:
             continue
         mine = tying.setdefault(id(column), {column.tie.reading.key: column.tie})
-        for tried, reading in enumerate(readings(column.asked), 1):
-            if reading.key in keys and reading.key not in mine and ties(reading, column.stated):
-                mine[reading.key] = Tie(reading, True, tried, CENT)
+        for tried, reading in enumerate(column.figure.readings, 1):
+            if reading.key in keys and reading.key not in mine and reading.ties(column.stated):
+                mine[reading.key] = Tie(reading, True, tried)
     popular = Counter(key for mine in tying.values() for key in mine)
     for column in columns:
         if options := tying.get(id(column)):
@@ -205,7 +199,7 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
     total, name, stated, tie = column.total, column.name, column.stated, column.tie
     reading, check_id = tie.reading, check_of(name) or ""
     title = f"{name}, {ground.name(total)}"
-    if tie.loose and tie.tolerance < reading.added.terms and reading.unit(column.asked.unit) == CENT and not rounds:
+    if tie.loose and tie.tolerance < reading.added.terms and reading.unit(column.figure.unit) == CENT and not rounds:
         # Cents are rounded sums only where other columns are off by cents too.
         tie.tied = tie.loose = False
         tie.tolerance = CENT
@@ -240,9 +234,9 @@ def _prove(ground: Ground, column: ColumnTotal) -> None:
         ground.prover.money_short.add(name)
     if not tie.tied or tie.loose:
         return
-    if tie.reading.first or column.chance < UNLIKELY:
+    if tie.reading.first or column.tie.chance < UNLIKELY:
         ground.tied[id(total)].append((tie.reading.key[2], tie.reading.rows))
-    if tie.reading.added.filled < 2 or column.alone or _may_be_chance(column):
+    if tie.reading.added.filled < 2 or column.alone or column.may_be_chance:
         return  # a sum of one line, or of zeros, is a repetition
     for proved in PROVES.get(tie.reading.amount, (name,)):
         if proved == "charges":
@@ -255,10 +249,6 @@ def _prove(ground: Ground, column: ColumnTotal) -> None:
             ground.prover.confirm_charges(row, name.partition(":")[2])
     if total.group in (None, "total") and name != "area" and column.stated and _all_units(ground, tie):
         ground.prover.money_ties.add(name)
-
-
-def _may_be_chance(column: ColumnTotal) -> bool:
-    return not column.tie.reading.supported and column.chance >= UNLIKELY and not _is_counted(column)
 
 
 def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str, str, list[RentRollRow]]:
@@ -284,16 +274,9 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
         return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
     if column.alone:
         return "WARN", f"; ties on the reading {reading.basis}, which takes in {column.alone}", []
-    if _may_be_chance(column):
+    if column.may_be_chance:
         return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []
     return "PASS", "" if reading.first else f"; ties on the reading {reading.basis}", []
-
-
-def _is_counted(column: ColumnTotal) -> bool:
-    """Whether the line prints the number of just the units that tie, and the usual reading has another."""
-    usual = next(readings(column.asked)).rows
-    printed = column.total.units
-    return printed == _units(column.tie.reading.rows) != _units(usual)
 
 
 def _units(rows: Rows) -> int:
@@ -302,7 +285,7 @@ def _units(rows: Rows) -> int:
 
 def _usual_rounding(column: ColumnTotal) -> Decimal:
     """How far rounding usually moves a sum: three standard deviations. 0 for cents, which seldom are rounded."""
-    unit = column.tie.reading.unit(column.asked.unit)
+    unit = column.tie.reading.unit(column.figure.unit)
     numbers = column.tie.reading.added.terms + 1
     return unit * (isqrt(numbers * 3) + 1) / 2 if unit > CENT else Decimal(0)
 
@@ -311,6 +294,12 @@ def _stated_vacant(ground: Ground, total: Stated, name: str) -> Decimal | None:
     """What the same block prints for vacant space, if the total may cover it and no row stands for it."""
     found = _vacant_without_rows(ground, total, name)
     return next((other.values.get(name) for other in found if other.kind != "table"), None)
+
+
+def _is_unlisted(ground: Ground, total: Stated, name: str) -> bool:
+    """Whether tables alone print an amount of vacant space that no row stands for."""
+    found = _vacant_without_rows(ground, total, name)
+    return bool(found) and all(other.kind == "table" for other in found)
 
 
 def _vacant_without_rows(ground: Ground, total: Stated, name: str) -> Sequence[Stated]:
@@ -333,11 +322,5 @@ def _or_else(aside: Mapping[int, Decimal], amount: Amount, row: RentRollRow) -> 
     return aside.get(row.row_index) if row.row_index in aside else amount(row)
 
 
-def _prints_amounts(asked: Asked) -> bool:
-    """Whether the rows that a total is most likely about print such amounts at all."""
-    usual = next(readings(asked), None)
-    return usual is not None and bool(usual.added.terms)
-
-
-def _all_units(ground: Ground, tie: Tie) -> bool:
+def _all_units(ground: Ground, tie: Tie[RentRollRow]) -> bool:
     return _units(tie.reading.rows) == _units(ground.all)
