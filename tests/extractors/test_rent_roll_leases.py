@@ -299,6 +299,64 @@ def test_lists_under_a_lease_are_its_steps_charges_and_options() -> None:
     assert x.ledger.unexplained == []
 
 
+TENANCIES = ["Property", "Unit(s)", "Lease", "Lease Type", "Area", "Lease From", "Lease To", "Term", "Monthly Rent"]
+
+
+def test_the_labels_of_a_list_may_stand_below_its_title() -> None:
+    start, end = dt.date(2021, 3, 1), dt.date(2027, 2, 28)
+    labels = [None, None, "Charge", "Type", "Unit", "Area", "From", "To", "Monthly Amt", "Annual"]
+    x = read(
+        workbook(
+            [
+                ["Tenancy Schedule"], ["As of Date: 06/30/2025"], [], TENANCIES,
+                ["mill", "1A", "Rook Chandlers", "Net", 1400, start, end, 72, 3500],
+                [None, None, "Recurring Charges"], labels,
+                [None, None, "rnt", "Rent", "1A", 1400, dt.date(2025, 3, 1), None, 3500, 42000],
+                [None, None, "hvac", "Recovery", "1A", 1400, dt.date(2025, 1, 1), None, 140, 1680],
+                [None, None, "Rent Steps"], labels,
+                [None, None, "rnt", "Rent", "1A", 1400, dt.date(2026, 3, 1), end, 3640, 43680],
+                ["mill", "1B", "Ostler & Daughter", "Net", 900, start, end, 72, 2100],
+                ["mill", "2", "VACANT", None, 650],
+            ]
+        ),
+        "RETAIL",
+    )  # fmt: skip
+    assert [(r.unit, r.area, r.lease_start_date) for r in x.rows] == [
+        ("1A", 1400, start), ("1B", 900, start), ("2", 650, None),
+    ]  # fmt: skip
+    lease = x.rows[0]
+    assert (lease.tenant_name, lease.contract_rent) == ("Rook Chandlers", 3500)
+    assert [(c.code, c.amount) for c in lease.charges] == [("rnt", 3500), ("hvac", 140)]
+    assert [(s.category, s.date, s.amount) for s in lease.rent_steps] == [("rnt", dt.date(2026, 3, 1), 3640)]
+    assert x.ledger.unexplained == []
+
+
+def test_a_list_may_name_its_rows_below_the_title_and_the_next_have_no_labels() -> None:
+    start, end = dt.date(2022, 10, 1), dt.date(2028, 9, 30)
+    x = read(
+        workbook(
+            [
+                ["Tenancy Schedule"], ["As of Date: 02/28/2025"], [], TENANCIES,
+                ["dock", "07", "Larch Bindery", "Net", 2000, start, end, 72, 4400],
+                [None, None, "Scheduled Charges", "Unit", None, "From", "To", None, "Monthly Amt"],
+                [None, None, "rent - base", "07", None, start, None, None, 4400],
+                [None, None, "cam - estimate", "07", None, start, end, None, 610],
+                [None, None, "Rent Steps"],
+                [None, None, "rent", "07", None, dt.date(2025, 10, 1), dt.date(2026, 9, 30), None, 4530],
+                [None, None, "rent", "07", None, dt.date(2026, 10, 1), None, None, 4665],
+                ["dock", "08", "Piers Cooperage", "Net", 1100, start, end, 72, 2500],
+            ]
+        ),
+        "RETAIL",
+    )  # fmt: skip
+    assert column(x, "unit") == ["07", "08"]
+    assert [(c.code, c.amount) for c in x.rows[0].charges] == [("rent - base", 4400), ("cam - estimate", 610)]
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [
+        (dt.date(2025, 10, 1), 4530), (dt.date(2026, 10, 1), 4665),
+    ]  # fmt: skip
+    assert x.ledger.unexplained == []
+
+
 def test_every_step_says_where_it_stands() -> None:
     x = with_columns(["Next Increase", "Next Amount"], [dt.date(2025, 1, 1), 4120])
     step: RentStep = x.rows[0].rent_steps[0]

@@ -24,9 +24,9 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             continue
         if says_as_of(anchor):
             continue
-        if blocks and (title := inner_title(anchor, vocabulary)) is not None:
+        if blocks and (head := head_of_list(lines, anchor, vocabulary)):
             if lists is not None:
-                lists += lines[anchor.index : anchor.index + title.rows]
+                lists += head
             continue
         block = best_window(lines, anchor, taken, vocabulary)
         if block is not None:
@@ -35,13 +35,27 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     return blocks
 
 
+def head_of_list(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> Sequence[Line]:
+    """The rows of the title and the labels of a list under a lease, if a row is of them."""
+    for index in (anchor.index, anchor.index - 1):
+        line = lines[index] if index >= 0 else anchor
+        title = inner_title(line, vocabulary) if line.filled and line.grid is anchor.grid else None
+        if title is not None and (line is anchor or (title.alone and title.rows == 2)):
+            return lines[index : index + title.rows]
+    return ()
+
+
 def rows_of_lists(lines: Sequence[Line], titles: Sequence[Line]) -> frozenset[int]:
-    """Indexes of the rows of lists under leases: a title and what stands further right below it."""
+    """Indexes of the rows of lists under leases: a title and the rows below it that begin where the first of them does,
+    or further right: not left of the title, and in its column only where that is not the table's first."""
     found: set[int] = set()
     for title in titles:
         found.add(title.index)
+        first = 0
         for line in lines[title.index + 1 :]:
-            if line.grid is not title.grid or (line.filled and line.filled[0] <= title.filled[0]):
+            if line.filled:
+                first = first or max(line.filled[0], title.filled[0], 1)
+            if line.grid is not title.grid or (line.filled and line.filled[0] < first):
                 break
             found.add(line.index)
     return frozenset(found)

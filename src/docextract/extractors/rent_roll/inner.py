@@ -9,8 +9,7 @@ from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
 from .fieldkinds import KINDS, column_name
-from .headerblocks import HeaderBlock
-from .labels import InnerTitle
+from .labels import InnerTitle, inner_title
 from .mapping import ColumnUse, Mapping
 
 _LATER = {
@@ -28,12 +27,17 @@ def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
     return bool(text) and normal(text) in vocabulary.lease_totals
 
 
-def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, title: InnerTitle) -> Mapping:
-    """The columns that a row of labels under a lease names; its first cell is the title."""
+_NAMES = {"steps": "rentSteps:category", "charges": "chargeCode"}
+
+
+def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: InnerTitle) -> Mapping:
+    """The columns that a row of labels under a lease names. If a title is its first cell and no label says where the
+    charges are named, they are below the title."""
     kind = title.kind
     uses: list[ColumnUse] = []
     taken: set[str] = set()
-    for column in line.filled[1:]:
+    titled = inner_title(line, vocabulary) is not None
+    for column in line.filled[titled:]:
         label = line.text(column) or ""
         if kind == "steps":
             name = _step_field(title.text, label, vocabulary)
@@ -46,7 +50,10 @@ def inner_mapping(line: Line, block: HeaderBlock, vocabulary: Vocabulary, title:
             said: list[Period | None] = [vocabulary.period(word) for word in label.split()]
             period: Period | None = next((p for p in said if p is not None), None)
             uses.append(ColumnUse(column, label, name, KINDS[name], period=period))
-    mapping = Mapping(block, uses, by_field={use.field: use.column for use in uses if use.field})
+    name = _NAMES.get(kind)
+    if titled and name is not None and name not in taken and uses:
+        uses.insert(0, ColumnUse(line.filled[0], title.text, name, KINDS[name]))
+    mapping = Mapping(under.block, uses, by_field={use.field: use.column for use in uses if use.field})
     amount = mapping.column("chargeAmount")
     if amount is not None:
         mapping.charge_amounts = [amount]

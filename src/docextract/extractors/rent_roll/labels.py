@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from ...document import Value
 from ...values.areas import area_unit, rate_per_area
 from ...values.currency import find_currency
+from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ...values.text import normal
 from ...values.wordlist import wordlist
@@ -114,13 +115,23 @@ class InnerTitle(NamedTuple):
     """``steps``, ``charges``, ``options`` or ``others``."""
     text: str
     rows: int
-    """How many rows the cell takes: 2 if it wraps and nothing else stands beside its second line."""
+    """How many rows title and labels take: 2 if the title wraps, or the labels stand below it."""
+    alone: bool = False
+    """Whether no labels stand beside the title."""
+
+
+FEWEST_LABELS = 3
 
 
 def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
-    """What a row of labels lists under a lease; None for other rows."""
+    """What a row of labels, or a title alone, lists under a lease; None for other rows."""
     first = line.first_text()
-    if len(line.filled) < 4 or not first or line.values[line.filled[0]] != first or not line.only_plain_text():
+    if not first or line.values[line.filled[0]] != first:
+        return None
+    if len(line.filled) == 1:
+        kind = _inner_kind(first, vocabulary)
+        return None if kind is None else InnerTitle(kind, first, 2 if _labels_below(line) else 1, alone=True)
+    if len(line.filled) < 1 + FEWEST_LABELS or not line.only_plain_text():
         return None
     for rows, text in enumerate((first, f"{first} {_rest_of(line)}".strip()), start=1):
         if (rows == 1 or text != first) and (kind := _inner_kind(text, vocabulary)) is not None:
@@ -130,10 +141,10 @@ def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
 
 def _inner_kind(text: str, vocabulary: Vocabulary) -> str | None:
     title = normal(text)
-    if names_steps(text, vocabulary):
-        return "steps"
     if title in vocabulary.charge_titles and vocabulary.section(text) is None:
         return "charges"
+    if names_steps(text, vocabulary):
+        return "steps"
     if title in vocabulary.option_titles:
         return "options"
     return "others" if title in vocabulary.other_titles else None
@@ -145,6 +156,17 @@ def _rest_of(line: Line) -> str:
     filled = [column for column, value in enumerate(below) if value not in (None, "")]
     rest = below[filled[0]] if filled == [line.home(line.filled[0])] else None
     return rest if type(rest) is str else ""
+
+
+def _labels_below(line: Line) -> bool:
+    """Whether the row below a title alone holds labels from its column on."""
+    rows = line.grid.values[line.row + 1 : line.row + 2]
+    filled = [(column, value) for row in rows for column, value in enumerate(row) if value not in (None, "")]
+    return (
+        len(filled) >= FEWEST_LABELS
+        and filled[0][0] == line.home(line.filled[0])
+        and all(type(value) is str and not is_money_like(value) and not looks_like_date(value) for _, value in filled)
+    )
 
 
 def is_unit_row(line: Line) -> bool:

@@ -70,8 +70,14 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         return None
     first = line.first_text()
     title = inner_title(line, walk.vocabulary)
+    if title is not None and title.alone and title.rows == 1 and walk.inner_labels is None:
+        title = None
     if title is not None:
-        walk.inner, walk.inner_kind = inner_mapping(line, mapping.block, walk.vocabulary, title), title.kind
+        if title.rows == 2 and title.alone:
+            walk.inner_labels = walk.lines[line.index + 1]
+        elif not title.alone or walk.inner_labels is None:
+            walk.inner_labels = line
+        walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title), title.kind
         walk.inner_lead = line.filled[0]
         walk.inner_head = line.index + title.rows
         return "HEADER"

@@ -53,6 +53,8 @@ class Walk:
         self.blocks = 0
         self.inner: Mapping | None = None
         """The columns of a table under the open lease."""
+        self.inner_labels: Line | None = None
+        """The labels of the table under the open lease, which hold for those below it that have none."""
         self.inner_kind = ""
         """What that table lists: steps, charges, options, others."""
         self.inner_lead = 0
@@ -158,7 +160,7 @@ class Walk:
     def close_entry(self) -> None:
         """Nothing below belongs to the unit above."""
         self.entry = None
-        self.inner = None
+        self.inner = self.inner_labels = None
 
     def wrap(self, entry: Entry, line: Line, *, above: bool) -> None:
         """The words of a row are parts of the entry's cells."""
