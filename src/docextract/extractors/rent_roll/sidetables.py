@@ -10,7 +10,7 @@ from ...values.dates import looks_like_date
 from ...values.text import normal
 from ..lines import Line
 from .mapping import Mapping
-from .units import opens_entry, unit_text
+from .units import PEOPLE, opens_entry, unit_text
 from .walk import Walk
 
 MOST_ABOVE = 8
@@ -18,6 +18,8 @@ MOST_ABOVE = 8
 FEWEST_REPEATED = 3
 """Rows that name units of the roll again before a table is one of these units."""
 _NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
+FEWEST_UNITS = 2
+"""Rows of units from which on other columns are those of another roll."""
 SAME_HEADER = 0.7
 """Share of equal labels from which on a header is a repetition of another."""
 
@@ -29,12 +31,29 @@ def reopens(walk: Walk, header: Mapping) -> bool:
     if _in_costs(walk) and not _units_follow(walk, header):
         return False  # a statement below the roll goes on under the header that the next page repeats
     block = header.block
+    if _begins_another(walk, header):
+        return True
     if block.heading and (match := walk.vocabulary.section(block.heading)) and (match.status or match.scope):
         walk.set_section(block.heading)
         return True
     theirs = Counter(normal(label.text) for label in block.labels.values())
     ours = Counter(normal(label.text) for label in walk.main.block.labels.values())
     return sum((theirs & ours).values()) >= SAME_HEADER * max(1, sum(ours.values()))
+
+
+def _begins_another(walk: Walk, header: Mapping) -> bool:
+    """Whether a header of other columns heads another roll: no words call it a table beside the roll, and most of the
+    rows under it are of units that have people or stand vacant and that the roll above has not."""
+    if header.column("unit") is None or not any(header.column(name) is not None for name in PEOPLE):
+        return False
+    headings = (header.block.heading, walk.table.heading if walk.table is not None else "")
+    if any(walk.vocabulary.ends_table(text) is not None for text in headings):
+        return False
+    rows = _rows_under(walk, header)
+    with walk.under(header):
+        units = [unit_text(walk, line) for line in rows if opens_entry(walk, line)]
+    above = {entry.line.text(own) for entry in walk.out.entries if (own := entry.mapping.column("unit")) is not None}
+    return len(units) >= FEWEST_UNITS and 2 * len(units) > len(rows) and above.isdisjoint(units)
 
 
 def repeats_units(walk: Walk, header: Mapping) -> bool:
