@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
+from typing import Any
 
-from rolls import column, read, workbook
+import pytest
+from rolls import column, pdf, read, workbook
 
 TITLE = (["Rent Roll"], ["Tannery Yard"], ["As of 03/31/2025"], [])
 
@@ -31,3 +33,21 @@ def test_a_second_roll_below_the_first_has_columns_of_its_own() -> None:
     assert column(x, "contract_rent") == [1800, None, 1200, None, 1475]
     assert column(x, "market_rent") == [None, None, 1250, 1500, 1500]
     assert [row.deposit for row in x.rows[2:]] == [1200, None, 500]
+
+
+HALF = ["Slip", "Tenant", "Boat", "Monthly Rent", "Deposit"]
+
+
+@pytest.mark.parametrize("form", [workbook, pdf])
+def test_a_roll_in_halves_side_by_side_is_read_half_by_half(form: Any) -> None:
+    left = [["1", "Rudd", "Sloop", 310, 100], ["2", "VACANT", None, None, None], ["3", "Skerry", "Ketch", 290, 50]]
+    right = [["4", "Gannet", "Yawl", 305, 75], ["5", "Petrel", "Sloop", 280, 60], ["6", "Auk", "Yawl", 300, 80]]
+    rows = [[*one, *other] for one, other in zip(left, right, strict=True)]
+    total = ["Total", None, None, 600, 150, "Total", None, None, 885, 215]
+    x = read(form([*TITLE, [*HALF, *HALF], *rows, total]), "OTHER")
+    assert column(x, "unit") == ["1", "2", "3", "4", "5", "6"]
+    assert column(x, "tenant_name") == ["Rudd", None, "Skerry", "Gannet", "Petrel", "Auk"]
+    assert column(x, "contract_rent") == [310, None, 290, 305, 280, 300]
+    place = x.rows[3].sources["contractRent"][0]
+    assert place.cell == "I6" if form is workbook else place.box is not None
+    assert x.ledger.unexplained == []

@@ -40,7 +40,7 @@ class CellReader:
         """A row with all fields that its own cells print."""
         line = entry.line
         plan = self._plans.get(id(entry.mapping)) or self._plan(entry.mapping)
-        values = self._with_merged(line, plan) if self._merged_cells(line) else line.values
+        values = self._with_merged(line, plan) if line.origin is None and self._merged_cells(line) else line.values
         sources = Sources(line.place, plan.names)
         row = RentRollRow(row_index=index, sources=sources)
         steps = plan.steps_for(values)

@@ -30,6 +30,7 @@ from .equations import roll_equations
 from .figures import summarise
 from .footing import footing_checks
 from .ground import Ground
+from .halves import unfold
 from .headers import find_headers, rows_of_lists
 from .keptcolumns import billed_headers, read_kept
 from .machine import walk_rows
@@ -113,6 +114,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(context.grids)
     beside = set_aside_tables(lines)
+    lines = unfold(lines, vocabulary)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)
