@@ -14,7 +14,8 @@ import datetime as dt
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import chain
 from math import cos, nan, radians, sin
 from sys import intern
 from typing import Literal, NamedTuple, overload
@@ -46,6 +47,9 @@ class Word(NamedTuple):
     """Which text run (text object) of the content stream the word came from; equal runs were drawn together."""
     angle: int = 0
     """Direction of writing as displayed, in degrees counter-clockwise; 0 reads left to right."""
+
+
+_word = partial(tuple.__new__, Word)
 
 
 class Rule(NamedTuple):
@@ -105,27 +109,37 @@ class PackedWords(Sequence[Word]):
         if words is self:
             return
         kinds: dict[tuple[str, bool, int], int] = {}
-        self._texts = "\0".join([word[0] for word in words])
-        self._numbers = array("d", [n for w in words for n in (w[1], w[2], w[3], w[4], w[6])])
-        self._which = array("H", [kinds.setdefault((w[5], w[7], w[9]), len(kinds)) for w in words])
-        self._runs = array("l", [word[8] for word in words])
+        self._texts, self._numbers = "", array("d", bytes(40 * len(words)))
+        self._which, self._runs = array("H"), array("l")
+        if words:
+            texts, *edges, fonts, sizes, bolds, runs, angles = zip(*words, strict=True)
+            self._texts = "\0".join(texts)
+            for n, column in enumerate((*edges, sizes)):
+                self._numbers[n::5] = array("d", column)
+            self._which = array(
+                "H", [kinds.setdefault(kind, len(kinds)) for kind in zip(fonts, bolds, angles, strict=True)]
+            )
+            self._runs = array("l", runs)
         self._kinds = list(kinds)
+
+    @property
+    def level(self) -> bool:
+        """Whether every word reads from left to right."""
+        return not any(angle for _, _, angle in self._kinds)
 
     def __len__(self) -> int:
         return len(self._which)
 
     def __iter__(self) -> Iterator[Word]:
         if not self._which:
-            return
+            return iter(())
         share: dict[float, float] = {}
-        one = share.setdefault  # words of one line and one column share their edges
-        n, kinds, at = self._numbers, self._kinds, 0
-        for text, which, run in zip(self._texts.split("\0"), self._which, self._runs, strict=True):
-            x0, top, x1, bottom, size = (one(edge, edge) for edge in n[at : at + 5])
-            font, bold, angle = kinds[which]
-            short = intern(text) if len(text) < 6 else text
-            yield Word(short, x0, top, x1, bottom, font, size, bold, run, angle)
-            at += 5
+        numbers = self._numbers.tolist()
+        numbers = list(map(share.setdefault, numbers, numbers))  # words of one line and one column share their edges
+        texts = [intern(text) if len(text) < 6 else text for text in self._texts.split("\0")]
+        fonts, bolds, angles = zip(*map(self._kinds.__getitem__, self._which), strict=True)
+        edges = [numbers[n::5] for n in range(5)]
+        return map(_word, zip(texts, *edges[:4], fonts, edges[4], bolds, self._runs, angles, strict=True))
 
     @overload
     def __getitem__(self, index: int) -> Word: ...
@@ -419,8 +433,17 @@ class PackedBoxes(Sequence[Sequence["Box | None"]]):
 
     def __init__(self, boxes: Sequence[Sequence[Box | None]], width: int) -> None:
         nothing = (nan, nan, nan, nan)
-        self._edges = array("d", [edge for row in boxes for box in row for edge in box or nothing])
+        cells = [box or nothing for row in boxes for box in row]
+        self._edges = array("d", chain.from_iterable(cells))
         self._rows, self._width = len(boxes), width
+
+    def cell(self, row: int, column: int) -> Box | None:
+        """One box of one row."""
+        if not (0 <= row < self._rows and 0 <= column < self._width):
+            return self[row][column]
+        at = 4 * (row * self._width + column)
+        x0, top, x1, bottom = self._edges[at : at + 4]
+        return (x0, top, x1, bottom) if x0 == x0 else None
 
     def __len__(self) -> int:
         return self._rows
@@ -434,11 +457,8 @@ class PackedBoxes(Sequence[Sequence["Box | None"]]):
             return [self[n] for n in range(self._rows)[index]]
         row = range(self._rows)[index]  # negative numbers count from the end, others beyond it raise
         size = 4 * self._width
-        edges = self._edges[row * size : (row + 1) * size].tolist()
-        return [
-            (edges[n], edges[n + 1], edges[n + 2], edges[n + 3]) if edges[n] == edges[n] else None
-            for n in range(0, size, 4)
-        ]
+        edges = iter(self._edges[row * size : (row + 1) * size].tolist())
+        return [box if box[0] == box[0] else None for box in zip(edges, edges, edges, edges, strict=True)]
 
 
 @dataclass
@@ -468,11 +488,12 @@ class PageGrid(Grid):
         return None if value is None else str(value)
 
     def place(self, row: int, column: int) -> Place | None:
-        box = self.boxes[row][column]
+        box = self.box(row, column)
         return self._place(column, box) if box else None
 
     def box(self, row: int, column: int) -> Box | None:
-        return self.boxes[row][column]
+        boxes = self.boxes
+        return boxes.cell(row, column) if type(boxes) is PackedBoxes else boxes[row][column]
 
     def _place(self, column: int, box: Box) -> Place:
         page = self.column_pages[column] if self.column_pages else self.on

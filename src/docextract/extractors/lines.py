@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,9 @@ from ..document import Grid, Value
 from ..models.place import Box, Place
 from ..values.dates import looks_like_date
 from ..values.numbers import is_money_like
+
+_NUMBERS = frozenset((int, float))
+_TYPED = _NUMBERS | {dt.date, dt.datetime}
 
 
 @dataclass(slots=True)
@@ -48,7 +52,9 @@ class Line:
 
     def joined(self) -> str:
         """All printed text of the row, in order."""
-        return " ".join(self.text(column) or "" for column in self.filled)
+        values = self.values
+        texts = [v if type(v := values[column]) is str else self.text(column) or "" for column in self.filled]
+        return " ".join(texts)
 
     def place(self, column: int) -> Place | None:
         """Where one cell stands."""
@@ -73,20 +79,26 @@ class Line:
 
     def only_plain_text(self) -> bool:
         """No cell is a number or a date."""
-        return not self.has_numbers() and not any(looks_like_date(self.values[c]) for c in self.filled)
+        values = self.values
+        if not _TYPED.isdisjoint(map(type, values)) or self.has_numbers():
+            return False
+        return not any(map(looks_like_date, [values[column] for column in self.filled]))
 
     def numbers_only(self) -> bool:
         """Every filled cell is a number."""
-        return all(type(v := self.values[c]) in (int, float) or is_money_like(v) for c in self.filled)
+        values = self.values
+        return all(map(is_money_like, [values[column] for column in self.filled]))
 
     def has_numbers(self) -> bool:
         """Some cell is a number."""
-        return any(type(v := self.values[c]) in (int, float) or is_money_like(v) for c in self.filled)
+        values = self.values
+        if not _NUMBERS.isdisjoint(map(type, values)):
+            return True
+        return any(map(is_money_like, [values[column] for column in self.filled]))
 
     def is_number(self, column: int) -> bool:
         """A cell is a number, or printed as one."""
-        value = self.values[column]
-        return type(value) in (int, float) or is_money_like(value)
+        return is_money_like(self.values[column])
 
 
 def read_lines(grids: Sequence[Grid]) -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,6 +15,16 @@ _PAGE = re.compile(r"\bpage\s*:?\s*(\d+)(?!\S*\d|\s+of\b)", re.I)
 
 MOST_PAGES = 10
 """Pages that a message names."""
+
+
+def _naming(lines: Sequence[Line]) -> Iterator[str]:
+    """The texts of the lines that name a page: few of them all."""
+    for line in lines:
+        for column in line.filled:
+            value = line.values[column]
+            if type(value) is str and len(value) > 3 and "page" in value.casefold():
+                yield line.joined()
+                break
 
 
 class Number(NamedTuple):
@@ -28,7 +38,7 @@ def page_numbers(seen: Mapping[int, Sequence[Line]]) -> list[Number]:
     """The numbers of the pages that print one, in order; a page that prints several says nothing."""
     found: list[Number] = []
     for page in sorted(seen):
-        said = {int(match[1]) for line in seen[page] if (match := _PAGE.search(line.joined()))}
+        said = {int(match[1]) for text in _naming(seen[page]) if (match := _PAGE.search(text))}
         if len(said) == 1:
             found.append(Number(page, said.pop()))
     return found
@@ -58,7 +68,7 @@ def numbered_of(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], list[int
     printed: Counter[int] = Counter()
     of: set[int] = set()
     for lines in seen.values():
-        found = {match[1]: int(match[2]) for line in lines if (match := _PAGE_OF.search(line.joined()))}
+        found = {match[1]: int(match[2]) for text in _naming(lines) if (match := _PAGE_OF.search(text))}
         printed.update(map(int, found))
         of.update(found.values())
     most = max(of, default=0)

@@ -78,7 +78,9 @@ class Piece:
             self.top = min([word[2] for word in words])
             self.x1 = max([word[3] for word in words])
             self.bottom = max([word[4] for word in words])
-        self.data = _DATA.match(self.text) is not None
+        text = self.text
+        # Text that begins and ends with letters is none, unless it is "N/A".
+        self.data = not (text[:1].isalpha() and text[-1].isalpha() and text[-1] not in "aA") and is_data(text)
 
     @property
     def bold(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ..document import Fill, Page, Rule, Word
+from ..document import Fill, PackedWords, Page, Rule, Word
 from ..models.place import Box
 
 SAMPLED = 40
@@ -19,6 +19,8 @@ SAMPLED = 40
 def upright(page: Page) -> Page:
     """The page turned so that most of its words read from left to right; the page itself if they do so already."""
     words = page.words
+    if type(words) is PackedWords and words.level:
+        return page
     if not words or not _angle(words[:: max(1, len(words) // SAMPLED)]):
         return page
     angle = _angle(words)

@@ -27,6 +27,8 @@ class DateOrder(Enum):
     YMD = "YMD"
     """The year: needs no decision."""
 
+    __hash__ = object.__hash__  # there is one of each, and answers are looked up by them
+
 
 class DateReading(NamedTuple):
     """A date as read. ``month_only``: the day is not printed; ``open_ended``: it stands for "no end"."""

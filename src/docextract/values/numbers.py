@@ -32,6 +32,8 @@ class NumberStyle(Enum):
     APOSTROPHE = "12'345.60"
     """Apostrophe between groups of three; decimal point or comma."""
 
+    __hash__ = object.__hash__  # there is one of each, and answers are looked up by them
+
 
 _NUMBERS = wordlist()["numbers"]
 _CURRENCIES = wordlist()["currencies"].values()
@@ -67,6 +69,10 @@ _BODY = {
     NumberStyle.APOSTROPHE: re.compile(r"(?:\d+|\d{1,3}(?:'\d{3})+)(?:[.,]\d+)?|[.,]\d+"),
 }
 _PLAIN = re.compile(r"-?\d{1,15}(?:\.\d{1,6})?", re.ASCII)
+_GROUPED = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,6})?", re.ASCII)
+_USUAL = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?", re.ASCII)
+"""How most numbers are printed: what this fits, the patterns above fit too."""
+_DIGIT = re.compile(r"\d")
 
 
 _LONGEST = 300
@@ -89,8 +95,11 @@ _MARKS = "*\u2020\u2021"
 
 @lru_cache(maxsize=TEXTS)
 def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
-    if style is NumberStyle.POINT and _PLAIN.fullmatch(text):
-        return Decimal(text)
+    if style is NumberStyle.POINT:
+        if _PLAIN.fullmatch(text):
+            return Decimal(text)
+        if _GROUPED.fullmatch(text):
+            return Decimal(text.replace(",", ""))
     text = text.translate(_FOLD).strip()
     if len(text) > 1 and text[-1] in _MARKS:
         # A mark behind a number points to a note: "31.00 *".
@@ -217,6 +226,10 @@ def to_json_number(number: Decimal) -> int | float:
 
 @remembered
 def _is_money_text(text: str) -> bool:
+    if _USUAL.fullmatch(text):
+        return True
+    if not _DIGIT.search(text):
+        return False
     text = text.translate(_FOLD).strip()
     match = _DRESSED.fullmatch(text.rstrip(_MARKS).rstrip() if text[-1:] in _MARKS else text)
     return match is not None and any(p.fullmatch(match["body"]) for p in _BODY.values())

@@ -10,7 +10,7 @@ from .numbers import Value
 from .printed import printed
 from .remembered import remembered
 
-__all__ = ["is_blank", "is_too_wide", "normal", "printed", "unescape", "words"]
+__all__ = ["comparable", "is_blank", "is_too_wide", "normal", "printed", "unescape", "words"]
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
 _MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
@@ -18,11 +18,11 @@ _INNER_MARKS = re.compile(rf"(?<=\w)[{_SUPERSCRIPTS}]{{1,9}}(?=\s|$)")
 _TAIL = 100
 """Characters at the end of a text in which footnote marks are looked for."""
 _WORD = re.compile(r"[^\W_]+|[%#$+]")
-_SPACES = re.compile(r"\s+")
+_ENDS_MARKED = frozenset(f":*{_SUPERSCRIPTS})]")
+"""How a text with marks behind it ends, if not in white space."""
 
 
-@remembered
-def normal(text: str) -> str:
+def comparable(text: str) -> str:
     """A text as compared: NFKC, casefolded, spaces collapsed, without trailing ``:``, ``*`` and footnote marks.
 
     A superscript after ``m`` or ``ft`` is a unit, not a footnote.
@@ -32,11 +32,18 @@ def normal(text: str) -> str:
     else:
         cleaned = re.sub(r"(?<=\b[Mm])²|(?<=\b[Ff][Tt])²", "2", text)
         cleaned = unicodedata.normalize("NFKC", _INNER_MARKS.sub("", cleaned))
-    if len(cleaned) <= _TAIL:
+    end = cleaned[-1:]
+    if end not in _ENDS_MARKED and not end.isspace():
+        pass
+    elif len(cleaned) <= _TAIL:
         cleaned = _MARKS.sub("", cleaned)
     else:  # from the end alone: over a long text the pattern would be tried at every place
         cleaned = cleaned[:-_TAIL] + _MARKS.sub("", cleaned[-_TAIL:])
-    return _SPACES.sub(" ", cleaned).strip().casefold()
+    return " ".join(cleaned.split()).casefold()
+
+
+normal = remembered(comparable)
+"""The same of texts that documents repeat, such as cells: whole lines would take the place of these."""
 
 
 @remembered

@@ -14,6 +14,8 @@ Phrase = tuple[str, ...]
 _SPACES = re.compile(r"\s+")
 _IN_BRACKETS = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*$")
 _CODED = re.compile(r"\(\S+\)\s*:?\s*$")
+_FIGURE = re.compile(r"[-($]*\d[\d.,/()-]*", re.ASCII)
+"""A number, an amount or a date: no row is called so."""
 LONGEST = 160
 """Labels are short; a longer text is prose."""
 
@@ -53,6 +55,8 @@ class TotalTable:
 
     def total(self, text: str) -> TotalMatch | None:
         """What a total row's label sums, None if it is no such label."""
+        if _FIGURE.fullmatch(text):
+            return None
         flat = _flat(text)
         if not flat or len(flat) > LONGEST:
             return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from ...values.dates import looks_like_date
-from ...values.text import normal
+from ...values.text import comparable
 from ..lines import Line
 from .entries import SideTable
 from .sidetables import ends_roll
@@ -17,6 +17,8 @@ from .units import opens_entry
 from .walk import Walk
 
 _DIGITS = re.compile(r"\d+")
+FEWEST_LETTERS = 4
+"""Letters of a line that says something by its words."""
 
 
 def before_header(walk: Walk, line: Line) -> str:
@@ -70,9 +72,11 @@ def furniture(walk: Walk, line: Line) -> str | None:
         return None
     kind = walk.vocabulary.furniture(line.joined())
     if kind is None and len(line.filled) > 1:
-        kinds = [walk.vocabulary.furniture(str(line.values[c])) for c in line.filled]
-        if all(kinds):
-            kind = kinds[0]
+        for column in line.filled:
+            of_cell = walk.vocabulary.furniture(str(line.values[column]))
+            if of_cell is None:
+                return None
+            kind = kind or of_cell
     return kind
 
 
@@ -89,9 +93,9 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
         box = line.row_box()
         if box is None:
             continue
-        text = normal(line.joined())
+        text = comparable(line.joined())
         key = (_DIGITS.sub("#", text), round(box[1] / 4))
-        if sum(map(str.isalpha, text)) < 4:
+        if next(islice(filter(str.isalpha, text), FEWEST_LETTERS - 1, None), None) is None:
             # Other dates and numbers are of the rows themselves.
             if len(line.filled) != 1 or line.index - 1 not in keys:
                 continue
@@ -110,9 +114,9 @@ def is_masthead(walk: Walk, line: Line) -> bool:
         return False
     first = walk.first_header.get(page)
     if first is None or line.index >= first:
-        if walk.vocabulary.section(line.joined()) is not None:
+        if line.index not in walk.repeated or walk.vocabulary.section(line.joined()) is not None:
             return False
-        if line.index not in walk.repeated or opens_entry(walk, line):
+        if opens_entry(walk, line):
             return False
         if line.has_numbers() and not _is_number_of_head(walk, line):
             return False

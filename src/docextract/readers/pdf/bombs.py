@@ -27,7 +27,9 @@ FILTERS = 8
 
 _OTHER = (b"/Image", b"/Length1", b"/ObjStm", b"/XRef", b"/Metadata", b"/FunctionType", b"/CIDFontType0C", b"/Type1C")
 """What streams that draw nothing say of themselves."""
-_packed_again = re.compile(rb"/Filter\s*\[[^\]]*/[^\]]*/")
+_filters = re.compile(rb"/Filter\s*\[([^\]]*)")
+_TEXT_CODES = frozenset((b"ASCII85Decode", b"A85", b"ASCIIHexDecode", b"AHx"))
+"""Filters that make data longer: a stream is no smaller for one before its others."""
 _names_forms = re.compile(rb"/XObject\s*(?:<<|\d)|/Resources\s+\d")
 
 
@@ -40,7 +42,7 @@ def refuse_bombs(data: bytes, limits: Limits, password: str | None = None) -> No
     for start, begin, end in streams(data):
         entries = data[max(0, start) : begin]
         form = (b"/Form" in entries and _may_name_forms(entries)) or b"#" in entries
-        large = end - begin > LARGE or (b"[" in entries and _packed_again.search(entries) is not None)
+        large = end - begin > LARGE or (b"[" in entries and _packed_again(entries))
         if not form and not large:
             continue
         found = stream(data, start, begin, end)
@@ -50,6 +52,17 @@ def refuse_bombs(data: bytes, limits: Limits, password: str | None = None) -> No
             nested.append(found)
     if nested:
         _walk(data, nested, limits, password)
+
+
+def _packed_again(entries: bytes) -> bool:
+    """Whether several filters pack a stream, one what the next made of it."""
+    for found in _filters.finditer(entries):
+        _, *names = found[1].split(b"/")
+        if names and names[0].strip() in _TEXT_CODES:
+            del names[0]
+        if len(names) > 1:
+            return True
+    return False
 
 
 def _weigh(data: bytes, found: Stream, limits: Limits) -> None:

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise, repeat
 from typing import NamedTuple
 
@@ -73,6 +74,9 @@ class Extent(NamedTuple):
     high: float
 
 
+_extent = partial(tuple.__new__, Extent)
+
+
 def extents(text_page: Argument, firsts: Sequence[int], lasts: Sequence[int]) -> list[Extent]:
     """The extents of stretches of characters by the indexes of their first and last."""
     count = len(firsts)
@@ -80,15 +84,8 @@ def extents(text_page: Argument, firsts: Sequence[int], lasts: Sequence[int]) ->
     for _ in map(pdfium.loose_box, repeat(text_page), [*firsts, *lasts], refs):
         pass
     sides = RECTANGLES.numbers(0, 8 * count)
-    return list(
-        map(
-            Extent,
-            sides[0 : 4 * count : 4],
-            sides[3 : 4 * count : 4],
-            sides[4 * count + 2 :: 4],
-            sides[1 : 4 * count : 4],
-        )
-    )
+    ends = sides[0 : 4 * count : 4], sides[3 : 4 * count : 4], sides[4 * count + 2 :: 4], sides[1 : 4 * count : 4]
+    return list(map(_extent, zip(*ends, strict=True)))
 
 
 def split(
@@ -264,14 +261,9 @@ def _edges(text_page: Argument, found: Tokens, unsure: list[tuple[int, int, int]
     characters = sum(map(len, found.texts))
     if characters <= LETTERS * (len(unsure) + len(found.texts)) or len(unsure) > len(found.texts) / 2:
         return begin, end
-    seen: set[tuple[int, int, int]] = set()
-    for extent in extents(text_page, found.firsts, found.lasts):
-        line = round(extent.low)
-        for side, (counter, x) in enumerate(((begin, extent.x0), (end, extent.x1))):
-            edge = round(x / SAME_EDGE)
-            if (line, edge, side) not in seen:
-                seen.add((line, edge, side))
-                counter[edge] += 1
+    words = extents(text_page, found.firsts, found.lasts)
+    begin.update([edge for edge, _ in {(round(word.x0 / SAME_EDGE), round(word.low)) for word in words}])
+    end.update([edge for edge, _ in {(round(word.x1 / SAME_EDGE), round(word.low)) for word in words}])
     return begin, end
 
 
