@@ -185,3 +185,28 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
     assert VOCABULARY.lease_prefix("*** Acme LLC ") == ("FORMER", "Acme LLC")
     for text in ("Acme", "*Vacant", "* Vacant", "**** Acme", "*", "Acme *"):
         assert VOCABULARY.lease_prefix(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("-- unrentable --", "DOWN"),
+        ("** OUT OF ORDER **", "DOWN"),
+        ("** Model **", "MODEL"),
+        ("None - Vacant", "VACANT"),
+        ("No tenant - available", "VACANT"),
+        ("V acant", "VACANT"),
+        ("Staff Unit", "EMPLOYEE"),
+        ("COMPANY UNIT", "ADMIN"),
+        ("** Vance, Una", None),
+        ("- Ann Ames -", None),
+        ("Ann Ames Unit", None),
+    ],
+)
+def test_what_is_set_off_or_says_that_nobody_is_there_is_a_status_and_no_name(text: str, status: str | None) -> None:
+    assert VOCABULARY.sentinel(text) == status
+
+
+def test_a_status_between_marks_is_no_mark_before_a_name() -> None:
+    assert VOCABULARY.lease_prefix("** Vance, Una") == ("RENEWAL", "Vance, Una")
+    assert VOCABULARY.lease_prefix("** OUT OF ORDER **") is None

@@ -17,7 +17,8 @@ _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
-
+_SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–—*<>=~]{1,3}\s*")
+"""What stands between marks instead of a name: "-- unrentable --"."""
 
 _WITH_TENANT = frozenset({"EMPLOYEE"})
 """Statuses of units in which somebody lives: what follows is a name."""
@@ -60,6 +61,8 @@ class StatusTable:
     sections: dict[Phrase, SectionMatch] = field(default_factory=dict)
     nouns: frozenset[str] = frozenset()
     sentinels: dict[Phrase, str] = field(default_factory=dict)
+    nobody: frozenset[Phrase] = frozenset()
+    """What is said of who is there before it is said why: "None - Vacant"."""
     places: frozenset[str] = frozenset()
     """What may be vacant: nouns behind a sentinel that make no name of it."""
     prefixes: dict[str, str] = field(default_factory=dict)
@@ -89,6 +92,7 @@ class StatusTable:
             table.nouns |= frozenset(data.get("section_nouns", {}).get("words", ()))
             for entry in data.get("sentinel", ()):
                 table.sentinels.update({words(w): entry["status"] for w in entry["words"]})
+            table.nobody |= frozenset(map(words, data.get("sentinel_nouns", {}).get("nobody", ())))
             table.places |= frozenset(data.get("sentinel_nouns", {}).get("words", ()))
             table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
         return table
@@ -140,10 +144,14 @@ class StatusTable:
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
         text = _ORDINAL.sub("", text)
+        if (match := _SET_OFF.fullmatch(text)) and (said := self.status(match["said"], in_column=True, header=None)):
+            return said.status
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
-            if found := self.sentinels.get(words(part)):
+            if found := self._whole(words(part)):
                 return found
             first, *rest = words(part) or ("",)
+            if rest and rest[-1] == "unit" and (named := self.words.get((first, *rest))) and named.hint is None:
+                return named.status  # "Staff Unit"
             if (
                 rest
                 and all(t in self.places or any(map(str.isdigit, t)) for t in rest)
@@ -151,12 +159,18 @@ class StatusTable:
             ):
                 return "VACANT"
         said, remark = _split(text)
-        if remark and self.sentinels.get(words(remark)) == "VACANT" and self._is_place(words(said)):
-            return "VACANT"  # "Suite B - Vacant"
+        if remark and self._whole(words(remark)) == "VACANT" and (
+            words(said) in self.nobody or self._is_place(words(said))
+        ):
+            return "VACANT"  # "Suite B - Vacant", "None - Vacant"
         found = self.sentinels.get(words(said)) if remark else None
         if found is None or found in _WITH_TENANT:
             return None
         return self.sentinels.get((*words(said), *words(remark)[:1]), found)
+
+    def _whole(self, found: Phrase) -> str | None:
+        """The status that words say, also where a print has torn the only one of them: "V acant"."""
+        return self.sentinels.get(found) or (self.sentinels.get(("".join(found),)) if len(found) == 2 else None)
 
     def _is_place(self, found: Phrase) -> bool:
         """Whether words are the number of a unit behind what it is: "Suite B", "Unit 12"."""
@@ -165,6 +179,6 @@ class StatusTable:
     def lease_prefix(self, text: str) -> tuple[str, str] | None:
         """The status that a mark before a tenant says, and the tenant without it."""
         match = _PREFIX.fullmatch(text)
-        if match is None or match[1] not in self.prefixes or self.sentinel(match[2]):
+        if match is None or match[1] not in self.prefixes or self.sentinel(match[2]) or self.sentinel(text):
             return None
         return self.prefixes[match[1]], match[2].strip()
