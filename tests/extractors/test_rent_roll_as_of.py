@@ -33,6 +33,9 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "RR Date: 10/31/26", "Roll Date: 10/31/2026", "As-of Date: 31-Oct-2026", "Rents in effect on 10/31/2026",
         "Valuation Date: 31 October 2026", "Snapshot Date: 2026-10-31", "Cut-off date: October 31, 2026",
         "Stand 31.10.2026", "Mieterliste, Stand: 31. Oktober 2026", "zum 31.10.2026", "Stand: Oktober 2026",
+        "Rent roll by house, effective October 31, 2026", "Rent roll - charges billed 10/31/2026",
+        "Rent Roll at 2026-10-31 (all amounts in CAD)", "Tenancy schedule as per 31.10.2026 · areas in m²",
+        "From Date: 10/31/2026",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
     ],
 )  # fmt: skip
@@ -60,3 +63,21 @@ def test_what_is_worded_as_the_day_goes_before_a_period() -> None:
     rows = [["13", "Ames", 900], ["14", "Boll", 950]]
     title = [["Elm Court"], ["Rent Roll"], ["Period: 01/01/2026 - 12/31/2026"], ["As of 10/31/2026"], []]
     assert read(workbook([*title, ["Unit", "Tenant", "Rent"], *rows])).meta.as_on_date == OCTOBER
+
+
+@pytest.mark.parametrize(
+    ("note", "day"),
+    [
+        ("Report date 2026-10-31", OCTOBER),
+        ("Rents as of 10/31/2026, unaudited", OCTOBER),
+        ("Printed 10/31/2026", None),
+        ("Roof renewed 10/31/2026", None),
+        ("Leases effective 10/31/2026", None),
+    ],
+)
+def test_a_note_below_the_rows_says_the_day_where_no_title_does(note: str, day: dt.date | None) -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950], ["Total", None, 1850], [], [note]]
+    x = read(workbook([["Rent Roll"], ["Elm Court"], [], ["Unit", "Tenant", "Rent"], *rows]))
+    assert x.meta.as_on_date == day
+    titled = read(workbook([["Rent Roll"], ["As of 09/30/2026"], [], ["Unit", "Tenant", "Rent"], *rows]))
+    assert titled.meta.as_on_date == dt.date(2026, 9, 30)

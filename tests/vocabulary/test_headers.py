@@ -312,3 +312,34 @@ def test_an_auxiliary_column_of_a_group_does_not_pass_for_the_column_itself() ->
         "Unit Details: Market Rent",
     ):
         assert all(m.score < 0.5 for m in VOCABULARY.header(text))
+
+
+@pytest.mark.parametrize(
+    ("header", "field", "period"),
+    [
+        ("Rent p.m. EUR", "contractRent", None),
+        ("Passing rent (£ pcm)", "contractRent", None),
+        ("Passing rent (£ p.a.)", "annualRent", "ANNUAL"),
+        ("ERV (£ pcm)", "marketRent", None),
+        ("Rent EUR/m²/month", "rentPerArea", "MONTHLY"),
+        ("Tenancy start", "leaseStartDate", None),
+        ("Fixed term ends", "leaseEndDate", None),
+        ("Deposit (scheme)", "deposit", None),
+        ("Deposit / guarantee", "deposit", None),
+        ("Legal Entity", "tenantName", None),
+        ("L/C", "otherDeposit", None),
+    ],
+)
+def test_words_of_other_countries_and_before_a_bracket_name_fields(
+    header: str, field: str, period: str | None
+) -> None:
+    best = VOCABULARY.header(header)[0]
+    assert (best.field, best.period) == (field, period)
+    assert best.score >= 0.7
+
+
+@pytest.mark.parametrize("header", ["Deposit (date)", "Rent (increase %)", "Area (type)"])
+def test_a_bracket_that_says_something_else_is_no_remark(header: str) -> None:
+    plain = header.partition(" (")[0]
+    found = [match.field for match in VOCABULARY.header(header) if match.score >= 0.7]
+    assert VOCABULARY.header(plain)[0].field not in found

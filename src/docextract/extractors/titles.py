@@ -65,6 +65,21 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     return titles
 
 
+MOST_FOOTNOTE_CELLS = 2
+"""A line with more cells is one of a table."""
+FOOTNOTE_RANK = 2
+"""Wordings of less worth say nothing below a table."""
+
+
+def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
+    """The day that a note below the last row words outright, where the title block gives none."""
+    notes = [line for line in lines if 0 < len(line.filled) <= MOST_FOOTNOTE_CELLS and type(line.first_text()) is str]
+    found = find_as_of([[line.values[c] for c in line.filled] for line in notes], order) if notes else ()
+    if found and found[0].rank <= FOOTNOTE_RANK and not found[0].month_only:
+        titles.as_of = found[0].date
+        titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
+
+
 def page_properties(lines: Sequence[Line], first_header: dict[int, int], vocabulary: Vocabulary) -> dict[int, str]:
     """The property that each page's head names, where the pages name different ones; else empty."""
     heads: dict[int, list[Line]] = {}

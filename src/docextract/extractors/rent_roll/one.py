@@ -13,7 +13,7 @@ from ...layouts import NO_BASIS
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
-from ..titles import Titles, read_titles
+from ..titles import Titles, read_day_below, read_titles
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
 from .besides import set_aside_tables
 from .blockcolumns import map_blocks
@@ -133,6 +133,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     if not walked.entries:
         raise no_rows(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
+    if titles.as_of is None:
+        read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked, vocabulary)
