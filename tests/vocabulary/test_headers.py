@@ -330,9 +330,7 @@ def test_an_auxiliary_column_of_a_group_does_not_pass_for_the_column_itself() ->
         ("L/C", "otherDeposit", None),
     ],
 )
-def test_words_of_other_countries_and_before_a_bracket_name_fields(
-    header: str, field: str, period: str | None
-) -> None:
+def test_words_of_other_countries_and_before_a_bracket_name_fields(header: str, field: str, period: str | None) -> None:
     best = VOCABULARY.header(header)[0]
     assert (best.field, best.period) == (field, period)
     assert best.score >= 0.7

@@ -159,8 +159,10 @@ class StatusTable:
             ):
                 return "VACANT"
         said, remark = _split(text)
-        if remark and self._whole(words(remark)) == "VACANT" and (
-            words(said) in self.nobody or self._is_place(words(said))
+        if (
+            remark
+            and self._whole(words(remark)) == "VACANT"
+            and (words(said) in self.nobody or self._is_place(words(said)))
         ):
             return "VACANT"  # "Suite B - Vacant", "None - Vacant"
         found = self.sentinels.get(words(said)) if remark else None
