@@ -128,3 +128,55 @@ def readings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
     monkeypatch.setattr(one, "read_with", counted)
     return asked
+
+
+ROLL = {
+    "unit": "Unit",
+    "tenant": "Tenant",
+    "area": "Sq Ft",
+    "start": "From",
+    "end": "To",
+    "rent": "Rent",
+    "market": "Market Rent",
+}
+
+
+def floor(name: str, *units: dict[str, Any]) -> list[Any]:
+    """The sums of some units under a name that no vocabulary has, in the columns of ``ROLL``."""
+    return [name, None, *(sum(unit[key] for unit in units) if key in ("area", "rent", "market") else None
+                          for key in list(ROLL)[2:])]  # fmt: skip
+
+
+def flats(first: int, *sizes: int) -> list[dict[str, Any]]:
+    return [home(first + n, area=size, rent=size * 2 + 3, market=size * 2 + 40) for n, size in enumerate(sizes)]
+
+
+def of(*parts: Any) -> docextract.RentRoll:
+    """A roll of these rows, in which a list stands as it is."""
+    body = [part if isinstance(part, list) else [part.get(key) for key in ROLL] for part in parts]
+    data = workbook([["Rent Roll"], [], [*ROLL.values()], *body])
+    return docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+
+
+def test_rows_under_any_name_that_hold_the_sums_of_those_above_are_no_units() -> None:
+    lower, upper = flats(101, 610, 745, 590), flats(201, 820, 655)
+    roll = of(*lower, floor("North wing, 3 of 3 shown", *lower), *upper, floor("South wing, 2 of 2", *upper),
+              floor("Both wings", *lower, *upper))  # fmt: skip
+    assert [row.unit for row in roll.rows] == ["101", "102", "103", "201", "202"]
+    assert roll.summary.total_units == 5
+    assert [decision.question for decision in roll.decisions] == ["which rows are no units"]
+    assert all("contractRent" in row.proved for row in roll.rows)
+
+
+def test_rows_that_stand_over_those_they_sum_head_them() -> None:
+    one, two, three = flats(101, 610, 745), flats(201, 820), flats(301, 655, 705)
+    roll = of(floor("Level of gardens", *one), *one, floor("Level of arches", *two), *two,
+              floor("Level under roof", *three), *three)  # fmt: skip
+    assert [row.unit for row in roll.rows] == ["101", "102", "201", "301", "302"]
+    assert roll.rows[2].section == "Level of arches"
+
+
+def test_a_unit_that_happens_to_be_as_large_as_others_together_stays_one() -> None:
+    units = flats(101, 610, 745)
+    both = home(103, area=1355, rent=sum(unit["rent"] for unit in units), market=4000)
+    assert [row.unit for row in of(*units, both, *flats(104, 500)).rows] == ["101", "102", "103", "104"]

@@ -20,6 +20,7 @@ from .mastheads import before_header, furniture, is_masthead, read_masthead, tab
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units
 from .stacked import continues_stack
+from .summedrows import SECTION
 from .totalrows import total
 from .units import instructs, opens_entry, plain_entry
 from .walk import Walk
@@ -31,13 +32,14 @@ def walk_rows(
     vocabulary: Vocabulary,
     repeated: frozenset[int],
     numbers: NumberStyle,
+    told: MappingOf[int, str],
 ) -> Walked:
     """Give every line a role and collect the entries.
 
     ``headers`` are the mappings of the header blocks by the index of their first line, ``repeated`` the indexes of
-    lines that stand on several pages.
+    lines that stand on several pages, ``told`` the roles that were chosen for lines.
     """
-    walk = Walk(lines, headers, vocabulary, repeated, numbers)
+    walk = Walk(lines, headers, vocabulary, repeated, numbers, told)
     previous_grid = None
     index = 0
     while index < len(walk.lines):
@@ -107,6 +109,8 @@ def _role(walk: Walk, line: Line) -> str:
         return "BLANK"
     if walk.mapping is None and walk.table is None:
         return before_header(walk, line)
+    if line.index in walk.told and walk.table is None:
+        return _as_told(walk, line, walk.told[line.index])
     if walk.table is None and line.grid.page is None and plain_entry(walk, line):
         walk.open_entry(line)
         return "DATA"
@@ -138,3 +142,13 @@ def _role(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)
+
+
+def _as_told(walk: Walk, line: Line, role: str) -> str:
+    """A line whose role was chosen: the sum of rows above it, or the heading of those below with their sums."""
+    if role == SECTION:
+        walk.drop_pending()
+        walk.set_section(line.first_text())
+        return "SECTION"
+    walk.add_total(line, line.first_text(), "subtotal")
+    return "SUBTOTAL"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
@@ -37,7 +38,7 @@ from .machine import walk_rows
 from .mapping import ColumnUse
 from .mastheads import repeated_lines
 from .oddities import oddity_checks
-from .otherwise import MOST, decisions, moves
+from .otherwise import MOST, ROWS, chosen_fields, decisions, moves
 from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
@@ -69,6 +70,8 @@ class Roll:
     vocabulary: Vocabulary
     walked: Walked
     conventions: Conventions
+    told: Mapping[int, str]
+    """By the index of a line, the role that was chosen for it."""
 
     def amount(self, value: object) -> Decimal | None:
         """The number in a cell, as this roll prints numbers."""
@@ -128,7 +131,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
     mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads), choices)
-    walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers)
+    told: Mapping[int, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
+    walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)
     drop_parents(walked)
     if not walked.entries:
         raise no_rows(context, blocks)
@@ -163,7 +167,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
-    prover.chosen = frozenset(str(name) for name in choices.values())
+    prover.chosen = frozenset(chosen_fields(choices))
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     groups = groups_of(walked, conventions)
@@ -207,7 +211,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         equations=partial(roll_equations, ground),
         headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
     )
-    return Roll(data, ground, titles, vocabulary, walked, conventions)
+    return Roll(data, ground, titles, vocabulary, walked, conventions, told)
 
 
 def words_in(context: ExtractionContext) -> Vocabulary:

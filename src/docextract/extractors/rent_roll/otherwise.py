@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from .fieldkinds import KINDS, NUMBERS, SUMMED, Kind
 from .headerblocks import HeaderBlock
 from .mapping import ColumnUse, Mapping
 from .profile import Profile, profile_columns
+from .summedrows import summed_rows
 
 if TYPE_CHECKING:
     from .one import Roll
@@ -28,6 +29,10 @@ FAILING, MISSING = 1.0, 0.5
 LIKELY = 0.3
 """What the kind of its values weighs for a column whose words say nothing."""
 ZERO = Decimal(0)
+ROWS = ("rows",)
+"""The question which rows are no units."""
+SUMS = 2.0
+"""What it weighs for trying to take rows for sums that they print what others come to."""
 MOST = 6
 """Readings that are tried at most beside the plain one."""
 TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
@@ -51,6 +56,11 @@ def chosen_of(choices: Choices, block: HeaderBlock) -> dict[int, str]:
     return {key[2]: name for key, name in choices.items() if key[:2] == ("column", block.signature)}  # type: ignore[index, misc]
 
 
+def chosen_fields(choices: Choices) -> list[str]:
+    """All fields that were chosen for columns."""
+    return [str(name) for key, name in choices.items() if key[0] == "column"]  # type: ignore[index]
+
+
 def moves(roll: Roll) -> list[Move]:
     """Other fields for columns, where a check fails of what they hold or no column has what every roll says.
 
@@ -69,7 +79,17 @@ def moves(roll: Roll) -> list[Move]:
             profiles = profile_columns(lines, len(lines[0].values))
             found += _by_words(roll, mapping, profiles, suspects, wanted)
             found += _by_amounts(mapping, [[*map(roll.amount, line.values)] for line in lines[:MOST_ROWS]])
+    if sums := summed_rows(roll):
+        why = f"{len(sums)} of its rows print in two columns or more what others come to, and name no unit"
+        taken = tuple(sorted({**dict(roll.told), **sums}.items()))
+        found.append(
+            Move(ROWS, taken, "which rows are no units", f"lines {_counted(sums)}", Evidence("sums", SUMS, why))
+        )
     return sorted(found, key=lambda move: -move.licence.weight)
+
+
+def _counted(lines: Iterable[int]) -> str:
+    return ", ".join(str(line + 1) for line in sorted(lines))
 
 
 def _by_words(

@@ -29,11 +29,14 @@ class Walk:
         vocabulary: Vocabulary,
         repeated: frozenset[int],
         numbers: NumberStyle,
+        told: MappingOf[int, str],
     ) -> None:
         self.lines = lines
         self.headers = headers
         self.vocabulary = vocabulary
         self.numbers = numbers
+        self.told = told
+        """By the index of a line, the role that was chosen for it."""
         self.out = Walked()
         self.mapping: Mapping | None = None
         """The columns that hold for the next row; None where no header does."""

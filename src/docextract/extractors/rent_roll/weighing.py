@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...inference import Evidence, Rules
+from .summedrows import summed_rows
 
 if TYPE_CHECKING:
     from .one import Roll
@@ -22,6 +23,8 @@ NAMELESS = 2.0
 """What a roll weighs in which no row says who is there, and none that it is vacant."""
 UNREAD = 2.0
 """What a column weighs of which no cell can be read as what it is taken for."""
+REPEATED = 1.0
+"""What a row weighs that prints what others come to."""
 LOST = 0.5
 """What a line weighs that fits no role, up to ten of them."""
 EMPTY = 0.5
@@ -87,14 +90,22 @@ def unread(roll: Roll) -> Iterator[tuple[float, str]]:
         yield -UNREAD * cells / len(rows), f"{cells} cells cannot be read"
 
 
+@RULES.rule("repeats")
+def repeats(roll: Roll) -> Iterator[tuple[float, str]]:
+    """A row that prints in two columns what others come to, and names no unit, is their sum: ``Total, 13 bays``."""
+    rows = len(summed_rows(roll))
+    if rows:
+        yield -REPEATED * rows, f"{rows} rows print what others come to"
+
+
 @RULES.rule("lost")
 def lost(roll: Roll) -> Iterator[tuple[float, str]]:
     """Lines that fit no role, and columns without a meaning, speak against a reading."""
     lines = len(roll.data.ledger.unexplained)
     if lines:
         yield -LOST * min(lines, 10), f"{lines} lines fit no role"
-    for mapping in roll.walked.mappings:
-        own = [entry.line for entry in roll.walked.entries if entry.mapping is mapping]
+    for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
+        own = [e.line for e in roll.walked.entries if e.mapping.block.signature == mapping.block.signature]
         for use in mapping.unmapped:
             filled = sum(line.values[use.column] not in (None, "") for line in own)
             if 2 * filled > len(own):
