@@ -97,6 +97,11 @@ class Reading(Generic[Row]):
         return self.covered.rows
 
     @property
+    def terms(self) -> list[Row]:
+        """Those of them that have an amount."""
+        return [row for row in self.rows if self.column(row) is not None]
+
+    @property
     def actual(self) -> Decimal:
         """The sum."""
         return self.added.total

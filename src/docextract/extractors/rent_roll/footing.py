@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from ...models.findings import CheckResult
 from .averages import averages
-from .blocksums import block_sums
 from .chargesums import charges_by_code
 from .counts import group_counts, settle_zero_areas, unit_counts
 from .ground import Ground
 from .keptcolumns import kept_sums
+from .parts import block_sums, section_sums, side_sums
 from .rents import gross_not_below_base, rents_agree
 from .rowcharges import charges_by_row
-from .sections import section_sums
 from .shares import area_shares, unit_shares
-from .stated import stated_areas, stated_units
 from .sums import column_sums
 from .tableshares import table_shares
 from .totalrates import total_rates
@@ -31,7 +29,7 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
         *charges_by_code(ground),
         *unit_counts(ground),
         *sums,
-        *stated_units(ground),
+        *side_sums(ground, "R09"),
         *shares,
         *group_counts(ground),
         *floor_plans(ground),
@@ -39,6 +37,6 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
         *rents_agree(ground),
         *total_rates(ground.total_rates),
         *gross_not_below_base(ground),
-        *stated_areas(ground),
+        *side_sums(ground, "R17"),
     ]
     return [*results, *section_sums(ground), *block_sums(ground)]

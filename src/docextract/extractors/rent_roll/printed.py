@@ -50,6 +50,12 @@ class Stated:
     population: str | None = None
     property_name: str | None = None
 
+    def figure(self, name: str) -> Decimal | None:
+        """One of its numbers: under a field, or ``units``."""
+        if name == "units":
+            return Decimal(self.units) if self.units is not None else None
+        return self.values.get(name)
+
     def model(self) -> StatedTotal:
         """As answered."""
         values = dict(self.values)

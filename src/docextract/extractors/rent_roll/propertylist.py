@@ -15,8 +15,8 @@ from ..lines import Line, read_lines
 from .conventions import Conventions, conventions_of
 from .counts import group_counts, unit_counts
 from .ground import Ground
+from .parts import section_sums
 from .printed import Stated
-from .sections import section_sums
 from .sums import column_sums
 from .tableheads import named_sum
 

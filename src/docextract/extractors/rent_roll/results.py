@@ -1,11 +1,15 @@
-"""Makes the result of a check from the catalogue."""
+"""Makes the results of checks from the catalogue."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from decimal import Decimal
 
-from ...models.findings import CheckResult
+from ...models.findings import CheckCell, CheckResult
+from ...models.rent_roll import RentRollRow
 from ...proofs.catalogue import catalogue
+from ...proofs.readings import Tie
+from ...proofs.tolerance import CENT, within
 
 MOST_NAMED = 5
 """Rows that a message names."""
@@ -24,6 +28,37 @@ def result(check_id: str, status: str, message: str, *, title: str = "", **more:
         message=message,
         **more,  # type: ignore[arg-type]
     )
+
+
+def compared(
+    check_id: str, status: str, message: str, tie: Tie[RentRollRow], stated: Decimal, actual: Decimal,
+    *, title: str, rows: Iterable[RentRollRow] = (), cells: Iterable[CheckCell] = (),
+) -> CheckResult:  # fmt: skip
+    """The result for a printed figure and the reading taken for it, with the rows that it may be about."""
+    return result(
+        check_id, status, message, title=title, basis=tie.reading.basis, basis_is_default=tie.reading.first,
+        readings_tried=tie.tried, expected=stated, actual=actual, tolerance=tie.tolerance,
+        rows=[row.row_index for row in rows], cells=list(cells),
+    )  # fmt: skip
+
+
+def added_up(
+    check_id: str, words: str, parts: Iterable[Decimal], stated: Decimal,
+    *, title: str, total: str = "printed", tolerance: Decimal = CENT, missed: str = "FAIL", remark: str = "",
+    **more: object,
+) -> CheckResult:  # fmt: skip
+    """The result for a printed figure against others that are printed and should add up to it."""
+    actual = sum(parts, Decimal(0))
+    tied = within(actual, stated, tolerance)
+    return result(
+        check_id, "PASS" if tied else missed, f"{words} add up to {actual}, {total} {stated}{remark}", title=title,
+        expected=stated, actual=actual, tolerance=tolerance, **more,
+    )  # fmt: skip
+
+
+def off_by(miss: Decimal) -> str:
+    """``: 12.00 too much``"""
+    return f": {abs(miss)} {'too much' if miss > 0 else 'too little'}"
 
 
 def begins_before(check_id: str, first_page: int, printed: Decimal | int | None, *, title: str) -> CheckResult:

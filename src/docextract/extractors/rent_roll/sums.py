@@ -239,14 +239,10 @@ def _prove(ground: Ground, column: ColumnTotal) -> None:
     if tie.reading.added.filled < 2 or column.alone or column.may_be_chance:
         return  # a sum of one line, or of zeros, is a repetition
     for proved in PROVES.get(tie.reading.amount, (name,)):
-        if proved == "charges":
+        if proved.startswith("charges"):
             for row in tie.reading.rows:
-                ground.prover.confirm_charges(row)
-        else:
-            ground.prover.confirm(tie.reading.rows, proved)
-    if name.startswith("charges:"):
-        for row in tie.reading.rows:
-            ground.prover.confirm_charges(row, name.partition(":")[2])
+                ground.prover.confirm_charges(row, proved.partition(":")[2] or None)
+        ground.prover.confirm(tie.reading.rows, proved)
     if total.group in (None, "total") and name != "area" and column.stated and _all_units(ground, tie):
         ground.prover.money_ties.add(name)
 
