@@ -33,10 +33,14 @@ class Form(NamedTuple):
     name: str
     keeps: Callable[..., bool]
     """Whether numbers do, given one after another."""
+    tells: Callable[[Sequence[Any]], bool] = all
+    """Whether a row with such numbers says anything: by default where none is missing or 0."""
     varied: int = 1
     """How many of the numbers, from the first, tell rows that are alike from such as differ."""
-    zeros: bool = False
-    """Whether one of the numbers may be 0; else a row with a 0 says nothing."""
+
+    def verdict(self, numbers: Sequence[Decimal | None]) -> bool | None:
+        """Whether numbers keep it; None where they say nothing."""
+        return self.keeps(*numbers) if self.tells(numbers) else None
 
 
 class Relation(NamedTuple):
@@ -79,15 +83,14 @@ class Numbers:
         kept: dict[int, bool] = {}
         different: set[Sequence[Any]] = set()
         for index, numbers in zip(self.indexes, zip(*map(self.under, relation.columns), strict=True), strict=True):
-            whole = all(numbers)
-            if not whole and not (form.zeros and None not in numbers and sum(map(bool, numbers)) > 1):
+            if not form.tells(numbers):
                 continue
             kept[index] = holds = form.keeps(*numbers)
             if not holds:
                 most -= 1
                 if most < 0:
                     return {}
-            elif whole:
+            elif all(numbers):
                 different.add(numbers[: form.varied])
         return kept if len(different) >= varied else {}
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
-from functools import partial
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -33,8 +32,15 @@ _OF_CHARGES = frozenset({"totalCharges", "annualRent"})
 TWELVE = Form("twelve months", lambda month, year: abs(year - YEAR * month) <= YEAR_ROUNDING)
 RATE = Form("rate", lambda rate, amount, area: abs(rate * area - amount) <= ROUNDING * area)
 MONTHLY_RATE = Form("monthly rate", lambda rate, amount, area: abs(rate * area - YEAR * amount) <= ROUNDING * area)
-SUM = Form("sum", lambda one, other, whole: abs(one + other - whole) <= CLOSE, varied=2, zeros=True)
+SUM = Form(
+    "sum", lambda one, other, whole: abs(one + other - whole) <= CLOSE,
+    lambda numbers: None not in numbers and sum(map(bool, numbers)) > 1, varied=2,
+)  # fmt: skip
 """The loss to lease, what tenant and subsidy pay together. A vacant unit may print its market rent alone, and zeros."""
+SHARE = Form(
+    "share", lambda share, part, whole: rounds_to(100 * part / whole, share),
+    lambda numbers: None not in numbers and bool(numbers[2]),
+)  # fmt: skip
 
 
 class Agreement(NamedTuple):
@@ -118,11 +124,7 @@ def _shares(group: Group, walked: Walked, conventions: Conventions) -> Iterator[
             stated = [money(line.values[column], conventions.numbers) for line in totals]
             summed = sum(filter(None, rows.under(column)), Decimal(0))
             for whole in dict.fromkeys(filter(None, (*stated, summed))):
-                yield Relation(Form(f"share of {whole}", partial(_is_share, whole)), (Percents(share), column))
+                yield Relation(SHARE, (Percents(share), column, whole))
 
     for share in percents if len(rows.indexes) >= FEWEST else ():
         yield from [kept for _, kept in related(of(share), rows, rows)][:1]
-
-
-def _is_share(whole: Decimal, share: Decimal, part: Decimal) -> bool:
-    return rounds_to(100 * part / whole, share)

@@ -60,7 +60,9 @@ def groups_of(walked: Walked, conventions: Conventions) -> Groups:
     }
 
 
-def _under(lines: Sequence[Line], style: NumberStyle, column: int | Percents) -> list[Decimal | None]:
+def _under(lines: Sequence[Line], style: NumberStyle, column: int | Percents | Decimal) -> list[Decimal | None]:
+    if isinstance(column, Decimal):
+        return [column] * len(lines)  # a number that all rows have in common
     if isinstance(column, Percents):
         return [printed_share(line, column.column) for line in lines]
     return [money(line.values[column], style) for line in lines]

@@ -6,11 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import partial
 from typing import NamedTuple
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, RentRollRow
 from ...proofs.chance import UNLIKELY, Hit, expected
+from ...proofs.equations import step
+from ...proofs.relations import first_fitting
 from .ground import Ground, block_of
 from .groups import Rows, group_readings
 from .printed import Share, Stated
@@ -45,13 +48,17 @@ class ShareTie:
     said: bool
     """Whether the document says what the share is one of."""
     reading: Parts
-    tied: bool
-    first: bool
     tried: int
+    tied: bool
+    exact: bool
+    """Whether some reading is printed so by rounding; else rounding of its parts could explain it at most."""
     chance: Decimal = Decimal(1)
     """Accidental ties to be expected of the reading, over all shares of the block that tie on it."""
-    exact: bool = True
-    """Whether some reading is printed so by rounding; else rounding of its parts could explain it at most."""
+
+    @property
+    def first(self) -> bool:
+        """Whether it is the usual reading."""
+        return self.tried == 1 or not self.tied
 
 
 def unit_shares(ground: Ground) -> Iterator[CheckResult]:
@@ -77,15 +84,14 @@ def _shares(ground: Ground, check_id: str, subject: str, missing: str) -> Iterat
 
 
 def _tie(ground: Ground, total: Stated, subject: str) -> ShareTie | None:
-    share = total.shares.get(subject) or _unsaid(ground, total, subject)
+    said = subject in total.shares
+    share = total.shares[subject] if said else _unsaid(ground, total, subject)
     readings = _readings(ground, total, share, subject) if share is not None else []
     if share is None or not readings:
         return None
-    for number, reading in enumerate(readings, 1):
-        if _agrees(reading, share):
-            exact = any(rounds_to(other.percent, share.percent) for other in readings)
-            return ShareTie(total, share, subject in total.shares, reading, True, number == 1, number, exact=exact)
-    return ShareTie(total, share, subject in total.shares, readings[0], False, True, len(readings))
+    reading, tried, tied = first_fitting(readings, partial(_agrees, share))
+    exact = not tied or any(rounds_to(other.percent, share.percent) for other in readings)
+    return ShareTie(total, share, said, reading, tried, tied, exact)
 
 
 def _unsaid(ground: Ground, total: Stated, subject: str) -> Share | None:
@@ -93,12 +99,8 @@ def _unsaid(ground: Ground, total: Stated, subject: str) -> Share | None:
     share = total.shares.get("unsaid")
     if share is None:
         return None
-
-    def ties(as_one_of: str) -> bool:
-        return any(_agrees(r, share) for r in _readings(ground, total, share, as_one_of))
-
-    of_area = not ties("units") and ties("area")
-    return share if of_area == (subject == "area") else None
+    ties = (any(_agrees(share, r) for r in _readings(ground, total, share, name)) for name in ("units", "area"))
+    return share if (not next(ties) and next(ties)) == (subject == "area") else None
 
 
 def _weigh(ties: Sequence[ShareTie]) -> None:
@@ -141,52 +143,43 @@ def _judged(ground: Ground, check_id: str, tie: ShareTie) -> CheckResult:
 
 def tolerance_of(percent: Decimal) -> Decimal:
     """Half of the last printed place, and one more for chained rounding."""
-    exponent = percent.as_tuple().exponent
-    return Decimal("1.5").scaleb(exponent if isinstance(exponent, int) else 0)
+    return Decimal("1.5") * step(percent)
 
 
 def rounds_to(actual: Decimal, percent: Decimal) -> bool:
     """Whether a percentage is printed as another: rounded, if need be twice, or cut off."""
-    exponent = percent.as_tuple().exponent
-    place = Decimal(1).scaleb(exponent if isinstance(exponent, int) else 0)
-    return -place < percent - actual <= place * ROUNDED_TWICE
+    return -step(percent) < percent - actual <= step(percent) * ROUNDED_TWICE
 
 
-def _agrees(reading: Parts, share: Share) -> bool:
+def _agrees(share: Share, reading: Parts) -> bool:
     return abs(reading.percent - share.percent) <= tolerance_of(share.percent)
 
 
-def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> list[Parts]:
+def _readings(ground: Ground, total: Stated, share: Share, subject: str) -> Sequence[Parts]:
     """Readings in the order they are tried; those that come to the same are one."""
-    found: list[Parts] = []
-    seen: set[tuple[Decimal, Decimal]] = set()
+    found: dict[tuple[Decimal, Decimal], Parts] = {}
+    for parts in _possible(ground, total, share, subject):
+        if parts.whole or not (parts.part or share.percent):
+            found.setdefault((parts.part, parts.whole), parts)
+    return ground.basis.shares_first(share.group, list(found.values()))
 
-    def add(parts: Parts) -> None:
-        nothing = not (parts.whole or parts.part or share.percent)
-        if (parts.whole or nothing) and (parts.part, parts.whole) not in seen:
-            seen.add((parts.part, parts.whole))
-            found.append(parts)
 
-    def size(rows: Rows) -> Decimal:
-        if subject == "units":
-            return Decimal(len(rows))
-        return rows.added(ground.amounts("area")[0][1]).total
-
+def _possible(ground: Ground, total: Stated, share: Share, subject: str) -> Iterator[Parts]:
     apart = ground.apart(total) if total.group == share.group else None
     for scope, rows in ground.scopes(total):
         units = rows.only(lambda row: _takes_part(row, subject))
         earning = units.only(lambda row: row.occupancy_status not in NON_REVENUE)
         meanings = group_readings(units, share.group, total.status, apart, ground.coming)
-        parts = [(meaning, size(some), some) for meaning, some in meanings]
-        for base_name, base in (("", size(units)), ("units-nonRevenue", size(earning))):
+        parts = [(meaning, _size(ground, some, subject), some) for meaning, some in meanings]
+        for base, whole in (("", _size(ground, units, subject)), ("units-nonRevenue", _size(ground, earning, subject))):
             for meaning, part, some in parts:
-                basis = "; ".join(name for name in (meaning, base_name, scope) if name) or "current"
-                add(Parts(basis, part, base, meaning, some))
-    whole = _stated_whole(ground, total, subject)
-    mine = Decimal(total.units) if subject == "units" and total.units is not None else total.values.get(subject)
-    if whole and mine is not None:
-        add(Parts("stated", mine, whole))
-    return list(ground.basis.shares_first(share.group, found))
+                basis = "; ".join(name for name in (meaning, base, scope) if name) or "current"
+                yield Parts(basis, part, whole, meaning, some)
+    # The total that the same block prints.
+    of_all = next((other for other in (total, *ground.beside(total)) if other.group == "total"), None)
+    mine, all_of = _stated(total, subject), of_all and _stated(of_all, subject)
+    if all_of and mine is not None:
+        yield Parts("stated", mine, all_of)
 
 
 def _takes_part(row: RentRollRow, subject: str) -> bool:
@@ -195,9 +188,9 @@ def _takes_part(row: RentRollRow, subject: str) -> bool:
     return row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
 
 
-def _stated_whole(ground: Ground, total: Stated, subject: str) -> Decimal | None:
-    """The total that the same block prints."""
-    for other in [total, *ground.beside(total)]:
-        if other.group == "total":
-            return Decimal(other.units) if subject == "units" and other.units is not None else other.values.get(subject)
-    return None
+def _size(ground: Ground, rows: Rows, subject: str) -> Decimal:
+    return Decimal(len(rows)) if subject == "units" else rows.added(ground.amounts("area")[0][1]).total
+
+
+def _stated(total: Stated, subject: str) -> Decimal | None:
+    return Decimal(total.units) if subject == "units" and total.units is not None else total.values.get(subject)

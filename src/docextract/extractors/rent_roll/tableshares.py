@@ -1,37 +1,37 @@
 """Percentages in tables beside the roll and in its lines of totals, against the numbers printed beside them.
 
 What a percentage is of is found in the table itself: of the number in another column of its line, of that in another
-line, or of the sum of the lines. Most lines of a column must keep to one of these before another is said to break it.
+line, or of the sum of the lines. Nearly all lines of a column must keep to one of these before another is said to break
+it.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
 from ...models.findings import CheckResult
 from ...proofs.chance import UNLIKELY, Hit, expected
+from ...proofs.equations import step
+from ...proofs.relations import nearly_all
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .conventions import Conventions
 from .entries import Walked
+from .relations import SHARE
 from .results import result
-from .shares import rounds_to
 from .tablelines import printed_share
 from .tables import apart
 
-ALL = Decimal(100)
+ALL, ZERO = Decimal(100), Decimal(0)
 TOTALS = "totals"
 """The name of lines of totals that stand together."""
 FEWEST = 2
 """Different percentages that tell what those of a column are of; beside a line of 100 % one, or nothing as 0 %, of the
 numbers right before it, or one so exact that no column would come to it by accident."""
-MOST_BROKEN = 4
-"""There is one more that breaks it for so many that do not, and one in any table."""
 
 
 class ShareLine(NamedTuple):
@@ -49,26 +49,14 @@ class ShareTable(NamedTuple):
     lines: Sequence[ShareLine]
 
 
-class _Whole(NamedTuple):
-    """What the percentages of a column may be of: numbers of one column, and the whole of each line."""
+class _Kept(NamedTuple):
+    """What the percentages of a column are of in nearly all lines, and in which."""
 
     column: int
     name: str
     wholes: Sequence[Decimal | None]
-
-
-@dataclass(slots=True)
-class _Kept:
-    """How the lines keep to it: True, False, or None where one prints no such number."""
-
-    whole: _Whole
-    verdicts: list[bool | None]
-    telling: int
-    """Different percentages, none of nothing or of all, that keep to it."""
-
-    @property
-    def broken(self) -> int:
-        return self.verdicts.count(False)
+    verdicts: Sequence[bool | None]
+    """None where a line prints no such number."""
 
 
 def read_share_tables(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> list[ShareTable]:
@@ -111,95 +99,76 @@ def table_shares(tables: Sequence[ShareTable], areas: Collection[Decimal]) -> It
 
 def _judged(table: ShareTable, column: int, areas: Collection[Decimal]) -> Iterator[CheckResult]:
     lines = [line for line in table.lines if column in line.shares]
-    kept = [kept for whole in _wholes(table, lines) if (kept := _keep(whole, lines, column)) is not None]
+    before = max((c for c in lines[0].numbers if c < column), default=None)
+    kept = list(_kept(table, lines, column, before))
     if not kept:
         return
-    before = _before(column, lines)
-    best = max(kept, key=lambda some: (some.verdicts.count(True), some.whole.column == before))
-    odd_of = {some.whole.column: _odd(table, lines, column, some.whole.column, kept) for some in kept}
+    best = max(kept, key=lambda some: (some.verdicts.count(True), some.column == before))
+    odd_of = {some.column: _odd(table, lines, column, some.column, kept) for some in kept}
     # All percentages of a column are of one column of numbers: none of those may keep them all.
-    odd = odd_of[best.whole.column] if all(odd_of.values()) else []
-    tested = [line for line, verdict in zip(lines, best.verdicts, strict=True) if verdict is not None]
+    odd = odd_of[best.column] if all(odd_of.values()) else []
+    tested = len(lines) - best.verdicts.count(None)
     remarks = []
-    for number in odd:
-        line, whole = lines[number], best.whole.wholes[number] or Decimal(1)
-        part = line.numbers[best.whole.column]
+    for line, whole in ((lines[n], best.wholes[n] or Decimal(1)) for n in odd):
+        part = line.numbers[best.column]
         actual = (ALL * part / whole).quantize(Decimal("0.01"))
         remarks.append(f"{line.label}: {part} of {whole} are {actual} %, printed {line.shares[column]} %")
-    check_id = "R11" if any(whole in areas for whole in best.whole.wholes) else "R10"
     yield result(
-        check_id, "WARN" if odd else "PASS",
-        "; ".join(remarks) or f"all {len(tested)} percentages are those of {best.whole.name}",
-        title=", ".join(dict.fromkeys(part for part in (table.heading, best.whole.name) if part)),
-        basis=best.whole.name, basis_is_default=True, readings_tried=len(kept),
-        expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(odd)), tolerance=Decimal(0),
+        "R11" if any(whole in areas for whole in best.wholes) else "R10", "WARN" if odd else "PASS",
+        "; ".join(remarks) or f"all {tested} percentages are those of {best.name}",
+        title=", ".join(dict.fromkeys(part for part in (table.heading, best.name) if part)),
+        basis=best.name, basis_is_default=True, readings_tried=len(kept),
+        expected=Decimal(tested), actual=Decimal(tested - len(odd)), tolerance=Decimal(0),
     )  # fmt: skip
 
 
 def _odd(table: ShareTable, lines: Sequence[ShareLine], column: int, numbers: int, kept: Sequence[_Kept]) -> list[int]:
-    """The lines whose percentage is none of a column of numbers, whatever the whole."""
-    of_them = [some.verdicts for some in kept if some.whole.column == numbers]
-    return [n for n, line in enumerate(lines) if all(verdicts[n] is False for verdicts in of_them)
-            and not (table.heading == TOTALS and _is_of_another(table, line, column, numbers))]  # fmt: skip
+    """The lines whose percentage is none of a column of numbers, whatever the whole: in lines of totals, those of
+    several properties may stand together, and it may be of the number in another line."""
+    of_them = [some.verdicts for some in kept if some.column == numbers]
+    rivals = table.lines if table.heading == TOTALS else ()
+
+    def is_of(line: ShareLine, other: ShareLine) -> bool | None:
+        return SHARE.verdict((line.shares[column], line.numbers[numbers], other.numbers.get(numbers)))
+
+    odd = [n for n in range(len(lines)) if all(verdicts[n] is False for verdicts in of_them)]
+    return [n for n in odd if not any(is_of(lines[n], other) for other in rivals if other is not lines[n])]
 
 
-def _before(column: int, lines: Sequence[ShareLine]) -> int | None:
-    """The column of numbers right before one of percentages."""
-    return max((c for c in lines[0].numbers if c < column), default=None)
+def _kept(table: ShareTable, lines: Sequence[ShareLine], column: int, before: int | None) -> Iterator[_Kept]:
+    """What the percentages of a column are of, likeliest first; ``before`` is the column of numbers right before it."""
+    for number, name, wholes in _wholes(table, lines):
+        figures = [(ln.shares[column], ln.numbers.get(number), whole) for ln, whole in zip(lines, wholes, strict=True)]
+        verdicts = list(map(SHARE.verdict, figures))
+        held = {(share, part or ZERO) for (share, part, _), holds in zip(figures, verdicts, strict=True) if holds}
+        telling = {(share, part) for share, part in held if 0 < share < ALL}
+        beside = number == before and (telling or (ZERO, ZERO) in held)
+        full = any(share == ALL for share, _ in held)
+        told = len(telling) >= FEWEST or (full and (beside or any(_is_exact(share, lines) for share, _ in telling)))
+        if told and nearly_all(holds for holds in verdicts if holds is not None):
+            yield _Kept(number, name, wholes, verdicts)
 
 
-def _is_of_another(table: ShareTable, line: ShareLine, column: int, numbers: int) -> bool:
-    """Whether a percentage is of the number in another line: those of several properties may stand together."""
-    part, share = line.numbers[numbers], line.shares[column]
-    others = [other.numbers.get(numbers) for other in table.lines if other is not line]
-    return any(rounds_to(ALL * part / whole, share) for whole in others if whole)
-
-
-def _wholes(table: ShareTable, lines: Sequence[ShareLine]) -> Iterator[_Whole]:
-    """What percentages may be of, likeliest first."""
+def _wholes(table: ShareTable, lines: Sequence[ShareLine]) -> Iterator[tuple[int, str, Sequence[Decimal | None]]]:
+    """The columns of numbers, and what they may be parts of: its name, and how much it is for each line."""
     columns = dict.fromkeys(c for line in lines for c in line.numbers)
     for column in columns:
-        parts = [line for line in table.lines if column in line.numbers and ALL not in line.shares.values()]
         by_label: dict[str, Decimal] = defaultdict(Decimal)
-        for line in parts:
-            by_label[line.label] += line.numbers[column]
+        for line in table.lines:
+            if column in line.numbers and ALL not in line.shares.values():
+                by_label[line.label] += line.numbers[column]
         for line in table.lines:
             if line.numbers.get(column):
-                yield _Whole(column, line.label or "the line of the total", [line.numbers[column]] * len(lines))
-        yield _Whole(column, "the sum of the lines", [sum(by_label.values(), Decimal(0))] * len(lines))
+                yield column, line.label or "the line of the total", [line.numbers[column]] * len(lines)
+        yield column, "the sum of the lines", [sum(by_label.values(), ZERO)] * len(lines)
         own = [line.numbers.get(column) if ALL in line.shares.values() else by_label[line.label] for line in lines]
-        yield _Whole(column, "the sum of the lines of a name", own)
+        yield column, "the sum of the lines of a name", own
         for other in columns:
             if other != column:
-                yield _Whole(column, "another number of the line", [line.numbers.get(other) for line in lines])
-
-
-def _keep(whole: _Whole, lines: Sequence[ShareLine], column: int) -> _Kept | None:
-    """How lines keep to what their percentages may be of; None where too few do."""
-    verdicts: list[bool | None] = []
-    telling: set[tuple[Decimal, Decimal]] = set()
-    full = none = False
-    for line, all_of in zip(lines, whole.wholes, strict=True):
-        part, share = line.numbers.get(whole.column), line.shares[column]
-        if part is None or not all_of:
-            verdicts.append(None)
-            continue
-        holds = rounds_to(ALL * part / all_of, share)
-        verdicts.append(holds)
-        if holds and 0 < share < ALL:
-            telling.add((part, share))
-        full, none = full or (holds and share == ALL), none or (holds and part == share == 0)
-    kept = _Kept(whole, verdicts, len(telling))
-    if kept.broken > max(1, verdicts.count(True) // MOST_BROKEN):
-        return None
-    beside = (bool(telling) or none) and full and whole.column == _before(column, lines)
-    enough = len(telling) >= FEWEST or beside or (full and any(_is_exact(share, lines) for _, share in telling))
-    return kept if enough else None
+                yield column, "another number of the line", [line.numbers.get(other) for line in lines]
 
 
 def _is_exact(share: Decimal, lines: Sequence[ShareLine]) -> bool:
     """Whether a percentage has so many places that none of the lines' columns is expected to come to it by accident."""
-    exponent = share.as_tuple().exponent
-    place = Decimal(1).scaleb(exponent if isinstance(exponent, int) else 0)
     columns = {c for line in lines for c in line.numbers}
-    return expected(len(columns), [Hit(Decimal(0), place, ALL)]) < UNLIKELY
+    return expected(len(columns), [Hit(ZERO, step(share), ALL)]) < UNLIKELY
