@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 from typing import Any
 
 import pytest
@@ -51,3 +52,76 @@ def test_a_roll_in_halves_side_by_side_is_read_half_by_half(form: Any) -> None:
     place = x.rows[3].sources["contractRent"][0]
     assert place.cell == "I6" if form is workbook else place.box is not None
     assert x.ledger.unexplained == []
+
+
+def test_records_of_two_lines_have_the_columns_of_both_header_lines() -> None:
+    day = dt.date
+    x = read(
+        workbook(
+            [
+                *TITLE,
+                ["Tenant", "Commence", "Area SF", "Monthly Rent"], ["Unit", "Expire", "Unit Type", "Deposit"],
+                ["North row"],
+                ["Vellum Bindery", day(2021, 5, 1), 800, 1500], ["K-1", day(2026, 4, 30), "Loft", 900],
+                ["Brine & Sons", day(2022, 2, 1), 950, 1700], ["K-2", day(2027, 1, 31), "Loft", 0],
+                ["Vacant", None, 640], ["K-3", None, "Shed"],
+                ["Total North row", None, 2390, 3200], ["3 units", None, None, 900], [],
+                ["South row"],
+                ["Flint Foundry", day(2020, 7, 1), 1200, 2100], ["L-1", day(2025, 6, 30), "Shed", 2100],
+                ["Total South row", None, 1200, 2100], ["1 unit", None, None, 2100],
+                ["Total, all units", None, 3590, 5300], ["4 units; 1 vacant", None, None, 3000],
+            ]
+        ),
+        "INDUSTRIAL",
+    )  # fmt: skip
+    assert column(x, "unit") == ["K-1", "K-2", "K-3", "L-1"]
+    assert column(x, "tenant_name") == ["Vellum Bindery", "Brine & Sons", None, "Flint Foundry"]
+    assert column(x, "unit_type") == ["Loft", "Loft", "Shed", "Shed"]
+    assert column(x, "deposit") == [900, 0, None, 2100]
+    assert column(x, "lease_end_date") == [day(2026, 4, 30), day(2027, 1, 31), None, day(2025, 6, 30)]
+    place = x.rows[1].sources["deposit"][0]
+    assert place.cell == "D11"
+    assert [total.values["contractRent"] for total in x.totals.stated] == [3200, 2100, 5300]
+    assert x.ledger.unexplained == []
+    assert x.ledger.by_role["DATA"] == 4
+    assert x.ledger.read == 23
+    rows = [[f"1{n}", f"Tenant {n}", 700 + n, 900 + n] for n in range(6)]
+    words = [["Unit", "Tenant", "Market", "Actual"], ["Type", "Name", "Rent", "Deposit"]]
+    assert len(read(workbook([*TITLE, *words, *rows])).rows) == 6  # these wrap: the rows do not take turns
+
+
+def test_the_lines_of_a_header_may_stand_in_one_cell_and_cells_in_the_middle_of_their_row() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Helvetica", 9)
+    columns = (40, 190, 290, 360)
+
+    def draw(y: float, *cells: str) -> None:
+        for x, text in zip(columns, cells, strict=False):
+            canvas.drawString(x, y, text)
+
+    draw(750, "Certified rent roll of Osier Court as of June 1, 2025")
+    draw(720, "Tenant", "Commencement", "Area SF", "Monthly Rent")
+    draw(709, "Premises", "Expiration", "Floor Plan", "Deposit")
+    draw(698, "Lease Type", "Term", "Parking", "Total Monthly")
+    y = 676.0
+    for n, name in enumerate(("Marl & Loess", "Aspen Reading Rooms", "Umber Joinery", "Teal Optics")):
+        if n == 1:  # a name of two lines stands half a line above its row and half a line below it
+            draw(y + 5, "Aspen Reading")
+            draw(y - 5, "Rooms")
+            name = ""
+        draw(y, name, f"Mar 1, 202{n}", f"{1100 + n}", f"{2000 + n}.00")
+        y -= 15 if n == 1 else 10
+        draw(y, f"Suite {10 + n}", f"Feb 28, 203{n}", "Corner", f"{500 + n}.00")
+        y -= 10
+        draw(y, "Net of all", "120 mos.", f"{n} spaces", f"{2100 + n}.00")
+        y -= 18
+    canvas.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert column(x, "unit") == [f"Suite {10 + n}" for n in range(4)]
+    assert column(x, "tenant_name") == ["Marl & Loess", "Aspen Reading Rooms", "Umber Joinery", "Teal Optics"]
+    assert column(x, "contract_rent") == [2000, 2001, 2002, 2003]
+    assert column(x, "deposit") == [500, 501, 502, 503]
+    assert column(x, "lease_term_months") == [120] * 4

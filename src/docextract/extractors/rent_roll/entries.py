@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from ...models.findings import Ledger
 from ...models.place import Place
 from ..lines import Line
+from .foldedgrid import folded_rows
 from .mapping import Mapping
 
 
@@ -111,10 +112,11 @@ class Walked:
     def ledger(self, lines: list[Line]) -> Ledger:
         """Every source row by its role."""
         roles = Counter(self.roles.get(line.index, "OTHER") for line in lines)
+        folded = sum(map(folded_rows, lines))
+        roles["CONTINUATION"] += folded
         order = (
             "DATA", "CHARGE", "CONTINUATION", "HEADER", "SECTION", "TOTAL", "SUBTOTAL", "SUMMARY", "TITLE", "NOTE",
             "FOOTER", "BLANK", "OTHER",
         )  # fmt: skip
-        return Ledger(
-            read=len(lines), by_role={role: roles.get(role, 0) for role in order}, unexplained=self.unexplained
-        )
+        found = {role: roles.get(role, 0) for role in order}
+        return Ledger(read=len(lines) + folded, by_role=found, unexplained=self.unexplained)

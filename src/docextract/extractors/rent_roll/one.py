@@ -29,6 +29,7 @@ from .entries import Walked
 from .entryrows import gross_rents, has_people, read_rows, says_let, says_vacant
 from .equations import roll_equations
 from .figures import summarise
+from .folding import fold
 from .footing import footing_checks
 from .ground import Ground
 from .halves import unfold
@@ -117,7 +118,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(context.grids)
     beside = set_aside_tables(lines)
-    lines = unfold(lines, vocabulary)
+    lines = fold(unfold(lines, vocabulary), vocabulary)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)

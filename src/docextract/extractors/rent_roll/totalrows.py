@@ -46,8 +46,9 @@ def total(walk: Walk, line: Line) -> str | None:
     for column in line.filled[:4]:
         value = line.values[column]
         if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
-            if unit and unit_column(walk, line) != column and opens_entry(walk, line):
-                continue
+            counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
+            if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
+                continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
             label, match = value, found
             break
     if line.grid.page is not None and (not unit if match is None else not match.certain):
