@@ -22,12 +22,15 @@ CLIPPED_LETTERS = 5
 """So many letters of a clipped header have to be left."""
 LONGEST = 12
 """Words of a header; longer texts are prose."""
+LONGEST_REMARK = 2
+"""Words of a bracket that only qualifies a header; longer ones say more."""
 _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
 _NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
+_PERIODS = frozenset({"annual", "monthly"})
 _SLASH = re.compile(r"\s+/\s+")
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
@@ -195,11 +198,21 @@ class HeaderTable:
             spelt = self._canonical(spelt)
             if found := self._exact(spelt, MISSPELT):
                 return found
+        if "(" in text and (found := self._before_bracket(text)):
+            return found
         partial = self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
         best = _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
         if not best or best[0].score < CLIPPED_BELOW:
             best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])
         return best
+
+    def _before_bracket(self, text: str) -> tuple[HeaderMatch, ...]:
+        """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
+        said, _, rest = text.partition("(")
+        head, tail = self._phrase(said), self._phrase(rest)
+        if not head or len(tail) > LONGEST_REMARK or head in self.generic or self._guarded(tail, head) or _PERIODS & {*tail}:
+            return ()
+        return self._exact(head, QUALIFIED)
 
     def _run_together(self, text: str, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose words have lost the blanks between them: ``MarketRent``, ``Dep OnHand``, ``leasestart``."""
