@@ -42,8 +42,22 @@ def test_a_doubtful_bracket_is_what_the_sums_say(form: str, sign: int) -> None:
     rows += [*COSTS, ["Net Operating Income", income[0] - 220, income[1] - 330]]
     statement = read([*TITLE, *rows])
     assert of(statement, "Other") == [sign * 100, sign * 110]
-    assert statement.proof.proved == statement.proof.numbers == 14
+    assert (statement.proof.proved, statement.proof.doubtful, statement.proof.numbers) == (12, 2, 14)
     assert not notes(statement)
+
+
+def test_the_sum_that_chose_a_sign_proves_nothing_of_it_and_a_second_one_does() -> None:
+    rows = [["Rent", 1000, 1100, 2100], ["Other", "( 100)", 110, "10"], ["Total Income", 900, 1210, 2110]]
+    alone = read([*TITLE, *[row[:3] for row in rows], *COSTS, ["Net Operating Income", 680, 880]])
+    other = alone.rows[1]
+    assert other.proof == ("DOUBTFUL", "PROVED")
+    assert "sign was chosen" in other.doubtful["ACTUAL:2024-01"]
+    assert "sign was chosen" in alone.why(1, "ACTUAL:2024-01").reason
+    costs = [[label, int(a), int(b), int(a) + int(b)] for label, a, b in COSTS]
+    header = [*TITLE[2], "Total"]
+    both = read([*TITLE[:2], header, *rows, *costs, ["Net Operating Income", 680, 880, 1560]])
+    assert set(both.rows[1].proof) == {"PROVED"}
+    assert not both.rows[1].doubtful
 
 
 def test_a_total_in_doubtful_brackets_is_decided_by_what_it_is_the_sum_of() -> None:

@@ -22,7 +22,7 @@ def statement_lines(
     """
     if not statement.rows:
         return ["No rows."]
-    marks = {"UNPROVED": "?", "CONTRADICTED": "X" if ascii_only else "\u2717"}
+    marks = {"UNPROVED": "?", "DOUBTFUL": "~", "CONTRADICTED": "X" if ascii_only else "\u2717"}
     labels = [" " * STEP * _depth(row) + text(_label(row)) for row in statement.rows]
     shown = [TextColumn("", labels, needed=True)]
     main = _main(statement.columns)
@@ -31,7 +31,11 @@ def statement_lines(
         cells = [text(_amount(row, n, column, marks, places)) for row in statement.rows]
         shown.append(TextColumn(text(column.label or column.column_id), cells, right=True, needed=n == main))
     kinds = {proof for row in statement.rows for proof in row.proof if proof in marks}
-    told = {"UNPROVED": "nothing printed confirms it", "CONTRADICTED": "the document contradicts it"}
+    told = {
+        "UNPROVED": "nothing printed confirms it",
+        "DOUBTFUL": "what ties is no proof of it",
+        "CONTRADICTED": "the document contradicts it",
+    }
     legend = "; ".join(f"{marks[kind]} {told[kind]}" for kind in marks if kind in kinds)
     count = f"{len(statement.rows):,} row{'' if len(statement.rows) == 1 else 's'}"
     lines = lay_out(shown, width, "..." if ascii_only else "\u2026")

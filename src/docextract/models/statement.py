@@ -26,7 +26,7 @@ Scope = Literal["MONTH", "QUARTER", "YTD", "ANNUAL", "TRAILING", "TOTAL", "POINT
 Section = Literal["INCOME", "COST_OF_SALES", "EXPENSE", "BELOW_THE_LINE", "ASSET", "LIABILITY", "EQUITY", "STATISTIC"]
 RowType = Literal["HEADING", "LINE", "SUBTOTAL", "TOTAL", "STATISTIC", "NOTE"]
 CategoryBasis = Literal["accountCode", "label", "section", "plugin", "none"]
-Proven = Literal["PROVED", "UNPROVED", "CONTRADICTED"]
+Proven = Literal["PROVED", "UNPROVED", "CONTRADICTED", "DOUBTFUL"]
 
 MONEY_KINDS: frozenset[str] = frozenset({"ACTUAL", "BUDGET", "PRIOR", "FORECAST", "IN_PLACE", "UNDERWRITTEN"})
 """Kinds of columns that sums are about."""
@@ -69,7 +69,8 @@ class StatementRow:
     """One line of a statement. ``values[n]`` is the amount in ``columns[n]``: None is not printed, 0 is a printed 0.
 
     ``foots_from`` are the direct addends that the arithmetic confirms; ``effect`` is the sign with which the row
-    counts in the total above it; ``unread`` holds printed text that is no number, by column id.
+    counts in the total above it. ``unread`` holds printed text that is no number, ``doubtful`` why what ties is no
+    proof of a number: both by column id.
     """
 
     __pydantic_config__: ClassVar = CAMEL
@@ -88,16 +89,30 @@ class StatementRow:
     foots_from: Sequence[Addend] = ()
     proof: Sequence[Proven | None] = ()
     unread: dict[str, str] = field(default_factory=dict)
+    doubtful: dict[str, str] = field(default_factory=dict)
     sources: Places = field(default_factory=Places)
 
 
+class KeyTotalRival(Model):
+    """A line that could be a key total as well."""
+
+    row_index: int
+    label: str | None = None
+    values: list[Number | None] = Field(default_factory=list)
+
+
 class KeyTotal(Model):
-    """One of the totals that everyone asks for. Where it is not printed, ``values`` are the computed ones."""
+    """One of the totals that everyone asks for. Where it is not printed, ``values`` are the computed ones.
+
+    Where it is ``DOUBTFUL``, ``reason`` says why, and ``rivals`` are the lines that could be it as well.
+    """
 
     row_index: int | None = None
     values: list[Number | None] = Field(default_factory=list)
-    status: Literal["PRINTED", "COMPUTED", "CONTRADICTED"] = "PRINTED"
+    status: Literal["PRINTED", "COMPUTED", "CONTRADICTED", "DOUBTFUL"] = "PRINTED"
     computed_values: list[Number | None] = Field(default_factory=list)
+    rivals: list[KeyTotalRival] = Field(default_factory=list)
+    reason: str | None = None
 
 
 class KeyTotals(Model):

@@ -157,7 +157,8 @@ def _in_column(row: Any, columns: Sequence[str], field: str) -> tuple[Any, list[
         raise InvalidRequestError(f"There is no column {field!r}; there are: {', '.join(columns)}.", field="field")
     n = columns.index(field)
     place = row.sources[n]
-    return row.values[n], [place] if place is not None else [], row.proof[n] or "UNPROVED", ""
+    state: State = row.proof[n] or "UNPROVED"
+    return row.values[n], [place] if place is not None else [], state, row.doubtful.get(field, "")
 
 
 def _reason(why: Why) -> str:

@@ -56,6 +56,7 @@ def _by_column(row: Any, cell: CheckCell, places: dict[str, int], proof: Proof) 
         if n is None or row.values[n] is None or row.proof[n] in (None, "CONTRADICTED"):
             continue
         _count(proof, name, 1, row.proof[n].lower())
+        row.doubtful.pop(name, None)
         row.proof = type(row.proof)("CONTRADICTED" if k == n else state for k, state in enumerate(row.proof))
 
 

@@ -125,12 +125,15 @@ def count_proofs(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Pro
                 counts.proved += 1
             elif proof == "CONTRADICTED":
                 counts.contradicted += 1
+            elif proof == "DOUBTFUL":
+                counts.doubtful += 1
             else:
                 counts.unproved += 1
     return Proof(
         numbers=sum(f.numbers for f in fields),
         proved=sum(f.proved for f in fields),
         contradicted=sum(f.contradicted for f in fields),
+        doubtful=sum(f.doubtful for f in fields),
         unproved=sum(f.unproved for f in fields),
         by_field={name: f for name, f in by_field.items() if f.numbers},
         completeness=Completeness(),

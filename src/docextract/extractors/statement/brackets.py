@@ -32,6 +32,8 @@ def settle_brackets(table: Table, vocabulary: Vocabulary) -> list[Note]:
         _turn(table, [cell for cell in doubtful if plus[cell] >= minus[cell]])
         if len(left) == len(doubtful):
             break
+        for row, column in set(doubtful) - set(left):
+            table.rows[row].chosen.add(column)
         doubtful = left
     for row, column in doubtful:
         it = table.rows[row]
@@ -62,7 +64,7 @@ def _worth(footing: Footing, cells: list[Cell]) -> dict[Cell, int]:
     for row, column in cells:
         found = footing.rows[row]
         worth[row, column] = 0
-        if found.proof[column] == "PROVED":
+        if found.proof[column] in ("PROVED", "DOUBTFUL"):
             own = 2 if found.explanation is not None and found.explanation.addends else 0
             above = 0 if found.parent is None else 2 if found.sign > 0 else 1
             worth[row, column] = 1 + own + above

@@ -4,32 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from ...vocabulary import Vocabulary
-
-
-class Part(NamedTuple):
-    """A direct addend of a total."""
-
-    row: int
-    sign: int
-
-
-@dataclass(slots=True)
-class Node:
-    """What is known of a row when key totals are looked for."""
-
-    label: str | None
-    kind: str
-    parts: tuple[Part, ...] = ()
-    parent: int | None = None
-
-    @property
-    def amount(self) -> bool:
-        """Whether the row holds amounts of money."""
-        return self.kind in ("LINE", "SUBTOTAL", "TOTAL")
-
+from .chain import operating_result
+from .node import Node
 
 _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
 BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity")
@@ -60,7 +38,7 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     if balance:
         keys.rows.update({key: _best(nodes, rows) for key, rows in named.items()})
         return keys
-    noi = _operating_income(nodes, named)
+    noi = _operating_income(nodes, named, vocabulary)
     if noi is not None:
         keys.rows["netOperatingIncome"] = noi
     end = noi if noi is not None else len(nodes)
@@ -90,10 +68,10 @@ def _last(nodes: Sequence[Node], rows: Sequence[int]) -> int:
     return next((n for n in reversed(rows) if nodes[n].parts), rows[-1])
 
 
-def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]]) -> int | None:
+def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: Vocabulary) -> int | None:
     rows = named.get("netOperatingIncome", []) or named.get("operatingResult", [])
     if not rows:
-        return None
+        return operating_result(nodes, vocabulary)
     across = [n for n in rows if len(nodes[n].parts) > 1]
     return across[0] if across else _best(nodes, rows)
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 from ...models.statement import Column, KeyTotal, KeyTotals, StatementRow
 from .keys import Keys
 
-_FIELDS = {
+FIELDS = {
     "grossPotentialRent": "gross_potential_rent",
     "netRentalIncome": "net_rental_income",
     "totalOtherIncome": "total_other_income",
@@ -23,30 +23,36 @@ _FIELDS = {
     "totalLiabilities": "total_liabilities",
     "totalEquity": "total_equity",
 }
+"""Key totals, and the attributes that hold them."""
 Values = list[Decimal | None]
 
 
 def key_totals(rows: Sequence[StatementRow], columns: Sequence[Column], keys: Keys) -> KeyTotals:
     """The key totals that the document prints, and those that its lines give."""
     found: dict[str, KeyTotal] = {}
-    for key, name in _FIELDS.items():
+    for key, name in FIELDS.items():
         index = keys.get(key)
         if index is not None:
             found[name] = _printed(rows, rows[index])
     _computed(found, rows, columns, keys)
-    return KeyTotals.model_construct(None, **{name: found.get(name) for name in _FIELDS.values()})
+    return KeyTotals.model_construct(None, **{name: found.get(name) for name in FIELDS.values()})
 
 
 def _printed(rows: Sequence[StatementRow], row: StatementRow) -> KeyTotal:
     computed = signed_sum(((rows[a.row_index], a.sign) for a in row.foots_from), len(row.values))
     return KeyTotal.model_construct(
-        row_index=row.row_index, values=list(row.values), status="PRINTED", computed_values=computed
+        row_index=row.row_index,
+        values=list(row.values),
+        status="PRINTED",
+        computed_values=computed,
+        rivals=[],
+        reason=None,
     )
 
 
 def mark_contradicted(totals: KeyTotals, rows: Sequence[StatementRow]) -> None:
     """Say of each printed key total one of whose amounts is contradicted that it is."""
-    for name in _FIELDS.values():
+    for name in FIELDS.values():
         total = getattr(totals, name)
         if total is not None and total.row_index is not None and "CONTRADICTED" in rows[total.row_index].proof:
             total.status = "CONTRADICTED"
@@ -76,7 +82,12 @@ def _add(found: dict[str, KeyTotal], name: str, values: Values, money: Sequence[
     values = [value if wanted else None for value, wanted in zip(values, money, strict=True)]
     if any(value is not None for value in values):
         found[name] = KeyTotal.model_construct(
-            row_index=None, values=values, status="COMPUTED", computed_values=list(values)
+            row_index=None,
+            values=values,
+            status="COMPUTED",
+            computed_values=list(values),
+            rivals=[],
+            reason=None,
         )
 
 

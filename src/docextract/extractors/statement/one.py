@@ -24,6 +24,7 @@ from .contra import find_whole_tree
 from .equations import statement_equations
 from .evidence import Evidence
 from .figures import summarise
+from .keydoubts import KeyDoubts
 from .keys import Keys, find_keys
 from .keytotals import key_totals, mark_contradicted
 from .othertables import below_notes
@@ -87,6 +88,7 @@ def read_one(
     layout = recognition.layout.name if recognition.layout is not None else None
     rows = build_rows(table, footing, nodes, keys, parts, accounts, context.tagging.asset_type, layout)
     totals = key_totals(rows, table.columns, keys)
+    KeyDoubts(rows, nodes, footing, keys, table.columns, vocabulary).mark(totals)
     return One(segment, head, table, footing, keys, rows, totals, roles_of(table, rows), recognition)
 
 

@@ -10,7 +10,8 @@ from ...models.places import Places
 from ...models.statement import Addend, StatementRow
 from ...proofs.footing import Footing
 from ..lines import Line
-from .keys import Keys, Node
+from .keys import Keys
+from .node import Node
 from .sections import headings_of, section_paths
 from .table import Table, TableRow
 
@@ -63,6 +64,7 @@ def build_rows(
             foots_from=tuple(Addend(a.row, a.sign) for a in parts),
             proof=found.proof,
             unread=row.unread,
+            doubtful={table.columns[c].column_id: why for c, why in found.doubts.items()},
             sources=_places(row, table),
         )
         if kind == "LINE" and row.label:

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .keys import Keys, Node
-
-_BALANCE = ("ASSET", "LIABILITY", "EQUITY")
+from .chain import parts_of_headings
+from .keys import Keys
+from .node import Node
 
 
 def sections(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary, *, balance: bool) -> list[str | None]:
     """The section of every row; None for results across sections."""
-    found = _by_headings(nodes, vocabulary, balance=balance)
+    found = parts_of_headings(nodes, vocabulary, balance=balance)
     income, noi = keys.get("effectiveGrossIncome"), keys.get("netOperatingIncome")
     if not balance:
         if income is not None:
@@ -41,18 +41,6 @@ def sections(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary, *, balan
     for key in ("netOperatingIncome", "netIncome", "netCashFlow", "totalLiabilitiesAndEquity"):
         if (row := keys.get(key)) is not None:
             found[row] = None
-    return found
-
-
-def _by_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -> list[str | None]:
-    """Section by section as headings open them; a total names its section where no heading did."""
-    found: list[str | None] = []
-    current: str | None = None
-    for node in nodes:
-        part = vocabulary.statement_part(node.label) if node.label else None
-        if part is not None and part != "STATISTIC" and (part in _BALANCE) == balance and node.kind == "HEADING":
-            current = part
-        found.append(current)
     return found
 
 

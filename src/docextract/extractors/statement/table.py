@@ -31,6 +31,8 @@ class TableRow:
     values: list[Decimal | None]
     unread: dict[str, str]
     statistic: bool = False
+    chosen: set[int] = field(default_factory=set)
+    """The columns in which the sign was chosen because the sums hold with it."""
 
     @property
     def label(self) -> str | None:

@@ -9,7 +9,7 @@ from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
 from ...vocabulary import Vocabulary
 from .amounts import to_cents
-from .keys import Node, Part
+from .node import Node, Part
 from .rawrow import says_less, wrapped_heading
 from .table import Table
 
@@ -215,6 +215,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
                 says_less(raw),
                 formulas.get(n),
                 row.statistic,
+                frozenset(row.chosen),
             )
         )
     return made

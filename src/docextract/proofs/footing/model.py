@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 ColumnRole = Literal["money", "variance", "other"]
 RowKind = Literal["HEADING", "LINE", "SUBTOTAL", "TOTAL", "STATISTIC", "NOTE"]
-Proof = Literal["PROVED", "UNPROVED", "CONTRADICTED"]
+Proof = Literal["PROVED", "UNPROVED", "CONTRADICTED", "DOUBTFUL"]
 Cause = Literal[
     "missingRow", "surplusRow", "wrongSign", "digits", "shiftedColumn", "fragment", "ownBalance", "unknown"
 ]  # fmt: skip
@@ -35,6 +35,7 @@ class FootingRow(NamedTuple):
     a Sign column, a category known to be contra).
     formula: the addends that the workbook's own formula of the row names, null if there is none or it is no plain sum.
     is_statistic: percentages, counts, areas, rates: never part of a sum.
+    chosen: the columns in which the sign was chosen because the sums hold with it.
     """
 
     values: tuple[int | None, ...]
@@ -47,6 +48,7 @@ class FootingRow(NamedTuple):
     contra: bool = False
     formula: tuple[Addend, ...] | None = None
     is_statistic: bool = False
+    chosen: frozenset[int] = frozenset()
 
 
 class FootingColumn(NamedTuple):
@@ -61,6 +63,9 @@ class FootingColumn(NamedTuple):
     role: ColumnRole = "money"
     total_of: tuple[int, ...] | None = None
     difference_of: tuple[int, int] | None = None
+
+
+NAMED_FOR_HEADING = "it is named for the heading above"
 
 
 class ExplanationType(IntEnum):
@@ -118,7 +123,7 @@ class RowFooting:
     kind: row type. explanation, ambiguous and broken exclude each other; all null for a line. ambiguous: the sets of
     addends that tie equally well. parent: the total that it is a direct addend of, with the sign. depth: distance
     from the root of the tree. effect: the product of the signs up to the top total of its block. proof: per column,
-    null where nothing is printed.
+    null where nothing is printed. doubts: why, by column, what ties is none of the proof of a ``DOUBTFUL`` number.
     """
 
     kind: RowKind
@@ -130,6 +135,7 @@ class RowFooting:
     depth: int = 0
     effect: int = 1
     proof: tuple[Proof | None, ...] = ()
+    doubts: dict[int, str] = field(default_factory=dict)
 
 
 class RowBreak(NamedTuple):

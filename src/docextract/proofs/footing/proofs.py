@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from .amounts import Amounts
 from .broken import FEWEST
 from .model import Addend, Broken, Crossing, ExplanationType, FootingColumn, FootingRow, Proof, RowBreak, RowFooting
 from .relations import Relation
-
-Cell = tuple[int, int]
+from .ties import Cell, Tie, doubt_of, rivals_of, settle, trivial
 
 
 class Prover:
@@ -24,7 +23,8 @@ class Prover:
         self.amounts = amounts
         self.found = found
         self.relations = kept
-        self.proved: set[Cell] = set()
+        self.ties: list[Tie] = []
+        self.tied: set[Cell] = set()
         self.wrong: set[Cell] = set()
         self.crossings: list[Crossing] = []
         self.row_breaks = [b for relation in kept for b in relation.breaks]
@@ -41,26 +41,47 @@ class Prover:
                     self._confirm(t, it.broken.addends, ties)
         for relation in self.relations:
             for r in relation.held:
-                self.proved.update((r, c) for c in (relation.column, *relation.parts))
+                self._hold((r, relation.column), [(r, c) for c in relation.parts])
         self._cross()
         if not self.wrong and not self.row_breaks:
             self._cross_within_tolerance()
         self._contradict()
+        chosen = {(r, c) for r, row in enumerate(self.rows) for c in row.chosen}
+        proved, doubts = settle(self.ties, chosen)
         for t, row in enumerate(self.rows):
-            self.found[t].proof = tuple(self._state(t, c) for c in range(len(row.values)))
+            it = self.found[t]
+            it.proof = tuple(self._state(t, c, proved, doubts) for c in range(len(row.values)))
+            it.doubts = {c: doubts[t, c] for c, state in enumerate(it.proof) if state == "DOUBTFUL"}
 
-    def _state(self, row: int, column: int) -> Proof | None:
+    def _state(self, row: int, column: int, proved: Set[Cell], doubts: Mapping[Cell, str]) -> Proof | None:
         if self.rows[row].values[column] is None:
             return None
         if (row, column) in self.wrong:
             return "CONTRADICTED"
-        return "PROVED" if (row, column) in self.proved else "UNPROVED"
+        if (row, column) in proved:
+            return "PROVED"
+        return "DOUBTFUL" if (row, column) in doubts else "UNPROVED"
 
     # --- confirmed ------------------------------------------------------------------------------------------------
 
     def _confirm(self, total: int, addends: Sequence[Addend], columns: Sequence[int]) -> None:
-        for r in (total, *[a.row for a in addends]):
-            self.proved.update((r, c) for c in columns)
+        explanation = self.found[total].explanation
+        doubt = doubt_of(total, self.found, self.amounts)
+        rivals = rivals_of(explanation) if explanation is not None else frozenset()
+        for c in columns:
+            self._hold((total, c), [(a.row, c) for a in addends], doubt, rivals)
+
+    def _hold(
+        self, total: Cell, addends: Sequence[Cell], doubt: str | None = None, rivals: frozenset[int] = frozenset()
+    ) -> None:
+        """A sum that holds."""
+        down = total[0] != addends[0][0]
+        repeats = trivial(self._value(total), map(self._value, addends), down=down)
+        self.ties.append(Tie(total, tuple(addends), repeats, doubt, rivals))
+        self.tied.update((total, *addends))
+
+    def _value(self, cell: Cell) -> int:
+        return self.rows[cell[0]].values[cell[1]] or 0
 
     def _confirm_variances(self, total: int, addends: Sequence[Addend]) -> None:
         """Variances add up with the signs of the amounts, or all with plus where they are printed favourable."""
@@ -159,10 +180,10 @@ class Prover:
     def _blame(self, cells: Sequence[Cell]) -> None:
         """The first cell is the printed total of the others."""
         unproved = [
-            cell for cell in cells[1:] if cell not in self.proved and self.rows[cell[0]].values[cell[1]]
+            cell for cell in cells[1:] if cell not in self.tied and self.rows[cell[0]].values[cell[1]]
         ]  # fmt: skip
-        if cells[0] not in self.proved or not unproved:
-            if cells[0] not in self.proved:
+        if cells[0] not in self.tied or not unproved:
+            if cells[0] not in self.tied:
                 self.wrong.add(cells[0])
             return
         self.wrong.update(unproved)

@@ -12,7 +12,7 @@ from .gaps import passed_over
 from .headings import Headings
 from .headtotals import HeadTotals
 from .hints import Hints
-from .model import Addend, Broken, Explanation, ExplanationType, FootingRow
+from .model import NAMED_FOR_HEADING, Addend, Broken, Explanation, ExplanationType, FootingRow
 from .openlist import OpenList
 from .significance import accident
 from .signs import SignSearch
@@ -89,7 +89,7 @@ class Walk:
             inside = [z for z in self.loose_zeros if z > heading]
             if inside or self.rows[t].total_word:
                 self.explanations[t] = Explanation(
-                    ExplanationType.ZERO, tuple(Addend(z, 1) for z in inside), hint="it is named for the heading above"
+                    ExplanationType.ZERO, tuple(Addend(z, 1) for z in inside), hint=NAMED_FOR_HEADING
                 )
                 self.loose_zeros = [z for z in self.loose_zeros if z < heading]
                 self.headings.close(t, heading)
@@ -332,7 +332,7 @@ class Walk:
     # --- judging --------------------------------------------------------------------------------------------------
 
     def _named(self, heading: int | None) -> str | None:
-        return "it is named for the heading above" if heading is not None else None
+        return NAMED_FOR_HEADING if heading is not None else None
 
     def hint(self, t: int, heading: int | None) -> str | None:
         if self.rows[t].formula:

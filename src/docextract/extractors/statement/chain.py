@@ -1,0 +1,85 @@
+"""The chain of results: what is taken off what, from the total of income down to what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ...vocabulary import Vocabulary
+from .node import Node
+
+_BALANCE = ("ASSET", "LIABILITY", "EQUITY")
+_BELOW = ("debtService", "totalCapitalItems")
+
+
+class Step(NamedTuple):
+    """A result: a total, and the rows that are taken off it."""
+
+    result: int
+    start: int
+    off: tuple[int, ...]
+
+
+def steps(nodes: Sequence[Node]) -> Iterator[Step]:
+    """The rows that are a total less others, in document order."""
+    for n, node in enumerate(nodes):
+        plus = [part.row for part in node.parts if part.sign > 0]
+        minus = [part.row for part in node.parts if part.sign < 0]
+        if len(plus) == 1 and minus and nodes[plus[0]].parts:
+            yield Step(n, plus[0], tuple(minus))
+
+
+def leaves(nodes: Sequence[Node], row: int) -> set[int]:
+    """The lines that a row comes down to; itself if it is one."""
+    return {n for n in below(nodes, row) if not nodes[n].parts}
+
+
+def below(nodes: Sequence[Node], row: int) -> set[int]:
+    """A row and all that it is made of, at any depth."""
+    found: set[int] = set()
+    stack = [row]
+    while stack:
+        here = stack.pop()
+        if here not in found:
+            found.add(here)
+            stack += [part.row for part in nodes[here].parts]
+    return found
+
+
+def parts_of_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -> list[str | None]:
+    """The part of the statement that the nearest heading over each row opens."""
+    found: list[str | None] = []
+    current: str | None = None
+    for node in nodes:
+        part = vocabulary.statement_part(node.label) if node.label else None
+        if part is not None and part != "STATISTIC" and (part in _BALANCE) == balance and node.kind == "HEADING":
+            current = part
+        found.append(current)
+    return found
+
+
+def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | None:
+    """The net operating income of a statement that calls no row so: the first result, of income less expenses, where
+    what is taken off it next stands below the line by its words, and nothing of that kind went into the expenses."""
+    headings = parts_of_headings(nodes, vocabulary, balance=False)
+    chain = list(steps(nodes))
+    for step in chain:
+        spent = [n for row in step.off for n in leaves(nodes, row)]
+        if not all(headings[n] == "INCOME" for n in leaves(nodes, step.start)) or not all(
+            headings[n] == "EXPENSE" for n in spent
+        ):
+            continue
+        label = nodes[step.result].label
+        if label is not None and vocabulary.key_total(label) is not None:
+            return None
+        after = [row for other in chain if other.start == step.result for row in other.off]
+        later = bool(after) and all(any(is_below(nodes[n], vocabulary) for n in below(nodes, row)) for row in after)
+        return step.result if later and not any(is_below(nodes[n], vocabulary) for n in spent) else None
+    return None
+
+
+def is_below(node: Node, vocabulary: Vocabulary) -> bool:
+    """Whether a label is that of debt, capital or other costs below the line."""
+    return node.label is not None and (
+        vocabulary.statement_part(node.label) == "BELOW_THE_LINE" or vocabulary.key_total(node.label) in _BELOW
+    )

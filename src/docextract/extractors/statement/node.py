@@ -1,0 +1,28 @@
+"""The rows of a statement as key totals and sections look at them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """A direct addend of a total."""
+
+    row: int
+    sign: int
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known of a row when key totals are looked for."""
+
+    label: str | None
+    kind: str
+    parts: tuple[Part, ...] = ()
+    parent: int | None = None
+
+    @property
+    def amount(self) -> bool:
+        """Whether the row holds amounts of money."""
+        return self.kind in ("LINE", "SUBTOTAL", "TOTAL")
