@@ -71,27 +71,10 @@ def run(arguments: argparse.Namespace) -> int:
         grants=tuple(arguments.grant),
         progress=progress,
     )
-    opened = files.document(arguments, options.limits)
+    names = ("asset_type", "document_type", "period_from", "period_to")
+    asked = {name: getattr(arguments, name) for name in names}
     try:
-        extraction = files.with_password(
-            arguments,
-            lambda password: files.with_sheet(
-                arguments,
-                lambda sheet: extract(
-                    opened,
-                    asset_type=arguments.asset_type,
-                    document_type=arguments.document_type,
-                    period_from=arguments.period_from,
-                    period_to=arguments.period_to,
-                    sheet=sheet,
-                    first_page=arguments.first_page,
-                    last_page=arguments.last_page,
-                    password=password,
-                    options=options,
-                    registry=registry,
-                ),
-            ),
-        )
+        extraction = files.read(arguments, extract, options.limits, **asked, options=options, registry=registry)
     finally:
         if progress is not None:
             progress.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..errors import EncryptedDocumentError, InvalidRequestError
 from .output import terminal
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from ..models.limits import Limits
 
+Made = TypeVar("Made")
 _PASSWORD_BYTES = 4096
 
 
@@ -66,7 +67,17 @@ def document(arguments: argparse.Namespace, limits: Limits) -> str | bytes:
     return f"./{arguments.file}" if arguments.file[:5].lower() == "data:" else str(arguments.file)
 
 
-def with_sheet(arguments: argparse.Namespace, call: Callable[[int | str | None], Any]) -> Any:
+def read(arguments: argparse.Namespace, call: Callable[..., Made], limits: Limits, **asked: Any) -> Made:
+    """Call with the document that the arguments name, the part of it and its password; ``asked`` is passed on."""
+    opened = document(arguments, limits)
+    asked |= {name: getattr(arguments, name) for name in ("first_page", "last_page") if name in arguments}
+    return with_password(
+        arguments,
+        lambda password: with_sheet(arguments, lambda sheet: call(opened, sheet=sheet, password=password, **asked)),
+    )
+
+
+def with_sheet(arguments: argparse.Namespace, call: Callable[[int | str | None], Made]) -> Made:
     """Call with the sheet: a whole number is its position, or its name where there is no such position."""
     text: str | None = arguments.sheet
     if text is None or not (text.isascii() and text.isdigit()):
@@ -82,7 +93,7 @@ def with_sheet(arguments: argparse.Namespace, call: Callable[[int | str | None],
             raise refusal from None
 
 
-def with_password(arguments: argparse.Namespace, call: Callable[[str | None], Any]) -> Any:
+def with_password(arguments: argparse.Namespace, call: Callable[[str | None], Made]) -> Made:
     """Call with the password from the file; without one, ask for it when the document turns out to need it."""
     if arguments.password_file is not None:
         return call(_from_file(arguments.password_file))

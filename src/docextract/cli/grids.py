@@ -41,22 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ..pipeline import grids
 
     options = Options(reader=arguments.reader, limits=limits(arguments))
-    opened = files.document(arguments, options.limits)
-    found = files.with_password(
-        arguments,
-        lambda password: files.with_sheet(
-            arguments,
-            lambda sheet: grids(
-                opened,
-                sheet=sheet,
-                first_page=arguments.first_page,
-                last_page=arguments.last_page,
-                text=arguments.text,
-                password=password,
-                options=options,
-            ),
-        ),
-    )
+    found = files.read(arguments, grids, options.limits, text=arguments.text, options=options)
     if not found:
         say("No tables.\n" if arguments.text else "No tables; --text shows the lines.\n")
     for number, grid in enumerate(found, 1):

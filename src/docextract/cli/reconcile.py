@@ -84,18 +84,5 @@ def _extract(
     from ..pipeline import extract
 
     given = argparse.Namespace(file=path, sheet=sheet, password_file=arguments.password_file)
-    opened = files.document(given, options.limits)
-    return files.with_password(  # type: ignore[no-any-return]
-        given,
-        lambda password: files.with_sheet(
-            given,
-            lambda sheet: extract(
-                opened,
-                asset_type=arguments.asset_type,
-                document_type=kind,
-                sheet=sheet,
-                password=password,
-                options=options,
-            ),
-        ),
-    )
+    asked = {"asset_type": arguments.asset_type, "document_type": kind, "options": options}
+    return files.read(given, extract, options.limits, **asked)

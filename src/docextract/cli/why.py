@@ -50,17 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         reader=arguments.reader, layout_folders=files.layout_folders(arguments), include_source=False,
         limits=limits(arguments),
     )  # fmt: skip
-    opened = files.document(arguments, options.limits)
-    answer = files.with_password(
-        arguments,
-        lambda password: files.with_sheet(
-            arguments,
-            lambda sheet: extract(
-                opened, asset_type=arguments.asset_type, document_type=arguments.document_type, sheet=sheet,
-                first_page=arguments.first_page, last_page=arguments.last_page, password=password, options=options,
-            ),
-        ),
-    )  # fmt: skip
+    asked = {"asset_type": arguments.asset_type, "document_type": arguments.document_type, "options": options}
+    answer = files.read(arguments, extract, options.limits, **asked)
     told = answer.why_column(arguments.column) if arguments.column else answer.why(arguments.row, arguments.field)
     if (arguments.format or ("table" if terminal(sys.stdout) else "json")) == "json":
         say(json_text(told.model_dump_json(by_alias=True)) + "\n")

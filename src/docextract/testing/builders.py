@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-_STAMP = (1980, 1, 1, 0, 0, 0)
+Stamp = tuple[int, int, int, int, int, int]
+_STAMP: Stamp = (1980, 1, 1, 0, 0, 0)
+_NO_PROPERTIES = (
+    b'<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>'
+)
 
 
 def workbook(
@@ -30,7 +34,8 @@ def workbook(
             page.append(list(line))
     raw = io.BytesIO()
     book.save(raw)
-    return _timeless(raw.getvalue())
+    # Without the moments at which it was written.
+    return rezipped(raw.getvalue(), _STAMP, lambda name, was: _NO_PROPERTIES if name == "docProps/core.xml" else was)
 
 
 def pages(*texts: Sequence[Sequence[Any]], widths: Sequence[float] | None = None) -> bytes:
@@ -81,13 +86,10 @@ def _printed(cell: Any) -> str:
     return f"{cell:,.2f}" if isinstance(cell, float) else f"{cell:,}" if isinstance(cell, int) else str(cell)
 
 
-def _timeless(data: bytes) -> bytes:
-    """The same archive without the moments at which it was written."""
+def rezipped(data: bytes, stamp: Stamp, part: Callable[[str, bytes], bytes]) -> bytes:
+    """The archive again, every entry of one moment, with what ``part`` makes of its name and content."""
     out = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as read, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as written:
         for name in read.namelist():
-            content = read.read(name)
-            if name == "docProps/core.xml":
-                content = b'<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"/>'
-            written.writestr(zipfile.ZipInfo(name, _STAMP), content, zipfile.ZIP_DEFLATED)
+            written.writestr(zipfile.ZipInfo(name, stamp), part(name, read.read(name)), zipfile.ZIP_DEFLATED)
     return out.getvalue()

@@ -74,52 +74,25 @@ def _is_delimited(data: bytes) -> bool:
     return bool(rest) and "," in first and not first.startswith(("%PDF", "<"))
 
 
-def _shuffled(rows: Rows, rng: Random) -> Rows:
-    return rng.sample(rows, len(rows))
-
-
-def _turned(rows: Rows, rng: Random) -> Rows:
-    return [list(column) for column in zip(*rows, strict=False)]
-
-
-def _holes(rows: Rows, rng: Random) -> Rows:
-    return [[None if rng.random() < 0.3 else cell for cell in row] for row in rows]
-
-
 def _odd(rows: Rows, rng: Random) -> Rows:
     odd = [text for text in ODD if text.isprintable() or text == "\u200b"]
     return [[rng.choice(odd) if cell is not None and rng.random() < 0.3 else cell for cell in row] for row in rows]
 
 
-def _texts(rows: Rows, rng: Random) -> Rows:
-    return [[str(cell) if cell is not None else None for cell in row] for row in rows]
-
-
-def _numbers(rows: Rows, rng: Random) -> Rows:
-    return [[rng.randrange(-999, 9999) if cell is not None else None for cell in row] for row in rows]
-
-
-def _twice(rows: Rows, rng: Random) -> Rows:
-    return [*rows, *rows]
-
-
-def _shifted(rows: Rows, rng: Random) -> Rows:
-    return [[None] * rng.randrange(3) + row for row in rows]
-
-
-def _no_text(rows: Rows, rng: Random) -> Rows:
-    return [[None if isinstance(cell, str) else cell for cell in row] for row in rows]
+def _each(change: Callable[[Any, Random], Any]) -> Callable[[Rows, Random], Rows]:
+    """A change of cells one by one."""
+    return lambda rows, rng: [[change(cell, rng) for cell in row] for row in rows]
 
 
 CHANGES: dict[str, Callable[[Rows, Random], Rows]] = {
-    "rows shuffled": _shuffled,
-    "rows for columns": _turned,
-    "holes": _holes,
+    "rows shuffled": lambda rows, rng: rng.sample(rows, len(rows)),
+    "rows for columns": lambda rows, rng: [list(column) for column in zip(*rows, strict=False)],
+    "holes": _each(lambda cell, rng: None if rng.random() < 0.3 else cell),
     "odd texts": _odd,
-    "texts for numbers": _texts,
-    "numbers for texts": _numbers,
-    "everything twice": _twice,
-    "rows shifted": _shifted,
-    "no words": _no_text,
+    "texts for numbers": _each(lambda cell, rng: str(cell) if cell is not None else None),
+    "numbers for texts": _each(lambda cell, rng: rng.randrange(-999, 9999) if cell is not None else None),
+    "everything twice": lambda rows, rng: [*rows, *rows],
+    "rows shifted": lambda rows, rng: [[None] * rng.randrange(3) + row for row in rows],
+    "no words": _each(lambda cell, rng: None if isinstance(cell, str) else cell),
 }
 """What is done to the rows of a workbook."""

@@ -67,6 +67,11 @@ class Lease:
         return sum((c.amount for c in self.charges if c.kind in RENT_KINDS), Decimal(0))
 
     @property
+    def annual_rent(self) -> Decimal:
+        """Twelve months' rent."""
+        return self.rent * 12
+
+    @property
     def total(self) -> Decimal:
         """All charges, monthly."""
         return sum((c.amount for c in self.charges), Decimal(0))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 import re
-import zipfile
 from dataclasses import replace
 from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
+from docextract.testing.builders import rezipped
 from docextract.testing.pdf_columns import alignment
 from docextract.testing.printed import Beside, Cell, Chapter, Column, Formula, Notes, Report, Row, Shown, Sum, Table
 
@@ -58,19 +58,14 @@ def extra(book: Any, report: Report, *, before: bool) -> None:
 
 def _timeless(data: bytes, cached: dict[str, dict[str, Decimal]]) -> bytes:
     """The same package with one fixed time in its entries and properties, and the values of its formulas."""
-    out = io.BytesIO()
-    moment = datetime(*STAMP).strftime("%Y-%m-%dT%H:%M:%SZ")
-    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as new:
-        for name in old.namelist():
-            content = old.read(name)
-            if name == "docProps/core.xml":
-                content = re.sub(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment.encode(), content)
-            if name in cached:
-                content = _with_values(content, cached[name])
-            entry = zipfile.ZipInfo(name, STAMP)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            new.writestr(entry, content)
-    return out.getvalue()
+    moment = datetime(*STAMP).strftime("%Y-%m-%dT%H:%M:%SZ").encode()
+
+    def part(name: str, content: bytes) -> bytes:
+        if name == "docProps/core.xml":
+            return re.sub(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment, content)
+        return _with_values(content, cached[name]) if name in cached else content
+
+    return rezipped(data, STAMP, part)
 
 
 def _with_values(content: bytes, values: dict[str, Decimal]) -> bytes:

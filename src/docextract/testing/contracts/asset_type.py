@@ -12,12 +12,11 @@ from typing import ClassVar, get_args
 
 from ...declarations import RowTemplate
 from ...errors import InvalidRequestError
-from ...pipeline import extract
-from ...registry import VALUE, Registry, default_registry
-from .common import Document, name_of
+from ...registry import VALUE, Registry
+from .common import Contract, Document, name_of
 
 
-class AssetTypeContract:
+class AssetTypeContract(Contract):
     """The tests of an asset type.
 
     Attributes:
@@ -28,7 +27,6 @@ class AssetTypeContract:
 
     asset_type: ClassVar[str]
     documents: ClassVar[Sequence[tuple[Document, str]]]
-    registry: ClassVar[Registry | None] = None
 
     def test_its_value_and_aliases_are_spelled_as_requests_have_them(self) -> None:
         """UPPER_SNAKE, each once, with a title and a row template that is known."""
@@ -67,9 +65,7 @@ class AssetTypeContract:
         """Rows come out, under its value, and none of them looks like another kind of property."""
         assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
         for document, document_type in self.documents:
-            answer = extract(
-                document, asset_type=self.asset_type, document_type=document_type, registry=self.registry
-            )  # fmt: skip
+            answer = self._extracted(document, self.asset_type, document_type)
             assert answer.rows, f"{name_of(document)}: no rows"
             assert answer.tagging_data.asset_type == self.asset_type, answer.tagging_data.asset_type
             told = [note.message for note in answer.warnings if note.type == "assetTypeMismatch"]
@@ -78,14 +74,7 @@ class AssetTypeContract:
     def test_it_decides_no_value(self) -> None:
         """Asked for as property of any kind, a document says the same amounts: a type never changes what is printed."""
         for document, document_type in self.documents:
-            mine, other = (
-                extract(document, asset_type=asked, document_type=document_type, registry=self.registry)
-                for asked in (self.asset_type, "OTHER")
-            )
+            mine, other = (self._extracted(document, asked, document_type) for asked in (self.asset_type, "OTHER"))
             mine_stated, other_stated = ([t.values for t in answer.totals.stated] for answer in (mine, other))
             assert len(mine.rows) == len(other.rows), f"{name_of(document)}: other rows"
             assert mine_stated == other_stated, f"{name_of(document)}: other totals"
-
-    @property
-    def _registry(self) -> Registry:
-        return self.registry or default_registry()

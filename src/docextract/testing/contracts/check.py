@@ -13,13 +13,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...models.findings import CheckResult
-from ...pipeline import extract
-from ...registry import Registry, default_registry
 from ..garbage import garbled
-from .common import Document, bytes_of, name_of, tried
+from .common import Contract, Document, bytes_of, name_of, tried
 
 
-class CheckContract:
+class CheckContract(Contract):
     """The tests of a check.
 
     Attributes:
@@ -36,11 +34,10 @@ class CheckContract:
     passing: ClassVar[Sequence[Document]]
     failing: ClassVar[Sequence[Document]]
     asset_type: ClassVar[str] = "OTHER"
-    registry: ClassVar[Registry | None] = None
 
     def test_it_is_in_the_catalogue_and_says_what_a_failure_means(self) -> None:
         """Id, title, meaning, and the document type that it is asked of."""
-        registry = self.registry or default_registry()
+        registry = self._registry
         check = registry.checks[self.check_id]
         value = registry.document_type(self.document_type).value
         assert check.title, "a check has a title"
@@ -72,5 +69,5 @@ class CheckContract:
 
     def results(self, document: Document) -> list[CheckResult]:
         """What the check answers for a document."""
-        answer = extract(document, asset_type=self.asset_type, document_type=self.document_type, registry=self.registry)
+        answer = self._extracted(document, self.asset_type, self.document_type)
         return [result for result in answer.checks if result.check_id == self.check_id]

@@ -13,18 +13,14 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ...declarations import resolve
 from ...models.extraction import Extraction
 from ...models.request import Options
-from ...pipeline import extract
-from ...registry import Registry, default_registry
-from ..garbage import garbled
-from ..network import no_network
 from ..provenance import misplaced
-from .common import Document, bytes_of, is_bug, name_of, tried
+from .common import Document, DocumentsContract, bytes_of, is_bug, name_of, tried
 
 ROLES = {
     "DATA", "CHARGE", "CONTINUATION", "HEADER", "SECTION", "TOTAL", "SUBTOTAL", "SUMMARY", "TITLE", "NOTE", "FOOTER",
@@ -33,7 +29,7 @@ ROLES = {
 DURATIONS = ("parseDuration", "extractDuration")
 
 
-class DocumentTypeContract:
+class DocumentTypeContract(DocumentsContract):
     """The tests of a document type. Set the attributes; override a test only to say more.
 
     Attributes:
@@ -45,19 +41,19 @@ class DocumentTypeContract:
     """
 
     document_type: ClassVar[str]
-    documents: ClassVar[Sequence[Document]]
     asset_type: ClassVar[str] = "OTHER"
-    registry: ClassVar[Registry | None] = None
     options: ClassVar[Options] = Options()
 
     def test_the_answer_is_of_its_schema_and_reads_back_as_it_was(self) -> None:
         """The JSON of an answer fits the JSON schema of its type, and gives the same answer again."""
+        import jsonschema
+
         for document in self._documents():
             answer = self.extracted(document)
             text = answer.model_dump_json()
             again = type(answer).from_json(text)
             assert again.model_dump_json() == text, f"{name_of(document)}: what is read back is not what was written"
-            _fits(json.loads(text), type(answer).model_json_schema())
+            jsonschema.validate(json.loads(text), type(answer).model_json_schema())
 
     def test_the_same_document_gives_the_same_answer(self) -> None:
         """Twice here, and where the type comes from what is installed, in a process with another order of sets."""
@@ -83,7 +79,7 @@ class DocumentTypeContract:
 
     def test_every_check_answers_and_none_breaks(self) -> None:
         """Each check that is registered for the type answers, by its own id."""
-        registry = self.registry or default_registry()
+        registry = self._registry
         for document in self._documents():
             answer = self.extracted(document)
             broken = [note.message for note in answer.warnings if note.type == "checkBroken"]
@@ -94,28 +90,21 @@ class DocumentTypeContract:
 
     def test_garbage_is_refused_and_never_a_bug(self) -> None:
         """Documents that were damaged give an answer or a refusal: no check breaks, and no row is lost."""
-        for document in self._documents():
-            for what, data in garbled(bytes_of(document)):
-                name = f"{name_of(document)}, {what}"
-                answer, refusal = tried(lambda data=data: self.extracted(data))  # type: ignore[misc]
-                assert not is_bug(refusal), f"{name}: {refusal}"
-                if answer is None:
-                    continue
-                assert not [note for note in answer.warnings if note.type == "checkBroken"], f"{name}: a check broke"
-                self._check_ledger(answer, name)
+        for name, data in self._garbled():
+            answer, refusal = tried(lambda data=data: self.extracted(data))  # type: ignore[misc]
+            assert not is_bug(refusal), f"{name}: {refusal}"
+            if answer is None:
+                continue
+            assert not [note for note in answer.warnings if note.type == "checkBroken"], f"{name}: a check broke"
+            self._check_ledger(answer, name)
 
     def test_nothing_reaches_the_network(self) -> None:
         """Extracting opens no connection and looks up no name."""
-        for document in self._documents():
-            with no_network() as reached:
-                self.extracted(document)
-            assert not reached, f"{name_of(document)}: {reached[0]}"
+        self._without_network(self.extracted)
 
     def test_every_format_can_be_written(self) -> None:
         """Every exporter that is registered writes the answer."""
-        registry = self.registry or default_registry()
-        from ...declarations import resolve
-
+        registry = self._registry
         for document in self._documents():
             answer = self.extracted(document)
             for name in registry.exporters:
@@ -125,18 +114,8 @@ class DocumentTypeContract:
 
     def extracted(self, document: Document) -> Extraction[Any, Any]:
         """The answer for a document."""
-        return extract(
-            document,
-            asset_type=self.asset_type,
-            document_type=self.document_type,
-            file_name=name_of(document),
-            options=self.options,
-            registry=self.registry,
-        )
-
-    def _documents(self) -> Iterator[Document]:
-        assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
-        yield from self.documents
+        asked = self.asset_type, self.document_type
+        return self._extracted(document, *asked, file_name=name_of(document), options=self.options)
 
     def _check_ledger(self, answer: Extraction[Any, Any], name: str) -> None:
         ledger = answer.ledger
@@ -175,12 +154,6 @@ asked = json.loads(sys.argv[2])
 options = docextract.Options(include_source=asked.pop("include_source"))
 print(docextract.extract(sys.argv[1], options=options, **asked).model_dump_json())
 """
-
-
-def _fits(answer: dict[str, Any], schema: dict[str, Any]) -> None:
-    import jsonschema
-
-    jsonschema.validate(answer, schema)
 
 
 def _steady(text: str) -> dict[str, Any]:

@@ -12,10 +12,8 @@ from typing import Any, ClassVar
 
 from ...declarations import resolve
 from ...models.extraction import Extraction
-from ...pipeline import extract
-from ...registry import Registry, default_registry
 from ..builders import workbook
-from .common import Document
+from .common import Asked, Contract
 
 SMALL_ROLL = workbook(
     [
@@ -29,7 +27,7 @@ SMALL_ROLL = workbook(
 )
 
 
-class ExporterContract:
+class ExporterContract(Contract):
     """The tests of an exporter.
 
     Attributes:
@@ -39,8 +37,7 @@ class ExporterContract:
     """
 
     exporter: ClassVar[str]
-    documents: ClassVar[Sequence[tuple[Document, str, str]]] = ((SMALL_ROLL, "MULTIFAMILY", "RENT_ROLL"),)
-    registry: ClassVar[Registry | None] = None
+    documents: ClassVar[Sequence[Asked]] = ((SMALL_ROLL, "MULTIFAMILY", "RENT_ROLL"),)
 
     def test_it_writes_something(self) -> None:
         """Bytes come out, into a file that cannot be read or sought."""
@@ -61,20 +58,19 @@ class ExporterContract:
 
     def test_its_file_has_a_name_and_a_media_type(self) -> None:
         """``suffix`` begins with a dot, ``media_type`` is one."""
-        declared = (self.registry or default_registry()).exporters[self.exporter]
+        declared = self._registry.exporters[self.exporter]
         assert declared.suffix.startswith("."), f"{declared.suffix!r} is no suffix"
         assert "/" in declared.media_type, f"{declared.media_type!r} is no media type"
 
     def written(self, extraction: Extraction[Any, Any]) -> bytes:
         """What the exporter writes."""
         file = _OnlyWrites()
-        write: Any = resolve((self.registry or default_registry()).exporters[self.exporter].write)
+        write: Any = resolve(self._registry.exporters[self.exporter].write)
         write(extraction, file)
         return b"".join(file.parts)
 
     def _extractions(self) -> Iterator[Extraction[Any, Any]]:
-        for document, asset_type, document_type in self.documents:
-            yield extract(document, asset_type=asset_type, document_type=document_type, registry=self.registry)
+        return (self._extracted(*asked) for asked in self.documents)
 
 
 class _OnlyWrites(io.RawIOBase):

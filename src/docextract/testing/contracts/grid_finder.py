@@ -7,21 +7,16 @@ class TestNotes(GridFinderContract):
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from ...declarations import resolve
 from ...document import Document as ReadDocument
 from ...document import Grid
-from ...models.request import Options
-from ...reading import Part, Reading
-from ...registry import Registry, default_registry
-from ...source import open_source
 from ..builders import workbook
-from .common import Document, name_of
+from .common import Document, DocumentsContract, name_of, read_by
 
 
-class GridFinderContract:
+class GridFinderContract(DocumentsContract):
     """The tests of a finder.
 
     Attributes:
@@ -33,10 +28,8 @@ class GridFinderContract:
     """
 
     finder: ClassVar[str]
-    documents: ClassVar[Sequence[Document]]
     reader: ClassVar[str | None] = None
     foreign: ClassVar[Document | None] = workbook([["Nothing"], ["of", "mine"]])
-    registry: ClassVar[Registry | None] = None
 
     def test_it_finds_grids_of_even_rows(self) -> None:
         """There are grids, and every row of one has its width."""
@@ -81,23 +74,16 @@ class GridFinderContract:
         """None for a foreign document."""
         if self.foreign is None:
             return
-        registry = self.registry or default_registry()
-        reading = Reading(open_source(self.foreign), registry, Options())
-        read = reading.read(Part() if reading.paged else Part(1)).document
-        assert resolve(registry.grid_finders[self.finder].find)(read) is None, "a foreign document is not declined"
+        read = read_by(None, self.foreign, self._registry)
+        assert resolve(self._registry.grid_finders[self.finder].find)(read) is None, (
+            "a foreign document is not declined"
+        )
 
     def found(self, document: Document) -> list[Grid]:
         """The grids of a document."""
-        registry = self.registry or default_registry()
-        found = resolve(registry.grid_finders[self.finder].find)(self._read(document))
+        found = resolve(self._registry.grid_finders[self.finder].find)(self._read(document))
         assert found is not None, f"{name_of(document)}: declined"
         return found
 
     def _read(self, document: Document) -> ReadDocument:
-        registry = self.registry or default_registry()
-        reading = Reading(open_source(document), registry, Options(reader=self.reader))
-        return reading.read(Part() if reading.paged else Part(1)).document
-
-    def _documents(self) -> Iterator[Document]:
-        assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
-        yield from self.documents
+        return read_by(self.reader, document, self._registry)

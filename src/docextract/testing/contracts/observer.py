@@ -16,15 +16,15 @@ from ...declarations import FinishedExtraction
 from ...errors import ExtractionFailedError
 from ...models.place import Place
 from ...pipeline import extract
-from ...registry import Registry, default_registry
-from .common import Document
+from ...registry import Registry
+from .common import Asked, Contract
 from .exporter import SMALL_ROLL
 
 AT_ONCE = 8
 """Extractions that end at the same time."""
 
 
-class ObserverContract:
+class ObserverContract(Contract):
     """The tests of an observer: what implements the hook ``extraction_finished``.
 
     What an observer raises is logged and fails no call, so that its faults are easily missed: here they fail.
@@ -36,8 +36,7 @@ class ObserverContract:
     """
 
     plugin: ClassVar[str]
-    documents: ClassVar[Sequence[tuple[Document, str, str]]] = ((SMALL_ROLL, "MULTIFAMILY", "RENT_ROLL"),)
-    registry: ClassVar[Registry | None] = None
+    documents: ClassVar[Sequence[Asked]] = ((SMALL_ROLL, "MULTIFAMILY", "RENT_ROLL"),)
 
     def test_it_is_told(self) -> None:
         """Its plugin is among those that observe."""
@@ -97,10 +96,6 @@ class ObserverContract:
                 document, asset_type=asset_type, document_type=document_type, registry=registry or self.registry
             )  # fmt: skip
             yield FinishedExtraction(asset_type, document_type, answer, None)
-
-    @property
-    def _registry(self) -> Registry:
-        return self.registry or default_registry()
 
 
 class _Faults(logging.Handler):

@@ -8,21 +8,15 @@ class TestNotes(ReaderContract):
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from ... import document as models
 from ...errors import InvalidRequestError
-from ...models.request import Options
-from ...reading import Part, Reading
-from ...registry import Registry, default_registry
-from ...source import open_source
-from ..garbage import garbled
-from ..network import no_network
-from .common import Document, bytes_of, is_bug, name_of, tried
+from ...reading import Part
+from .common import Document, DocumentsContract, is_bug, name_of, read_by, tried
 
 
-class ReaderContract:
+class ReaderContract(DocumentsContract):
     """The tests of a reader.
 
     Attributes:
@@ -32,8 +26,6 @@ class ReaderContract:
     """
 
     reader: ClassVar[str]
-    documents: ClassVar[Sequence[Document]]
-    registry: ClassVar[Registry | None] = None
 
     def test_it_reads_pages_or_sheets_and_says_who_read_them(self) -> None:
         """A document has either pages or sheets, its reader's name and a media type."""
@@ -74,10 +66,9 @@ class ReaderContract:
 
     def test_garbage_is_refused_and_never_a_bug(self) -> None:
         """Damaged files give a document or a refusal."""
-        for document in self._documents():
-            for what, data in garbled(bytes_of(document)):
-                _, refusal = tried(lambda data=data: self.read(data))  # type: ignore[misc]
-                assert not is_bug(refusal), f"{name_of(document)}, {what}: {refusal}"
+        for name, data in self._garbled():
+            _, refusal = tried(lambda data=data: self.read(data))  # type: ignore[misc]
+            assert not is_bug(refusal), f"{name}: {refusal}"
 
     def test_a_part_that_is_not_there_is_refused_by_name(self) -> None:
         """A page or a sheet beyond the last is an InvalidRequestError with field ``from``, ``to`` or ``sheet``."""
@@ -92,21 +83,11 @@ class ReaderContract:
 
     def test_nothing_reaches_the_network(self) -> None:
         """Reading opens no connection."""
-        for document in self._documents():
-            with no_network() as reached:
-                self.read(document)
-            assert not reached, f"{name_of(document)}: {reached[0]}"
+        self._without_network(self.read)
 
     def read(self, document: Document, part: Part | None = None) -> models.Document:
         """The document, read by this reader."""
-        registry = self.registry or default_registry()
-        reading = Reading(open_source(document), registry, Options(reader=self.reader))
-        wanted = part or (Part() if reading.paged else Part(1))
-        return reading.read(wanted).document
-
-    def _documents(self) -> Iterator[Document]:
-        assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
-        yield from self.documents
+        return read_by(self.reader, document, self._registry, part)
 
 
 _VALUES = (str, int, float, bool, dt.date, dt.time, type(None))

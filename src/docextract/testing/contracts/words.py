@@ -11,13 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from ...accounts import Accounts, load_accounts
-from ...pipeline import extract
-from ...registry import Registry, default_registry
 from ...vocabulary import Vocabulary, load_vocabulary
-from .common import Document, name_of
+from .common import Asked, Contract, name_of
 
 
-class LayoutContract:
+class LayoutContract(Contract):
     """The tests of a layout.
 
     Attributes:
@@ -28,15 +26,14 @@ class LayoutContract:
     """
 
     template: ClassVar[str]
-    documents: ClassVar[Sequence[tuple[Document, str, str]]]
-    others: ClassVar[Sequence[tuple[Document, str, str]]] = ()
-    registry: ClassVar[Registry | None] = None
+    documents: ClassVar[Sequence[Asked]]
+    others: ClassVar[Sequence[Asked]] = ()
 
     def test_its_documents_are_recognised_and_no_check_fails_on_them(self) -> None:
         """``meta.template`` is its name; S01 finds the header words that it requires."""
         assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
         for document, asset_type, document_type in self.documents:
-            answer = extract(document, asset_type=asset_type, document_type=document_type, registry=self.registry)
+            answer = self._extracted(document, asset_type, document_type)
             assert answer.meta.template == self.template, f"{name_of(document)} is {answer.meta.template}"
             failed = [check.check_id for check in answer.checks if check.status == "FAIL"]
             assert not failed, f"{name_of(document)} fails {', '.join(failed)}"
@@ -44,11 +41,11 @@ class LayoutContract:
     def test_no_other_document_is_taken_for_it(self) -> None:
         """Documents of other layouts stay what they are."""
         for document, asset_type, document_type in self.others:
-            answer = extract(document, asset_type=asset_type, document_type=document_type, registry=self.registry)
+            answer = self._extracted(document, asset_type, document_type)
             assert answer.meta.template != self.template, f"{name_of(document)} is taken for {self.template}"
 
 
-class VocabularyContract:
+class VocabularyContract(Contract):
     """The tests of a vocabulary.
 
     Attributes:
@@ -63,7 +60,6 @@ class VocabularyContract:
     headers: ClassVar[Mapping[str, str]] = {}
     statuses: ClassVar[Mapping[str, str]] = {}
     charges: ClassVar[Mapping[str, str]] = {}
-    registry: ClassVar[Registry | None] = None
 
     def test_its_words_mean_what_they_should(self) -> None:
         """Beside the built-in words, each word has the meaning that is declared for it."""
@@ -81,12 +77,12 @@ class VocabularyContract:
             assert told == category, f"{text!r} is {told}, not {category}"
 
     def _words(self) -> Vocabulary:
-        table = (self.registry or default_registry()).vocabularies
+        table = self._registry.vocabularies
         owner = table.owner(self.vocabulary).name
         return load_vocabulary([table[self.vocabulary].folder], owners=[owner])
 
 
-class AccountMappingContract:
+class AccountMappingContract(Contract):
     """The tests of an account mapping.
 
     Attributes:
@@ -99,7 +95,6 @@ class AccountMappingContract:
     mapping: ClassVar[str]
     labels: ClassVar[Mapping[str, tuple[str, str]]] = {}
     codes: ClassVar[Mapping[str, tuple[str, str]]] = {}
-    registry: ClassVar[Registry | None] = None
 
     def test_its_labels_and_codes_lead_to_their_categories(self) -> None:
         """Beside the built-in words, each label and code has the category that is declared for it, and it exists."""
@@ -115,6 +110,6 @@ class AccountMappingContract:
             assert category in accounts.chart, f"there is no category {category!r}"
 
     def _accounts(self) -> Accounts:
-        table = (self.registry or default_registry()).account_mappings
+        table = self._registry.account_mappings
         owner = table.owner(self.mapping).name
         return load_accounts([table[self.mapping].folder], owners=[owner])

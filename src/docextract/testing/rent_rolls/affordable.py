@@ -5,8 +5,9 @@ from __future__ import annotations
 from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
-from docextract.testing.printed import Cell, Chapter, Column, Heading, Shown, Table
+from docextract.testing.printed import Chapter, Column, Shown, Table
 from docextract.testing.rent_rolls.handmade import HANDMADE
+from docextract.testing.rent_rolls.rows import Cells, about, titles
 from docextract.testing.rent_rolls.sectors import sector_look, total_row
 from docextract.testing.sample import Roll
 
@@ -16,7 +17,7 @@ def section_eight(roll: Roll) -> None:
     sector_look(roll, "HAP Rent Roll")
     roll.likely |= HANDMADE | {"areas in square metres": 0.0}
     home = draw_apartments(roll.rng, book="section8", units=(10, 60), applicants=False)
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     parts = roll.chance(0.4, "only tenant rent and subsidy are printed")
     columns = (
         Column("unit", ("Unit",), field="unit"),
@@ -32,7 +33,7 @@ def section_eight(roll: Roll) -> None:
     )
     table, rows = Table(columns), []
     for unit in home.units:
-        cells: dict[str, Cell] = {"unit": unit.number, "type": unit.unit_type}
+        cells: Cells = {"unit": unit.number, "type": unit.unit_type}
         more: dict[str, object] = {}
         if unit.lease:
             rent = unit.lease.rent
@@ -54,10 +55,6 @@ def section_eight(roll: Roll) -> None:
             cells["tenant"] = Shown("VACANT")
         roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT", **more)
         rows.append(cells)
-    total_row(roll, table, rows, "Total", "unit")
-    heading = [
-        Heading(center="Affordable Rent Roll", bold=True, size=1.3),
-        Heading(center=home.name),
-        Heading(center=f"As of {home.as_of:%m/%d/%Y}"),
-    ]
+    total_row(roll, table, rows, "Total")
+    heading = titles("Affordable Rent Roll", home.name, f"As of {home.as_of:%m/%d/%Y}", size=1.3, center=True)
     roll.report.chapters.append(Chapter(heading, [table]))

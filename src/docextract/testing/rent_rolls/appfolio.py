@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Sequence
 from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, add_distinct, total
+from docextract.testing.printed import Cell, Chapter, Column, Formats, Row, Shown, Table
+from docextract.testing.property import Unit
+from docextract.testing.rent_rolls.rows import ZERO, Cells, row_of, several, summed, titles
 from docextract.testing.sample import Roll
 from docextract.testing.words import words
 
+SUMMED = ("area", "market", "rent", "deposit", "balance")
 STATUS = {
     "OCCUPIED": "Current",
     "NOTICE": "Notice-Unrented",
@@ -59,35 +61,18 @@ def _status(unit: Unit) -> str:
     return unit.status if unit.lease or unit.status in ("VACANT", "VACANT_LEASED") else "VACANT"
 
 
-def _cells(roll: Roll, unit: Unit, *, empty_dates: bool) -> dict[str, Cell]:
-    baths = unit.bathrooms
-    beds: Cell = f"{unit.bedrooms}/{baths:.2f}"
+def _cells(roll: Roll, table: Table, unit: Unit, own: Cells, *, blank: Cell = None) -> Cells:
+    beds: Cell = f"{unit.bedrooms}/{unit.bathrooms:.2f}"
     if roll.rng.random() < 0.05:
         beds = Shown("--/--")
-    cells: dict[str, Cell] = {
-        "unit": unit.number,
-        "beds": beds,
-        "status": STATUS[_status(unit)],
-        "area": unit.area,
-        "market": unit.market_rent,
-    }
-    lease = unit.lease
-    if lease:
-        due = max(lease.balance, Decimal(0))
-        blank: Cell = EMPTY_DATE if empty_dates else None
-        cells |= {
-            "tenant": lease.tenant,
-            "rent": lease.rent,
-            "deposit": lease.deposit,
-            "start": lease.start,
-            "end": blank if lease.month_to_month else lease.end,
-            "in": lease.move_in,
-            "out": lease.move_out or blank,
-            "balance": due,
-            "nsf": 0,
-            "late": int(due > 0),
-        }
-    return cells
+    own |= {"beds": beds, "status": STATUS[_status(unit)]}
+    if lease := unit.lease:
+        due = max(lease.balance, ZERO)
+        own |= {"out": lease.move_out or blank, "balance": due, "nsf": 0, "late": int(due > 0)}
+        own |= {"end": blank} if lease.month_to_month else {}
+        own |= {"tags": "Renovated" if unit.area % 3 else None, "persons": "Ash, Kit" if unit.area % 2 else None}
+        own |= {"raise": lease.start, "late fee": Decimal(50)}
+    return row_of(table, unit, lease, own)
 
 
 def _look(roll: Roll) -> None:
@@ -105,114 +90,68 @@ def _look(roll: Roll) -> None:
     roll.report.running_head = False
 
 
-def _sums(units: list[Unit]) -> dict[str, Decimal]:
-    leases: list[Lease] = [u.lease for u in units if u.lease]
-    return {
-        "area": Decimal(sum(u.area for u in units)),
-        "market": total(u.market_rent for u in units),
-        "rent": total(x.rent for x in leases),
-        "deposit": total(x.deposit for x in leases),
-        "balance": total(max(x.balance, Decimal(0)) for x in leases),
-    }
+def _occupancy(rows: list[Cells]) -> str:
+    return f"{100 * sum(row.get('tenant') is not None for row in rows) / len(rows):.1f}% Occupied"
+
+
+def _total(
+    roll: Roll,
+    table: Table,
+    label: str,
+    cells: Cells,
+    rows: list[Cells],
+    keys: Sequence[str] = SUMMED,
+    gap: float = 0.0,
+) -> None:
+    """Sums and counts the rows."""
+    sums = summed(rows, keys)
+    table.add(Row({**cells, **sums}, bold=True, rule=True, gap=gap))
+    roll.state(label, units=len(rows), **sums)
 
 
 def rent_roll(roll: Roll) -> None:
     """A5.1: property groups, each under its own header; houses have an empty unit cell."""
     _look(roll)
     houses = roll.chance(0.3, "single-unit properties with an empty unit cell")
-    homes = _homes(roll, 6 if houses else roll.rng.choice((1, 1, 2, 3)), houses)
-    roll.as_of = homes[0].as_of.isoformat()
-    roll.property_name = homes[0].name if len(homes) == 1 else None
+    count = 6 if houses else roll.rng.choice((1, 1, 2, 3))
+    size = (1, 1) if houses else (6, 26) if count > 1 else (12, 50)
+    homes = several(
+        count, lambda day: draw_apartments(roll.rng, book="appfolio", units=size, as_of=day, applicants=False)
+    )
+    first, single = homes[0], len(homes) == 1
+    roll.as_of, roll.property_name = first.as_of.isoformat(), first.name if single else None
     columns = _columns(roll, status=True)
     if roll.apart(0.12, "columns of tags, persons and increases"):
         columns = (*columns[:3], *MORE[:2], *columns[3:], *MORE[2:])
-    empty_dates = roll.chance(0.25, "1970-01-01 is an empty date")
+    blank = EMPTY_DATE if roll.chance(0.25, "1970-01-01 is an empty date") else None
     advertised = roll.chance(0.3, "advertised rentals: rows of marketing text inside the totals")
-    if len(homes) > 1:
+    if not single:
         roll.trap("the header repeats before each property group")
-    named = f"{homes[0].name} - {homes[0].street}" if len(homes) == 1 else "All"
-    heading = [
-        Heading("Rent Roll", bold=True, size=1.6),
-        Heading(f"Properties: {named} {homes[0].city if len(homes) == 1 else ''}".strip()),
-        Heading(f"As of: {homes[0].as_of:%m/%d/%Y}"),
-    ]
+    named = f"{first.name} - {first.street} {first.city}" if single else "All"
+    heading = titles("Rent Roll", f"Properties: {named}", f"As of: {first.as_of:%m/%d/%Y}", size=1.6)
     chapter = Chapter(heading)
-    everything: list[Unit] = []
-    extra_market = Decimal(0)
+    everything: list[Cells] = []
     for number, home in enumerate(homes):
-        title = (
-            f"{home.name} - {home.street} {home.city}" if not houses else f"{home.street} - {home.street} {home.city}"
-        )
+        name = home.street if houses else home.name
         table = Table(columns, gap=1.0 if number else 0.0)
-        table.add(Row(label=title, bold=True))
+        table.add(Row(label=f"{name} - {home.street} {home.city}", bold=True))
+        rows: list[Cells] = []
         for unit in home.units:
-            cells = _cells(roll, unit, empty_dates=empty_dates)
-            if houses:
-                cells["unit"] = None
-            if unit.lease:
-                cells |= {
-                    "tags": "Renovated" if unit.area % 3 else None,
-                    "persons": "Ash, Kit" if unit.area % 2 else None,
-                }
-                cells |= {"raise": unit.lease.start, "late fee": Decimal(50)}
-            cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
-            roll.unit(table, cells, _status(unit), propertyName=home.street if houses else home.name)
-        extra = 0
+            rows.append(_cells(roll, table, unit, {"unit": None} if houses else {}, blank=blank))
+            roll.unit(table, rows[-1], _status(unit), propertyName=name)
         if advertised and not houses:
-            ad: dict[str, Cell] = {
-                "unit": f"{home.units[-1].number}-AD",
-                "beds": "1/1.00",
-                "status": "Vacant-Unrented",
-                "tenant": None,
-                "area": 600,
-                "market": Decimal(995),
-            }
-            roll.unit(table, ad, "VACANT", propertyName=home.name)
-            extra, extra_market = 1, extra_market + 995
-        _group_total(roll, table, home, extra)
-        everything += home.units
+            ad: Cells = {"unit": f"{home.units[-1].number}-AD", "beds": "1/1.00", "status": "Vacant-Unrented"}
+            rows.append(ad | {"tenant": None, "area": 600, "market": Decimal(995)})
+            roll.unit(table, rows[-1], "VACANT", propertyName=home.name)
+        units = f"{len(rows)} Unit{'s' if len(rows) != 1 else ''}"
+        _total(roll, table, f"{home.name} {len(rows)} Units", {"unit": units, "status": _occupancy(rows)}, rows)
+        everything += rows
         chapter.parts.append(table)
-    sums = _sums(everything)
-    ads = int(extra_market / 995)
-    cells_total: dict[str, Cell] = {**sums, "market": sums["market"] + extra_market, "area": sums["area"] + 600 * ads}
-    count = len(everything) + ads
-    busy = sum(u.lease is not None for u in everything)
-    if len(homes) > 1 or roll.chance(0.5, "a grand total over one property"):
-        table = chapter.parts[-1]  # type: ignore[assignment]
-        assert isinstance(table, Table)
-        table.add(
-            Row(
-                {"unit": f"Total {count} Units", "status": f"{100 * busy / count:.1f}% Occupied", **cells_total},
-                bold=True,
-                rule=True,
-            )
-        )
-        roll.state(f"Total {count} Units", units=count, **{k: Decimal(str(v)) for k, v in cells_total.items()})
+    if not single or roll.chance(0.5, "a grand total over one property"):
+        label = f"Total {len(everything)} Units"
+        cells: Cells = {"unit": label, "status": _occupancy(everything)}
+        _total(roll, table, label, cells, everything)
     roll.report.chapters.append(chapter)
-
-
-def _homes(roll: Roll, count: int, houses: bool) -> list[Property]:
-    homes: list[Property] = []
-    as_of: date | None = None
-    for _ in range(count):
-        size = (1, 1) if houses else (6, 26) if count > 1 else (12, 50)
-        home = draw_apartments(roll.rng, book="appfolio", units=size, as_of=as_of, applicants=False)
-        as_of = home.as_of
-        add_distinct(homes, home)
-    return homes
-
-
-def _group_total(roll: Roll, table: Table, home: Property, extra: int) -> None:
-    sums = _sums(list(home.units))
-    count, busy = len(home.units) + extra, sum(u.lease is not None for u in home.units)
-    cells: dict[str, Cell] = {**sums, "market": sums["market"] + 995 * extra, "area": sums["area"] + 600 * extra}
-    row: dict[str, Cell] = {
-        "unit": f"{count} Unit{'s' if count != 1 else ''}",
-        "status": f"{100 * busy / count:.1f}% Occupied",
-        **cells,
-    }
-    table.add(Row(row, bold=True, rule=True))
-    roll.state(f"{home.name} {count} Units", units=count, **{k: Decimal(str(v)) for k, v in cells.items()})
 
 
 def report_builder(roll: Roll) -> None:
@@ -226,43 +165,32 @@ def report_builder(roll: Roll) -> None:
         columns = tuple(c for c in columns if c.key != "rent")
     if roll.apart(0.1, "no tenant column"):
         columns = tuple(c for c in columns if c.key != "tenant")
-    keys = {c.key for c in columns}
-    prop = Column("property", ("Property",), field="propertyName", cap=22)
-    columns = (prop, *columns)
-    table = Table(columns)
-    order = ("Current", "Evict", "Notice-Rented", "Notice-Unrented", "Vacant-Rented", "Vacant-Unrented")
-    for section in order:
+    table = Table((Column("property", ("Property",), field="propertyName", cap=22), *columns))
+    keys = [c.key for c in columns if c.key in SUMMED]
+    everything: list[Cells] = []
+    for section in ("Current", "Evict", "Notice-Rented", "Notice-Unrented", "Vacant-Rented", "Vacant-Unrented"):
         units = [u for u in home.units if STATUS[_status(u)] == section]
         if not units:
             continue
-        table.add(Row(label=section.replace("-", " "), bold=True, gap=0.5))
+        words_of = section.replace("-", " ")
+        table.add(Row(label=words_of, bold=True, gap=0.5))
+        rows = []
         for unit in units:
-            cells = {k: v for k, v in _cells(roll, unit, empty_dates=False).items() if k in keys}
-            cells["property"] = f"{home.name} - {home.street}"
-            roll.unit(
-                table,
-                cells,
-                _status(unit),
-                section=section.replace("-", " "),
-                propertyName=home.name,
-                statusText=section.replace("-", " "),
-            )
-        sums = {k: v for k, v in _sums(units).items() if k in keys}
-        table.add(Row({"unit": f"{len(units)} Units", **sums}, bold=True, rule=True))
-        roll.state(section, units=len(units), **sums)
-    sums = {k: v for k, v in _sums(list(home.units)).items() if k in keys}
-    table.add(Row({"property": "Total", "unit": f"{len(home.units)} Units", **sums}, bold=True, rule=True, gap=0.5))
-    roll.state("Total", units=len(home.units), **sums)
-    owner = words("places")["companies"][0]
-    exported = home.printed_on
-    heading = [
-        Heading("Rent Roll", bold=True, size=1.5),
-        Heading(f"Exported On: {exported:%m/%d/%Y} 10:02 AM"),
-        Heading("Properties: Active"),
-        Heading(f"Owned By: {owner}"),
-        Heading("Units: Active"),
-        Heading(f"As of: {home.as_of:%m/%d/%Y}"),
-        Heading("Include Non-Revenue Units: No"),
-    ]
+            rows.append(_cells(roll, table, unit, {"property": f"{home.name} - {home.street}"}))
+            roll.unit(table, rows[-1], _status(unit), section=words_of, propertyName=home.name, statusText=words_of)
+        _total(roll, table, section, {"unit": f"{len(units)} Units"}, rows, keys)
+        everything += rows
+    whole: Cells = {"property": "Total", "unit": f"{len(home.units)} Units"}
+    _total(roll, table, "Total", whole, everything, keys, gap=0.5)
+    heading = titles(
+        "Rent Roll",
+        f"Exported On: {home.printed_on:%m/%d/%Y} 10:02 AM",
+        "Properties: Active",
+        f"Owned By: {words('places')['companies'][0]}",
+        "Units: Active",
+        f"As of: {home.as_of:%m/%d/%Y}",
+        "Include Non-Revenue Units: No",
+        size=1.5,
+    )
     roll.trap("an export stamp beside the as-of date")
     roll.report.chapters.append(Chapter(heading, [table]))

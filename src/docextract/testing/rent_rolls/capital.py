@@ -6,12 +6,11 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, ExtraSheet, Formats, Heading, Notes, Row, Shown, Table
+from docextract.testing.printed import Chapter, Column, ExtraSheet, Formats, Heading, Notes, Row, Shown, Table
 from docextract.testing.property import Unit, total
+from docextract.testing.rent_rolls.rows import ZERO, Cells, about, row_of, sum_row, sums_of, titles
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
-
-ZERO = Decimal(0)
 
 
 def tenant_summary(roll: Roll) -> None:
@@ -51,28 +50,23 @@ def tenant_summary(roll: Roll) -> None:
     units = sorted((u for u in home.units if u.lease), key=lambda u: -u.area)
     area, idle = sum(u.area for u in units), sum(u.area for u in home.units if not u.lease)
     whole = area + idle
-    annual = total(u.lease.rent * 12 for u in units if u.lease)
+    annual = total(u.lease.annual_rent for u in units if u.lease)
     gross = total((u.lease.rent + u.lease.recovery) * 12 for u in units if u.lease)
     table = Table(columns)
     various = roll.chance(0.6, "Various as a date")
     for i, unit in enumerate(units):
         lease = unit.lease
         assert lease is not None
-        begin: Cell = Shown("Various", "Various") if various and i == 2 else lease.start
-        cells: dict[str, Cell] = {
-            "tenant": lease.tenant,
+        own: Cells = {
             "note": f"({3 + i})" if i % 4 == 0 else None,
             "rating": ("NR/NR/NR", "Aa2/AA-/AA", "NR/AA+/NR")[i % 3],
-            "area": unit.area,
             "share": f"{100 * unit.area / whole:.1f}%",
-            "annual": lease.rent * 12,
-            "share2": f"{100 * lease.rent * 12 / annual:.1f}%",
-            "psf": cents(lease.rent * 12 / unit.area),
+            "share2": f"{100 * lease.annual_rent / annual:.1f}%",
+            "psf": cents(lease.annual_rent / unit.area),
             "gross": (lease.rent + lease.recovery) * 12,
-            "begin": begin,
-            "end": lease.end,
         }
-        roll.unit(table, cells, "OCCUPIED")
+        own |= {"begin": Shown("Various", "Various")} if various and i == 2 else {}
+        roll.unit(table, row_of(table, unit, lease, own), "OCCUPIED")
     if roll.apart(0.15, "a row that sums up the tenants that have none"):
         area, whole, annual, gross = _others(roll, table, area, whole, annual, gross)
     if not roll.pdf and roll.apart(0.2, "rent steps on a sheet of their own"):
@@ -83,20 +77,9 @@ def tenant_summary(roll: Roll) -> None:
         ("Total All Owned Tenants", whole, annual, gross),
     )
     for label, sqft, base, all_rent in rows:
-        table.add(
-            Row(
-                {
-                    "tenant": label,
-                    "area": sqft,
-                    "share": f"{100 * sqft / whole:.1f}%",
-                    "annual": base,
-                    "gross": all_rent,
-                    "psf": cents(base / sqft) if sqft else ZERO,
-                },
-                bold=True,
-                rule=True,
-            )
-        )
+        cells: Cells = {"tenant": label, "area": sqft, "share": f"{100 * sqft / whole:.1f}%", "annual": base}
+        cells |= {"gross": all_rent, "psf": cents(base / sqft) if sqft else ZERO}
+        table.add(Row(cells, bold=True, rule=True))
         roll.state(label, area=sqft, annualRent=base)
     notes = Notes(["(1)  Credit ratings are those of tenants or lease guarantors", "(2)  Borrower owned space."])
     roll.report.chapters.append(Chapter([Heading("Tenant Summary", pdf_only=True, bold=True)], [table, notes]))
@@ -107,7 +90,7 @@ def _others(
 ) -> tuple[int, int, Decimal, Decimal]:
     """Prints what small tenants let together; returns the sums with it."""
     size, rent = 4200, Decimal(96600)
-    cells: dict[str, Cell] = {"tenant": "Other Tenants", "area": size, "annual": rent, "gross": rent}
+    cells: Cells = {"tenant": "Other Tenants", "area": size, "annual": rent, "gross": rent}
     cells |= {"share": f"{100 * size / (whole + size):.1f}%", "psf": cents(rent / size)}
     roll.unit(table, cells, "OCCUPIED")
     return area + size, whole + size, annual + rent, gross + rent
@@ -120,7 +103,7 @@ def _steps_sheet(roll: Roll, units: list[Unit]) -> None:
         lease = unit.lease
         if lease:
             size = Decimal(unit.area)
-            lines.append([lease.tenant, unit.number, size, "Current", lease.rent * 12])
+            lines.append([lease.tenant, unit.number, size, "Current", lease.annual_rent])
             lines += [[lease.tenant, unit.number, size, f"{s.date:%m/%d/%Y}", s.amount * 12] for s in lease.steps[:6]]
     roll.report.extras.append(ExtraSheet("Steps", lines))
 
@@ -128,7 +111,7 @@ def _steps_sheet(roll: Roll, units: list[Unit]) -> None:
 def broker(roll: Roll) -> None:
     """A17: floors as banners with subtotals, a grand total, footnotes, misspelt headers, other sheets first."""
     home = draw_suites(roll.rng, suites=(6, 24))
-    roll.asset_type, roll.property_name, roll.as_of = "OFFICE", home.name, home.as_of.isoformat()
+    about(roll, home, "OFFICE")
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(LETTER, landscape(LETTER)),
@@ -164,11 +147,8 @@ def broker(roll: Roll) -> None:
             _suite(roll, table, unit, floor)
         _sum(roll, table, f"Subtotal Floor {floor}", units)
     _sum(roll, table, "Grand Total", list(home.units))
-    heading = [
-        Heading(center=home.name, bold=True, size=1.5),
-        Heading(center=f"{home.street}, {home.city}"),
-        Heading(center=f"Rent Roll as of {home.as_of:%m/%d/%Y}"),
-    ]
+    address, day = f"{home.street}, {home.city}", f"Rent Roll as of {home.as_of:%m/%d/%Y}"
+    heading = titles(home.name, address, day, size=1.5, center=True)
     notes = Notes(
         ["* Rents shown are contractual base rents and exclude recoveries.", "* Suite sizes per BOMA; buyer to verify."]
     )
@@ -177,24 +157,15 @@ def broker(roll: Roll) -> None:
 
 def _suite(roll: Roll, table: Table, unit: Unit, floor: int) -> None:
     lease = unit.lease
-    cells: dict[str, Cell] = {"unit": unit.number, "area": unit.area}
+    own: Cells = {"tenant": Shown("VACANT"), "note": "Available now"}
     if lease:
-        cells |= {
-            "tenant": lease.tenant,
-            "rent": lease.rent,
-            "annual": lease.rent * 12,
-            "start": lease.start,
-            "end": lease.end,
-            "type": lease.lease_type.split()[-1],
-            "note": "Renewal option 1 x 5" if unit.area % 4 == 0 else None,
-        }
-    else:
-        cells |= {"tenant": Shown("VACANT"), "rent": ZERO, "annual": ZERO, "note": "Available now"}
+        own = {"note": "Renewal option 1 x 5" if unit.area % 4 == 0 else None, "type": lease.lease_type.split()[-1]}
+    cells = row_of(table, unit, lease, own, zeros=("rent", "annual"))
     roll.unit(table, cells, "OCCUPIED" if lease else "VACANT", section=f"Floor {floor}")
 
 
 def _sum(roll: Roll, table: Table, label: str, units: list[Unit]) -> None:
-    rent = total(u.lease.rent for u in units if u.lease)
-    area = sum(u.area for u in units)
-    table.add(Row({"unit": label, "area": area, "rent": rent, "annual": rent * 12}, bold=True, rule=True))
-    roll.state(label, area=area, contractRent=rent, annualRent=rent * 12)
+    sums = sums_of(
+        units, (u.lease for u in units if u.lease), {"area": "area", "rent": "rent", "annual": "annual_rent"}
+    )
+    sum_row(roll, table, label, {"unit": label}, sums)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from docextract.testing.printed import Cell, Row, Table
-from docextract.testing.property import Lease
+from docextract.testing.printed import Cell, Column, Row, Table
+from docextract.testing.property import Lease, Property, charges_by_code
 from docextract.testing.sample import Roll
 
 
@@ -58,3 +58,15 @@ def block(
         table.add(
             Row({code: total, amount: sum_}, bold=bold_total, rule=(code, amount) if rule else False, sub=bool(printed))
         )
+
+
+def charge_summary(
+    home: Property, head: tuple[str, ...], amount: str = "Amount", *, title: str | None = None, gap: float = 0.0,
+    label: str = "Total",
+) -> Table:  # fmt: skip
+    """What the leases in force are charged, by code, with its total."""
+    sums = charges_by_code(home.leases)
+    columns = Column("code", head), Column("amount", (amount,), "money")
+    table = Table(columns, [Row({"code": k, "amount": v}) for k, v in sums.items()], title=title, gap=gap)
+    table.add(Row({"code": label, "amount": sum(sums.values(), Decimal(0))}, bold=True, rule=True))
+    return table

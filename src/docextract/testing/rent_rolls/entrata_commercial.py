@@ -8,11 +8,14 @@ from dataclasses import replace
 
 from docextract.testing.draw import cents, month_end
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
-from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Group, Heading, Notes, Row, Shown, Table
-from docextract.testing.property import Property, total
-from docextract.testing.rent_rolls.entrata import NOTHING, ZERO
+from docextract.testing.printed import Beside, Chapter, Column, Formats, Group, Heading, Notes, Row, Shown, Table
+from docextract.testing.property import Property
+from docextract.testing.rent_rolls.entrata import NOTHING
+from docextract.testing.rent_rolls.rows import ZERO, Cells, row_of, state_sums, sums_of
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
+
+MONEY = ("rent", "nnn", "other")
 
 
 def commercial(roll: Roll) -> None:
@@ -59,69 +62,39 @@ def commercial(roll: Roll) -> None:
     )
     groups = (Group("Scheduled Charges", "rent", "psf"), Group("Future Rent Increases", "step", "step psf"))
     table = Table(columns, groups=groups, title=name)
-    entities = not roll.pdf
     annual = ZERO
     for i, unit in enumerate(home.units):
         lease = unit.lease
-        cells: dict[str, Cell] = {
-            "building": "1",
-            "unit": str(i + 1),
-            "area": unit.area,
-            "deposit": ZERO,
-            "rent": ZERO,
-            "nnn": ZERO,
-            "other": ZERO,
-        }
+        own: Cells = {"building": "1", "unit": str(i + 1)}
         if lease is None:
-            cells |= {"tenant": Shown("-- Vacant --"), "status": "Vacant Unrented Ready"}
-            roll.unit(table, cells, unit.status if unit.status == "VACANT" else "VACANT", section=name)
+            own |= {"tenant": Shown("-- Vacant --"), "status": "Vacant Unrented Ready"}
+            roll.unit(table, row_of(table, unit, None, own, zeros=("deposit", *MONEY)), "VACANT", section=name)
             continue
         year = (lease.rent + lease.others + lease.recovery) * 12
         annual += year
-        shown = html.escape(lease.tenant) if entities else lease.tenant
-        cells |= {
-            "tenant": Shown(shown, lease.tenant),
-            "status": "Occupied No Notice",
-            "lease status": "Current",
-            "deposit": lease.deposit,
-            "start": lease.start,
-            "in": lease.move_in,
-            "end": lease.end,
-            "rent": lease.rent,
-            "nnn": lease.recovery,
-            "other": lease.others,
-            "annual": year,
-            "psf": cents(year / unit.area) if unit.area else None,
-            "aux": year / 12,
-        }
-        cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
-        more = {}
+        own |= {"tenant": Shown(lease.tenant if roll.pdf else html.escape(lease.tenant), lease.tenant)}
+        own |= {"status": "Occupied No Notice", "lease status": "Current", "nnn": lease.recovery, "other": lease.others}
+        own |= {"annual": year, "psf": cents(year / unit.area) if unit.area else None, "aux": year / 12}
+        cells, more = row_of(table, unit, lease, own), {}
         if lease.steps:
             step = lease.steps[0]
             cells |= {"step": step.date, "step amount": step.amount, "step psf": step.per_area or None}
             more["rentSteps"] = [{"date": step.date, "amount": step.amount}]
         roll.unit(table, cells, "OCCUPIED", section=name, **more)
     area, busy = sum(u.area for u in home.units), sum(u.area for u in home.units if u.lease)
-    sums: dict[str, Cell] = {
-        "area": area,
-        "deposit": total(x.deposit for x in home.leases),
-        "rent": total(x.rent for x in home.leases),
-        "nnn": total(x.recovery for x in home.leases),
-        "other": total(x.others for x in home.leases),
-        "annual": annual,
-        "psf": cents(annual / area),
-    }
+    columns_of = {"deposit": "deposit", "rent": "rent", "nnn": "recovery", "other": "others"}
+    sums: Cells = {"area": area, **sums_of(home.units, home.leases, columns_of)}
+    sums |= {"annual": annual, "psf": cents(annual / area)}
     table.add(Row({"status": f"{home.name} Totals/Averages:", **sums}, bold=True, rule=True))
-    roll.state("Totals/Averages", area=area, contractRent=total(x.rent for x in home.leases))
+    state_sums(roll, table, "Totals/Averages", sums, ("area", "rent"))
     heading = [
         Heading("Commercial Rent Roll", bold=True, size=1.5),
         Heading(home.name),
         Heading(f"{calendar.month_name[home.as_of.month]} {home.as_of.year}"),
     ]
     chapter = Chapter(heading, [table])
-    chapter.parts.append(
-        Beside([_occupancy(home, area, busy), *_empty(("Expiring Leases", "Rent Increases"))], gap=1.5)
-    )
+    empty = [_empty(title) for title in ("Expiring Leases", "Rent Increases")]
+    chapter.parts.append(Beside([_occupancy(home, area, busy), *empty], gap=1.5))
     chapter.parts.append(Notes(["Commercial Lease Clauses", NOTHING]))
     chapter.parts.append(Table(columns, groups=groups, title="Future Tenant Details", gap=1))
     chapter.parts.append(Notes([NOTHING], gap=0))
@@ -131,34 +104,24 @@ def commercial(roll: Roll) -> None:
 
 
 def _occupancy(home: Property, area: int, busy: int) -> Table:
-    table = Table(
-        (
-            Column("status", ("Status",), cap=24),
-            Column("n", ("Suites",), "count"),
-            Column("area", ("SQFT",), "area"),
-            Column("share", ("%",), align="right"),
-        ),
-        title="Occupancy Summary",
+    columns = (
+        Column("status", ("Status",), cap=24),
+        Column("n", ("Suites",), "count"),
+        Column("area", ("SQFT",), "area"),
+        Column("share", ("%",), align="right"),
     )
     let = sum(u.lease is not None for u in home.units)
-    for label, n, sqft in (
+    lines = (
         ("Occupied No Notice", let, busy),
         ("Total Occupied Units", let, busy),
         ("Vacant Unrented Ready", len(home.units) - let, area - busy),
         ("Total Vacant Units", len(home.units) - let, area - busy),
         ("Total Rentable Units", len(home.units), area),
-    ):
-        table.add(Row({"status": label, "n": n, "area": sqft, "share": f"{100 * sqft / area:.2f}%"}))
-    return table
+    )
+    rows = [Row({"status": w, "n": n, "area": sqft, "share": f"{100 * sqft / area:.2f}%"}) for w, n, sqft in lines]
+    return Table(columns, rows, title="Occupancy Summary")
 
 
-def _empty(titles: tuple[str, ...]) -> list[Table]:
-    tables = []
-    for title in titles:
-        table = Table(
-            (Column("b", ("Bldg",)), Column("s", ("Suite",)), Column("t", ("Tenant",)), Column("d", ("Date",))),
-            title=title,
-        )
-        table.add(Row(label=NOTHING))
-        tables.append(table)
-    return tables
+def _empty(title: str) -> Table:
+    heads = {"b": "Bldg", "s": "Suite", "t": "Tenant", "d": "Date"}
+    return Table(tuple(Column(k, (head,)) for k, head in heads.items()), [Row(label=NOTHING)], title=title)

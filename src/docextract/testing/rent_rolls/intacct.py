@@ -6,8 +6,9 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
+from docextract.testing.printed import Chapter, Column, Formats, Heading, Row, Shown, Table
 from docextract.testing.property import Lease, Unit
+from docextract.testing.rent_rolls.rows import Cells, about, row_of
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
 
@@ -17,7 +18,7 @@ TIMES = {"Monthly": 12, "Quarterly": 4, "Annually": 1}
 def detailed_rent_roll(roll: Roll) -> None:
     """A10."""
     home = draw_suites(roll.rng, suites=(4, 18), zero_areas=False)
-    roll.asset_type, roll.property_name, roll.as_of = "OFFICE", home.name, home.as_of.isoformat()
+    about(roll, home, "OFFICE")
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(landscape(LEGAL), landscape(TABLOID)),
@@ -54,47 +55,26 @@ def detailed_rent_roll(roll: Roll) -> None:
     table = Table(columns, gap=1)
     for index, unit in enumerate(home.units):
         lease = unit.lease
-        cells: dict[str, Cell] = {"unit": unit.number, "area": unit.area}
         if lease is None:
-            roll.unit(table, cells | {"tenant": Shown("Vacant")}, "VACANT", _gap=0.3)
+            roll.unit(table, row_of(table, unit, None, {"tenant": Shown("Vacant")}), "VACANT", _gap=0.3)
             continue
-        cells |= {
-            "tenant": lease.tenant,
-            "in": lease.move_in,
-            "end": lease.end,
-            "deposit": lease.deposit,
-            "lease": f"L-{1000 + index}",
-        }
+        cells = row_of(table, unit, lease, {"lease": f"L-{1000 + index}"})
         rows = _charges(unit, lease, index)
-        more: dict[str, object] = {}
+        more: dict[str, object] = {"charges": [{"code": r["code"], "amount": r["amount"]} for r in rows]}
         if lease.steps:
             cells |= {"next": lease.steps[0].date, "next amount": lease.steps[0].amount}
             more["rentSteps"] = [{"date": lease.steps[0].date, "amount": lease.steps[0].amount}]
-        roll.unit(
-            table,
-            cells | rows[0],
-            "OCCUPIED",
-            contractRent=lease.rent,
-            _gap=0.3,
-            charges=[{"code": r["code"], "amount": r["amount"]} for r in rows],
-            **more,
-        )
+        roll.unit(table, cells | rows[0], "OCCUPIED", contractRent=lease.rent, _gap=0.3, **more)
         for row in rows[1:]:
             table.add(Row(row, sub=True))
-    busy = sum(u.area for u in home.units if u.lease)
-    idle = sum(u.area for u in home.units if not u.lease)
-    let = sum(u.lease is not None for u in home.units)
+    let, idle = [u.area for u in home.units if u.lease], [u.area for u in home.units if not u.lease]
+    parts = {"Occupied": let, "Vacant": idle, "Total": [*let, *idle]}
     summary = Table(
-        (Column("label", ("Property Summary",)), Column("n", ("Units",), "count"), Column("a", ("Sq. Ft.",), "area"))
+        (Column("label", ("Property Summary",)), Column("n", ("Units",), "count"), Column("a", ("Sq. Ft.",), "area")),
+        [Row({"label": label, "n": len(areas), "a": sum(areas)}) for label, areas in parts.items()],
     )
-    for label, n, area in (
-        ("Occupied", let, busy),
-        ("Vacant", len(home.units) - let, idle),
-        ("Total", len(home.units), busy + idle),
-    ):
-        summary.add(Row({"label": label, "n": n, "a": area}))
     roll.trap("a summary table above the roll")
-    roll.state("Property Summary", units=len(home.units), area=busy + idle)
+    roll.state("Property Summary", units=len(home.units), area=sum(parts["Total"]))
     heading = [
         Heading(center=home.company, bold=True),
         Heading(center="Detailed Rent Roll", bold=True, size=1.3),
@@ -105,7 +85,7 @@ def detailed_rent_roll(roll: Roll) -> None:
     roll.report.chapters.append(Chapter(heading, [summary, table]))
 
 
-def _charges(unit: Unit, lease: Lease, index: int) -> list[dict[str, Cell]]:
+def _charges(unit: Unit, lease: Lease, index: int) -> list[Cells]:
     lines: list[tuple[str, str, Decimal]] = [("Base Rent", "Monthly", lease.rent)]
     if lease.recovery:
         lines.append(("CAM", "Monthly", lease.recovery))

@@ -8,9 +8,10 @@ from decimal import Decimal
 from random import Random
 
 from docextract.testing.draw import cents, draw_apartments
-from docextract.testing.printed import Cell, Chapter, Column, Heading, Shown, Table
+from docextract.testing.printed import Chapter, Column, Shown, Table
 from docextract.testing.property import Lease
 from docextract.testing.rent_rolls.handmade import HANDMADE
+from docextract.testing.rent_rolls.rows import Cells, about, kept, row_of, titles
 from docextract.testing.rent_rolls.sectors import sector_look, total_row
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
@@ -24,9 +25,9 @@ class Coming:
     dates: tuple[date | None, ...] = ()
     steps: bool = True
 
-    def cells(self, lease: Lease, more: dict[str, object]) -> dict[str, Cell]:
+    def cells(self, lease: Lease, more: dict[str, object]) -> Cells:
         """The amounts of a lease, which pays 3 % more each year until its end; its steps go to ``more``."""
-        made: dict[str, Cell] = {}
+        made: Cells = {}
         found: list[dict[str, object]] = []
         for number, (column, day) in enumerate(zip(self.columns, self.dates, strict=True), 1):
             if self.steps and lease.end is not None and day is not None and day > lease.end:
@@ -71,8 +72,7 @@ def leases(roll: Roll) -> None:
     sector_look(roll, "Lease Summary", size=6.5, gap=4.0)
     roll.likely |= HANDMADE
     home = draw_suites(roll.rng, suites=(6, 20), zero_areas=False, lease_types=("NNN", "Gross", "Modified Gross"))
-    roll.asset_type = roll.rng.choice(("RETAIL", "OFFICE"))
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home, roll.rng.choice(("RETAIL", "OFFICE")))
     recoveries = roll.chance(0.6, "recoveries in columns by kind")
     based = roll.chance(0.4, "base years and expense stops")
     shares = roll.chance(0.4, "percentage rents with breakpoints")
@@ -95,33 +95,29 @@ def leases(roll: Roll) -> None:
     )
     coming = _coming(roll, home.as_of)
     columns = (*columns[:-1], *coming.columns, columns[-1])
-    keys = {c.key for c in columns}
     table, rows = Table(columns), []
     for i, unit in enumerate(home.units):
-        cells: dict[str, Cell] = {"unit": unit.number, "area": unit.area}
-        more: dict[str, object] = {}
         lease = unit.lease
+        own: Cells = {}
+        more: dict[str, object] = {}
         if lease:
-            cells |= {"tenant": lease.tenant, "type": lease.lease_type, "start": lease.start, "end": lease.end}
-            cells |= {"rent": lease.rent, "annual": lease.rent * 12, "deposit": lease.deposit}
-            cells |= {"cam": cents(lease.rent * 12 / 100), "tax": cents(lease.rent * 7 / 100)}
-            cells |= {"base": lease.start.year if i % 2 else None, "stop": Decimal("7.50") if i % 2 else None}
+            own |= {"cam": cents(lease.rent * 12 / 100), "tax": cents(lease.rent * 7 / 100)}
+            own |= {"base": lease.start.year if i % 2 else None, "stop": Decimal("7.50") if i % 2 else None}
             if i % 3 == 0:
                 point = Decimal(600_000 + 50_000 * i)
-                cells |= {"share": Shown("6%"), "point": point, "options": "2 x 5 yr @ FMV"}
+                own |= {"share": Shown("6%"), "point": point, "options": "2 x 5 yr @ FMV"}
                 if shares:
                     more["percentageRent"] = {"rate": Decimal("0.06"), "breakpoint": point}
                 if options:
                     more["options"] = [{"text": "2 x 5 yr @ FMV"}]
-            cells |= coming.cells(lease, more)
+            own |= coming.cells(lease, more)
         else:
-            cells["tenant"] = Shown("VACANT")
-        cells = {k: v for k, v in cells.items() if k in keys}
+            own["tenant"] = Shown("VACANT")
+        cells = row_of(table, unit, lease, {}) | kept(own, columns)
         roll.unit(table, cells, "OCCUPIED" if lease else "VACANT", **more)
         rows.append({k: v for k, v in cells.items() if k not in ("base", "stop", "point")})
-    total_row(roll, table, rows, "Total", "unit")
-    heading = [Heading("Lease Summary Rent Roll", bold=True, size=1.3), Heading(home.name)]
-    heading.append(Heading(f"As of {home.as_of:%m/%d/%Y}"))
+    total_row(roll, table, rows, "Total")
+    heading = titles("Lease Summary Rent Roll", home.name, f"As of {home.as_of:%m/%d/%Y}", size=1.3)
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
@@ -130,11 +126,8 @@ def parking(roll: Roll) -> None:
     sector_look(roll, "Spaces")
     roll.likely |= HANDMADE | {"areas in square metres": 0.0}
     home = draw_apartments(roll.rng, book="section8", units=(12, 60), applicants=False)
-    roll.asset_type, roll.property_name, roll.as_of = (
-        "PARKING",
-        f"{home.name.split()[0]} Garage",
-        home.as_of.isoformat(),
-    )
+    about(roll, home, "PARKING")
+    roll.property_name = f"{home.name.split()[0]} Garage"
     columns = (
         Column("unit", (roll.rng.choice(("Space #", "Space", "Space No.")),), field="unit"),
         Column("type", ("Space Type",), field="unitType"),
@@ -145,13 +138,11 @@ def parking(roll: Roll) -> None:
     )
     table, rows = Table(columns), []
     for i, unit in enumerate(home.units):
-        cells: dict[str, Cell] = {"unit": f"P{i + 1:03d}", "type": ("Reserved", "Tandem", "Compact")[i % 3]}
-        if unit.lease:
-            cells |= {"tenant": unit.lease.tenant, "rent": Decimal(120 + i % 4 * 15), "start": unit.lease.start}
-        cells["status"] = "Occupied" if unit.lease else "Vacant"
-        roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT")
-        rows.append(cells)
-    total_row(roll, table, rows, "Total", "unit")
-    heading = [Heading("Parking Rent Roll", bold=True, size=1.3), Heading(roll.property_name or "")]
-    heading.append(Heading(f"As of {home.as_of:%m/%d/%Y}"))
+        own: Cells = {"unit": f"P{i + 1:03d}", "type": ("Reserved", "Tandem", "Compact")[i % 3]}
+        own |= {"rent": Decimal(120 + i % 4 * 15)} if unit.lease else {}
+        own["status"] = "Occupied" if unit.lease else "Vacant"
+        rows.append(row_of(table, unit, unit.lease, own))
+        roll.unit(table, rows[-1], "OCCUPIED" if unit.lease else "VACANT")
+    total_row(roll, table, rows, "Total")
+    heading = titles("Parking Rent Roll", roll.property_name, f"As of {home.as_of:%m/%d/%Y}", size=1.3)
     roll.report.chapters.append(Chapter(heading, [table]))

@@ -7,8 +7,8 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import A4, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Group, Heading, Row, Shown, Table
-from docextract.testing.rent_rolls.capital import ZERO
+from docextract.testing.printed import Chapter, Column, Formats, Group, Shown, Table
+from docextract.testing.rent_rolls.rows import Cells, sum_row, summed, titles
 from docextract.testing.sample import Roll
 from docextract.testing.words import words
 
@@ -53,7 +53,7 @@ def mieterliste(roll: Roll) -> None:
     )
     groups = (Group("Mietobjekt", "unit", "area"), Group("Miete", "rent", "market"), Group("Vertrag", "start", "end"))
     table = Table(columns, groups=groups)
-    sums = {"area": ZERO, "rent": ZERO, "annual": ZERO, "market": ZERO}
+    rows = []
     firms = words("firms")
     for i in range(rng.randint(6, 24)):
         unit = f"ME {i + 1:02d}"
@@ -70,42 +70,20 @@ def mieterliste(roll: Roll) -> None:
             kinds.append("Stellplatz")
         for j, kind in enumerate(kinds[: 1 if empty else 3]):
             area = 0 if kind == "Stellplatz" else rng.randint(35, 220)
-            rent = (
-                Decimal(rng.randint(40, 90))
-                if kind == "Stellplatz"
-                else cents(area * Decimal(rng.randint(750, 1900)) / 100)
-            )
+            parked = kind == "Stellplatz"
+            rent = Decimal(rng.randint(40, 90)) if parked else cents(area * Decimal(rng.randint(750, 1900)) / 100)
             market = cents(rent * Decimal("1.05"))
-            cells: dict[str, Cell] = {"unit": unit, "type": kind, "area": area or None, "market": market}
+            cells: Cells = {"unit": unit, "type": kind, "area": area or None, "market": market}
             if empty:
                 cells["tenant"] = Shown("Leerstand")
                 status = "VACANT"
             else:
-                cells |= {
-                    "tenant": tenant,
-                    "rent": rent,
-                    "annual": rent * 12,
-                    "psf": cents(rent / area) if area else None,
-                    "start": start,
-                    "end": end if shop else None,
-                }
+                cells |= {"tenant": tenant, "rent": rent, "annual": rent * 12}
+                cells |= {"psf": cents(rent / area) if area else None, "start": start, "end": end if shop else None}
                 status = "NON_UNIT" if kind == "Stellplatz" else "ADDITIONAL" if j else "OCCUPIED"
             roll.unit(table, cells, status, statusText="Vacant" if empty else "Occupied")
-            for key in sums:
-                value = cells.get(key)
-                sums[key] += value if isinstance(value, (int, Decimal)) else 0
-    table.add(Row({"unit": "Gesamtergebnis", **sums}, bold=True, rule=True))
-    roll.state(
-        "Gesamtergebnis",
-        area=sums["area"],
-        contractRent=sums["rent"],
-        annualRent=sums["annual"],
-        marketRent=sums["market"],
-    )
-    heading = [
-        Heading("Mieterliste", bold=True, size=1.4),
-        Heading(name),
-        Heading("Stichtag"),
-        Heading(f"{as_of:%d.%m.%Y}"),
-    ]
+            rows.append(cells)
+    sums = summed(rows, ("area", "rent", "annual", "market"))
+    sum_row(roll, table, "Gesamtergebnis", {"unit": "Gesamtergebnis"}, sums)
+    heading = titles("Mieterliste", name, "Stichtag", f"{as_of:%d.%m.%Y}")
     roll.report.chapters.append(Chapter(heading, [table]))

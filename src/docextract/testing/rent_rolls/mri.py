@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from decimal import Decimal
+from itertools import count
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Group, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, add_distinct
+from docextract.testing.printed import Chapter, Column, Formats, Group, Heading, Row, Shown, Table
+from docextract.testing.property import Lease, Property, Unit
+from docextract.testing.rent_rolls.rows import ZERO, Cells, Line, several, sums_of
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
 
-ZERO = Decimal(0)
 STATUS = {"New Leases": "New Lease", "Vacant Suites": "Vacant", "Occupied Suites": "Occupied"}
 
 
@@ -60,25 +60,20 @@ def commercial_rent_roll(roll: Roll, properties: int | None = None, suites: tupl
     roll.report.formats = Formats(date="m/d/yyyy")
     for trap in ("the property stands only in the page header", "rent steps on sub-rows", "five-line totals"):
         roll.trap(trap)
-    homes: list[Property] = []
     few = roll.rng.choice((2, 3, 4, 5))
-    for number in range(few if properties is None else properties):
-        home = draw_suites(roll.rng, suites=suites, as_of=homes[0].as_of if homes else None)
-        # Of very many, several would have one name.
-        add_distinct(homes, home if properties is None else replace(home, name=f"{home.name} {number + 1}"))
+    homes = several(
+        few if properties is None else properties,
+        lambda day: draw_suites(roll.rng, suites=suites, as_of=day),
+        numbered=properties is not None,
+    )
     if roll.apart(0.12, "suite ids that end in a slash"):
-        homes = [
-            replace(
-                h, units=tuple(replace(u, number=f"{u.number}/") if n % 3 == 1 else u for n, u in enumerate(h.units))
-            )
-            for h in homes
-        ]
+        homes = [replace(home, units=tuple(map(_with_slash, home.units, count()))) for home in homes]
     shared = roll.apart(0.12, "a second occupant of a suite")
     apart = roll.apart(0.15, "suites that are leased and not occupied are summed apart")
     roll.as_of = homes[0].as_of.isoformat()
     columns = _columns(joined)
     groups = (Group("Future Rent Increases", "cat", "psf"),)
-    grand: list[tuple[Unit, Lease | None, str]] = []
+    grand: list[Line] = []
     cut = roll.chance(0.15, "a cut copy without totals")
     for home in homes:
         lines = _lines(home)
@@ -116,18 +111,18 @@ def _heading(home: Property, *, grand: bool = False) -> list[Heading]:
     ]
 
 
-def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
+def _lines(home: Property) -> list[Line]:
     new = [(u, u.upcoming, "New Leases") for u in home.units if u.upcoming]
     vacant = [(u, None, "Vacant Suites") for u in home.units if not u.lease]
     return [*new, *vacant, *((u, u.lease, "Occupied Suites") for u in home.units if u.lease)]
 
 
-def _other(lease: Lease) -> Decimal:
-    return lease.others
+def _with_slash(unit: Unit, at: int) -> Unit:
+    return replace(unit, number=f"{unit.number}/") if at % 3 == 1 else unit
 
 
 def _suite(roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease | None, section: str) -> None:
-    cells: dict[str, Cell] = {"building": unit.building, "unit": unit.number, "area": unit.area}
+    cells: Cells = {"building": unit.building, "unit": unit.number, "area": unit.area}
     status = {"New Leases": "FUTURE", "Vacant Suites": "VACANT", "Occupied Suites": "OCCUPIED"}[section]
     more: dict[str, object] = {"propertyName": home.name, "section": section, "statusText": STATUS[section]}
     if lease is None:
@@ -140,13 +135,13 @@ def _suite(roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease | 
             "rent": lease.rent,
             "rate": cents(lease.rent * 12 / unit.area) if unit.area else None,
             "recovery": lease.recovery or None,
-            "other": _other(lease) or None,
+            "other": lease.others or None,
         }
     steps = lease.steps
     if steps and len(steps) % 4 == 3:
         roll.trap("free rent as a negative step")
         steps = (replace(steps[0], category="FRE", amount=-lease.rent, per_area=ZERO), *steps)
-    rows: list[dict[str, Cell]] = [
+    rows: list[Cells] = [
         {"cat": s.category, "date": s.date, "amount": s.amount, "psf": s.per_area or None} for s in steps
     ]
     if steps:
@@ -158,40 +153,33 @@ def _suite(roll: Roll, table: Table, home: Property, unit: Unit, lease: Lease | 
 
 def _second(roll: Roll, table: Table, home: Property, unit: Unit) -> None:
     """A kiosk in the suite of another tenant: no area of its own, and no second suite."""
-    cells: dict[str, Cell] = {"building": unit.building, "unit": unit.number, "area": 0, "tenant": "Corner Kiosk LLC"}
+    cells: Cells = {"building": unit.building, "unit": unit.number, "area": 0, "tenant": "Corner Kiosk LLC"}
     cells |= {"start": home.as_of.replace(year=home.as_of.year - 1, day=1)}
     truth = {"propertyName": home.name, "section": "Occupied Suites"}
     roll.unit(table, cells, "SECOND", _gap=0.3, statusText="Occupied", **truth)
 
 
-def _totals(
-    roll: Roll, table: Table, label: str, lines: list[tuple[Unit, Lease | None, str]], name: str, apart: bool
-) -> None:
+def _totals(roll: Roll, table: Table, label: str, lines: list[Line], name: str, apart: bool) -> None:
     busy = [(u, x) for u, x, s in lines if s == "Occupied Suites" and x]
     empty = [u for u, _, s in lines if s == "Vacant Suites"]
     leased = [u for u in empty if u.upcoming] if apart else []
     free = [u for u in empty if u not in leased]
     area, idle = sum(u.area for u, _ in busy), sum(u.area for u in empty)
-    rent = sum((x.rent for _, x in busy), ZERO)
-    money: dict[str, Cell] = {
-        "rent": rent,
-        "recovery": sum((x.recovery for _, x in busy), ZERO),
-        "other": sum((_other(x) for _, x in busy), ZERO),
-    }
+    columns = {"rent": "rent", "recovery": "recovery", "other": "others"}
+    money = sums_of((), (lease for _, lease in busy), columns)
     whole = area + idle or 1
-    five: list[tuple[str, int, int, dict[str, Cell]]] = [
+    five: list[tuple[str, int, int, Cells]] = [
         ("Occupied Sqft:", len(busy), area, {"start": f"{100 * area / whole:.2f}%", **money}),
         ("Leased/Unoccupied Sqft:", len(leased), _area(leased), {}),
         ("Vacant Sqft:", len(free), _area(free), {"start": f"{100 * _area(free) / whole:.2f}%"} if _area(free) else {}),
         ("Area Included Not Counted Sqft:", 0, 0, {}),
-        ("Total Sqft:", len(busy) + len(empty), area + idle, {"rent": rent}),
+        ("Total Sqft:", len(busy) + len(empty), area + idle, {"rent": money["rent"]}),
     ]
     for i, (text, units, sqft, more) in enumerate(five):
-        cells: dict[str, Cell] = {"tenant": text, "end": f"{units} Units", "area": sqft, **more}
+        cells: Cells = {"tenant": text, "end": f"{units} Units", "area": sqft, **more}
         table.add(Row(cells if i else {"building": label, **cells}, gap=1.5 if i == 0 else 0.0))
-    roll.state(
-        name, units=len(busy) + len(empty), occupied=len(busy), vacant=len(empty), area=area + idle, contractRent=rent
-    )
+    counts = {"units": len(busy) + len(empty), "occupied": len(busy), "vacant": len(empty)}
+    roll.state(name, **counts, area=area + idle, contractRent=money["rent"])
 
 
 def _area(units: list[Unit]) -> int:

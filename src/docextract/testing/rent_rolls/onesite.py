@@ -9,7 +9,9 @@ from decimal import Decimal
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LEGAL, LETTER, draw_look, landscape
 from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
-from docextract.testing.property import Charge, Lease, Property, Unit, charges_by_code, total
+from docextract.testing.property import Charge, Lease, Property, Unit, total
+from docextract.testing.rent_rolls.charges import charge_summary
+from docextract.testing.rent_rolls.rows import ZERO, Cells, about, printed_lines, row_of, summed, table_of
 from docextract.testing.sample import Roll
 
 STATUS = {
@@ -56,56 +58,20 @@ def opening_columns(*, personal: bool, ids: bool) -> tuple[Column, ...]:
     return tuple(columns)
 
 
-def onesite_cells(unit: Unit, lease: Lease | None, status: str, index: int) -> dict[str, Cell]:
-    number = unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"
-    cells: dict[str, Cell] = {
-        "unit": number,
-        "plan": unit.unit_type,
+def onesite_row(table: Table, unit: Unit, lease: Lease | None, status: str, index: int, **own: Cell) -> Cells:
+    made: Cells = {
+        "unit": unit.number if "-" in unit.number else f"{unit.building}-{unit.number}",
         "designation": "N/A" if index % 3 else "Upgraded",
-        "area": unit.area,
         "status": STATUS[status],
-        "market": unit.market_rent,
     }
     if lease is None:
-        return cells | {
-            "name": Shown("VACANT") if unit.is_vacant else None,
-            "deposit": Decimal(0),
-            "balance": Decimal(0),
-        }
-    return cells | {
-        "resh": str(4000 + index),
-        "lease": f"{7000 + index}",
-        "name": _last_first(lease.tenant),
-        "phone": f"(555) 01{index % 10}-{1000 + index * 7 % 9000:04d}",
-        "email": f"resident{index}@example.com",
-        "in": lease.move_in,
-        "notice": lease.notice,
-        "out": lease.move_out,
-        "start": lease.start,
-        "end": lease.end,
-        "deposit": lease.deposit,
-        "balance": lease.balance,
-    }
-
-
-def _last_first(name: str) -> str:
-    first, _, last = name.partition(" ")
-    return f"{last}, {first}"
-
-
-def market_of(cells: dict[str, Cell]) -> Decimal:
-    value = cells["market"]
-    return value if isinstance(value, Decimal) else Decimal(0)
-
-
-def printed_lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
-    """The printed rows: each unit, then, where it is let ahead, the applicant or renewal that repeats it."""
-    lines: list[tuple[Unit, Lease | None, str]] = []
-    for unit in home.units:
-        lines.append((unit, unit.lease, unit.status))
-        if unit.upcoming:
-            lines.append((unit, unit.upcoming, "RENEWAL" if unit.upcoming.standing == "renewal" else "APPLICANT"))
-    return lines
+        made["name"] = Shown("VACANT") if unit.is_vacant else None
+    else:
+        first, _, last = lease.tenant.partition(" ")
+        made |= {"resh": str(4000 + index), "lease": f"{7000 + index}", "name": f"{last}, {first}"}
+        made |= {"phone": f"(555) 01{index % 10}-{1000 + index * 7 % 9000:04d}"}
+        made |= {"email": f"resident{index}@example.com", "notice": lease.notice}
+    return row_of(table, unit, lease, made | own, zeros=("deposit", "balance"))
 
 
 def onesite_heading(roll: Roll, home: Property, parameters: str) -> list[Heading]:
@@ -144,7 +110,7 @@ def detail(roll: Roll) -> None:
     """A4.1: one column per charge code; applicants repeat vacant-leased units; summary tables follow."""
     onesite_look(roll)
     home = draw_apartments(roll.rng, book="onesite")
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     roll.trap("one column per charge code")
     if roll.apart(0.12, "a negative charge for corporate units"):
         home = replace(home, units=tuple(_let_to_company(u) if i % 6 == 2 else u for i, u in enumerate(home.units)))
@@ -162,45 +128,30 @@ def detail(roll: Roll) -> None:
         *(Column(f"code {c}", (c,), "money") for c in codes[1:]),
     )
     table = Table(columns)
-    aside: list[dict[str, Cell]] = []
+    aside: list[Cells] = []
     if pasted:
         counts = (("Occupied", len(home.occupied)), ("Vacant", len(home.vacant)), ("Total Units", len(home.units)))
         aside = [{"summary": word, "number": number} for word, number in counts]
-    counted: list[dict[str, Cell]] = []
-    applicants: list[dict[str, Cell]] = []
+    counted: list[Cells] = []
+    applicants: list[Cells] = []
     for index, (unit, lease, status) in enumerate(lines):
-        cells = onesite_cells(unit, lease, status, index)
-        if endless and lease and index % 5 == 3:
-            cells["end"] = date(2099, 12, 31)
-        if index in (2, 3, 4) and aside:
-            cells |= aside[index - 2]
         sums: dict[str, Decimal] = {}
         for charge in lease.charges if lease else ():
-            sums[charge.code] = sums.get(charge.code, Decimal(0)) + charge.amount
-        cells["total"] = total(sums.values())
-        cells |= {f"code {c}": v for c, v in sums.items()}
-        cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
-        roll.unit(
-            table,
-            cells,
-            status,
-            contractRent=lease.rent if lease else None,
-            charges=[{"code": c, "amount": v} for c, v in sums.items()] or None,
-        )
+            sums[charge.code] = sums.get(charge.code, ZERO) + charge.amount
+        own: Cells = {"end": date(2099, 12, 31)} if endless and lease and index % 5 == 3 else {}
+        own |= {"total": total(sums.values())}
+        own |= aside[index - 2] if index in (2, 3, 4) and aside else {}
+        cells = onesite_row(table, unit, lease, status, index, **own) | {f"code {c}": v for c, v in sums.items()}
+        rent = lease.rent if lease else None
+        charges = [{"code": c, "amount": v} for c, v in sums.items()] or None
+        roll.unit(table, cells, status, contractRent=rent, charges=charges)
         (applicants if status in ("APPLICANT", "RENEWAL") else counted).append(cells)
     if applicants:
         roll.trap("an applicant row repeats a unit")
-    _totals(
-        roll,
-        table,
-        counted,
-        applicants,
-        [*(f"code {c}" for c in codes), "total", "deposit", "balance", "market", "area"],
-    )
-    chapter = Chapter(
-        onesite_heading(roll, home, "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"),
-        [table],
-    )
+    keys = [*(f"code {c}" for c in codes), "total", "deposit", "balance", "market", "area"]
+    _totals(roll, table, counted, applicants, keys)
+    parameters = "Parameters: Properties - ALL; Show All Unit Designations or Filter by - ALL"
+    chapter = Chapter(onesite_heading(roll, home, parameters), [table])
     chapter.parts += [Notes(NOTES), *summary_tables(roll, home)]
     roll.report.chapters.append(chapter)
 
@@ -213,26 +164,25 @@ def _let_to_company(unit: Unit) -> Unit:
     return replace(unit, lease=replace(unit.lease, charges=(*unit.lease.charges, less)))
 
 
-def _totals(
-    roll: Roll, table: Table, counted: list[dict[str, Cell]], applicants: list[dict[str, Cell]], keys: list[str]
-) -> None:
+def _totals(roll: Roll, table: Table, counted: list[Cells], applicants: list[Cells], keys: list[str]) -> None:
     """Totals leave applicants out of the market rent and area, and have them in the money of leases or not."""
     with_applicants = roll.chance(0.4, "totals include applicants in some columns only") if applicants else False
-    cells: dict[str, Cell] = {}
-    for key in keys:
-        both = with_applicants and key not in ("market", "area")
-        rows = counted + (applicants if both else [])
-        cells[key] = total(v for r in rows if isinstance(v := r.get(key), (int, Decimal)))
+    everybody = summed([*counted, *applicants], keys)
+    cells = summed(counted, keys)
+    if with_applicants:
+        cells = {k: v if k in ("market", "area") else everybody[k] for k, v in cells.items()}
     first = table.columns[0].key
     table.add(Row({first: "Totals:", **cells}, bold=True, rule=True))
     if roll.chance(0.5, "the same total twice"):
         table.add(Row({first: "PMC Total :", **cells}, bold=True))
-    roll.state("Totals:", **{k: v for k, v in cells.items() if isinstance(v, Decimal)})
+    roll.state("Totals:", **cells)
 
 
 def summary_tables(roll: Roll, home: Property) -> list[Beside | Table]:
     roll.trap("summary tables after the roll")
-    plans = Table(
+    plans = table_of(
+        "Rent Analysis by Floor Plan",
+        2,
         (
             Column("plan", ("Floor Plan",)),
             Column("units", ("# Units",), "count"),
@@ -241,46 +191,43 @@ def summary_tables(roll: Roll, home: Property) -> list[Beside | Table]:
             Column("leased", ("Units", "Occupied"), "count"),
             Column("share", ("%", "Occupied"), align="right"),
         ),
-        title="Rent Analysis by Floor Plan",
-        gap=2,
+        (
+            _plan(code, [u for u in home.units if u.unit_type == code])
+            for code in sorted({u.unit_type for u in home.units})
+        ),
     )
-    for code in sorted({u.unit_type for u in home.units}):
-        units = [u for u in home.units if u.unit_type == code]
-        busy = sum(u.is_occupied for u in units)
-        plans.add(
-            Row(
-                {
-                    "plan": code,
-                    "units": len(units),
-                    "area": round(sum(u.area for u in units) / len(units)),
-                    "market": (total(u.market_rent for u in units) / len(units)).quantize(Decimal("0.01")),
-                    "leased": busy,
-                    "share": f"{100 * busy / len(units):.1f}%",
-                }
-            )
-        )
     plans.add(Row({"plan": "Totals:", "units": len(home.units), "leased": len(home.occupied)}, bold=True, rule=True))
-    status = Table(
+    status = table_of(
+        "Potential Rent by Occupancy Status",
+        0,
         (
             Column("status", ("Status",)),
             Column("market", ("Market Rent",), "money"),
             Column("units", ("# Units",), "count"),
             Column("potential", ("Potential Rent",), "money"),
         ),
-        title="Potential Rent by Occupancy Status",
+        (
+            _potential(word, [u for u in home.units if STATUS[u.status] == word])
+            for word in dict.fromkeys(STATUS[u.status] for u in home.units)
+        ),
     )
-    for word in dict.fromkeys(STATUS[u.status] for u in home.units):
-        units = [u for u in home.units if STATUS[u.status] == word]
-        rent = total((u.lease.rent if u.lease else u.market_rent) for u in units)
-        status.add(
-            Row({"status": word, "market": total(u.market_rent for u in units), "units": len(units), "potential": rent})
-        )
-    billing = Table(
-        (Column("code", ("Transaction", "Code")), Column("amount", ("Amount",), "money")),
-        title="Summary Billing by Transaction Code",
-    )
-    sums = charges_by_code(home.leases)
-    for code, amount in sums.items():
-        billing.add(Row({"code": code, "amount": amount}))
-    billing.add(Row({"code": "Total:", "amount": total(sums.values())}, bold=True, rule=True))
+    head, title = ("Transaction", "Code"), "Summary Billing by Transaction Code"
+    billing = charge_summary(home, head, title=title, label="Total:")
     return [plans, Beside([status, billing], gap=2)]
+
+
+def _plan(code: str, units: list[Unit]) -> Cells:
+    busy, count = sum(u.is_occupied for u in units), len(units)
+    return {
+        "plan": code,
+        "units": count,
+        "area": round(sum(u.area for u in units) / count),
+        "market": (total(u.market_rent for u in units) / count).quantize(Decimal("0.01")),
+        "leased": busy,
+        "share": f"{100 * busy / count:.1f}%",
+    }
+
+
+def _potential(word: str, units: list[Unit]) -> Cells:
+    market, rent = total(u.market_rent for u in units), total(u.lease.rent if u.lease else u.market_rent for u in units)
+    return {"status": word, "market": market, "units": len(units), "potential": rent}

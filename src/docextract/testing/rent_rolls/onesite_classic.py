@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from docextract.testing.draw import draw_apartments
-from docextract.testing.printed import Cell, Chapter, Column, Notes, Row, Table
+from docextract.testing.printed import Chapter, Column, Notes, Row, Table
 from docextract.testing.property import total
+from docextract.testing.rent_rolls.charges import charge_truth
 from docextract.testing.rent_rolls.onesite import (
     NOTES,
-    market_of,
-    onesite_cells,
     onesite_heading,
     onesite_look,
+    onesite_row,
     opening_columns,
-    printed_lines,
     summary_tables,
 )
+from docextract.testing.rent_rolls.rows import Cells, about, printed_lines, summed
 from docextract.testing.sample import Roll
 
 
@@ -24,7 +22,7 @@ def classic(roll: Roll) -> None:
     """A4.2: transaction codes on sub-rows, lease rent and other charges in columns of their own."""
     onesite_look(roll)
     home = draw_apartments(roll.rng, book="onesite")
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     columns = (
         *opening_columns(personal=False, ids=False),
         Column("journal", ("Sub", "Journal")),
@@ -38,52 +36,34 @@ def classic(roll: Roll) -> None:
     roll.trap("charges in two money columns by kind, on sub-rows")
     table = Table(columns)
     closes = roll.chance(0.5, "a total closes each unit")
-    sums = {"rent": Decimal(0), "other": Decimal(0), "total": Decimal(0)}
-    counted: list[dict[str, Cell]] = []
+    counted: list[Cells] = []
     for index, (unit, lease, status) in enumerate(printed_lines(home)):
-        cells = onesite_cells(unit, lease, status, index)
-        cells = {k: v for k, v in cells.items() if k in {c.key for c in columns}}
+        cells = onesite_row(table, unit, lease, status, index)
         charges = lease.charges if lease else ()
         whole = total(c.amount for c in charges)
-        first = True
-        for charge in charges or (None,):
-            row: dict[str, Cell] = {}
-            if charge:
-                side = "rent" if charge.kind == "rent" else "other"
-                row = {"journal": "RESIDENT", "code": charge.code, side: charge.amount}
-            if first:
-                if not closes:
-                    row["total"] = whole if charges else Decimal(0)
-                roll.unit(
-                    table,
-                    cells | row,
-                    status,
-                    contractRent=lease.rent if lease else None,
-                    charges=[{"code": c.code, "amount": c.amount} for c in charges] or None,
-                    totalCharges=whole if charges or not closes else None,
-                )
-            else:
-                table.add(Row(row))
-            first = False
+        rows: list[Cells] = [
+            {"journal": "RESIDENT", "code": c.code, "rent" if c.kind == "rent" else "other": c.amount} for c in charges
+        ] or [{}]
+        if not closes:
+            rows[0]["total"] = whole
+        roll.unit(
+            table,
+            cells | rows[0],
+            status,
+            contractRent=lease.rent if lease else None,
+            charges=charge_truth(lease),
+            totalCharges=whole if charges or not closes else None,
+        )
+        for row in rows[1:]:
+            table.add(Row(row))
+        parts: Cells = {"rent": lease.rent, "other": lease.others, "total": whole} if lease else {}
         if closes and charges:
-            cells_total: dict[str, Cell] = {
-                "rent": lease.rent if lease else None,
-                "other": whole - (lease.rent if lease else 0),
-                "total": whole,
-            }
-            table.add(Row(cells_total, rule=("rent", "other", "total")))
+            table.add(Row(parts, rule=("rent", "other", "total")))
         if status not in ("APPLICANT", "RENEWAL"):
-            counted.append(cells)
-            if lease:
-                sums = {
-                    "rent": sums["rent"] + lease.rent,
-                    "other": sums["other"] + lease.others,
-                    "total": sums["total"] + whole,
-                }
-    final: dict[str, Cell] = {"unit": "Totals:", **sums, "market": total(market_of(c) for c in counted)}
-    final |= {k: total(v for c in counted if isinstance(v := c.get(k), Decimal)) for k in ("deposit", "balance")}
-    table.add(Row(final, bold=True, rule=True))
-    roll.state("Totals:", **{k: v for k, v in final.items() if isinstance(v, Decimal)})
+            counted.append(cells | parts)
+    sums = summed(counted, ("rent", "other", "total", "market", "deposit", "balance"))
+    table.add(Row({"unit": "Totals:", **sums}, bold=True, rule=True))
+    roll.state("Totals:", **sums)
     chapter = Chapter(
         onesite_heading(roll, home, "Parameters: Properties - ALL; Subjournals - ALL; Exclude Formers? - Yes"), [table]
     )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LEGAL, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Group, Heading, Row, Shown, Table
+from docextract.testing.printed import Chapter, Column, Formats, Group, Heading, Row, Shown, Table
+from docextract.testing.rent_rolls.rows import Cells, about, row_of, sum_row, summed
 from docextract.testing.sample import Roll
 
 STATUS = {"OCCUPIED": "Occupied", "NOTICE": "Occupied-NTV", "NOTICE_LEASED": "Occupied-NTVL", "EVICTION": "Occupied"}
@@ -16,7 +15,7 @@ VACANT = {"VACANT": "Vacant", "VACANT_LEASED": "Vacant-Leased", "MODEL": "Model"
 def rent_roll(roll: Roll) -> None:
     """A4.3."""
     home = draw_apartments(roll.rng, book="onesite", units=(8, 30))
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     roll.report.look = draw_look(
         roll.look_rng,
         pages=(landscape(LEGAL),),
@@ -58,55 +57,22 @@ def rent_roll(roll: Roll) -> None:
         Column("amount", ("", "Amount", ""), "money"),
     )
     table = Table(columns, groups=(Group("Future Rent Increases", "cat", "amount"),))
-    sums = dict.fromkeys(("market", "rent", "other", "total", "deposit", "balance"), Decimal(0))
+    rows = []
     for unit in home.units:
         lease = unit.lease
-        number = unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"
-        cells: dict[str, Cell] = {
-            "unit": number,
-            "plan": unit.unit_type,
-            "area": unit.area,
-            "status": STATUS.get(unit.status) or VACANT.get(unit.status, "Admin/Down"),
-            "market": unit.market_rent,
-            "deposit": Decimal(0),
-            "balance": Decimal(0),
-        }
+        own: Cells = {"unit": unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"}
+        own |= {"status": STATUS.get(unit.status) or VACANT.get(unit.status, "Admin/Down")}
+        own |= {"other": lease.others} if lease else {"name": Shown("VACANT") if unit.is_vacant else None}
+        rows.append(row_of(table, unit, lease, own, zeros=("deposit", "balance")))
         if lease is None:
-            cells["name"] = Shown("VACANT") if unit.is_vacant else None
-            roll.unit(table, cells, unit.status, _gap=0.5)
-        else:
-            cells |= {
-                "name": lease.tenant,
-                "in": lease.move_in,
-                "start": lease.start,
-                "rent": lease.rent,
-                "other": lease.others,
-                "total": lease.total,
-                "deposit": lease.deposit,
-                "balance": lease.balance,
-            }
-            roll.unit(
-                table,
-                cells,
-                unit.status,
-                _gap=0.5,
-                leaseEndDate=lease.end,
-                moveOutDate=lease.move_out,
-                residentId=lease.resident_id,
-            )
-            table.add(Row({"start": lease.end, "in": lease.move_out}))
-            table.add(Row({"name": lease.resident_id}))
-        for key in sums:
-            value = cells.get(key)
-            sums[key] += value if isinstance(value, Decimal) else 0
-    table.add(Row({"unit": "Totals:", **sums}, bold=True, rule=True, gap=0.5))
-    roll.state(
-        "Totals:",
-        marketRent=sums["market"],
-        contractRent=sums["rent"],
-        totalCharges=sums["total"],
-        deposit=sums["deposit"],
-    )
+            roll.unit(table, rows[-1], unit.status, _gap=0.5)
+            continue
+        below = {"leaseEndDate": lease.end, "moveOutDate": lease.move_out, "residentId": lease.resident_id}
+        roll.unit(table, rows[-1], unit.status, _gap=0.5, **below)
+        table.add(Row({"start": lease.end, "in": lease.move_out}))
+        table.add(Row({"name": lease.resident_id}))
+    sums = summed(rows, ("market", "rent", "other", "total", "deposit", "balance"))
+    sum_row(roll, table, "Totals:", {"unit": "Totals:"}, sums, ("market", "rent", "total", "deposit"), gap=0.5)
     heading = [
         Heading(f"OneSite Reports - {home.name}", bold=True, size=1.2),
         Heading("RENT ROLL DETAIL", bold=True),

@@ -6,8 +6,8 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents, draw_apartments, first_of_month
 from docextract.testing.looks import LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Property, add_distinct
+from docextract.testing.printed import Chapter, Column, Formats, Heading, Row, Shown, Table
+from docextract.testing.rent_rolls.rows import ZERO, Cells, row_of, several, state_sums, summed
 from docextract.testing.sample import Roll
 from docextract.testing.words import person
 
@@ -32,10 +32,10 @@ def summary_rent_roll(roll: Roll) -> None:
         foot=("", "Page {page} of {pages}", ""),
     )
     roll.report.formats = Formats(date="mm/dd/yy")
-    homes: list[Property] = []
-    for _ in range(roll.rng.choice((1, 2, 3))):
-        as_of = homes[0].as_of if homes else None
-        add_distinct(homes, draw_apartments(roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=as_of))
+    homes = several(
+        roll.rng.choice((1, 2, 3)),
+        lambda day: draw_apartments(roll.rng, book="yardi", units=(8, 30), applicants=False, as_of=day),
+    )
     as_of = homes[0].as_of
     roll.as_of = as_of.isoformat()
     roll.property_name = homes[0].name if len(homes) == 1 else None
@@ -55,64 +55,26 @@ def summary_rent_roll(roll: Roll) -> None:
     roll.trap("zero-area rows repeat a unit: former occupants")
     roll.trap("unlabelled totals with the label on the line below")
     table = Table(columns)
-    grand: dict[str, Decimal] = dict.fromkeys(("area", *MONEY), Decimal(0))
+    everything: list[Cells] = []
     for home in homes:
-        sums: dict[str, Decimal] = dict.fromkeys(("area", *MONEY), Decimal(0))
+        rows: list[Cells] = []
         table.add(Row(label=home.name, bold=True, gap=0.6, keep=True))
         for index, one in enumerate(home.units):
             lease = one.lease
-            cells: dict[str, Cell] = {
-                "unit": one.number,
-                "type": one.unit_type,
-                "area": one.area,
-                "market": one.market_rent,
-            }
-            if lease:
-                prior = cents(lease.balance / 2)
-                cells |= {
-                    "tenant": lease.tenant,
-                    "rent": lease.rent,
-                    "other": lease.others,
-                    "prior": prior,
-                    "balance": lease.balance,
-                }
-            else:
-                cells |= {"tenant": Shown("VACANT"), **dict.fromkeys(("rent", "other", "prior", "balance"), Decimal(0))}
-            roll.unit(table, cells, one.status if lease else "VACANT", propertyName=home.name)
-            _add(sums, cells)
+            own: Cells = {"tenant": lease.tenant if lease else Shown("VACANT")}
+            own |= {"other": lease.others, "prior": cents(lease.balance / 2)} if lease else {}
+            rows.append(row_of(table, one, lease, own, zeros=("rent", "other", "prior", "balance")))
+            roll.unit(table, rows[-1], one.status if lease else "VACANT", propertyName=home.name)
             if index % 9 == 4:
                 due = Decimal(roll.rng.randint(0, 400))
-                gone: dict[str, Cell] = {
-                    "unit": one.number,
-                    "tenant": person(roll.rng),
-                    "type": one.unit_type,
-                    "area": 0,
-                    "market": Decimal(0),
-                    "rent": Decimal(0),
-                    "other": Decimal(0),
-                    "prior": due,
-                    "balance": due,
-                }
-                roll.unit(table, gone, "FORMER", propertyName=home.name)
-                _add(sums, gone)
-        table.add(Row({**sums}, rule=("area", *MONEY)))
-        table.add(Row(label=f"Totals for {home.name}", bold=True))
-        roll.state(
-            home.name, area=sums["area"], marketRent=sums["market"], contractRent=sums["rent"], balance=sums["balance"]
-        )
-        for key in grand:
-            grand[key] += sums[key]
+                gone: Cells = {"unit": one.number, "tenant": person(roll.rng), "type": one.unit_type, "area": 0}
+                rows.append(gone | dict.fromkeys(("market", "rent", "other"), ZERO) | {"prior": due, "balance": due})
+                roll.unit(table, rows[-1], "FORMER", propertyName=home.name)
+        _totals(roll, table, rows, home.name, f"Totals for {home.name}")
+        everything += rows
     for _ in range(2):
-        table.add(Row({**grand}, rule=("area", *MONEY), gap=1.0))
-        table.add(Row(label="Totals for report", bold=True))
+        _totals(roll, table, everything, "Totals for report", "Totals for report", gap=1.0)
     roll.trap("the grand total stands twice")
-    roll.state(
-        "Totals for report",
-        area=grand["area"],
-        marketRent=grand["market"],
-        contractRent=grand["rent"],
-        balance=grand["balance"],
-    )
     period = f"Activity in the period {first_of_month(as_of):%m/%d/%y} - {as_of:%m/%d/%y}"
     stamp = homes[0].printed_on
     heading = [
@@ -123,8 +85,8 @@ def summary_rent_roll(roll: Roll) -> None:
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
-def _add(sums: dict[str, Decimal], cells: dict[str, Cell]) -> None:
-    for key in sums:
-        value = cells.get(key)
-        if isinstance(value, (int, Decimal)):
-            sums[key] += value
+def _totals(roll: Roll, table: Table, rows: list[Cells], name: str, label: str, gap: float = 0.0) -> None:
+    sums = summed(rows, ("area", *MONEY))
+    table.add(Row({**sums}, rule=("area", *MONEY), gap=gap))
+    table.add(Row(label=label, bold=True))
+    state_sums(roll, table, name, sums, ("area", "market", "rent", "balance"))

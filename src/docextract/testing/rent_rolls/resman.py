@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from decimal import Decimal
-from typing import TypeAlias
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LETTER, draw_look, landscape
-from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
+from docextract.testing.printed import Beside, Chapter, Column, Formats, Heading, Row, Shown, Table
 from docextract.testing.property import Charge, Lease, Property, Unit, charges_by_code, total
 from docextract.testing.rent_rolls.charges import block
+from docextract.testing.rent_rolls.rows import ZERO, Cells, Line, row_of, sums_of
 from docextract.testing.sample import Roll
 
 CLIPPED = 16
-Line: TypeAlias = tuple[Unit, Lease | None, str]
 
 
 def _columns(roll: Roll) -> tuple[Column, ...]:
@@ -110,7 +109,9 @@ def rent_roll(roll: Roll) -> None:
         table = Table(columns)
         for unit, lease, status in lines:
             _line(roll, table, unit, lease, status, name)
-        values = _sums(lines)
+        leases = [lease for _, lease, _ in lines if lease]
+        summed = {"market": "market_rent", "deposit": "deposit", "balance": "balance"}
+        values = {"bonds": ZERO, **sums_of((u for u, _, _ in lines), leases, summed)}
         table.add(Row(dict(values), bold=True, rule=("market", "bonds", "deposit", "balance"), gap=0.5))
         roll.state(name, **values)
         chapter.parts += [banner, table]
@@ -131,31 +132,12 @@ def _subsidised(unit: Unit) -> Unit:
 
 def _line(roll: Roll, table: Table, unit: Unit, lease: Lease | None, status: str, section: str) -> None:
     letter = {"OCCUPIED": "C", "NOTICE": "P", "NOTICE_LEASED": "P", "EVICTION": "C", "RENEWAL": "PR", "FUTURE": "P"}
-    cells: dict[str, Cell] = {
-        "unit": unit.number,
-        "type": unit.unit_type,
-        "area": unit.area,
-        "market": unit.market_rent,
-        "bonds": Decimal(0),
-        "deposit": Decimal(0),
-        "balance": Decimal(0),
-    }
+    own: Cells = {"bonds": ZERO, "status": letter[status]} if lease else {"bonds": ZERO, "tenant": Shown("Vacant Unit")}
+    own |= {"ledger": "Resident"} if lease else {}
+    cells = row_of(table, unit, lease, own, zeros=("deposit", "balance"))
     if lease is None:
-        cells["tenant"] = Shown("Vacant Unit")
         roll.unit(table, cells, "VACANT", section=section, statusText="Vacant Unit", _gap=0.7)
         return
-    cells |= {
-        "tenant": lease.tenant,
-        "status": letter[status],
-        "in": lease.move_in,
-        "start": lease.start,
-        "end": lease.end,
-        "out": lease.move_out,
-        "deposit": lease.deposit,
-        "balance": lease.balance,
-    }
-    if not roll.pdf:
-        cells["ledger"] = "Resident"
     truth = {"statusText": "Future"} if status == "FUTURE" else {}
     block(
         roll,
@@ -172,15 +154,6 @@ def _line(roll: Roll, table: Table, unit: Unit, lease: Lease | None, status: str
         vacant_total=False,
         truth={"section": section, **truth},
     )
-
-
-def _sums(lines: list[Line]) -> dict[str, Decimal]:
-    return {
-        "market": total(u.market_rent for u, _, _ in lines),
-        "bonds": Decimal(0),
-        "deposit": total(x.deposit for _, x, _ in lines if x),
-        "balance": total(x.balance for _, x, _ in lines if x),
-    }
 
 
 def _after(roll: Roll, home: Property, columns: tuple[Column, ...]) -> list[Table | Beside]:
@@ -202,42 +175,32 @@ def _after(roll: Roll, home: Property, columns: tuple[Column, ...]) -> list[Tabl
 
 
 def _occupancy(home: Property, title: str, by: str | None) -> Table:
-    table = Table(
-        (
-            Column("type", ("Type",)),
-            Column("status", ("Status",)),
-            Column("market", ("Market", "Rent"), "money"),
-            Column("a", ("%",), align="right"),
-            Column("units", ("Units",), "count"),
-            Column("b", ("%",), align="right"),
-            Column("area", ("Square", "Footage"), "money"),
-            Column("c", ("%",), align="right"),
-        ),
-        title=title,
-        gap=1.5,
+    columns = (
+        Column("type", ("Type",)),
+        Column("status", ("Status",)),
+        Column("market", ("Market", "Rent"), "money"),
+        Column("a", ("%",), align="right"),
+        Column("units", ("Units",), "count"),
+        Column("b", ("%",), align="right"),
+        Column("area", ("Square", "Footage"), "money"),
+        Column("c", ("%",), align="right"),
     )
-    groups = (
-        [("Total", list(home.units))]
-        if by is None
-        else [(t, [u for u in home.units if u.unit_type == t]) for t in sorted({u.unit_type for u in home.units})]
-    )
-    for name, units in groups:
+    table = Table(columns, title=title, gap=1.5)
+    everything = list(home.units)
+    groups = {"Total": everything}
+    if by is not None:
+        groups = {t: [u for u in everything if u.unit_type == t] for t in sorted({u.unit_type for u in everything})}
+    for name, units in groups.items():
         for word, part in (("Occupied", [u for u in units if u.lease]), ("Vacant", [u for u in units if not u.lease])):
-            table.add(Row(_share(name, word, part, units)))
-    table.add(Row(_filled(_share("", "", list(home.units), list(home.units))), bold=True, rule=True))
+            table.add(Row({"type": name, "status": word, **_share(part, units)}))
+    table.add(Row(_share(everything, everything), bold=True, rule=True))
     return table
 
 
-def _filled(cells: dict[str, Cell]) -> dict[str, Cell]:
-    return {k: v for k, v in cells.items() if v != ""}
-
-
-def _share(name: str, word: str, part: list[Unit], units: list[Unit]) -> dict[str, Cell]:
+def _share(part: list[Unit], units: list[Unit]) -> Cells:
     market, area = total(u.market_rent for u in part), Decimal(sum(u.area for u in part))
     whole, floor = total(u.market_rent for u in units), Decimal(sum(u.area for u in units))
     return {
-        "type": name,
-        "status": word,
         "market": market,
         "a": f"{100 * market / whole:.1f}%",
         "units": len(part),

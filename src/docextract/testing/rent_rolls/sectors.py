@@ -7,12 +7,10 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents, draw_apartments
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Property, add_distinct, total
+from docextract.testing.printed import Chapter, Column, Formats, Row, Shown, Table
 from docextract.testing.rent_rolls.handmade import HANDMADE
+from docextract.testing.rent_rolls.rows import ZERO, Cells, about, row_of, several, sum_row, summed, titles
 from docextract.testing.sample import Roll
-
-ZERO = Decimal(0)
 
 
 def sector_look(roll: Roll, sheet: str, **fixed: object) -> None:
@@ -24,12 +22,9 @@ def sector_look(roll: Roll, sheet: str, **fixed: object) -> None:
     )
 
 
-def total_row(roll: Roll, table: Table, rows: list[dict[str, Cell]], label: str, key: str) -> None:
+def total_row(roll: Roll, table: Table, rows: list[Cells], label: str, key: str = "unit") -> None:
     keys = [c.key for c in table.columns if c.kind in ("money", "area")]
-    sums = {k: total(v for r in rows if isinstance(v := r.get(k), (int, Decimal))) for k in keys}
-    table.add(Row({key: label, **sums}, bold=True, rule=True))
-    fields = {c.key: c.field for c in table.columns}
-    roll.state(label, **{fields[k] or k: v for k, v in sums.items()})
+    sum_row(roll, table, label, {key: label}, summed(rows, keys))
 
 
 def storage(roll: Roll) -> None:
@@ -37,12 +32,12 @@ def storage(roll: Roll) -> None:
     sector_look(roll, "Rent Roll")
     roll.likely |= HANDMADE
     home = draw_apartments(roll.rng, book="section8", units=(20, 90), kind="storage", applicants=False)
-    roll.asset_type, roll.property_name, roll.as_of = "SELF_STORAGE", home.name, home.as_of.isoformat()
+    about(roll, home, "SELF_STORAGE")
     edge = roll.pick(((True, "storEDGE's columns"), (False, "SiteLink's columns")))
-    first = [Column("unit", ("Unit",), field="unit")]
+    columns: tuple[Column, ...]
     if edge:
         columns = (
-            *first,
+            Column("unit", ("Unit",), field="unit"),
             Column("tenant", ("Tenant",), field="tenantName", cap=22),
             Column("in", ("Start",), "date", "leaseStartDate"),
             Column("paid", ("Paid Thru",), "date"),
@@ -56,7 +51,7 @@ def storage(roll: Roll) -> None:
         )
     else:
         columns = (
-            *first,
+            Column("unit", ("Unit",), field="unit"),
             Column("size", ("Size",), field="unitType"),
             Column("area", ("Area",), "area", "area"),
             Column("tenant", ("Tenant",), field="tenantName", cap=22),
@@ -71,37 +66,23 @@ def storage(roll: Roll) -> None:
         )
     roll.trap("storage columns: paid-through dates, days past due, insurance")
     table, rows = Table(columns), []
-    keys = {c.key for c in columns}
     for unit in home.units:
         wide, deep = roll.rng.choice(((5, 5), (5, 10), (10, 10), (10, 15), (10, 20), (10, 30)))
         rate = Decimal(30 + wide * deep * 4 // 5)
-        cells: dict[str, Cell] = {"unit": unit.number, "size": f"{wide}x{deep}", "area": wide * deep, "std": rate}
+        own: Cells = {"size": f"{wide}x{deep}", "area": wide * deep, "std": rate}
         if unit.lease:
             rent = rate - roll.rng.choice((0, 0, 5, 11, -8))
             late = roll.rng.choice((0, 0, 0, 12, 45))
-            cells |= {
-                "tenant": unit.lease.tenant,
-                "in": unit.lease.move_in,
-                "paid": home.as_of - timedelta(days=late - 9),
-                "rent": rent,
-                "variance": rent - rate,
-                "deposit": Decimal(roll.rng.choice((0, 25))),
-                "due": rent if late else ZERO,
-                "insurance": Decimal(roll.rng.choice((0, 11, 15))),
-                "fees": Decimal(20) if late else ZERO,
-                "other": ZERO,
-                "days": late,
-            }
-            cells = {k: v for k, v in cells.items() if k in keys}
-            roll.unit(table, cells, "OCCUPIED")
-        else:
-            cells = {k: v for k, v in cells.items() if k in keys}
-            if edge or roll.rng.random() < 0.5:
-                cells["tenant"] = Shown("Vacant")
-            roll.unit(table, cells, "VACANT")
-        rows.append(cells)
-    total_row(roll, table, rows, "Totals", "unit")
-    heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of {home.as_of:%m/%d/%Y}")]
+            own |= {"in": unit.lease.move_in, "paid": home.as_of - timedelta(days=late - 9), "days": late}
+            own |= {"rent": rent, "variance": rent - rate, "deposit": Decimal(roll.rng.choice((0, 25)))}
+            own |= {"due": rent if late else ZERO, "insurance": Decimal(roll.rng.choice((0, 11, 15)))}
+            own |= {"fees": Decimal(20) if late else ZERO, "other": ZERO}
+        elif edge or roll.rng.random() < 0.5:
+            own["tenant"] = Shown("Vacant")
+        rows.append(row_of(table, unit, unit.lease, own))
+        roll.unit(table, rows[-1], "OCCUPIED" if unit.lease else "VACANT")
+    total_row(roll, table, rows, "Totals")
+    heading = titles("Rent Roll", home.name, f"As of {home.as_of:%m/%d/%Y}")
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
@@ -109,8 +90,7 @@ def senior(roll: Roll) -> None:
     """A14: WelcomeHome's columns, or an operator's export with a row per unit above its bed rows."""
     sector_look(roll, "Rent Roll", size=6.5, gap=3.5, crop=0.0)
     home = draw_apartments(roll.rng, book="section8", units=(12, 40), kind="senior", applicants=False)
-    roll.asset_type, roll.as_of = "SENIOR_HOUSING", home.as_of.isoformat()
-    roll.property_name = home.name
+    about(roll, home, "SENIOR_HOUSING")
     beds = roll.chance(0.5, "parent unit rows above their bed rows")
     common = (
         Column("unit", ("Unit",), field="unit"),
@@ -136,7 +116,6 @@ def senior(roll: Roll) -> None:
         parts = (("Level", "text"), ("Amount", "money"), ("Discount", "money"))
         more = [(kind, part, shape) for kind in ("Assisted Living", "Memory Care") for part, shape in parts]
         columns = (*columns, *(Column(f"{kind} {part}", (kind, part), shape) for kind, part, shape in more))
-    keys = {c.key for c in columns}
     table, rows = Table(columns), []
     for index, unit in enumerate(home.units):
         shared = beds and index % 4 == 1
@@ -145,49 +124,32 @@ def senior(roll: Roll) -> None:
             table.add(Row({"unit": unit.number, "plan": unit.unit_type}, bold=True))
         for letter in ("A", "B") if shared else ("",):
             name = f"{unit.number}-{letter}" if letter else unit.number
-            market = unit.market_rent * 3
-            cells: dict[str, Cell] = {
-                "unit": name,
-                "area": unit.area,
-                "plan": unit.unit_type,
-                "care": care,
-                "market": market,
-                "privacy": "Shared" if shared else "Private",
-            }
             lease = unit.lease if letter != "B" or index % 8 == 1 else None
+            own: Cells = {"unit": name, "care": care, "market": unit.market_rent * 3}
+            own["privacy"] = "Shared" if shared else "Private"
+            status = "VACANT"
             if lease:
-                tenant = lease.tenant if letter != "B" else f"{lease.tenant.split()[0]} Ash"
-                cells |= {
-                    "status": "Notice" if lease.move_out else "Occupied",
-                    "tenant": tenant,
-                    "in": lease.move_in,
-                    "out": lease.move_out,
-                    "days": (home.as_of - (lease.move_in or home.as_of)).days,
-                    "rent": lease.rent * 3,
-                    "level": Decimal(roll.rng.choice((0, 350, 600, 950))),
-                }
+                status = "NOTICE" if lease.move_out else "OCCUPIED"
+                own |= {"status": status.capitalize(), "rent": lease.rent * 3}
+                own["tenant"] = lease.tenant if letter != "B" else f"{lease.tenant.split()[0]} Ash"
+                own["days"] = (home.as_of - (lease.move_in or home.as_of)).days
+                own["level"] = Decimal(roll.rng.choice((0, 350, 600, 950)))
                 if levels and care in ("AL", "MC"):
                     kind = "Assisted Living" if care == "AL" else "Memory Care"
-                    cells |= {
-                        f"{kind} Level": f"Level {1 + index % 4}",
-                        f"{kind} Amount": Decimal(450 + 150 * (index % 4)),
-                    }
-                    cells |= {f"{kind} Discount": Decimal(-100) if index % 5 == 0 else ZERO}
-                status = "NOTICE" if lease.move_out else "OCCUPIED"
+                    own |= {f"{kind} Level": f"Level {1 + index % 4}"}
+                    own |= {f"{kind} Amount": Decimal(450 + 150 * (index % 4))}
+                    own |= {f"{kind} Discount": Decimal(-100) if index % 5 == 0 else ZERO}
             else:
-                cells |= {"status": "Vacant", "tenant": Shown("*Vacant") if beds else None}
-                status = "VACANT"
-            cells = {k: v for k, v in cells.items() if k in keys}
-            roll.unit(table, cells, status)
-            rows.append(cells)
+                own |= {"status": "Vacant", "tenant": Shown("*Vacant") if beds else None}
+            rows.append(row_of(table, unit, lease, own))
+            roll.unit(table, rows[-1], status)
             if couples and lease and status == "OCCUPIED" and index % 3 == 0:
-                spouse = f"Ida {lease.tenant.split()[-1]}"
-                second: dict[str, Cell] = {"unit": name, "status": "Occupied", "plan": unit.unit_type, "care": care}
-                second |= {"tenant": spouse, "in": lease.move_in, "rent": Decimal(850)}
-                roll.unit(table, second, "SECOND")
+                second: Cells = {"unit": name, "status": "Occupied", "plan": unit.unit_type, "care": care}
+                second |= {"tenant": f"Ida {lease.tenant.split()[-1]}", "in": lease.move_in, "rent": Decimal(850)}
                 rows.append(second)
-    total_row(roll, table, rows, "Total", "unit")
-    heading = [Heading("Rent Roll", bold=True, size=1.4), Heading(home.name), Heading(f"As of: {home.as_of:%m/%d/%Y}")]
+                roll.unit(table, second, "SECOND")
+    total_row(roll, table, rows, "Total")
+    heading = titles("Rent Roll", home.name, f"As of: {home.as_of:%m/%d/%Y}")
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
@@ -196,10 +158,10 @@ def marina(roll: Roll) -> None:
     none = ("a total that is a cent off", "a number by itself above the table", "areas in square metres")
     roll.likely |= HANDMADE | dict.fromkeys(none, 0.0)
     sector_look(roll, "Slips", plain=roll.rng.random() < 0.5)
-    homes: list[Property] = []
-    for _ in range(roll.rng.choice((1, 2, 3))):
-        as_of = homes[0].as_of if homes else None
-        add_distinct(homes, draw_apartments(roll.rng, book="section8", units=(10, 40), applicants=False, as_of=as_of))
+    homes = several(
+        roll.rng.choice((1, 2, 3)),
+        lambda day: draw_apartments(roll.rng, book="section8", units=(10, 40), applicants=False, as_of=day),
+    )
     roll.asset_type = "SPECIAL_PURPOSE"
     roll.trap("LOA (ft) is a length, not an area")
     columns = (
@@ -218,22 +180,15 @@ def marina(roll: Roll) -> None:
     for number, home in enumerate(homes):
         for i, unit in enumerate(home.units):
             market = cents(unit.market_rent / 3)
-            cells: dict[str, Cell] = {
+            own: Cells = {
                 "property": f"{home.name.split()[0]} Cove Marina",
                 "unit": f"{'PQR'[number]}{i + 1:03d}",
                 "type": ("Wet Slip", "Dry Storage", "Mooring")[i % 3],
                 "loa": 18 + i % 40,
                 "market": market,
+                "status": "Occupied" if unit.lease else "Vacant",
+                "rent": market - i % 4 * 5 if unit.lease else ZERO,
             }
-            if unit.lease:
-                cells |= {
-                    "tenant": unit.lease.tenant,
-                    "status": "Occupied",
-                    "rent": market - i % 4 * 5,
-                    "start": unit.lease.start,
-                    "end": unit.lease.end,
-                }
-            else:
-                cells |= {"tenant": Shown("Vacant"), "status": "Vacant", "rent": ZERO}
-            roll.unit(table, cells, "OCCUPIED" if unit.lease else "VACANT")
+            own |= {} if unit.lease else {"tenant": Shown("Vacant")}
+            roll.unit(table, row_of(table, unit, unit.lease, own), "OCCUPIED" if unit.lease else "VACANT")
     roll.report.chapters.append(Chapter([], [table]))

@@ -7,9 +7,10 @@ from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, total
+from docextract.testing.printed import Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
+from docextract.testing.property import Property
 from docextract.testing.rent_rolls.charges import charge_truth
+from docextract.testing.rent_rolls.rows import Cells, about, printed_lines, row_of, state_sums, sum_row, summed, sums_of
 from docextract.testing.sample import Roll
 
 STATUS = {
@@ -44,21 +45,12 @@ def _look(roll: Roll, sheet: str) -> None:
     roll.report.formats = Formats(date="mm/dd/yy" if roll.pdf else "mm/dd/yyyy")
 
 
-def _lines(home: Property) -> list[tuple[Unit, Lease | None, str]]:
-    lines: list[tuple[Unit, Lease | None, str]] = []
-    for unit in home.units:
-        lines.append((unit, unit.lease, unit.status))
-        if unit.upcoming:
-            lines.append((unit, unit.upcoming, "APPLICANT"))
-    return lines
-
-
 def two_lines(roll: Roll) -> None:
     """A11, second form: id, move-out, term and other deposit on the second line, charges at the right."""
     _look(roll, "Rent Roll")
     roll.likely["headers padded with spaces"] = 0.0  # they stand over each other in pairs
     home = draw_apartments(roll.rng, book="fiserv", units=(10, 34))
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     roll.trap("two header lines name two lines per resident")
     columns = (
         Column("unit", ("Apt",), field="unit"),
@@ -77,34 +69,16 @@ def two_lines(roll: Roll) -> None:
         Column("amount", ("Charge", "Amount"), align="right"),
     )
     table = Table(columns)
-    for unit, lease, status in _lines(home):
-        cells: dict[str, Cell] = {
-            "unit": unit.number,
-            "type": unit.unit_type,
-            "status": STATUS[status],
-            "area": unit.area,
-            "market": unit.market_rent,
-            "gross": unit.market_rent,
-        }
+    for unit, lease, status in printed_lines(home):
+        own: Cells = {"status": STATUS[status], "gross": unit.market_rent}
+        own |= {} if lease else {"tenant": Shown("** VACANT **") if unit.is_vacant else None}
+        cells = row_of(table, unit, lease, own)
         if lease is None:
-            cells["tenant"] = Shown("** VACANT **") if unit.is_vacant else None
             roll.unit(table, cells, status, _gap=0.4)
             continue
-        cells |= {
-            "tenant": lease.tenant,
-            "total": lease.total,
-            "in": lease.move_in,
-            "end": lease.end,
-            "deposit": lease.deposit,
-            "balance": lease.balance,
-        }
-        second: dict[str, Cell] = {
-            "tenant": lease.resident_id,
-            "in": lease.move_out,
-            "end": f"{len(lease.charges) * 6} Mo",
-            "deposit": lease.other_deposit,
-        }
-        rest: list[dict[str, Cell]] = [{"code": c.code, "amount": f"{c.amount:,.2f} *"} for c in lease.charges]
+        second: Cells = {"tenant": lease.resident_id, "in": lease.move_out, "deposit": lease.other_deposit}
+        second["end"] = f"{len(lease.charges) * 6} Mo"
+        rest: list[Cells] = [{"code": c.code, "amount": f"{c.amount:,.2f} *"} for c in lease.charges]
         rest.append({"code": "Total:", "amount": f"{lease.total:,.2f}"})
         roll.unit(
             table,
@@ -117,37 +91,18 @@ def two_lines(roll: Roll) -> None:
             otherDeposit=lease.other_deposit,
             moveOutDate=lease.move_out,
         )
-        table.add(Row(second | rest[1]))
-        for row in rest[2:]:
+        for row in (second | rest[1], *rest[2:]):
             table.add(Row(row))
-    units = list(home.units)
-    area = sum(u.area for u in units)
-    sums = {
-        "market": total(u.market_rent for u in units),
-        "total": total(x.total for x in home.leases),
-        "deposit": total(x.deposit for x in home.leases),
-        "balance": total(x.balance for x in home.leases),
-    }
-    table.add(
-        Row(
-            {"unit": f"{len(units)} Apts, {area:,} Sq. Ft", **sums, "gross": sums["market"]}
-            if not roll.pdf
-            else {**sums, "gross": sums["market"]},
-            bold=True,
-            rule=True,
-            gap=0.5,
-        )
-    )
+    units, area = home.units, sum(u.area for u in home.units)
+    columns_of = {"market": "market_rent", "total": "total", "deposit": "deposit", "balance": "balance"}
+    sums = sums_of(units, home.leases, columns_of)
+    count = f"{len(units)} Apts, {area:,} Sq. Ft"
+    label: Cells = {} if roll.pdf else {"unit": count}
+    table.add(Row({**label, **sums, "gross": sums["market"]}, bold=True, rule=True, gap=0.5))
     if roll.pdf:
-        table.add(Row(label=f"{len(units)} Apts, {area:,} Sq. Ft", bold=True))
-    roll.state(
-        "Apts",
-        units=len(units),
-        area=area,
-        marketRent=sums["market"],
-        totalCharges=sums["total"],
-        deposit=sums["deposit"],
-    )
+        table.add(Row(label=count, bold=True))
+    counts = {"units": Decimal(len(units)), "area": Decimal(area)}
+    state_sums(roll, table, "Apts", sums | counts, (*counts, "market", "total", "deposit"))
     heading = [
         Heading(center="RENT ROLL", bold=True, size=1.3),
         Heading(center=home.company),
@@ -172,7 +127,7 @@ def amsi(roll: Roll) -> None:
     _look(roll, "Rent Roll")
     roll.likely["headers padded with spaces"] = 0.0  # they stand over each other in pairs
     home = draw_apartments(roll.rng, book="fiserv", units=(10, 50))
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     words = {**STATUS, "NOTICE": "Notice", "NOTICE_LEASED": "Notice"}
     columns = (
         Column("unit", ("Unit",), field="unit"),
@@ -193,42 +148,21 @@ def amsi(roll: Roll) -> None:
     )
     table = Table(columns)
     others = roll.apart(0.15, "rows of residents that went, moved or never came")
-    counted: list[dict[str, Cell]] = []
-    for unit, lease, status in _lines(home):
-        cells: dict[str, Cell] = {
-            "unit": unit.number,
-            "type": unit.unit_type,
-            "status": words[status],
-            "area": unit.area,
-            "market": unit.market_rent,
-        }
+    counted: list[Cells] = []
+    for unit, lease, status in printed_lines(home):
+        own: Cells = {"status": words[status]}
         if lease:
             end = lease.end or lease.start
-            cells |= {
-                "tenant": lease.tenant,
-                "rent": lease.rent,
-                "in": lease.move_in,
-                "out": lease.move_out,
-                "kind": "STD",
-                "end": lease.end,
-                "term": max((end.year - lease.start.year) * 12 + end.month - lease.start.month, 1),
-                "notice": lease.notice,
-                "deposit": lease.deposit,
-                "balance": lease.balance,
-            }
+            months = (end.year - lease.start.year) * 12 + end.month - lease.start.month
+            own |= {"kind": "STD", "term": max(months, 1)}
+        cells = row_of(table, unit, lease, own)
         roll.unit(table, cells, status)
         if status != "APPLICANT":
             counted.append(cells)
         if others and lease and status == "OCCUPIED" and unit.area % 3 == 1:
             _gone(roll, table, home, cells)
-    sums = {
-        k: total(v for r in counted if isinstance(v := r.get(k), (int, Decimal)))
-        for k in ("area", "market", "rent", "deposit", "balance")
-    }
-    table.add(Row({"unit": "Totals", **sums}, bold=True, rule=True))
-    roll.state(
-        "Totals", area=sums["area"], marketRent=sums["market"], contractRent=sums["rent"], deposit=sums["deposit"]
-    )
+    sums = summed(counted, ("area", "market", "rent", "deposit", "balance"))
+    sum_row(roll, table, "Totals", {"unit": "Totals"}, sums, ("area", "market", "rent", "deposit"))
     heading = [
         Heading("eSite", "Rent Roll", "Page {page}", bold=True, size=1.2),
         Heading(center=home.name),
@@ -237,16 +171,11 @@ def amsi(roll: Roll) -> None:
     roll.report.chapters.append(Chapter(heading, [table]))
 
 
-def _gone(roll: Roll, table: Table, home: Property, current: dict[str, Cell]) -> None:
+def _gone(roll: Roll, table: Table, home: Property, current: Cells) -> None:
     """A further row of a unit: of whoever lived there before, moved within the property, or cancelled."""
     word, status = (("Previous", "FORMER"), ("Canceled", "FORMER"), ("Wait List", "APPLICANT"))[len(roll.rows) % 3]
     ended = home.as_of - timedelta(days=400)
-    cells: dict[str, Cell] = {
-        "unit": current["unit"],
-        "type": current["type"],
-        "status": word,
-        "tenant": "Ida Marchbank",
-    }
+    cells = {"unit": current["unit"], "type": current["type"], "status": word, "tenant": "Ida Marchbank"}
     if word == "Previous":
         cells |= {"in": ended - timedelta(days=700), "out": ended, "end": ended}
     roll.unit(table, cells, status)

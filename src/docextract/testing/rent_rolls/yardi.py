@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from decimal import Decimal
+from typing import Any
 
 from docextract.testing.draw import draw_apartments
 from docextract.testing.looks import LETTER, draw_look, landscape
 from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, charges_by_code, total
-from docextract.testing.rent_rolls.charges import block
+from docextract.testing.property import Lease, Property, Unit, total
+from docextract.testing.rent_rolls.charges import block, charge_summary
+from docextract.testing.rent_rolls.rows import Cells, Line, about, kept, row_of, state_sums, sums_of, titles
 from docextract.testing.sample import Roll
 
 SECTIONS = ("Current/Notice/Vacant Residents", "Future Residents/Applicants")
+DEPOSITS = {"deposit": "deposit", "other": "other_deposit", "balance": "balance"}
+"""What every form sums of its leases beside their rents."""
 SENTINELS = {"VACANT": "VACANT", "VACANT_LEASED": "VACANT", "MODEL": "MODEL", "DOWN": "DOWN", "ADMIN": "ADMIN"}
 
 
@@ -42,29 +46,15 @@ def yardi_columns(*, charges: bool, flat: bool = False) -> tuple[Column, ...]:
     )
 
 
-def lease_cells(unit: Unit, lease: Lease | None, *, sentinel: str | None, twice: bool) -> dict[str, Cell]:
-    cells: dict[str, Cell] = {
-        "unit": unit.number,
-        "type": unit.unit_type,
-        "area": unit.area,
-        "market": unit.market_rent,
-    }
-    if lease is None:
-        zero = Decimal(0)
-        word = Shown(sentinel) if sentinel else None
-        cells |= {"resident": word, "name": word if twice else None, "deposit": zero, "other": zero, "balance": zero}
-    else:
-        cells |= {
-            "resident": lease.resident_id,
-            "name": lease.tenant,
-            "deposit": lease.deposit,
-            "other": lease.other_deposit,
-            "in": lease.move_in,
-            "end": lease.end,
-            "out": lease.move_out,
-            "balance": lease.balance,
-        }
-    return cells
+def lease_row(
+    table: Table, unit: Unit, lease: Lease | None, *, twice: bool = False, own: Mapping[str, Cell] | None = None
+) -> Cells:
+    """A row as all forms print it: a vacant unit's word stands for the resident, ``twice`` for the name too."""
+    word = None if lease else Shown(SENTINELS[unit.status])
+    marks: Cells = {} if lease else {"resident": word, "name": word if twice else None}
+    cells = row_of(table, unit, lease, marks, zeros=("rent", "deposit", "other", "balance"))
+    rent = {"rent": cells.pop("rent")} if "rent" in cells else {}
+    return cells | rent | kept(own or {}, table.columns)
 
 
 def _summary_rows(home: Property) -> list[tuple[str, list[Unit], list[Lease]]]:
@@ -83,42 +73,31 @@ def _summary_rows(home: Property) -> list[tuple[str, list[Unit], list[Lease]]]:
 
 def summary_groups(roll: Roll, home: Property, rent_words: tuple[str, str], *, gap: float) -> Table:
     """The block after the roll; its numbers are text with commas, and its labels repeat the sections'."""
-    columns = (
-        Column("label", ("Summary Groups",)),
-        *(
-            Column(k, h, align="right")
-            for k, h in (
-                ("area", ("Square", "Footage")),
-                ("market", ("Market", "Rent")),
-                ("rent", rent_words),
-                ("deposit", ("Security", "Deposit")),
-                ("other", ("Other", "Deposits")),
-                ("units", ("# Of", "Units")),
-                ("occupancy", ("% Unit", "Occupancy")),
-                ("share", ("% Sqft", "Occupied")),
-                ("balance", ("Balance",)),
-            )
-        ),
-    )
+    heads = {
+        "area": ("Square", "Footage"),
+        "market": ("Market", "Rent"),
+        "rent": rent_words,
+        "deposit": ("Security", "Deposit"),
+        "other": ("Other", "Deposits"),
+        "units": ("# Of", "Units"),
+        "occupancy": ("% Unit", "Occupancy"),
+        "share": ("% Sqft", "Occupied"),
+        "balance": ("Balance",),
+    }
+    columns = (Column("label", ("Summary Groups",)), *(Column(k, h, align="right") for k, h in heads.items()))
+    rent = "rent" if rent_words[0] == "Actual" else "total"
     table = Table(columns, gap=gap)
     everything, floor = len(home.units), sum(u.area for u in home.units)
     for label, units, leases in _summary_rows(home):
-        area = sum(u.area for u in units)
-        rent = total((x.rent if rent_words[0] == "Actual" else x.total) for x in leases)
-        values = {
-            "area": Decimal(area),
-            "market": total(u.market_rent for u in units),
-            "rent": rent,
-            "deposit": total(x.deposit for x in leases),
-            "other": total(x.other_deposit for x in leases),
-            "balance": total(x.balance for x in leases),
-        }
-        cells: dict[str, Cell] = {k: f"{v:,.2f}" for k, v in values.items()}
-        counted = label not in (SECTIONS[1],)
+        summed = {"area": "area", "market": "market_rent", "rent": rent, **DEPOSITS}
+        values = sums_of(units, leases, summed)
+        cells: Cells = {k: f"{v:,.2f}" for k, v in values.items()}
         cells |= {"label": label, "units": str(len(units))}
-        if counted and label != "Totals:":
-            cells |= {"occupancy": f"{100 * len(units) / everything:.2f}%" if label != SECTIONS[0] else "100.00%"}
-            cells |= {"share": f"{100 * area / floor:.2f}%" if label != SECTIONS[0] else "100.00%"}
+        if label == SECTIONS[0]:
+            cells |= {"occupancy": "100.00%", "share": "100.00%"}
+        elif label not in (SECTIONS[1], "Totals:"):
+            cells |= {"occupancy": f"{100 * len(units) / everything:.2f}%"}
+            cells |= {"share": f"{100 * values['area'] / floor:.2f}%"}
         table.add(Row(cells, bold=label == "Totals:", rule=label == "Totals:"))
         roll.state(f"Summary Groups {label}", units=len(units), **values)  # rent: of the scope that the header names
     return table
@@ -127,11 +106,7 @@ def summary_groups(roll: Roll, home: Property, rent_words: tuple[str, str], *, g
 def yardi_titles(roll: Roll, home: Property, title: str, second: str) -> list[Heading]:
     center = roll.pdf and roll.look_rng.random() < 0.6
     lines = [title, second, f"As Of = {home.as_of:%m/%d/%Y}", f"Month Year = {home.as_of:%m/%Y}"]
-    heads = []
-    for i, text in enumerate(lines):
-        left, middle = ("", text) if center else (text, "")
-        heads.append(Heading(left, middle, bold=i == 0, size=1.4 if i == 0 else 1.1))
-    return heads
+    return titles(*lines, center=center, below=1.1)
 
 
 def yardi_look(roll: Roll) -> None:
@@ -159,7 +134,7 @@ def lease_charges(roll: Roll) -> None:
     twice = roll.chance(0.5, "VACANT stands in two columns")
     if roll.apart(0.12, "charges before the rent"):
         home = replace(home, units=tuple(replace(u, lease=_rent_last(u.lease)) for u in home.units))
-    roll.property_name, roll.as_of = home.name, home.as_of.isoformat()
+    about(roll, home)
     for trap in ("first charge on the unit row", "Summary Groups repeats the section banners", "no status column"):
         roll.trap(trap)
     columns = yardi_columns(charges=True)
@@ -169,7 +144,8 @@ def lease_charges(roll: Roll) -> None:
     chapter = Chapter(yardi_titles(roll, home, "Rent Roll with Lease Charges", f"{home.name} ({home.code})"), [table])
     chapter.parts.append(summary_groups(roll, home, ("Lease", "Charges"), gap=2))
     chapter.parts.append(Notes(["Summary of Charges by Charge Code", "(Current/Notice Residents Only)"], gap=2))
-    chapter.parts.append(_charge_summary(roll, home))
+    chapter.parts.append(charge_summary(home, ("Charge", "Code"), gap=0))
+    roll.state("Summary of Charges by Charge Code", totalCharges=total(x.total for x in home.leases))
     roll.report.chapters.append(chapter)
 
 
@@ -178,67 +154,31 @@ def _rent_last(lease: Lease | None) -> Lease | None:
     return replace(lease, charges=(*lease.charges[1:], *lease.charges[:1])) if lease else None
 
 
+def sections_of(home: Property) -> list[tuple[str, list[Line]]]:
+    """The sections with their rows: what is let or could be, then, where there is any, what is let ahead."""
+    coming: list[Line] = [(u, u.upcoming, "FUTURE") for u in home.upcoming]
+    return [(SECTIONS[0], [(u, u.lease, u.status) for u in home.units]), *([(SECTIONS[1], coming)] if coming else [])]
+
+
 def _sections(roll: Roll, home: Property, table: Table, *, twice: bool, blank: float) -> None:
-    table.add(Row(label=SECTIONS[0], bold=True))
-    for unit in home.units:
-        sentinel = None if unit.lease else SENTINELS[unit.status]
-        cells = lease_cells(unit, unit.lease, sentinel=sentinel, twice=twice)
-        _lease_block(roll, table, cells, unit.status, unit.lease, blank, section=SECTIONS[0], statusText=sentinel)
-    _section_total(roll, home, table, SECTIONS[0], list(home.units), list(home.leases), blank)
-    if home.upcoming:
-        roll.trap("future residents repeat units in a section of their own")
-        table.add(Row(label=SECTIONS[1], bold=True, gap=1))
-        for unit in home.upcoming:
-            cells = lease_cells(unit, unit.upcoming, sentinel=None, twice=False)
-            _lease_block(roll, table, cells, "FUTURE", unit.upcoming, blank, section=SECTIONS[1])
-        coming = [u.upcoming for u in home.upcoming if u.upcoming]
-        _section_total(roll, home, table, SECTIONS[1], home.upcoming, coming, blank)
+    for section, lines in sections_of(home):
+        if section == SECTIONS[1]:
+            roll.trap("future residents repeat units in a section of their own")
+        table.add(Row(label=section, bold=True, gap=0 if section == SECTIONS[0] else 1))
+        for unit, lease, status in lines:
+            truth = {"section": section, "statusText": None if lease else SENTINELS[unit.status]}
+            _lease_block(roll, table, lease_row(table, unit, lease, twice=twice), status, lease, blank, truth)
+        leases = [lease for _, lease, _ in lines if lease]
+        values = sums_of((u for u, _, _ in lines), leases, {"market": "market_rent", "amount": "total", **DEPOSITS})
+        cells: Cells = {"resident": "Total", "name": f"{home.name}({home.code})", **values}
+        table.add(Row(cells, bold=True, rule=True, gap=blank))
+        state_sums(roll, table, section, values, names={"amount": "totalCharges"})
 
 
 def _lease_block(
-    roll: Roll,
-    table: Table,
-    cells: dict[str, Cell],
-    status: str,
-    lease: Lease | None,
-    blank: float,
-    **truth: str | None,
+    roll: Roll, table: Table, cells: Cells, status: str, lease: Lease | None, blank: float, truth: dict[str, Any]
 ) -> None:
     block(roll, table, cells, status, lease, code="code", amount="amount", gap=blank, bold_total=False, truth=truth)
-
-
-def _section_total(
-    roll: Roll, home: Property, table: Table, label: str, units: list[Unit], leases: list[Lease], blank: float
-) -> None:
-    values = {
-        "market": total(u.market_rent for u in units),
-        "amount": total(x.total for x in leases),
-        "deposit": total(x.deposit for x in leases),
-        "other": total(x.other_deposit for x in leases),
-        "balance": total(x.balance for x in leases),
-    }
-    cells: dict[str, Cell] = {"resident": "Total", "name": f"{home.name}({home.code})", **values}
-    if any(c.key == "rent" for c in table.columns):
-        cells |= {"rent": total(x.rent for x in leases)}
-    table.add(Row(cells, bold=True, rule=True, gap=blank))
-    roll.state(
-        label,
-        marketRent=values["market"],
-        totalCharges=values["amount"],
-        deposit=values["deposit"],
-        otherDeposit=values["other"],
-        balance=values["balance"],
-    )
-
-
-def _charge_summary(roll: Roll, home: Property) -> Table:
-    table = Table((Column("code", ("Charge", "Code")), Column("amount", ("Amount",), "money")), gap=0)
-    sums = charges_by_code(home.leases)
-    for code, amount in sums.items():
-        table.add(Row({"code": code, "amount": amount}))
-    table.add(Row({"code": "Total", "amount": total(sums.values())}, bold=True, rule=True))
-    roll.state("Summary of Charges by Charge Code", totalCharges=total(sums.values()))
-    return table
 
 
 def _flattened(roll: Roll, home: Property) -> None:
@@ -246,12 +186,7 @@ def _flattened(roll: Roll, home: Property) -> None:
     roll.report.look = replace(roll.report.look, plain=True)
     table = Table(yardi_columns(charges=True, flat=True))
     for unit in home.units:
-        cells = lease_cells(unit, unit.lease, sentinel=None, twice=False)
+        cells = lease_row(table, unit, unit.lease, own={} if unit.lease else {"resident": None})
         status = unit.status if unit.lease else "VACANT"
         block(roll, table, cells, status, unit.lease, code="code", amount="amount", gap=1, bold_total=False)
     roll.report.chapters.append(Chapter([], [table]))
-
-
-def drop_unprinted(cells: dict[str, Cell], table: Table) -> None:
-    for key in set(cells) - {c.key for c in table.columns}:
-        del cells[key]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from decimal import Decimal
 
 from docextract.testing.draw import draw_apartments
-from docextract.testing.printed import Cell, Chapter, Row, Table
-from docextract.testing.property import Lease, Property, Unit, add_distinct, total
+from docextract.testing.printed import Chapter, Row, Table
+from docextract.testing.property import Lease, Property, Unit
+from docextract.testing.rent_rolls.rows import Cells, kept, several, state_sums, sums_of
 from docextract.testing.rent_rolls.yardi import (
+    DEPOSITS,
     SECTIONS,
     SENTINELS,
-    drop_unprinted,
-    lease_cells,
+    lease_row,
+    sections_of,
     summary_groups,
     yardi_columns,
     yardi_look,
@@ -27,12 +28,8 @@ def rent_roll(roll: Roll) -> None:
     cleaned = roll.chance(0.12, "a clean-up copy: no titles, no totals, future residents at the end without a heading")
     many = (1, 1, 2, 3)
     count = 1 if cleaned else roll.pick([(n, "several properties in one report" if n > 1 else "") for n in many])
-    as_of = None
-    homes: list[Property] = []
-    for _ in range(count):
-        home = draw_apartments(roll.rng, book="yardi", units=(8, 30) if count > 1 else (16, 60), as_of=as_of)
-        as_of = home.as_of
-        add_distinct(homes, home)
+    units = (8, 30) if count > 1 else (16, 60)
+    homes = several(count, lambda day: draw_apartments(roll.rng, book="yardi", units=units, as_of=day))
     head = homes[0]
     roll.as_of = head.as_of.isoformat()
     second = f"{head.name} ({head.code})"
@@ -72,52 +69,29 @@ def _cleaned(roll: Roll, home: Property) -> None:
     table = Table((replace(columns[0], kind="count"), *columns[1:]))
     plain = all(u.number.isdigit() and u.number[0] != "0" for u in home.units)
     floats = not roll.pdf and plain and roll.chance(0.6, "unit numbers are numbers")
-    for unit, lease, status in [
-        *((u, u.lease, u.status) for u in home.units),
-        *((u, u.upcoming, "FUTURE") for u in home.upcoming),
-    ]:
-        sentinel = None if lease else SENTINELS[unit.status]
-        cells = lease_cells(unit, lease, sentinel=sentinel, twice=True)
-        cells["rent"] = lease.rent if lease else Decimal(0)
-        if floats:
-            cells["unit"] = int(unit.number)
-        roll.unit(table, cells, status, statusText=sentinel)
+    for unit, lease, status in [line for _, lines in sections_of(home) for line in lines]:
+        own: Cells = {"unit": int(unit.number)} if floats else {}
+        truth = None if lease else SENTINELS[unit.status]
+        roll.unit(table, lease_row(table, unit, lease, twice=True, own=own), status, statusText=truth)
     roll.report.chapters.append(Chapter([], [table]))
 
 
 def _rent_sections(roll: Roll, home: Property, table: Table, twice: bool) -> None:
-    label = f"{home.name}({home.code})"
-    table.add(Row(label=SECTIONS[0], bold=True))
-    for unit in home.units:
-        sentinel = None if unit.lease else SENTINELS[unit.status]
-        cells = lease_cells(unit, unit.lease, sentinel=sentinel, twice=twice)
-        cells["rent"] = unit.lease.rent if unit.lease else Decimal(0)
-        drop_unprinted(cells, table)
-        roll.unit(table, cells, unit.status, section=SECTIONS[0], propertyName=home.name, statusText=sentinel)
-    _rent_total(roll, table, label, list(home.units), list(home.leases), split=True)
-    if home.upcoming:
-        table.add(Row(label=SECTIONS[1], bold=True, gap=1))
-        for unit in home.upcoming:
-            cells = lease_cells(unit, unit.upcoming, sentinel=None, twice=False)
-            cells["rent"] = unit.upcoming.rent if unit.upcoming else Decimal(0)
-            drop_unprinted(cells, table)
-            roll.unit(table, cells, "FUTURE", section=SECTIONS[1], propertyName=home.name)
-        coming = [u.upcoming for u in home.upcoming if u.upcoming]
-        _rent_total(roll, table, label, home.upcoming, coming, split=True)
+    for section, lines in sections_of(home):
+        table.add(Row(label=section, bold=True, gap=0 if section == SECTIONS[0] else 1))
+        for unit, lease, status in lines:
+            truth = None if lease else SENTINELS[unit.status]
+            cells = lease_row(table, unit, lease, twice=twice)
+            roll.unit(table, cells, status, section=section, propertyName=home.name, statusText=truth)
+        units, leases = [u for u, _, _ in lines], [lease for _, lease, _ in lines if lease]
+        _rent_total(roll, table, f"{home.name}({home.code})", units, leases, split=True)
 
 
 def _rent_total(
     roll: Roll, table: Table, label: str, units: list[Unit], leases: list[Lease], *, split: bool = False
 ) -> None:
-    values = {
-        "market": total(u.market_rent for u in units),
-        "rent": total(x.rent for x in leases),
-        "deposit": total(x.deposit for x in leases),
-        "other": total(x.other_deposit for x in leases),
-        "balance": total(x.balance for x in leases),
-    }
-    cells: dict[str, Cell] = {**values}
-    drop_unprinted(cells, table)
+    values = sums_of(units, leases, {"market": "market_rent", "rent": "rent", **DEPOSITS})
+    cells = kept(values, table.columns)
     if not any(c.key == "resident" for c in table.columns):
         table.add(Row({"name": f"Total {label.removeprefix('Total ')}", **cells}, bold=True, rule=True))
     elif split:
@@ -125,4 +99,4 @@ def _rent_total(
     else:
         table.add(Row({"resident": label, **cells}, bold=True, rule=True, gap=1))
     key = label if label not in roll.stated else f"{label} (future)"
-    roll.state(key, marketRent=values["market"], contractRent=values["rent"], deposit=values["deposit"])
+    state_sums(roll, table, key, values, ("market", "rent", "deposit"))

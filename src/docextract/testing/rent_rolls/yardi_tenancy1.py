@@ -7,14 +7,14 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents, plus_months
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import Lease, Property, Unit, add_distinct
+from docextract.testing.printed import Chapter, Column, Formats, Row, Shown, Table
+from docextract.testing.property import Lease, Property, Unit
+from docextract.testing.rent_rolls.rows import ZERO, Cells, several, sum_row, sums_of, titles
 from docextract.testing.sample import Roll
 from docextract.testing.suites import draw_suites
 
-ZERO = Decimal(0)
 LAND, MACHINE = "LAND", "Z-ATM"
-LABELS: dict[str, Cell] = {
+LABELS: Cells = {
     "lease": "Charge",
     "type": "Type",
     "area": "Area",
@@ -50,19 +50,8 @@ def _columns_one() -> tuple[Column, ...]:
     )
 
 
-def _money(unit: Unit, lease: Lease, rent: Decimal) -> dict[str, Cell]:
-    per = cents(rent / unit.area) if unit.area else ZERO
-    yearly = cents(rent * 12 / unit.area) if unit.area else ZERO
-    return {
-        "rent": rent,
-        "psf": per,
-        "annual": rent * 12,
-        "annual psf": yearly,
-        "recovery": cents(lease.recovery * 12 / unit.area) if unit.area else ZERO,
-        "misc": ZERO,
-        "deposit": lease.deposit,
-        "loc": ZERO,
-    }
+def _per_area(amount: Decimal, unit: Unit) -> Decimal:
+    return cents(amount / unit.area) if unit.area else ZERO
 
 
 def term_months(lease: Lease) -> int:
@@ -71,12 +60,9 @@ def term_months(lease: Lease) -> int:
 
 
 def draw_homes(roll: Roll) -> list[Property]:
-    homes: list[Property] = []
-    for _ in range(roll.rng.choice((1, 2, 3, 5))):
-        as_of = homes[0].as_of if homes else None
-        types = ("Industrial Net", "Retail NNN", "Retail Gross")
-        add_distinct(homes, draw_suites(roll.rng, suites=(3, 12), as_of=as_of, lease_types=types))
-    return homes
+    types = ("Industrial Net", "Retail NNN", "Retail Gross")
+    count = roll.rng.choice((1, 2, 3, 5))
+    return several(count, lambda day: draw_suites(roll.rng, suites=(3, 12), as_of=day, lease_types=types))
 
 
 def tenancy_schedule_one(roll: Roll) -> None:
@@ -104,10 +90,8 @@ def tenancy_schedule_one(roll: Roll) -> None:
     named = f"Property: .{homes[0].code}" if len(homes) == 1 else "All Selected Properties"
     roll.property_name = homes[0].name if len(homes) == 1 else None
     table = Table(_columns_one())
-    gross, steps = (
-        roll.chance(0.4, "Gross Rent rows under the tenants"),
-        roll.chance(0.35, "Rent Steps sub-rows with labels of their own"),
-    )
+    gross = roll.chance(0.4, "Gross Rent rows under the tenants")
+    steps = roll.chance(0.35, "Rent Steps sub-rows with labels of their own")
     roll.trap("prefixes *, ** and *** for leases that are not in force")
     if roll.apart(0.12, "land and a machine among the suites"):
         homes = [_with_land(home) for home in homes]
@@ -120,7 +104,7 @@ def tenancy_schedule_one(roll: Roll) -> None:
             listed = ", ".join((f"{unit.number}-A", f"{unit.number}-B")) if i % 7 == 3 else unit.number
             if unit.number in (LAND, MACHINE):
                 listed = unit.number
-            base: dict[str, Cell] = {"property": where, "unit": listed, "area": unit.area}
+            base: Cells = {"property": where, "unit": listed, "area": unit.area}
             if unit.lease is None:
                 roll.unit(table, base | {"lease": Shown("VACANT")}, unit.status, statusText="VACANT")
             else:
@@ -139,13 +123,8 @@ def tenancy_schedule_one(roll: Roll) -> None:
                 _tenant(roll, table, home, unit, gone, base, "*** ", "FORMER", False, False)
     if roll.apart(0.15, "a grand total"):
         _grand_total(roll, table, homes)
-    chapter = Chapter(
-        [
-            Heading(center="Tenancy Schedule I", bold=True, size=1.4),
-            Heading(center=f"{named}  As of Date: {as_of:%m/%d/%Y}  By Property"),
-        ],
-        [table],
-    )
+    heading = titles("Tenancy Schedule I", f"{named}  As of Date: {as_of:%m/%d/%Y}  By Property", center=True)
+    chapter = Chapter(heading, [table])
     if roll.chance(0.5, "occupancy and lease-type tables after the schedule"):
         chapter.parts += _occupancy(roll, homes)
     roll.report.chapters.append(chapter)
@@ -175,7 +154,7 @@ def _tenant(
     home: Property,
     unit: Unit,
     lease: Lease,
-    base: dict[str, Cell],
+    base: Cells,
     prefix: str,
     status: str,
     gross: bool,
@@ -191,7 +170,14 @@ def _tenant(
         "to": lease.end,
         "term": term_months(lease),
         "tenancy": years,
-        **_money(unit, lease, rent),
+        "rent": rent,
+        "psf": _per_area(rent, unit),
+        "annual": rent * 12,
+        "annual psf": _per_area(rent * 12, unit),
+        "recovery": _per_area(lease.recovery * 12, unit),
+        "misc": ZERO,
+        "deposit": lease.deposit,
+        "loc": ZERO,
     }
     text = {"FUTURE": "Future", "RENEWAL": "Pending amendment", "FORMER": "Former"}.get(status)
     more = {}
@@ -204,68 +190,48 @@ def _tenant(
     roll.unit(table, cells, counted, statusText=text, residentId=lease.resident_id, charges=charges, **more)
     if gross and status == "OCCUPIED":
         whole = rent + lease.recovery
-        yearly = cents(whole * 12 / unit.area) if unit.area else ZERO
-        table.add(Row({"lease": "Gross Rent", "rent": whole, "annual": whole * 12, "annual psf": yearly}))
+        yearly: Cells = {"annual": whole * 12, "annual psf": _per_area(whole * 12, unit)}
+        table.add(Row({"lease": "Gross Rent", "rent": whole, **yearly}))
     if billed:
         table.add(Row({"unit": "Charge Schedules", **LABELS}, bold=True))
         for code, name, amount in billed:
-            line: dict[str, Cell] = {"lease": code, "type": name, "from": lease.start, "to": lease.end}
+            line: Cells = {"lease": code, "type": name, "from": lease.start, "to": lease.end}
             table.add(Row({**line, "area": unit.area, "rent": amount, "annual": amount * 12}))
     if more.get("rentSteps"):
         table.add(Row({"unit": "Rent Steps", **LABELS}, bold=True))
         for step in lease.steps[:4]:
             ends = min(plus_months(step.date, 12), lease.end or step.date)
-            table.add(
-                Row(
-                    {
-                        "lease": "rent",
-                        "type": "Base Rent",
-                        "area": unit.area,
-                        "from": step.date,
-                        "to": ends,
-                        "rent": step.amount,
-                        "annual": step.amount * 12,
-                        "annual psf": step.per_area,
-                    }
-                )
-            )
+            line = {"lease": "rent", "type": "Base Rent", "area": unit.area, "from": step.date, "to": ends}
+            line |= {"rent": step.amount, "annual": step.amount * 12, "annual psf": step.per_area}
+            table.add(Row(line))
 
 
 def _grand_total(roll: Roll, table: Table, homes: list[Property]) -> None:
     """The area of all suites and the rents of the leases in force."""
     units = [u for h in homes for u in h.units]
-    rent = sum((u.lease.rent for u in units if u.lease), ZERO)
-    sums: dict[str, Cell] = {"area": sum(u.area for u in units), "rent": rent, "annual": rent * 12}
-    sums["deposit"] = sum((u.lease.deposit for u in units if u.lease), ZERO)
-    table.add(Row({"property": "Grand Total", **sums}, bold=True, rule=True))
-    roll.state("Grand Total", area=sum(u.area for u in units), contractRent=rent, annualRent=rent * 12)
+    columns = {"area": "area", "rent": "rent", "annual": "annual_rent", "deposit": "deposit"}
+    sums = sums_of(units, (u.lease for u in units if u.lease), columns)
+    sum_row(roll, table, "Grand Total", {"property": "Grand Total"}, sums, ("area", "rent", "annual"))
 
 
 def _occupancy(roll: Roll, homes: list[Property]) -> list[Table]:
     units = [u for h in homes for u in h.units]
     busy = sum(u.area for u in units if u.lease)
     whole = sum(u.area for u in units)
+    parts = (("Occupied Area", busy), ("Vacant Area", whole - busy), ("Total", whole))
+    label, area = Column("label", ("Occupancy Summary",)), Column("area", ("Area",), "area")
     one = Table(
-        (
-            Column("label", ("Occupancy Summary",)),
-            Column("area", ("Area",), "area"),
-            Column("share", ("Percentage",), align="right"),
-        ),
+        (label, area, Column("share", ("Percentage",), align="right")),
+        [Row({"label": text, "area": size, "share": f"{100 * size / whole:.2f}%"}) for text, size in parts],
         gap=1,
     )
-    for label, area in (("Occupied Area", busy), ("Vacant Area", whole - busy), ("Total", whole)):
-        one.add(Row({"label": label, "area": area, "share": f"{100 * area / whole:.2f}%"}))
+    kinds = sorted({u.lease.lease_type for u in units if u.lease})
+    let = {kind: [u.area for u in units if u.lease and u.lease.lease_type == kind] for kind in kinds}
     two = Table(
-        (
-            Column("label", ("Summary of Lease Types",)),
-            Column("n", ("# of Leases",), "count"),
-            Column("area", ("Area",), "area"),
-        ),
+        (replace(label, head=("Summary of Lease Types",)), Column("n", ("# of Leases",), "count"), area),
+        [Row({"label": kind, "n": len(areas), "area": sum(areas)}) for kind, areas in let.items()],
         gap=1,
     )
-    for kind in sorted({u.lease.lease_type for u in units if u.lease}):
-        chosen = [u for u in units if u.lease and u.lease.lease_type == kind]
-        two.add(Row({"label": kind, "n": len(chosen), "area": sum(u.area for u in chosen)}))
-    two.add(Row({"label": "Grand Total", "n": sum(u.lease is not None for u in units), "area": busy}, bold=True))
+    two.add(Row({"label": "Grand Total", "n": sum(map(len, let.values())), "area": busy}, bold=True))
     roll.state("Occupancy Summary", occupiedArea=busy, area=whole)
     return [one, two]

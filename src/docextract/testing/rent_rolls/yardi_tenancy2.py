@@ -6,9 +6,9 @@ from decimal import Decimal
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, TABLOID, draw_look, landscape
-from docextract.testing.printed import Cell, Chapter, Column, Formats, Heading, Row, Shown, Table
-from docextract.testing.property import total
-from docextract.testing.rent_rolls.yardi_tenancy1 import ZERO, draw_homes, term_months
+from docextract.testing.printed import Chapter, Column, Formats, Row, Shown, Table
+from docextract.testing.rent_rolls.rows import ZERO, Cells, row_of, sum_row, summed, titles
+from docextract.testing.rent_rolls.yardi_tenancy1 import draw_homes, term_months
 from docextract.testing.sample import Roll
 
 
@@ -63,62 +63,33 @@ def tenancy_schedule_two(roll: Roll) -> None:
     for home in homes:
         table.add(Row({"property": f"{home.name} ({home.code})"}, bold=True))
         for i, unit in enumerate(home.units):
-            base: dict[str, Cell] = {
-                "property": Shown(f"{home.name} ({home.code})", home.name),
-                "building": unit.building,
-                "floor": str(unit.floor),
-                "unit": unit.number,
-                "unit type": "Office",
-                "area": unit.area,
-            }
+            where = Shown(f"{home.name} ({home.code})", home.name)
+            own: Cells = {"property": where, "floor": str(unit.floor), "unit type": "Office"}
             lease = unit.lease
             if lease is None:
-                roll.unit(table, base | {"customer": Shown("VACANT")}, unit.status, statusText="VACANT")
+                cells = row_of(table, unit, None, own | {"customer": Shown("VACANT")})
+                roll.unit(table, cells, unit.status, statusText="VACANT")
                 continue
             second = i % 5 == 2
-            extra = 1200 if second else 0
-            area = unit.area + extra
-            years = Decimal((home.as_of - lease.start).days * 4 // 365) / 4
-            cells = base | {
-                "lease": lease.resident_id,
-                "customer": lease.tenant,
-                "from": lease.start,
-                "to": lease.end,
-                "term": term_months(lease),
-                "tenancy": years,
-                "lease area": area,
-                "annual": lease.rent * 12,
-                "psf": cents(lease.rent * 12 / area) if area else ZERO,
-                "type": lease.lease_type,
-                "loc": ZERO,
-                "code": "rent",
-                "desc": "Base Rent",
-            }
+            area = unit.area + (1200 if second else 0)
+            own |= {"term": term_months(lease), "tenancy": Decimal((home.as_of - lease.start).days * 4 // 365) / 4}
+            own |= {"lease area": area, "psf": cents(lease.annual_rent / area) if area else ZERO}
+            own |= {"loc": ZERO, "code": "rent", "desc": "Base Rent"}
             if bases and i % 3:
-                cells |= {"recov": "Base Year", "base year": str(lease.start.year), "base": lease.rent * 2}
+                own |= {"recov": "Base Year", "base year": str(lease.start.year), "base": lease.rent * 2}
             elif bases:
-                cells |= {"recov": "NNN"}
-            roll.unit(table, cells, "OCCUPIED", charges=None)
+                own |= {"recov": "NNN"}
+            roll.unit(table, row_of(table, unit, lease, own), "OCCUPIED", charges=None)
             if lease.recovery:
                 table.add(Row({"code": "cam", "desc": "CAM Recovery"}, sub=True))
             if second:
                 roll.trap("the second unit of a lease stands on a continuation row")
-                more: dict[str, Cell] = {
-                    "building": unit.building,
-                    "floor": str(unit.floor),
-                    "unit": f"{unit.number}X",
-                    "unit type": "Office",
-                    "area": extra,
-                }
+                more: Cells = {"building": unit.building, "floor": str(unit.floor), "unit": f"{unit.number}X"}
+                more |= {"unit type": "Office", "area": area - unit.area}
                 roll.unit(table, more, "OCCUPIED", propertyName=home.name)
-    floor = total(Decimal(r["area"]) for r in roll.rows)
-    annual = total(r.get("annualRent") for r in roll.rows)
+    sums = summed((row.cells for _, row in roll.placed), ("area", "annual"))
     if roll.chance(0.6, "a total at the end"):
-        table.add(Row({"property": "Grand Total", "area": floor, "annual": annual}, bold=True, rule=True))
-        roll.state("Grand Total", area=floor, annualRent=annual)
+        sum_row(roll, table, "Grand Total", {"property": "Grand Total"}, sums)
     named = f"Property: .{homes[0].code}" if len(homes) == 1 else "All Selected Properties"
-    heading = [
-        Heading(center="Tenancy Schedule II", bold=True, size=1.4),
-        Heading(center=f"{named}  As of Date: {homes[0].as_of:%m/%d/%Y}"),
-    ]
+    heading = titles("Tenancy Schedule II", f"{named}  As of Date: {homes[0].as_of:%m/%d/%Y}", center=True)
     roll.report.chapters.append(Chapter(heading, [table]))

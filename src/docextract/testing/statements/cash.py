@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from docextract.testing.draw import month_end, plus_months
 from docextract.testing.statements.accounts import BELOW, Account, Chart, Result
 from docextract.testing.statements.charts import book, draw_chart, number_accounts
-from docextract.testing.statements.comparisons import compared
-from docextract.testing.statements.figures import at, first_month, summed
+from docextract.testing.statements.comparisons import both_periods
+from docextract.testing.statements.figures import Months, at, first_month, long_date
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for, titled
+from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for, show, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 BROKEN = 0.25
@@ -20,13 +19,11 @@ BROKEN = 0.25
 def package(draft: StatementDraft) -> None:
     """A manager's Summary Statement of Cash Flows: the operating result, then financing and investing activities."""
     rng = draft.rng
-    first = first_month(rng, january=True)
-    count = rng.randint(2, 11)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, "residential", last)
+    period = Months(first_month(rng, january=True), rng.randint(2, 11))
+    home = begin(draft, "residential", period.last)
     draft.document_type, draft.title = "CASH_FLOW_STATEMENT", "Summary Statement of Cash Flows"
-    draft.period = (last.replace(day=1), last)
-    series = {"actual": count, "budget": 12}
+    draft.period = period.latest
+    series = {"actual": period.count, "budget": 12}
     noi = "Net Operating Income (NOI)"
     chart = draw_chart(rng, "residential", ask_for(draft, series, below=0, parents=False, noi=noi))
     result = chart.parts[-1]
@@ -39,27 +36,22 @@ def package(draft: StatementDraft) -> None:
             parts.append((section, 1))
     chart.parts.append(Result("Net Change in Operating Cash", parts, key="net_cash_flow", side=BELOW))
     favourable = not draft.chance(0.2, "variances as plain differences")
-    heads = ("Actual", "Budget", "Variance", "")
-    now, ytd = (at("actual"), at("budget", count - 1)), (summed("actual"), summed("budget", count))
-    figures = [
-        *compared("p", heads, now, favourable=favourable, group="Current Period", share=False),
-        *compared("y", heads, ytd, favourable=favourable, group="Year To Date", share=False),
-    ]
+    figures = both_periods(("Actual", "Budget", "Variance", ""), "budget", period.count, favourable, share=False)
+    # The trap of stars is drawn behind the column of labels.
     draft.columns([name_column(draft)], figures)
     star = draft.chance(0.5, "totals with stars")
     Printer(draft, outline_for(draft, totals="word", star=star, first=False)).run(chart)
-    close(draft, titled(draft, home.name, f"for the period ended {last:%B} {last.day}, {last.year}"))
+    close(draft, titled(draft, home.name, f"for the period ended {long_date(period.last)}"))
 
 
 def indirect(draft: StatementDraft) -> None:
     """A Statement of Cash Flows from the net income: adjustments, three activities, cash before and after."""
     rng = draft.rng
     years = draft.pick([(2, "two years beside each other"), (1, "")])
-    first = first_month(rng, january=True)
-    last = month_end(plus_months(first, 11))
-    home = begin(draft, "commercial", last, wide=False)
+    period = Months(first_month(rng, january=True), 12)
+    home = begin(draft, "commercial", period.last, wide=False)
     draft.document_type, draft.title = "CASH_FLOW_STATEMENT", "Statement of Cash Flows"
-    draft.period = (first, last)
+    draft.period = period.whole
     series = {"actual": years}
     size = rng.randint(40_000_00, 900_000_00)
     net = Account("Net Income", BELOW, own={"actual": tuple(int(size * rng.uniform(0.8, 1.2)) for _ in range(years))})
@@ -80,14 +72,10 @@ def indirect(draft: StatementDraft) -> None:
     coded = draft.chance(0.3, "account codes before the names")
     if coded:
         number_accounts(rng, chart, "9999", totals=False)
-    heads = ("TOTAL",) if years == 1 else (f"{first.year}", f"{first.year - 1}")
-    draft.columns([name_column(draft)], [Figure(f"y{n}", (head,), at("actual", n)) for n, head in enumerate(heads)])
-    look = outline_for(
-        draft, totals="own", code="glued" if coded else "none", first=False, indent="deeper", headings=True
-    )
-    Printer(draft, look).run(chart)
-    span = f"{first:%B} {first.day} - {last:%B} {last.day}, {last.year}"
-    close(draft, titled(draft, home.company, span))
+    heads = ("TOTAL",) if years == 1 else (f"{period.first:%Y}", f"{period.first.year - 1}")
+    figures = [Figure(f"y{n}", (head,), at("actual", n)) for n, head in enumerate(heads)]
+    code, heading = "glued" if coded else "none", titled(draft, home.company, period.said)
+    show(draft, chart, figures, heading, totals="own", code=code, first=False, indent="deeper", headings=True)
 
 
 def activity(rng: Random, name: str, series: dict[str, int], *, per: int) -> Account:

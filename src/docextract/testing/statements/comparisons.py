@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from docextract.testing.draw import month_end, plus_months
-from docextract.testing.printed import Column, Heading
-from docextract.testing.statements.accounts import Chart
+from docextract.testing.printed import Heading
 from docextract.testing.statements.charts import draw_chart, number_accounts
 from docextract.testing.statements.figures import (
     Amount,
+    Months,
     at,
     change_share,
     first_month,
+    long_date,
     share_of,
     summed,
     variance,
 )
-from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, booked, close, name_column, outline_for, titled
+from docextract.testing.statements.scene import ask_for, begin, booked, show, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 
@@ -42,16 +41,25 @@ def compared(
     return made
 
 
+def both_periods(
+    heads: tuple[str, str, str, str], other: str, count: int, favourable: bool, *, share: bool
+) -> list[Figure]:
+    """The last of ``count`` months and the year to date, each beside another series under a title that spans it."""
+    now, ytd = (at("actual"), at(other, count - 1)), (summed("actual"), summed(other, count))
+    return [
+        *compared("p", heads, now, favourable=favourable, group="Current Period", share=share),
+        *compared("y", heads, ytd, favourable=favourable, group="Year To Date", share=share),
+    ]
+
+
 def budget_comparison(draft: StatementDraft) -> None:
     """Yardi's Budget Comparison: period and year to date, each with budget, variance and percent; the annual budget."""
     rng = draft.rng
-    first = first_month(rng, january=not draft.chance(0.3, "a fiscal year that does not begin in January"))
-    count = rng.randint(2, 11)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, "residential", last)
+    fiscal = draft.chance(0.3, "a fiscal year that does not begin in January")
+    period = Months(first_month(rng, january=not fiscal), rng.randint(2, 11))
+    count, home = period.count, begin(draft, "residential", period.last)
     draft.document_type, draft.title = "BUDGET_COMPARISON", "Budget Comparison"
-    month = last.replace(day=1)
-    draft.period, draft.basis = (month, last), rng.choice(("Accrual", "Cash"))
+    draft.period, draft.basis = period.latest, rng.choice(("Accrual", "Cash"))
     chart = draw_chart(rng, "residential", ask_for(draft, {"actual": count, "budget": 12}))
     number_accounts(rng, chart, rng.choice(("9999-999", "99999-999")))
     arithmetic = draft.chance(0.25, "variances as plain differences")
@@ -61,21 +69,18 @@ def budget_comparison(draft: StatementDraft) -> None:
         *compared("y", ("YTD Actual", "YTD Budget", "Variance", "% Var"), ytd, favourable=not arithmetic),
         Figure("annual", ("Annual",), summed("budget")),
     ]
-    draft.columns([Column("code", ()), name_column(draft)], figures)
-    Printer(draft, outline_for(draft, code="column")).run(chart)
-    close(draft, booked(draft, home, "Budget Comparison", f"{month:%b %Y}", tree="ysi_is"))
+    heading = booked(draft, home, "Budget Comparison", f"{period.last:%b %Y}", tree="ysi_is")
+    show(draft, chart, figures, heading, code="column")
 
 
 def income_statement(draft: StatementDraft) -> None:
     """Yardi's Income Statement: the month and the year to date, each with its share of income."""
     rng = draft.rng
-    count = rng.randint(2, 12)
-    first = first_month(rng, january=True)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, "residential", last, wide=False)
+    period = Months(count=rng.randint(2, 12), first=first_month(rng, january=True))
+    home = begin(draft, "residential", period.last, wide=False)
     draft.title = "Income Statement"
-    draft.period, draft.basis = (last.replace(day=1), last), rng.choice(("Accrual", "Cash"))
-    chart = draw_chart(rng, "residential", ask_for(draft, {"actual": count}))
+    draft.period, draft.basis = period.latest, rng.choice(("Accrual", "Cash"))
+    chart = draw_chart(rng, "residential", ask_for(draft, {"actual": period.count}))
     number_accounts(rng, chart, rng.choice(("9999-9999", "99999-999")))
     figures = [
         Figure("m", ("Month to Date",), at("actual")),
@@ -83,9 +88,8 @@ def income_statement(draft: StatementDraft) -> None:
         Figure("y", ("Year to Date",), summed("actual")),
         Figure("yp", ("%",), share_of(summed("actual"), chart), "percent", adds=False),
     ]
-    draft.columns([Column("code", ()), name_column(draft)], figures)
-    Printer(draft, outline_for(draft, code="column")).run(chart)
-    close(draft, booked(draft, home, "Income Statement", f"{last:%b %Y}", tree="ysi_is"))
+    heading = booked(draft, home, "Income Statement", f"{period.last:%b %Y}", tree="ysi_is")
+    show(draft, chart, figures, heading, code="column")
 
 
 def package(draft: StatementDraft) -> None:
@@ -120,19 +124,14 @@ def association(draft: StatementDraft) -> None:
 def buildium(draft: StatementDraft) -> None:
     """Buildium's income statement as it is commonly seen: month to date and year to date, names only."""
     rng = draft.rng
-    count = rng.randint(2, 12)
-    first = first_month(rng, january=True)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, "residential", last, wide=False)
-    draft.title, draft.period, draft.basis = "Income Statement", (last.replace(day=1), last), "Accrual"
-    chart = draw_chart(rng, "residential", ask_for(draft, {"actual": count}, levels=False))
-    figures = [
-        Figure("m", (f"{last:%b %Y}",), at("actual")),
-        Figure("y", (f"YTD {last:%Y}",), summed("actual")),
-    ]
-    draft.columns([name_column(draft, "Account")], figures)
-    Printer(draft, outline_for(draft, totals="for", first=False)).run(chart)
-    close(draft, [Heading(home.company, bold=True), Heading("Income Statement", bold=True), Heading(home.name)])
+    period = Months(count=rng.randint(2, 12), first=first_month(rng, january=True))
+    home = begin(draft, "residential", period.last, wide=False)
+    draft.title, draft.period, draft.basis = "Income Statement", period.latest, "Accrual"
+    chart = draw_chart(rng, "residential", ask_for(draft, {"actual": period.count}, levels=False))
+    last = period.last
+    figures = [Figure("m", (f"{last:%b %Y}",), at("actual")), Figure("y", (f"YTD {last:%Y}",), summed("actual"))]
+    heading = [Heading(home.company, bold=True), Heading("Income Statement", bold=True), Heading(home.name)]
+    show(draft, chart, figures, heading, head="Account", totals="for", first=False)
 
 
 def sector(
@@ -140,23 +139,14 @@ def sector(
 ) -> None:
     """Current period and year to date under titles that span, against the budget or the year before."""
     rng = draft.rng
-    first = first_month(rng, january=True)
-    count = rng.randint(2, 11)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, book if book in ("senior", "storage") else "residential", last)
+    period = Months(first_month(rng, january=True), rng.randint(2, 11))
+    home = begin(draft, book if book in ("senior", "storage") else "residential", period.last)
     draft.document_type = "OPERATING_STATEMENT" if prior else "BUDGET_COMPARISON"
-    draft.title, draft.period = title, (last.replace(day=1), last)
-    other = "prior" if prior else "budget"
-    chart: Chart = draw_chart(rng, book, ask_for(draft, {"actual": count, other: 12}))
-    word = "Prior Year" if prior else "Budget"
+    draft.title, draft.period = title, period.latest
+    other, word = ("prior", "Prior Year") if prior else ("budget", "Budget")
+    chart = draw_chart(rng, book, ask_for(draft, {"actual": period.count, other: 12}))
     share = draft.chance(0.5, "percentages beside the variances")
     favourable = favourable and not draft.chance(0.2, "variances as plain differences")
     heads = ("Actual", word, "$ Variance" if share else "Variance", "% Var")
-    now, ytd = (at("actual"), at(other, count - 1)), (summed("actual"), summed(other, count))
-    figures = [
-        *compared("p", heads, now, favourable=favourable, group="Current Period", share=share),
-        *compared("y", heads, ytd, favourable=favourable, group="Year To Date", share=share),
-    ]
-    draft.columns([name_column(draft)], figures)
-    Printer(draft, outline_for(draft, star=star)).run(chart)
-    close(draft, titled(draft, home.name, f"for the period ended {last:%B} {last.day}, {last.year}"))
+    figures = both_periods(heads, other, period.count, favourable, share=share)
+    show(draft, chart, figures, titled(draft, home.name, f"for the period ended {long_date(period.last)}"), star=star)

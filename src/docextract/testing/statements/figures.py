@@ -3,21 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from random import Random
-from typing import Literal
 
 from docextract.testing.draw import month_end, plus_months
 from docextract.testing.statements.accounts import BELOW, COST, EXPENSE, Account, Chart
 from docextract.testing.statements.statement import Figure, Source
 
-MonthForm = Literal["Mon YYYY", "Mon-YY", "Month YYYY", "mm/yy", "month end", "stacked", "Actual", "bare", "year above"]
-
 
 def first_month(rng: Random, *, january: bool = False) -> date:
     """The first day of a period of months."""
     return date(rng.randint(2017, 2025), 1 if january else rng.randint(1, 12), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Months:
+    """A period of whole months."""
+
+    first: date
+    count: int = 1
+
+    @property
+    def last(self) -> date:
+        """Its last day."""
+        return month_end(plus_months(self.first, self.count - 1))
+
+    @property
+    def whole(self) -> tuple[date, date]:
+        return self.first, self.last
+
+    @property
+    def latest(self) -> tuple[date, date]:
+        """Its last month."""
+        return self.last.replace(day=1), self.last
+
+    @property
+    def said(self) -> str:
+        """As bookkeeping packages print it."""
+        return f"{self.first:%B} {self.first.day} - {long_date(self.last)}"
+
+
+def long_date(day: date) -> str:
+    return f"{day:%B} {day.day}, {day.year}"
 
 
 def month_head(day: date, form: str) -> tuple[str, ...]:
@@ -40,22 +69,16 @@ def month_head(day: date, form: str) -> tuple[str, ...]:
 
 def months_of(first: date, count: int, form: str, *, series: str = "actual", dated: bool = False) -> list[Figure]:
     """One column for each month from ``first``."""
-    made = []
-    for n in range(count):
-        day = plus_months(first, n)
-        made.append(
-            Figure(f"m{n}", month_head(day, form), _at(series, n), dated=day if dated and form != "bare" else None)
-        )
-    return made
+    days = [plus_months(first, n) for n in range(count)]
+    return [
+        Figure(f"m{n}", month_head(day, form), at(series, n), dated=day if dated and form != "bare" else None)
+        for n, day in enumerate(days)
+    ]
 
 
 def total_of(months: Sequence[Figure], head: tuple[str, ...], series: str = "actual") -> Figure:
     """The column of their sum."""
     return Figure("total", head, summed(series), months=tuple(m.key for m in months))
-
-
-def _at(series: str, n: int) -> Callable[[Source], int]:
-    return lambda source: source.of(series)[n]
 
 
 def at(series: str, n: int = -1) -> Callable[[Source], int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -10,9 +11,10 @@ from docextract.testing.draw import draw_header
 from docextract.testing.looks import LEGAL, LETTER, TABLOID, draw_look, landscape
 from docextract.testing.printed import Chapter, Column, Formats, Heading, Notes
 from docextract.testing.property import Property
+from docextract.testing.statements.accounts import Chart
 from docextract.testing.statements.charts import Ask
-from docextract.testing.statements.outline import Outline
-from docextract.testing.statements.statement import StatementDraft
+from docextract.testing.statements.outline import Outline, Printer
+from docextract.testing.statements.statement import Figure, StatementDraft
 
 WIDE = (landscape(LEGAL), landscape(LETTER), landscape(TABLOID))
 NARROW = (LETTER, LETTER, LEGAL, landscape(LETTER))
@@ -99,6 +101,23 @@ def close(draft: StatementDraft, heading: list[Heading], notes: tuple[str, ...] 
         parts.append(Notes(list(notes)))
     draft.report.running_head = draft.pdf and not draft.chance(0.25, "the title stands on the first page only")
     draft.report.chapters.append(Chapter(heading, parts))
+
+
+def show(
+    draft: StatementDraft,
+    chart: Chart,
+    figures: Sequence[Figure],
+    heading: list[Heading],
+    notes: tuple[str, ...] = (),
+    *,
+    head: str = "",
+    **outline: Any,
+) -> None:
+    """The statement: its labels (codes before them where the outline has these in a column), figures and rows."""
+    codes = [Column("code", ())] if outline.get("code") == "column" else []
+    draft.columns([*codes, name_column(draft, head)], figures)
+    Printer(draft, outline_for(draft, **outline)).run(chart)
+    close(draft, heading, notes)
 
 
 def titled(draft: StatementDraft, name: str, span: str) -> list[Heading]:

@@ -6,21 +6,20 @@ from datetime import date
 from random import Random
 
 from docextract.testing.draw import month_end, plus_months
-from docextract.testing.printed import Beside, Column, Heading
+from docextract.testing.printed import Beside, Heading
+from docextract.testing.property import Property
 from docextract.testing.statements.accounts import ASSET, EQUITY, LIABILITY, Account, Chart, Result
 from docextract.testing.statements.charts import book, draw_chart, number_accounts
-from docextract.testing.statements.figures import at, per_unit, share_of
+from docextract.testing.statements.figures import at, long_date, per_unit, share_of
 from docextract.testing.statements.outline import Printer
-from docextract.testing.statements.scene import ask_for, begin, booked, close, name_column, outline_for, titled
+from docextract.testing.statements.scene import ask_for, begin, booked, close, name_column, outline_for, show, titled
 from docextract.testing.statements.statement import Figure, StatementDraft
 
 
 def balance_sheet(draft: StatementDraft) -> None:
     """Yardi's Balance Sheet: the current and the beginning balance with their change."""
     rng = draft.rng
-    day = month_end(date(rng.randint(2017, 2025), rng.randint(1, 12), 1))
-    home = begin(draft, "residential", day, wide=False)
-    draft.document_type, draft.title, draft.as_on = "BALANCE_SHEET", "Balance Sheet", day
+    home = _begin(draft, "residential", "Balance Sheet")
     draft.basis = rng.choice(("Accrual", "Cash"))
     chart = draw_balance(rng)
     coded = not draft.chance(0.4, "no account codes")
@@ -32,20 +31,16 @@ def balance_sheet(draft: StatementDraft) -> None:
         Figure("before", ("Beginning", "Balance"), before),
         Figure("change", ("Net", "Change"), lambda source: now(source) - before(source)),
     ]
-    labels = [Column("code", ()), name_column(draft)] if coded else [name_column(draft)]
-    draft.columns(labels, figures)
-    Printer(draft, outline_for(draft, code="column" if coded else "none", totals="word", first=False)).run(chart)
-    close(draft, booked(draft, home, "Balance Sheet (With Period Change)", f"{day:%b %Y}", tree="ysi_bs"))
+    heading = booked(draft, home, "Balance Sheet (With Period Change)", f"{home.as_of:%b %Y}", tree="ysi_bs")
+    show(draft, chart, figures, heading, code="column" if coded else "none", totals="word", first=False)
 
 
 def comparative(draft: StatementDraft) -> None:
     """A manager's Comparative Balance Sheet: this month, the month before, the change, the end of last year."""
-    rng = draft.rng
-    day = month_end(date(rng.randint(2017, 2025), rng.randint(2, 12), 1))
+    home = _begin(draft, "residential", "Comparative Balance Sheet", earliest=2)
+    day = home.as_of
     before = month_end(plus_months(day.replace(day=1), -1))
-    home = begin(draft, "residential", day, wide=False)
-    draft.document_type, draft.title, draft.as_on = "BALANCE_SHEET", "Comparative Balance Sheet", day
-    chart = draw_balance(rng, points=3)
+    chart = draw_balance(draft.rng, points=3)
     now, then = at("point", 0), at("point", 1)
     figures = [
         Figure("now", (f"{day:%b %Y}",), now),
@@ -53,34 +48,33 @@ def comparative(draft: StatementDraft) -> None:
         Figure("change", ("Change",), lambda source: now(source) - then(source)),
         Figure("year", ("Prev. Year", "End Balance"), at("point", 2)),
     ]
-    draft.columns([name_column(draft)], figures)
-    Printer(draft, outline_for(draft, totals="word", first=False)).run(chart)
-    close(draft, titled(draft, home.name, f"as of {day:%B} {day.day}, {day.year}"))
+    show(draft, chart, figures, titled(draft, home.name, f"as of {long_date(day)}"), totals="word", first=False)
 
 
 def account_form(draft: StatementDraft) -> None:
     """A balance sheet of a bookkeeping package: one column, or assets left and liabilities right on the same lines."""
-    rng = draft.rng
-    day = month_end(date(rng.randint(2017, 2025), rng.randint(1, 12), 1))
-    home = begin(draft, "commercial", day, wide=False)
-    draft.document_type, draft.title, draft.as_on = "BALANCE_SHEET", "Balance Sheet", day
+    home = _begin(draft, "commercial", "Balance Sheet")
     sides = draft.chance(0.5, "assets left and liabilities right")
     if sides:
         draft.likely["a side table beside the roll"] = 0.0
-    chart = draw_balance(rng, points=1)
+    chart = draw_balance(draft.rng, points=1)
     figures = [Figure("now", () if sides else ("TOTAL",), at("point", 0))]
-    look = outline_for(draft, totals="word", first=False, indent="deeper")
-    if not sides:
-        draft.columns([name_column(draft)], figures)
-        Printer(draft, look).run(chart)
-    else:
-        printer = Printer(draft, look)
-        left = draft.columns([name_column(draft)], figures)
-        printer.run(Chart(chart.parts[:1], chart.base, 1, chart.unit_word))
-        right = draft.columns([name_column(draft)], figures)
-        printer.run(Chart(chart.parts[1:], chart.base, 1, chart.unit_word))
-        draft.beside = Beside([left, right])
-    close(draft, titled(draft, home.company, f"As of {day:%B} {day.day}, {day.year}"))
+    printer = Printer(draft, outline_for(draft, totals="word", first=False, indent="deeper"))
+    tables = []
+    for parts in (chart.parts[:1], chart.parts[1:]) if sides else (chart.parts,):
+        tables.append(draft.columns([name_column(draft)], figures))
+        printer.run(Chart(parts, chart.base, 1, chart.unit_word))
+    if sides:
+        draft.beside = Beside(tables)
+    close(draft, titled(draft, home.company, f"As of {long_date(home.as_of)}"))
+
+
+def _begin(draft: StatementDraft, kind: str, title: str, *, earliest: int = 1) -> Property:
+    """Whose balance sheet it is, at the end of a month of the year from the ``earliest`` on."""
+    rng = draft.rng
+    day = month_end(date(rng.randint(2017, 2025), rng.randint(earliest, 12), 1))
+    draft.document_type, draft.title, draft.as_on = "BALANCE_SHEET", title, day
+    return begin(draft, kind, day, wide=False)
 
 
 def draw_balance(rng: Random, points: int = 2) -> Chart:
@@ -123,9 +117,7 @@ def pro_forma(draft: StatementDraft) -> None:
         figures = [Figure("now", ("In-Place",), at("actual", 0)), Figure("year", ("Pro Forma",), at("actual", 1))]
         if draft.chance(0.6, "a column per unit"):
             figures.append(Figure("unit", ("Per Unit",), per_unit(at("actual", 1), chart.units), adds=False))
-    draft.columns([name_column(draft)], figures)
-    Printer(draft, outline_for(draft)).run(chart)
-    close(draft, [Heading(home.name, bold=True), Heading("Pro Forma", bold=True)])
+    show(draft, chart, figures, [Heading(home.name, bold=True), Heading("Pro Forma", bold=True)])
 
 
 def cash_flow(draft: StatementDraft) -> None:
@@ -142,6 +134,4 @@ def cash_flow(draft: StatementDraft) -> None:
             Figure(f"{n}s", ("% of Rev",), share_of(amount, chart), "percent", group=group, adds=False),
             Figure(f"{n}u", ("Per SF",), per_unit(amount, chart.units), group=group, adds=False),
         ]
-    draft.columns([name_column(draft)], figures)
-    Printer(draft, outline_for(draft, first=False)).run(chart)
-    close(draft, [Heading(home.name, bold=True), Heading("Cash Flow Extract", bold=True)])
+    show(draft, chart, figures, [Heading(home.name, bold=True), Heading(draft.title, bold=True)], first=False)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from docextract.testing.draw import month_end, plus_months
 from docextract.testing.printed import Heading
+from docextract.testing.property import Property
 from docextract.testing.statements.accounts import Chart
 from docextract.testing.statements.charts import draw_chart, number_accounts
 from docextract.testing.statements.figures import (
+    Months,
     first_month,
+    long_date,
     months_of,
     per_unit,
     share_of,
@@ -26,96 +28,168 @@ from docextract.testing.statements.statement import Figure, StatementDraft
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """What tells the trend reports of the systems apart. ``lines`` writes the title block."""
+    """What tells the trend reports of the systems apart.
+
+    ``lines`` are those of the title block, with ``home``, ``title``, ``basis``, and the ``first`` and ``last`` day, the
+    last one also ``spoken``, in braces.
+    """
 
     title: str | None
     forms: tuple[str, ...]
     total: tuple[str, ...]
-    lines: Callable[[StatementDraft, Any], list[Heading]]
+    lines: tuple[str, ...]
+    bold: tuple[int, ...] = ()
+    """Which of the lines are bold."""
+    center: bool = False
+    shout: bool = False
+    """Whether the basis is in capitals."""
     book: str = "residential"
     codes: tuple[str, ...] = ()
     code: str = "glued"
-    outline: dict[str, Any] = field(default_factory=dict)
+    outline: Mapping[str, Any] = field(default_factory=dict)
     number_totals: bool = False
     head: str = ""
     notes: tuple[str, ...] = ()
 
+    def heading(self, draft: StatementDraft, home: Property, period: Months) -> list[Heading]:
+        basis = (draft.basis or "").upper() if self.shout else draft.basis
+        said = {"home": home, "title": self.title, "first": period.first, "last": period.last, "basis": basis}
+        texts = [line.format(**said, spoken=long_date(period.last)) for line in self.lines]
+        sides = [("", text) if self.center else (text, "") for text in texts]
+        return [Heading(*side, bold=n in self.bold) for n, side in enumerate(sides)]
+
 
 def trend(
-    draft: StatementDraft, how: Trend, more: Callable[[StatementDraft, Chart], list[Figure]] | None = None
+    draft: StatementDraft,
+    how: Trend,
+    more: Callable[[Chart], list[Figure]] = lambda chart: [],
+    foot: Sequence[Heading] = (),
 ) -> None:
     """Twelve months, or fewer, and their total; ``more`` adds columns behind them."""
     rng = draft.rng
     count = draft.pick([(12, ""), (12, ""), (12, ""), (rng.randint(3, 11), "fewer months than twelve")])
-    first = first_month(rng)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, how.book, last)
+    period = Months(first_month(rng), count)
+    home = begin(draft, how.book, period.last)
     draft.document_type = "OPERATING_STATEMENT_T12" if count == 12 else "OPERATING_STATEMENT"
-    draft.title, draft.period = how.title, (first, last)
+    draft.title, draft.period = how.title, period.whole
     draft.basis = rng.choice(("Accrual", "Cash"))
     chart = draw_chart(rng, how.book, ask_for(draft, {"actual": count, "budget": count}))
     if how.codes:
         number_accounts(rng, chart, rng.choice(how.codes), totals=how.number_totals)
     dated = not draft.pdf and how.forms[0] == "Mon YYYY" and draft.chance(0.3, "months as dates")
-    months = months_of(first, count, rng.choice(how.forms), dated=dated)
+    months = months_of(period.first, count, rng.choice(how.forms), dated=dated)
     lead = len(months[0].head) - len(how.total)
-    figures = [*months, total_of(months, (*[""] * lead, *how.total)), *(more(draft, chart) if more else [])]
+    figures = [*months, total_of(months, (*[""] * lead, *how.total)), *more(chart)]
     draft.columns([name_column(draft, how.head, room=12 if how.codes and how.code != "column" else 0)], figures)
     fixed = {"code": how.code if how.codes else "none", **how.outline}
     Printer(draft, outline_for(draft, **fixed)).run(chart)
-    close(draft, how.lines(draft, home), how.notes)
+    close(draft, [*how.heading(draft, home, period), *foot], how.notes)
+
+
+MRI = Trend(
+    None,
+    ("trend", "mm/yy", "month end, actual"),
+    ("T12",),
+    ("{home.name}", "Page: 100"),
+    codes=("999999", "999999.9", "999999.99"),
+    outline={"totals": "same", "total_codes": False, "heading_codes": False, "parents": "other"},
+)
+RESMAN = Trend(
+    "Trailing Profit And Loss Detail",
+    ("Actual",),
+    ("Adjusted Total",),
+    (
+        "{home.name}",
+        "{home.company}",
+        "{title}",
+        "{last:%B %Y} - {basis} - Accounting Book: Default",
+        "Printed {home.printed_on:%m/%d/%Y}",
+    ),
+    bold=(0, 2),
+    codes=("9999", "9999.9"),
+    number_totals=True,
+    head="Account",
+    outline={"totals": "word", "first": False},
+)
+ENTRATA = Trend(
+    "Income Statement - Trailing 12",
+    ("Mon YYYY", "Month YYYY"),
+    ("Total",),
+    ("{home.name}", "{title}", "{first:%b %Y} - {last:%b %Y}", "{basis} Basis"),
+    bold=(0, 1),
+    codes=("9999", "9999-9999", "9999-99"),
+    number_totals=True,
+    outline={"totals": "same", "indent": "deeper"},
+)
+APPFOLIO = Trend(
+    "Income Statement - 12 Month",
+    ("Mon YYYY", "Mon YY"),
+    ("Total",),
+    (
+        "{title}",
+        "{home.company}",
+        "Properties: {home.name} - {home.street}",
+        "Period Range: {first:%b %Y} to {last:%b %Y}",
+        "Accounting Basis: {basis}",
+    ),
+    bold=(0,),
+    head="Account Name",
+    outline={"totals": "word"},
+    notes=("Created on 01/14/2025",),
+)
+INTACCT = Trend(
+    "Income Statement",
+    ("month end, actual",),
+    ("", "Total"),
+    ("{home.company}", "{title}", "{spoken}", "Reporting Book: {basis}", "Location: {home.name}"),
+    bold=(1,),
+    shout=True,
+    codes=("999999",),
+    code="dash",
+    outline={"totals": "word", "total_codes": False, "heading_codes": False},
+    notes=("Created on: 02/03/2025",),
+)
+INTACCT_TREND = Trend(
+    "12 Month Trend",
+    ("Mon-YY", "mm/yy"),
+    ("Total",),
+    ("{home.name}", "{title}"),
+    bold=(0, 1),
+    book="commercial",
+    codes=("9999.999",),
+    outline={"totals": "own", "total_codes": False},
+)
+ONESITE = Trend(
+    "12 Month Trend",
+    ("Mon YYYY", "year above"),
+    ("Total",),
+    ("{home.company}", "{title}", "{home.name}"),
+    bold=(1,),
+    center=True,
+    codes=("9999-999",),
+    outline={"totals": "own", "first": False},
+)
+BROKER = Trend(
+    "Historical Performance",
+    ("Mon-YY", "Mon YYYY", "Month YYYY"),
+    ("Total",),
+    ("{home.name}", "{title}"),
+    bold=(0, 1),
+    notes=("Note: figures as provided by the seller.",),
+)
 
 
 def mri_trend(draft: StatementDraft) -> None:
     """MRI's trailing twelve months: up to three header lines, codes before the names, subtotals that bear the bare name
     of their category without a code."""
     headings = not draft.chance(0.5, "subtotals without headings")
-    trend(
-        draft,
-        Trend(
-            None,
-            ("trend", "mm/yy", "month end, actual"),
-            ("T12",),
-            lambda d, home: [Heading(home.name), Heading("Page: 100")],
-            codes=("999999", "999999.9", "999999.99"),
-            outline={
-                "totals": "same",
-                "total_codes": False,
-                "heading_codes": False,
-                "headings": headings,
-                "parents": "other",
-            },
-        ),
-    )
+    trend(draft, replace(MRI, outline={**MRI.outline, "headings": headings}))
 
 
 def resman(draft: StatementDraft) -> None:
     """ResMan's Trailing Profit And Loss Detail: codes before the names, a variance behind the adjusted total."""
-
-    def more(d: StatementDraft, chart: Chart) -> list[Figure]:
-        of = variance(summed("actual"), summed("budget"), favourable=True)
-        return [Figure("variance", ("Variance",), of, adds=False)]
-
-    trend(
-        draft,
-        Trend(
-            "Trailing Profit And Loss Detail",
-            ("Actual",),
-            ("Adjusted Total",),
-            lambda d, home: [
-                Heading(home.name, bold=True),
-                Heading(home.company),
-                Heading("Trailing Profit And Loss Detail", bold=True),
-                Heading(f"{month_name(d)} - {d.basis} - Accounting Book: Default"),
-                Heading(f"Printed {home.printed_on:%m/%d/%Y}"),
-            ],
-            codes=("9999", "9999.9"),
-            number_totals=True,
-            head="Account",
-            outline={"totals": "word", "first": False},
-        ),
-        more,
-    )
+    of = variance(summed("actual"), summed("budget"), favourable=True)
+    trend(draft, RESMAN, lambda chart: [Figure("variance", ("Variance",), of, adds=False)])
 
 
 def entrata(draft: StatementDraft) -> None:
@@ -123,7 +197,7 @@ def entrata(draft: StatementDraft) -> None:
     trailing = draft.chance(0.5, "trailing columns beyond the total")
     hidden = not draft.pdf and draft.chance(0.3, "hidden columns")
 
-    def more(d: StatementDraft, chart: Chart) -> list[Figure]:
+    def more(chart: Chart) -> list[Figure]:
         made = []
         if trailing:
             two = Figure("t2", ("T2",), lambda source: sum(source.of("actual")[-2:]))
@@ -132,106 +206,27 @@ def entrata(draft: StatementDraft) -> None:
             made.append(Figure("pu", ("Per Unit",), per_unit(summed("actual"), chart.units), hidden=True, adds=False))
         return made
 
-    trend(
-        draft,
-        Trend(
-            "Income Statement - Trailing 12",
-            ("Mon YYYY", "Month YYYY"),
-            ("Total",),
-            lambda d, home: [
-                Heading(home.name, bold=True),
-                Heading("Income Statement - Trailing 12", bold=True),
-                Heading(f"{d.period[0]:%b %Y} - {d.period[1]:%b %Y}" if d.period else ""),
-                Heading(f"{d.basis} Basis"),
-            ],
-            codes=("9999", "9999-9999", "9999-99"),
-            number_totals=True,
-            outline={"totals": "same", "indent": "deeper"},
-        ),
-        more,
-    )
+    trend(draft, ENTRATA, more)
 
 
 def appfolio(draft: StatementDraft) -> None:
     """AppFolio's twelve months: names only, indented, and a total."""
-    trend(
-        draft,
-        Trend(
-            "Income Statement - 12 Month",
-            ("Mon YYYY", "Mon YY"),
-            ("Total",),
-            lambda d, home: [
-                Heading("Income Statement - 12 Month", bold=True),
-                Heading(home.company),
-                Heading(f"Properties: {home.name} - {home.street}"),
-                Heading(f"Period Range: {d.period[0]:%b %Y} to {d.period[1]:%b %Y}" if d.period else ""),
-                Heading(f"Accounting Basis: {d.basis}"),
-            ],
-            head="Account Name",
-            outline={"totals": "word"},
-            notes=("Created on 01/14/2025",),
-        ),
-    )
+    trend(draft, APPFOLIO)
 
 
 def intacct(draft: StatementDraft) -> None:
     """Intacct's Income Statement: month ends over Actual, `999999 - Name`, Total before the name of the heading."""
-    trend(
-        draft,
-        Trend(
-            "Income Statement",
-            ("month end, actual",),
-            ("", "Total"),
-            lambda d, home: [
-                Heading(home.company),
-                Heading("Income Statement", bold=True),
-                Heading(f"{d.period[1]:%B} {d.period[1].day}, {d.period[1].year}" if d.period else ""),
-                Heading(f"Reporting Book: {(d.basis or '').upper()}"),
-                Heading(f"Location: {home.name}"),
-            ],
-            codes=("999999",),
-            code="dash",
-            outline={"totals": "word", "total_codes": False, "heading_codes": False},
-            notes=("Created on: 02/03/2025",),
-        ),
-    )
+    trend(draft, INTACCT)
 
 
 def intacct_trend(draft: StatementDraft) -> None:
     """Intacct's 12 Month Trend: codes with a point, sections below the net operating income."""
-    trend(
-        draft,
-        Trend(
-            "12 Month Trend",
-            ("Mon-YY", "mm/yy"),
-            ("Total",),
-            lambda d, home: [Heading(home.name, bold=True), Heading("12 Month Trend", bold=True)],
-            book="commercial",
-            codes=("9999.999",),
-            outline={"totals": "own", "total_codes": False},
-        ),
-    )
+    trend(draft, INTACCT_TREND)
 
 
 def onesite(draft: StatementDraft) -> None:
     """OneSite's 12 Month Trend: names only, own names of totals."""
-    trend(
-        draft,
-        Trend(
-            "12 Month Trend",
-            ("Mon YYYY", "year above"),
-            ("Total",),
-            lambda d, home: [
-                Heading(center=home.company),
-                Heading(center="12 Month Trend", bold=True),
-                Heading(center=home.name),
-                Heading("Page {page} of {pages}", pdf_only=True),
-            ],
-            codes=("9999-999",),
-            code="glued",
-            outline={"totals": "own", "first": False},
-        ),
-    )
+    trend(draft, ONESITE, foot=[Heading("Page {page} of {pages}", pdf_only=True)])
 
 
 def broker(draft: StatementDraft) -> None:
@@ -239,7 +234,7 @@ def broker(draft: StatementDraft) -> None:
     percent = draft.chance(0.5, "a column of percentages")
     unit = draft.chance(0.5, "a column per unit")
 
-    def more(d: StatementDraft, chart: Chart) -> list[Figure]:
+    def more(chart: Chart) -> list[Figure]:
         made = []
         if percent:
             made.append(Figure("share", ("% of Income",), share_of(summed("actual"), chart), "percent", adds=False))
@@ -247,19 +242,4 @@ def broker(draft: StatementDraft) -> None:
             made.append(Figure("unit", ("Per Unit",), per_unit(summed("actual"), chart.units), adds=False))
         return made
 
-    trend(
-        draft,
-        Trend(
-            "Historical Performance",
-            ("Mon-YY", "Mon YYYY", "Month YYYY"),
-            ("Total",),
-            lambda d, home: [Heading(home.name, bold=True), Heading("Historical Performance", bold=True)],
-            notes=("Note: figures as provided by the seller.",),
-        ),
-        more,
-    )
-
-
-def month_name(draft: StatementDraft) -> str:
-    """The last month of the period."""
-    return f"{draft.period[1]:%B %Y}" if draft.period else ""
+    trend(draft, BROKER, more)

@@ -6,11 +6,11 @@ from __future__ import annotations
 from datetime import date
 from random import Random
 
-from docextract.testing.draw import month_end, plus_months
+from docextract.testing.draw import month_end
 from docextract.testing.printed import Column, Heading
 from docextract.testing.statements.accounts import INCOME, Account, Chart, Result
 from docextract.testing.statements.charts import book, draw_chart, number_accounts
-from docextract.testing.statements.figures import at, first_month, summed, total_of
+from docextract.testing.statements.figures import Months, at, first_month, long_date, summed, total_of
 from docextract.testing.statements.outline import Printer
 from docextract.testing.statements.scene import ask_for, begin, close, name_column, outline_for
 from docextract.testing.statements.statement import Figure, StatementDraft
@@ -31,14 +31,8 @@ def onesite(draft: StatementDraft) -> None:
     draft.columns([name_column(draft, "Description"), Column("sign", ("Sign",), align="center")], figures)
     look = outline_for(draft, totals="own", first=False, indent="none", headings=True, signs=True, caps=False)
     Printer(draft, look).run(chart)
-    close(
-        draft,
-        [
-            Heading(f"OneSite Accounting - {home.name}", bold=True),
-            Heading("Income Statement Worksheet", bold=True),
-            Heading(f"Fiscal Period: {last:%m%Y}"),
-        ],
-    )
+    heading = [Heading(f"OneSite Accounting - {home.name}", bold=True), Heading(draft.title, bold=True)]
+    close(draft, [*heading, Heading(f"Fiscal Period: {last:%m%Y}")])
 
 
 def draw_worksheet(rng: Random, count: int) -> Chart:
@@ -94,15 +88,13 @@ def kardin(draft: StatementDraft) -> None:
 def sage50(draft: StatementDraft) -> None:
     """Sage 50: an inner column of amounts and an outer one of their totals, without headers; `Less` is positive."""
     rng = draft.rng
-    first = first_month(rng, january=True)
-    count = rng.randint(1, 12)
-    last = month_end(plus_months(first, count - 1))
-    home = begin(draft, "commercial", last, wide=False)
-    draft.title, draft.period = "Income Statement", (first, last)
+    period = Months(first_month(rng, january=True), rng.randint(1, 12))
+    home = begin(draft, "commercial", period.last, wide=False)
+    draft.title, draft.period = "Income Statement", period.whole
     ask = ask_for(draft, {"actual": 1}, contra_positive=True, less=True, levels=False, parents=False, net="Net Income")
     chart = draw_chart(rng, "books", ask)
     draft.outer = "outer"
     draft.columns([name_column(draft)], [Figure("inner", (), at("actual"))], more=[Column("outer", (), "money")])
     Printer(draft, outline_for(draft, totals="word", first=False, indent="deeper")).run(chart)
-    span = f"From {first:%B} {first.day}, {first.year} to {last:%B} {last.day}, {last.year}"
+    span = f"From {long_date(period.first)} to {long_date(period.last)}"
     close(draft, [Heading(center=home.company, bold=True), Heading(center=draft.title), Heading(center=span)])
