@@ -51,8 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
         limits=limits(arguments),
     )  # fmt: skip
     asked = {"asset_type": arguments.asset_type, "document_type": arguments.document_type, "options": options}
-    answer = files.read(arguments, extract, options.limits, **asked)
-    told = answer.why_column(arguments.column) if arguments.column else answer.why(arguments.row, arguments.field)
+    answer: Any = files.read(arguments, extract, options.limits, **asked)
+    if arguments.column is not None:
+        told = answer.why_column(arguments.column)
+    else:
+        told = answer.why(arguments.row, arguments.field)
     if (arguments.format or ("table" if terminal(sys.stdout) else "json")) == "json":
         say(json_text(told.model_dump_json(by_alias=True)) + "\n")
     else:

@@ -210,7 +210,13 @@ class HeaderTable:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
         said, _, rest = text.partition("(")
         head, tail = self._phrase(said), self._phrase(rest)
-        if not head or len(tail) > LONGEST_REMARK or head in self.generic or self._guarded(tail, head) or _PERIODS & {*tail}:
+        if (
+            not head
+            or len(tail) > LONGEST_REMARK
+            or head in self.generic
+            or self._guarded(tail, head)
+            or _PERIODS & {*tail}
+        ):
             return ()
         return self._exact(head, QUALIFIED)
 
