@@ -11,6 +11,7 @@ from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
 from ...inference import Choices, search
 from ...layouts import NO_BASIS
+from ...models.findings import Note
 from ...values.numbers import money
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
@@ -105,6 +106,9 @@ def read_roll(context: ExtractionContext) -> Roll:
     found = search(read_with(context, {}), again, moves, weigh, MOST)
     roll = found.best.outcome
     roll.data.decisions = decisions(found)
+    if found.stopped:
+        message = f"{found.tried} readings were tried, and more could be: what columns hold may be told otherwise still"
+        roll.data.warnings.append(Note(type="searchStopped", message=message))
     return roll
 
 

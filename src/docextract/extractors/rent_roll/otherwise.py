@@ -33,7 +33,7 @@ ROWS = ("rows",)
 """The question which rows are no units."""
 SUMS = 2.0
 """What it weighs for trying to take rows for sums that they print what others come to."""
-MOST = 6
+MOST = 5
 """Readings that are tried at most beside the plain one."""
 TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
 """Fields that the sums of a document, or its rows, tell to be right or wrong."""
