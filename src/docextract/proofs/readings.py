@@ -171,11 +171,6 @@ class Tie(Generic[Row]):
     chance: Decimal | float = 1
     """Accidental ties to be expected of the reading, over all figures that speak for it."""
 
-    @property
-    def first(self) -> bool:
-        """Whether the usual reading was taken."""
-        return self.tried == 1 or not self.tied
-
 
 def choose(readings: Iterable[Item], holds: Callable[[Item], bool]) -> tuple[Item, bool, int]:
     """The first reading that holds, else the usual one; whether it does, and how many were tried."""
@@ -209,13 +204,23 @@ def find_tie(figure: Figure[Row]) -> Tie[Row] | None:
     return Tie(filled[0], False, tried, figure.tolerance(filled[0]), nearest=nearest)
 
 
-def weigh(blocks: Iterable[Sequence[tuple[Tie[Row], Hit[Any], bool]]]) -> None:
-    """Set what is to be expected by chance of ties that are no usual readings: figures of one block that tie on the
-    same reading speak for each other, those that say so."""
+class Spoken(NamedTuple, Generic[Row]):
+    """A tie among others of its block, and what chance would have to hit."""
+
+    tie: Tie[Row]
+    hit: Hit[Any]
+    chosen: bool = True
+    """Whether another reading would have come to another number, so that it speaks for this one."""
+    unusual: bool = False
+    """Whether only those that chose its reading may speak for it."""
+
+
+def weigh(blocks: Iterable[Sequence[Spoken[Row]]]) -> None:
+    """Set what is to be expected by chance of ties on the same reading: figures of one block speak for each other."""
     for same in blocks:
-        for tie, _, _ in same:
-            speaking = [(other, hit) for other, hit, speaks in same if speaks or other is tie]
-            tie.chance = expected(max(other.tried for other, _ in speaking), [hit for _, hit in speaking])
+        for tie, _, _, unusual in same:
+            speaking = [other for other in same if other.chosen or not unusual or other.tie is tie]
+            tie.chance = expected(max(other.tie.tried for other in speaking), [other.hit for other in speaking])
 
 
-__all__ = ["Covered", "Figure", "Key", "Reading", "Remembered", "Tie", "choose", "find_tie", "weigh"]
+__all__ = ["Covered", "Figure", "Key", "Reading", "Remembered", "Spoken", "Tie", "choose", "find_tie", "weigh"]

@@ -4,46 +4,47 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from decimal import Decimal
 
 from ...models.findings import CheckResult, Note
 from ...models.rent_roll import RentRollRow
 from ...proofs.chance import UNLIKELY, Hit
-from ...proofs.readings import Tie, choose, weigh
+from ...proofs.readings import Covered, Remembered, Spoken, Tie, choose, weigh
 from .counting import is_zero_area
 from .ground import Ground, block_of
 from .groups import LET_AHEAD, Rows, group_readings
 from .printed import Stated
 from .readings import is_current
-from .results import begins_before, result
+from .results import begins_before, compared, result, ties_on
 
 
 def settle_zero_areas(ground: Ground) -> None:
     """Suites of no area stop counting where the stated unit count ties only without them."""
-    if not ground.all.any(lambda r: is_zero_area(r) and r.counts_as_unit):
+    if not ground.all.any(_is_dropped):
         return
     for total in sorted(_count_totals(ground), key=lambda t: -(t.units or 0)):
-        if any(len(_counted(ground, rows, total)) == total.units for _, rows in ground.scopes(total)):
+        counted = Remembered((rows, _counted(ground, rows, total)) for _, rows in ground.scopes(total))
+        if not total.units or any(len(units) == total.units for _, units in counted):
             continue
-        for _, rows in ground.scopes(total):
-            counted = _counted(ground, rows, total)
-            without = counted.only(lambda r: not is_zero_area(r))
-            if len(without) != total.units or not without or not _ties_without(ground, rows, total):
-                continue
-            dropped = [*rows.only(lambda r: r.counts_as_unit and is_zero_area(r))]
-            for row in dropped:
-                row.counts_as_unit = False
-            ground.zero_areas.update(row.row_index for row in dropped)
-            ground.recount()
-            ground.notes.append(
-                Note(
-                    type="zeroAreaNotCounted",
-                    message=f"{len(dropped)} rows of no area do not count as units: the printed count of "
-                    f"{total.units} ({total.label or 'total'}) ties only without them",
-                )
-            )
-            return
+        for rows, units in counted:
+            if len(units.only(lambda r: not is_zero_area(r))) == total.units and _ties_without(ground, rows, total):
+                _drop(ground, rows.only(_is_dropped), total)
+                return
+
+
+def _is_dropped(row: RentRollRow) -> bool:
+    return row.counts_as_unit and is_zero_area(row)
+
+
+def _drop(ground: Ground, dropped: Rows, total: Stated) -> None:
+    for row in dropped:
+        row.counts_as_unit = False
+    ground.zero_areas.update(row.row_index for row in dropped)
+    message = f"{len(dropped)} rows of no area do not count as units: the printed count of {total.units} "
+    message += f"({total.label or 'total'}) ties only without them"
+    ground.notes.append(Note(type="zeroAreaNotCounted", message=message))
+    ground.recount()
 
 
 def _counted(ground: Ground, rows: Rows, total: Stated) -> Rows:
@@ -68,17 +69,6 @@ def _count_totals(ground: Ground) -> list[Stated]:
     return [t for t in ground.totals if t.units is not None]
 
 
-@dataclass(slots=True)
-class CountTie:
-    """A printed count and the reading taken for it."""
-
-    total: Stated
-    tie: Tie[RentRollRow]
-    speaks: bool = True
-    """Whether it speaks for the meaning of its group: it is the usual one, or another would have come to another
-    number."""
-
-
 def unit_counts(ground: Ground) -> Iterator[CheckResult]:
     """R03: the counts of all units."""
     yield from _counts(ground, "R03", [t for t in _count_totals(ground) if t.group in (None, "total")])
@@ -95,64 +85,52 @@ def _counts(ground: Ground, check_id: str, totals: list[Stated]) -> Iterator[Che
         yield result(check_id, "SKIPPED", f"the document prints no {missing}")
         return
     ties = [_tie(ground, total) for total in totals]
-    _weigh(ground, ties)
-    for tie in ties:
-        if not tie.tie.tied and ground.begins_before(tie.total):
-            yield begins_before(check_id, ground.first_page, tie.total.units, title=ground.name(tie.total))
+    blocks: dict[object, list[Spoken[RentRollRow]]] = defaultdict(list)
+    for total, spoken in zip(totals, ties, strict=True):
+        if spoken.tie.tied:
+            blocks[block_of(total), spoken.tie.reading.key[1]].append(spoken)
+    weigh(blocks.values())
+    for total, spoken in zip(totals, ties, strict=True):
+        if not spoken.tie.tied and ground.begins_before(total):
+            yield begins_before(check_id, ground.first_page, total.units, title=ground.name(total))
         else:
-            yield _judged(ground, check_id, tie)
+            yield _judged(ground, check_id, total, spoken.tie)
 
 
-def _tie(ground: Ground, total: Stated) -> CountTie:
-    stated = Decimal(total.units or 0)
+def _tie(ground: Ground, total: Stated) -> Spoken[RentRollRow]:
+    stated = total.figure("units") or Decimal(0)
     readings = ground.figure(total, "units", stated, ground.counted).readings
     if (total.group or "total") in ground.basis.counts:
         usual = ground.basis.counts_first(total.group, [(r.basis, r.actual, r) for r in readings])
-        readings = [reading for _, _, reading in usual]
+        readings = [replace(reading, order=n) for n, (_, _, reading) in enumerate(usual)]
     tie = Tie(*choose(readings, lambda reading: reading.actual == stated), Decimal(0))
     _, meaning, scope = tie.reading.key
-    if not tie.tied or meaning == readings[0].key[1]:
-        return CountTie(total, tie)
-    return CountTie(total, tie, any(r.key[2] == scope and r.key[1] != meaning for r in readings))
+    chosen = not tie.reading.first and any(r.key[2] == scope and r.key[1] != meaning for r in readings)
+    return Spoken(tie, Hit(0, 1, len(ground.rows) + 1), chosen, meaning != readings[0].key[1])
 
 
-def _weigh(ground: Ground, ties: list[CountTie]) -> None:
-    """Counts of one block that tie on one meaning of their groups speak for each other."""
-    blocks: dict[object, list[CountTie]] = defaultdict(list)
-    for tie in ties:
-        if tie.tie.tied:
-            blocks[block_of(tie.total), tie.tie.reading.key[1]].append(tie)
-    hit = Hit(0, 1, len(ground.rows) + 1)
-    weigh([(tie.tie, hit, tie.speaks) for tie in same] for same in blocks.values())
-
-
-def _judged(ground: Ground, check_id: str, of: CountTie) -> CheckResult:
-    total, tie, reading = of.total, of.tie, of.tie.reading
-    stated = total.units or 0
+def _judged(ground: Ground, check_id: str, total: Stated, tie: Tie[RentRollRow]) -> CheckResult:
+    reading, stated = tie.reading, total.figure("units") or Decimal(0)
     ground.prover.stated(total, "units", tied=tie.tied)
     if tie.tied and total.group in (None, "total") and _covers_all(ground, stated):
         ground.prover.complete_by.append("unitCount")
     meaning = reading.key[1]
     ahead = meaning == LET_AHEAD and "vacantLeased" in (total.group, ground.apart(total))
-    usual = tie.first or ahead or meaning.startswith("only ") or _is_told(ground, of)
+    usual = reading.first or ahead or meaning.startswith("only ") or _is_told(ground, total, reading.covered)
     status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
     label = (total.label or total.group or "unlabelled total").rstrip(":")
     message = f"{label}: {reading.actual} rows count, {stated} printed"
     if not tie.tied:
-        message += _explain(int(reading.actual) - stated, reading.rows)
-    elif not tie.first:
-        message += f"; ties on the reading {reading.basis}" + (", which could be chance" if status == "WARN" else "")
-    return result(
-        check_id, status, message, title=ground.name(total), basis=reading.basis, basis_is_default=tie.first,
-        readings_tried=tie.tried, expected=Decimal(stated), actual=reading.actual, tolerance=Decimal(0),
-        rows=[] if status == "PASS" else [r.row_index for r in reading.rows],
-    )  # fmt: skip
+        message += _explain(int(reading.actual - stated), reading.rows)
+    elif not reading.first:
+        message += ties_on(reading, ", which could be chance" if status == "WARN" else "")
+    rows = () if status == "PASS" else reading.rows
+    return compared(check_id, status, message, tie, stated, reading.actual, title=ground.name(total), rows=rows)
 
 
-def _is_told(ground: Ground, of: CountTie) -> bool:
+def _is_told(ground: Ground, total: Stated, covered: Covered[RentRollRow]) -> bool:
     """Whether sums of the same line tie on the very rows that were counted, or on the same part of the roll."""
-    covered = of.tie.reading.covered
-    ties = ground.tied.get(id(of.total), ())
+    ties = ground.tied.get(id(total), ())
     return any((covered.plain and covered.key[2] == scope) or rows.same_as(covered.rows) for scope, rows in ties)
 
 
@@ -178,5 +156,5 @@ def _why_not(row: RentRollRow) -> str:
     return "of units that are printed twice" if row.relates_to is not None else row.occupancy_status
 
 
-def _covers_all(ground: Ground, stated: int) -> bool:
+def _covers_all(ground: Ground, stated: Decimal) -> bool:
     return stated in (len(ground.all.only(lambda r: r.counts_as_unit)), len(ground.rows))

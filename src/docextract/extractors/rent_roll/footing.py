@@ -15,7 +15,7 @@ from .shares import area_shares, unit_shares
 from .sums import column_sums
 from .tableshares import table_shares
 from .totalrates import total_rates
-from .typetables import floor_plans, lease_types
+from .typetables import type_tables
 
 
 def footing_checks(ground: Ground) -> list[CheckResult]:
@@ -32,8 +32,8 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
         *side_sums(ground, "R09"),
         *shares,
         *group_counts(ground),
-        *floor_plans(ground),
-        *lease_types(ground),
+        *type_tables(ground, "R13"),
+        *type_tables(ground, "R14"),
         *rents_agree(ground),
         *total_rates(ground.total_rates),
         *gross_not_below_base(ground),

@@ -169,8 +169,11 @@ class Ground:
 
     def unit(self, name: str) -> Decimal:
         """The unit in which the totals of a field are printed: cents, unless several say otherwise."""
+        return self._once(("unit", name), lambda: self._unit(name))
+
+    def _unit(self, name: str) -> Decimal:
         stated = [t.values[name] for t in self.totals if t.values.get(name)]
-        return self._once(("unit", name), lambda: printed_unit(stated) if len(set(stated)) > 2 else CENT)
+        return printed_unit(stated) if len(set(stated)) > 2 else CENT
 
     @cached_property
     def coming(self) -> frozenset[int | None]:

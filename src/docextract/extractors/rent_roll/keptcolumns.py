@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from functools import partial
+from functools import cached_property
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
@@ -19,7 +19,7 @@ from .mapping import Mapping as ColumnMapping
 from .printed import Stated
 from .rates import ROUNDING, YEAR
 from .readings import Amount
-from .results import begins_before, result
+from .results import begins_before, compared, result
 
 Judged = tuple[CheckResult, int]
 Kept = dict[str, dict[int, Decimal]]
@@ -91,54 +91,80 @@ def _is_amount(field: str) -> bool:
     return field in AMOUNTS or (field.startswith("recoveries:") and not field.endswith("PerArea"))
 
 
+class _Column:
+    """The numbers of the rows under one header."""
+
+    def __init__(self, numbers: Mapping[int, Decimal]) -> None:
+        self.numbers = numbers
+
+    def __call__(self, row: RentRollRow) -> Decimal | None:
+        """The number of a row."""
+        return self.numbers.get(row.row_index)
+
+    @cached_property
+    def largest(self) -> Decimal:
+        return max(map(abs, self.numbers.values()), default=ZERO)
+
+    @cached_property
+    def means(self) -> list[Decimal]:
+        """Their average, with those that print 0 and without them."""
+        counts = (len(self.numbers), sum(map(bool, self.numbers.values())))
+        return [sum(self.numbers.values(), ZERO) / count for count in counts if count]
+
+    def is_sum(self, outcome: CheckResult, rows: int) -> bool:
+        """Whether a printed total can be no average: it is larger than each of several numbers, in a fifth of the
+        rows."""
+        printed = outcome.expected
+        some = len(outcome.rows) >= FEWEST and len(outcome.rows) * 5 >= rows
+        return some and isinstance(printed, Decimal) and abs(printed) > self.largest
+
+
 def kept_sums(ground: Ground) -> list[CheckResult]:
     """R05 for each printed total of such a column: PASS if some reading ties, else WARN. Columns of which no total
     ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
     found: list[tuple[str, CheckResult]] = []
-    numbers = dict(ground.kept)
+    columns = {header: _Column(numbers) for header, numbers in ground.kept.items()}
     sums = {id(c.total) for c in ground.columns if c.tie.tied and not c.tie.loose and c.tie.reading.added.terms > 1}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
     likely: set[str] = set()
     alone: set[int] = set()
-    for total in ground.totals:
-        for header, stated in total.kept.items():
-            if header not in numbers:
-                numbers[header] = _potential(ground)
-            if not numbers[header] and (beside := _beside(ground, total, header, stated, numbers)) is not None:
-                found.append((header, beside))
-                certain.add(header)
-                continue
-            judged = _judged(ground, total, header, stated, partial(_number, numbers[header]))
-            if judged is not None:
-                outcome, addends = judged
-                found.append((header, outcome))
-                if outcome.status == "PASS" and addends > 1:
-                    certain.add(header)  # one number is its own sum and its own average
-                if id(total) in sums and not _is_mean(numbers[header], stated):
-                    (certain if header in ground.billed else likely).add(header)
-                if id(total) in sums and len(outcome.rows) == 1 and not _is_rate(total, stated):
-                    # Among sums, what is more than the only number of its column is a sum of more than that.
-                    alone.update([id(outcome)] if abs(stated) > max(map(abs, numbers[header].values())) else ())
+    for total, header, stated in ((t, header, stated) for t in ground.totals for header, stated in t.kept.items()):
+        if header not in columns:
+            columns[header] = _Column(_potential(ground))
+        column = columns[header]
+        if not column.numbers and (outcome := _beside(ground, total, header, stated, columns)) is not None:
+            certain.add(header)
+        elif (judged := _judged(ground, total, header, stated, column)) is not None:
+            outcome, addends = judged
+            if outcome.status == "PASS" and addends > 1:
+                certain.add(header)  # one number is its own sum and its own average
+            if id(total) in sums and not any(abs(mean - stated) < 1 for mean in column.means):
+                (certain if header in ground.billed else likely).add(header)
+            if id(total) in sums and len(outcome.rows) == 1 and abs(stated) > column.largest:
+                # Among sums, what is more than the only number of its column is a sum of more than that.
+                alone.update([] if _is_rate(total, stated) else [id(outcome)])
+        else:
+            continue
+        found.append((header, outcome))
     ground.kept_tied = frozenset(certain)
     # What is one summed column more or less another is summed too.
     certain.update(likely.intersection(header for agreement in ground.agreements for header in agreement.headers))
-    rows = len(ground.rows)
     return [
         o
         for header, o in found
-        if o.status == "PASS" or header in certain or id(o) in alone or _is_sum(numbers[header], o, rows)
+        if o.status == "PASS" or header in certain or id(o) in alone or columns[header].is_sum(o, len(ground.rows))
     ]
 
 
 def _beside(
-    ground: Ground, total: Stated, header: str, stated: Decimal, numbers: Mapping[str, Mapping[int, Decimal]]
+    ground: Ground, total: Stated, header: str, stated: Decimal, columns: Mapping[str, _Column]
 ) -> CheckResult | None:
     """WARN for a total under a column in which no row prints a number, if the numbers under another one make it up: in
     the total or in the rows they stand one column off."""
-    for other, printed in numbers.items():
-        rows = [row for row in ground.scopes(total)[0][1] if printed.get(row.row_index)]
-        if len(rows) >= FEWEST and sum((printed[row.row_index] for row in rows), ZERO) == stated:
+    for other, column in columns.items():
+        rows = [row for row in ground.scopes(total)[0][1] if column(row)]
+        if len(rows) >= FEWEST and sum((column(row) or ZERO for row in rows), ZERO) == stated:
             return result(
                 "R05", "WARN", f"no row prints a number under {header!r}, those under {other!r} add up to {stated}",
                 title=f"{header}, {ground.name(total)}", expected=stated, rows=[row.row_index for row in rows],
@@ -152,51 +178,28 @@ def _potential(ground: Ground) -> dict[int, Decimal]:
     return {index: rent for index, rent in rents if rent is not None}
 
 
-def _number(numbers: Mapping[int, Decimal], row: RentRollRow) -> Decimal | None:
-    return numbers.get(row.row_index)
-
-
-def _is_mean(numbers: Mapping[int, Decimal], stated: Decimal) -> bool:
-    """Whether a printed figure is about the average of the rows, with those that print 0 or without them."""
-    total, filled = sum(numbers.values(), Decimal(0)), [n for n in numbers.values() if n]
-    return any(count and abs(total / count - stated) < 1 for count in (len(numbers), len(filled)))
-
-
 def _is_rate(total: Stated, stated: Decimal) -> bool:
     """Whether a number of a total line is a rate of another one on its area, of a year or of a month."""
-    area = total.values.get("area") or Decimal(0)
+    area = total.values.get("area") or ZERO
     amounts = [*total.values.values(), *total.kept.values()]
     return any(abs(stated * area - times * amount) <= ROUNDING * area for amount in amounts for times in (1, YEAR))
-
-
-def _is_sum(numbers: Mapping[int, Decimal], outcome: CheckResult, rows: int) -> bool:
-    """Whether a printed total can be no average: it is larger than each of several numbers, in a fifth of the rows."""
-    printed = outcome.expected
-    if not isinstance(printed, Decimal) or len(outcome.rows) < FEWEST or len(outcome.rows) * 5 < rows:
-        return False
-    return abs(printed) > max(abs(n) for n in numbers.values())
 
 
 def _judged(ground: Ground, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
     """The result for one total, and how many numbers it was compared with."""
     name = f"column:{header}"
-    tie = find_tie(ground.figure(total, name, stated, ground.column(name, header, amount)))
-    if tie is None or not stated:
+    tie = find_tie(ground.figure(total, name, stated, ground.column(name, header, amount))) if stated else None
+    if tie is None:
         return None
-    title = f"{header}, {ground.name(total)}"
-    reading = tie.reading
+    title, reading = f"{header}, {ground.name(total)}", tie.reading
     tied = tie.tied and (not tie.loose or reading.ties(stated))
     if not tied and ground.begins_before(total):
         return begins_before("R05", ground.first_page, stated, title=title), 0
-    miss = reading.actual - stated
-    words, suspects = ("", []) if tied else explain(miss, reading.rows, reading.column)
-    told = result(
-        "R05", "PASS" if tied else "WARN",
-        f"{reading.added.terms} rows add up to {reading.actual} under {header!r}, printed {stated}"
-        + (f", {words}" if words else ""),
-        title=title, basis=reading.basis, basis_is_default=reading.first, readings_tried=tie.tried,
-        expected=stated, actual=reading.actual, difference=miss, tolerance=tie.tolerance,
-        rows=[] if tied else [r.row_index for r in reading.rows if amount(r) is not None],
+    words, suspects = ("", []) if tied else explain(reading.actual - stated, reading.rows, reading.column)
+    message = f"{reading.added.terms} rows add up to {reading.actual} under {header!r}, printed {stated}"
+    told = compared(
+        "R05", "PASS" if tied else "WARN", message + (f", {words}" if words else ""), tie, stated, reading.actual,
+        title=title, rows=() if tied else reading.terms,
         cells=[CheckCell(row_index=r.row_index, column_id=header) for r in suspects],
     )  # fmt: skip
     return told, reading.added.terms

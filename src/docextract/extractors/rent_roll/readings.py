@@ -176,17 +176,17 @@ def readings(
     for of_scope in ground.covered(total, field):
         for some in of_scope:
             population, meaning, scope = some.key
-            if meaning == LET_AHEAD and total.group == "vacantLeased" and not stated:
+            bare = meaning == LET_AHEAD and field != "units"
+            if bare and total.group == "vacantLeased" and not stated:
                 continue  # the line says that none is
             for amount, column in amounts:
                 added = some.rows.added(column)
-                if added[:2] in seen and (added.terms or meaning != LET_AHEAD):
+                if added[:2] in seen and (added.terms or not bare):
                     continue
                 seen.add(added[:2])
                 called = amount if amount != field else ""
                 parts = (meaning, population, scope) if field == "units" else (population, called, meaning, scope)
                 basis = "; ".join(part for part in parts if part) or "current"
-                bare = meaning == LET_AHEAD
                 reading = Reading(basis, some, added, order, column, amount, may_be_bare=bare)
                 first = first or reading
                 order += 1

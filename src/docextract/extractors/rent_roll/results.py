@@ -8,8 +8,8 @@ from decimal import Decimal
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import RentRollRow
 from ...proofs.catalogue import catalogue
-from ...proofs.readings import Tie
-from ...proofs.tolerance import CENT, within
+from ...proofs.readings import Reading, Tie
+from ...proofs.tolerance import CENT, to_cents, within
 
 MOST_NAMED = 5
 """Rows that a message names."""
@@ -37,8 +37,8 @@ def compared(
     """The result for a printed figure and the reading taken for it, with the rows that it may be about."""
     return result(
         check_id, status, message, title=title, basis=tie.reading.basis, basis_is_default=tie.reading.first,
-        readings_tried=tie.tried, expected=stated, actual=actual, tolerance=tie.tolerance,
-        rows=[row.row_index for row in rows], cells=list(cells),
+        readings_tried=tie.tried, expected=stated, actual=actual, difference=to_cents(actual) - to_cents(stated),
+        tolerance=tie.tolerance, rows=[row.row_index for row in rows], cells=list(cells),
     )  # fmt: skip
 
 
@@ -54,6 +54,11 @@ def added_up(
         check_id, "PASS" if tied else missed, f"{words} add up to {actual}, {total} {stated}{remark}", title=title,
         expected=stated, actual=actual, tolerance=tolerance, **more,
     )  # fmt: skip
+
+
+def ties_on(reading: Reading[RentRollRow], remark: str = "") -> str:
+    """What a message says of a figure that ties on an unusual reading."""
+    return f"; ties on the reading {reading.basis}{remark}"
 
 
 def off_by(miss: Decimal) -> str:

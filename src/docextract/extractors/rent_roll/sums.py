@@ -12,7 +12,7 @@ from math import isqrt
 from ...models.findings import CheckCell, CheckResult
 from ...models.rent_roll import VACANT, RentRollRow
 from ...proofs.chance import UNLIKELY
-from ...proofs.readings import Figure, Key, Tie, find_tie, weigh
+from ...proofs.readings import Figure, Key, Spoken, Tie, find_tie, weigh
 from ...proofs.tolerance import CENT, to_cents
 from ...values.text import is_too_wide
 from .alone import find_alone
@@ -21,7 +21,7 @@ from .groups import Rows, statuses_of
 from .leftover import explain, named
 from .printed import Stated
 from .readings import Amount, Column
-from .results import begins_before, result
+from .results import begins_before, compared, off_by, result, ties_on
 
 ZERO = Decimal(0)
 PROVES: dict[str, tuple[str, ...]] = {
@@ -114,8 +114,8 @@ def _row(ground: Ground, total: Stated) -> list[ColumnTotal]:
             total, name, stated, [*ground.amounts(name), *_with_pro_forma(ground, name)],
             beside=_stated_vacant(ground, total, name), unit=ground.unit(name),
         )  # fmt: skip
-        tie = find_tie(figure)
-        if tie is not None and (stated or figure.readings[0].added.terms):
+        prints = bool(stated) or any(reading.added.terms for reading in figure.readings[:1])
+        if prints and (tie := find_tie(figure)) is not None:
             columns.append(ColumnTotal(total, name, stated, tie, figure))
     _prefer_common(columns)
     find_alone(total, columns, partial(_is_unlisted, ground, total))
@@ -129,7 +129,7 @@ def _weigh(columns: Sequence[ColumnTotal]) -> None:
         if column.tie.tied:
             blocks[block_of(column.total), column.tie.reading.key].append(column)
     unusual = (same for same in blocks.values() if not all(c.tie.reading.first for c in same))
-    weigh([(c.tie, c.figure.hit(c.tie.reading), True) for c in same] for same in unusual)
+    weigh([Spoken(c.tie, c.figure.hit(c.tie.reading)) for c in same] for same in unusual)
 
 
 def _part_strangers(columns: Sequence[ColumnTotal]) -> None:
@@ -212,15 +212,13 @@ def _judged(ground: Ground, column: ColumnTotal, rounds: set[str]) -> CheckResul
     _prove(ground, column)
     status, remark, suspects = _status(ground, column, rounds)
     shown = status != "PASS"
-    odd = (suspects or [r for r in reading.rows if reading.column(r) is not None]) if shown else []
+    odd = (suspects or reading.terms) if shown else []
     text = f"{reading.added.terms} rows add up to {to_cents(reading.actual)}, printed {stated}"
     if not stated and not reading.added.filled:
         text = "all amounts and the printed total are 0"
-    return result(
-        check_id, status, text + remark, title=title, basis=reading.basis, basis_is_default=reading.first,
-        readings_tried=tie.tried, expected=stated, actual=to_cents(reading.actual), difference=column.miss,
-        tolerance=tie.tolerance,
-        rows=[r.row_index for r in reading.rows] if not tie.tied or tie.loose or column.alone else [],
+    return compared(
+        check_id, status, text + remark, tie, stated, to_cents(reading.actual), title=title,
+        rows=reading.rows if not tie.tied or tie.loose or column.alone else (),
         cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd],
     )  # fmt: skip
 
@@ -255,8 +253,7 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
         if len(suspects) == 1 and to_cents(reading.column(suspects[0]) or ZERO) == column.miss:
             why = f"without it the rows add up to the printed total of {column.name}: it may be no unit of them"
             ground.prover.uncertain[suspects[0].row_index] = why
-        remark = f": {abs(column.miss)} {'too much' if column.miss > 0 else 'too little'}"
-        remark += f", {words}" if words else ""
+        remark = off_by(column.miss) + (f", {words}" if words else "")
         if (nearest := tie.nearest) is not None:
             remark += (
                 f"; the nearest other reading, {nearest.basis}, differs by {to_cents(nearest.actual - column.stated)}"
@@ -269,10 +266,10 @@ def _status(ground: Ground, column: ColumnTotal, rounds: set[str]) -> tuple[str,
             return "PASS", f"; {column.miss} by rounding, as in {', '.join(sorted(rounds))}", []
         return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
     if column.alone:
-        return "WARN", f"; ties on the reading {reading.basis}, which takes in {column.alone}", []
+        return "WARN", ties_on(reading, f", which takes in {column.alone}"), []
     if column.may_be_chance:
-        return "WARN", f"; ties on the reading {reading.basis}, which could be chance", []
-    return "PASS", "" if reading.first else f"; ties on the reading {reading.basis}", []
+        return "WARN", ties_on(reading, ", which could be chance"), []
+    return "PASS", "" if reading.first else ties_on(reading), []
 
 
 def _units(rows: Rows) -> int:

@@ -19,55 +19,44 @@ from .shares import rounds_to
 
 SHORTEST = 3
 """Letters that a clipped type must have left."""
-
-
-def floor_plans(ground: Ground) -> Iterator[CheckResult]:
-    """R13: units, areas and rents by unit type."""
-    units = ground.all.only(lambda row: row.counts_as_unit)
-    yield from _types(ground, "R13", "floorPlans", units, (lambda r: r.unit_type, lambda r: r.floor_plan))
-
-
-def lease_types(ground: Ground) -> Iterator[CheckResult]:
-    """R14: leases and their area by lease type."""
-    yield from _types(ground, "R14", "leaseTypes", ground.all, (lambda r: r.lease_type,))
-
-
 Name = Callable[[RentRollRow], str | None]
+TABLES: dict[str, tuple[str, Sequence[Name]]] = {
+    "R13": ("floorPlans", (lambda r: r.unit_type, lambda r: r.floor_plan)),
+    "R14": ("leaseTypes", (lambda r: r.lease_type,)),
+}
+"""The kind of table of a check, and by what its lines call the rows."""
 
 
-def _types(ground: Ground, check_id: str, kind: str, rows: Rows, names: Sequence[Name]) -> Iterator[CheckResult]:
-    every = [line for line in ground.printed.types if line.kind == kind]
-    stated = [line for line in every if not line.is_total and not line.of_all]
-    of_all = [line for line in every if line.of_all]
-    yield from _totals(check_id, [line for line in every if not line.of_all])
-    for line in of_all:
-        found = _line(check_id, line, _of_group(line, rows), clipped=False)
-        if ground.first_page > 1 and found.status != "PASS":
-            found = begins_before(check_id, ground.first_page, line.units, title=line.label)
-        yield found
-    if not stated and of_all:
-        return
-    named = next((some for n in names if _known(stated, some := _by_name(rows, n))), None) if stated else None
-    if named is None:
-        why = "the rows print no such types" if stated else "no such table is printed"
-        yield result(check_id, "SKIPPED", why)
-        return
-    lines = [(line, *_rows_of(line, rows, named)) for line in stated]
-    in_force = check_id == "R14" and _counts_leases_in_force([(line, _of_group(line, mine)) for line, mine, _ in lines])
-    for line, mine, clipped in lines:
-        found = _line(check_id, line, _of_group(line, mine), clipped or not mine, in_force=in_force)
+def type_tables(ground: Ground, check_id: str) -> Iterator[CheckResult]:
+    """R13: units, areas and rents by unit type; R14: leases and their area by lease type."""
+    kind, names = TABLES[check_id]
+    rows = ground.all if check_id == "R14" else ground.all.only(lambda row: row.counts_as_unit)
+    lines = [line for line in ground.printed.types if line.kind == kind]
+    yield from _totals(check_id, [line for line in lines if not line.of_all])
+    stated = [line for line in lines if not line.is_total and not line.of_all]
+    some = (_by_name(rows, name) for name in names)
+    named = next((by for by in some if any(_completed(line, by)[0] for line in stated)), None)
+    asked = [(line, rows, False) for line in lines if line.of_all]
+    typed = [] if named is None else [(line, *_rows_of(line, rows, named)) for line in stated]
+    covered = [(line, _of_group(line, mine), clipped or not mine) for line, mine, clipped in [*asked, *typed]]
+    in_force = check_id == "R14" and _counts_leases_in_force(covered[len(asked) :])
+    for line, mine, clipped in covered:
+        found = _line(check_id, line, mine, clipped, in_force=in_force)
         if ground.first_page > 1 and found.status != "PASS":
             # Such a table is of the whole property.
             found = begins_before(check_id, ground.first_page, line.units, title=line.label)
         yield found
+    if not typed and (stated or not asked):
+        why = "the rows print no such types" if stated else "no such table is printed"
+        yield result(check_id, "SKIPPED", why)
 
 
 def _of_group(line: StatedType, rows: Rows) -> Rows:
     """The rows that a line counts of its type: as the contract means occupied, or as its count does, unless more of its
     other figures speak against that."""
-    meanings = [some for _, some in group_readings(rows, line.group)]
-    counted = [some for some in meanings[1:] if len(some) == line.units]
-    return min((meanings[0], *counted), key=lambda some: len(_of_units(line, some))) if counted else meanings[0]
+    usual, *others = (some for _, some in group_readings(rows, line.group))
+    counted = [some for some in others if len(some) == line.units]
+    return min((usual, *counted), key=lambda some: len(_of_units(line, some))) if counted else usual
 
 
 def _totals(check_id: str, lines: Sequence[StatedType]) -> Iterator[CheckResult]:
@@ -87,13 +76,21 @@ def _totals(check_id: str, lines: Sequence[StatedType]) -> Iterator[CheckResult]
         summed = _sums_amounts(line, above)
         above = []
         if sums and len(sums) + summed > 1 and (summed or any(stated == actual for stated, actual in sums)):
-            wrong = [(stated, actual) for stated, actual in sums if stated != actual]
-            remark = "; ".join(f"lines add up to {actual}, printed {stated}" for stated, actual in wrong)
-            yield result(
-                check_id, "FAIL" if wrong else "PASS", f"{line.label} {remark or 'the lines add up'}",
-                title=line.label, expected=Decimal(len(sums)), actual=Decimal(len(sums) - len(wrong)),
-                difference=Decimal(-len(wrong)), tolerance=Decimal(0),
+            wrong = [f"lines add up to {actual}, printed {stated}" for stated, actual in sums if stated != actual]
+            yield _agreeing(
+                check_id, f"{line.label} {'; '.join(wrong) or 'the lines add up'}", len(sums), len(wrong), "FAIL",
+                title=line.label,
             )  # fmt: skip
+
+
+def _agreeing(
+    check_id: str, message: str, printed: int, wrong: int, missed: str, *, title: str, **more: object
+) -> CheckResult:  # fmt: skip
+    """The result for several figures of one line."""
+    return result(
+        check_id, missed if wrong else "PASS", message, title=title, expected=Decimal(printed),
+        actual=Decimal(printed - wrong), tolerance=Decimal(0), **more,
+    )  # fmt: skip
 
 
 def _sums_amounts(line: StatedType, above: Sequence[StatedType]) -> bool:
@@ -115,10 +112,6 @@ def _by_name(rows: Rows, name: Name) -> Mapping[str, list[int]]:
     return found
 
 
-def _known(stated: Sequence[StatedType], named: Mapping[str, list[int]]) -> bool:
-    return any(_completed(line, named)[0] for line in stated)
-
-
 def _rows_of(line: StatedType, rows: Rows, named: Mapping[str, list[int]]) -> tuple[Rows, bool]:
     """The rows of a type, and whether the name had to be completed."""
     positions, clipped = _completed(line, named)
@@ -135,9 +128,9 @@ def _completed(line: StatedType, named: Mapping[str, list[int]]) -> tuple[list[i
     return [], True
 
 
-def _counts_leases_in_force(lines: Sequence[tuple[StatedType, Rows]]) -> bool:
+def _counts_leases_in_force(lines: Sequence[tuple[StatedType, Rows, bool]]) -> bool:
     """Whether more lines of a table of leases agree with the rows in force than with all."""
-    alike = [[not _of_leases(line, some) for some in (rows, _in_force(rows))] for line, rows in lines]
+    alike = [[not _of_leases(line, some) for some in (rows, _in_force(rows))] for line, rows, _ in lines]
     return sum(of_let for _, of_let in alike) > sum(of_all for of_all, _ in alike)
 
 
@@ -150,25 +143,24 @@ def _of_units(line: StatedType, rows: Rows) -> list[str]:
 
 
 def _of_leases(line: StatedType, rows: Rows) -> list[str]:
-    return _wrong(line, (rows,), _leases(rows))
+    """A lease of several suites is one, or several."""
+    leases = {(row.resident_id or row.tenant_name, row.lease_start_date) for row in rows}
+    return _wrong(line, (rows,), {len(rows), len(leases)})
 
 
-def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool, *, in_force: bool = False) -> CheckResult:
+def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool, *, in_force: bool) -> CheckResult:
     if check_id == "R13":
         wrong = _of_units(line, rows)
     else:
         # Leases and their areas are of the same rows: of all, or of those in force, as in the rest of the table.
-        let = _in_force(rows)
-        groups = (let, rows) if in_force else (rows, let)
+        groups = (_in_force(rows), rows) if in_force else (rows, _in_force(rows))
         wrong, rows = min(((_of_leases(line, some), some) for some in groups), key=lambda one: len(one[0]))
     printed = len(line.values) + sum(figure is not None for figure in (line.units, line.let, line.share))
-    status = "PASS" if not wrong else "WARN" if clipped else "FAIL"
     title = f"{line.label}, {line.group}" if line.group and not line.of_all else line.label
     message = f"{title}: " + ("; ".join(wrong) if wrong else f"all {printed} figures agree with {len(rows)} rows")
-    return result(
-        check_id, status, message, title=title, basis="current", basis_is_default=True, readings_tried=1,
-        expected=Decimal(printed), actual=Decimal(printed - len(wrong)), difference=Decimal(-len(wrong)),
-        tolerance=Decimal(0), rows=[row.row_index for row in rows] if wrong else [],
+    return _agreeing(
+        check_id, message, printed, len(wrong), "WARN" if clipped else "FAIL", title=title, basis="current",
+        basis_is_default=True, readings_tried=1, rows=[row.row_index for row in rows] if wrong else [],
     )  # fmt: skip
 
 
@@ -186,45 +178,31 @@ def _is_share(percent: Decimal, parts: Sequence[int | None], wholes: Sequence[in
     return not some or any(rounds_to(Decimal(100 * part) / whole, percent) for part, whole in some)
 
 
-def _leases(rows: Rows) -> set[int]:
-    """How many leases rows may be: a lease of several suites is one, or several."""
-    return {len(rows), len({(row.resident_id or row.tenant_name, row.lease_start_date) for row in rows})}
-
-
 def _wrong(line: StatedType, groups: Sequence[Rows], counts: set[int]) -> list[str]:
     """What a line prints that no group of rows makes; the first group is that of its counts."""
-    rows, wrong = groups[0], []
+    rows, wrong, let = groups[0], [], _let(groups[0])
     if line.units is not None and line.units not in counts:
         wrong.append(f"{len(rows) or 'no'} rows, printed {line.units}")
-    if line.let is not None and line.let not in (let := _let(rows)):
+    if line.let is not None and line.let not in let:
         wrong.append(f"{max(let)} occupied rows, printed {line.let}")
-    if line.share is not None and counts and not _is_share(line.share, (line.let, *_let(rows)), (line.units, *counts)):
-        wrong.append(f"{max(_let(rows))} of {len(rows)} rows are occupied, printed {line.share} %")
+    if line.share is not None and not _is_share(line.share, (line.let, *let), (line.units, *counts)):
+        wrong.append(f"{max(let)} of {len(rows)} rows are occupied, printed {line.share} %")
     for field, (stated, average) in line.values.items():
-        actual = _figures(groups, field, average)
-        if actual and not any(abs(to_cents(a) - stated) <= _tolerance(stated, mean) for a, mean in actual):
+        actual = list(_figures(groups, field, stated, average))
+        if actual and not any(abs(to_cents(a) - stated) <= room for a, room in actual):
             wrong.append(f"{field} {to_cents(actual[0][0])}, printed {stated}")
     return wrong
 
 
-def _figures(groups: Sequence[Rows], field: str, average: bool) -> list[tuple[Decimal, bool]]:
-    """What a figure may be: sums and means over groups of rows; True for means."""
-    attr = ATTRIBUTES[field]
-    found: list[tuple[Decimal, bool]] = []
+def _figures(groups: Sequence[Rows], field: str, stated: Decimal, average: bool) -> Iterator[tuple[Decimal, Decimal]]:
+    """What a figure may be, and how far off: sums and means over groups of rows."""
     for some in groups:
-        values = [value for row in some if (value := getattr(row, attr)) is not None]
-        if not values:
-            continue
+        values = [value for row in some if (value := getattr(row, ATTRIBUTES[field])) is not None]
         total = sum(values, Decimal(0))
-        if not average:
-            found.append((total, False))
-        found.append((total / len(values), True))
-        found.append((total / len(some), True))
-    return found
-
-
-def _tolerance(stated: Decimal, mean: bool) -> Decimal:
-    return mean_tolerance(stated) if mean else CENT
+        if values and not average:
+            yield total, CENT
+        for count in (len(values), len(some)) if values else ():
+            yield total / count, mean_tolerance(stated)
 
 
 def mean_tolerance(stated: Decimal) -> Decimal:
