@@ -90,7 +90,7 @@ class Table(Generic[Row]):
             self.kinds.append(number)
         self.whole = View(self.kinds, range(len(rows)))
 
-    @property
+    @cached_property
     def all(self) -> RowSet[Row]:
         """Every row."""
         return self.within(0, len(self.rows))
@@ -98,8 +98,13 @@ class Table(Generic[Row]):
     def within(self, start: int, stop: int, view: View | None = None) -> RowSet[Row]:
         """The rows of a view from one position up to another."""
         view = view or self.whole
-        parts = ((kind, bisect_left(at, start), bisect_left(at, stop)) for kind, at in view.at.items())
-        return RowSet(self, view, [part for part in parts if part[1] < part[2]])
+        parts = []
+        for kind, at in view.at.items():
+            begin = bisect_left(at, start) if start else 0
+            end = bisect_left(at, stop, begin)
+            if begin < end:
+                parts.append((kind, begin, end))
+        return RowSet(self, view, parts)
 
     def of(self, positions: Iterable[int]) -> RowSet[Row]:
         """The rows at some positions, in ascending order."""

@@ -103,7 +103,7 @@ class Ground:
     def _scopes(self, total: Stated) -> Sequence[tuple[str, Rows]]:
         if self.rows and (total.kind in ("grand", "table") or self._goes_on_grand(total)):
             return [("", self.all)]
-        return Remembered(self._once("scopes", lambda: Scopes(self.printed.totals, self.table)).of(total))
+        return self._once("scopes", lambda: Scopes(self.printed.totals, self.table)).of(total)
 
     def covered(self, total: Stated, name: str) -> Sequence[list[Covered[RentRollRow]]]:
         """The rows that a figure of a line may be about, scope by scope."""

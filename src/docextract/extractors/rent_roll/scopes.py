@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ...models.rent_roll import RentRollRow
+from ...proofs.readings import Remembered
 from ...proofs.rowsets import Table, View
 from ...values.text import normal
 from .groups import Rows
@@ -24,9 +25,18 @@ class Scopes:
         self.table = table
         self.rows = table.rows
         self._named: dict[str, Mapping[str | None, View]] = {}
+        self._found: dict[Hashable, Sequence[tuple[str, Rows]]] = {}
 
-    def of(self, total: Stated) -> Iterator[tuple[str, Rows]]:
-        """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
+    def of(self, total: Stated) -> Sequence[tuple[str, Rows]]:
+        """Row sets that a total may be about, likeliest first; the name is '' for the likeliest. Lines of one block
+        mostly share them."""
+        like = self._like_ends.get(id(total), 0)
+        key = (total.scope, total.after, total.property_name, total.section is None, like)
+        if key not in self._found:
+            self._found[key] = Remembered(self._distinct(total))
+        return self._found[key]
+
+    def _distinct(self, total: Stated) -> Iterator[tuple[str, Rows]]:
         seen: set[tuple[int, int, int]] = set()
         for name, rows in self._candidates(total):
             if rows and (key := (len(rows), rows.first, rows.last)) not in seen:
