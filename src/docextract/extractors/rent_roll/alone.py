@@ -11,7 +11,7 @@ from .printed import Stated
 from .readings import OF_UNITS, is_current
 
 if TYPE_CHECKING:
-    from .sums import ColumnTotal
+    from .columntotals import ColumnTotal
 
 
 def find_alone(total: Stated, columns: Sequence[ColumnTotal], is_unlisted: Callable[[str], bool]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -14,18 +14,19 @@ from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
 from ...proofs.readings import Covered, Figure, Remembered
 from ...proofs.rowsets import Ones, Table
-from ...proofs.tolerance import CENT, ONE, printed_unit
+from ...proofs.tolerance import CENT, ONE
 from .counting import is_zero_area
-from .groups import COMING, NOTICE, Rows, apart_from
+from .groups import COMING, NOTICE, Rows
 from .printed import Printed, Stated, StatedCharge
 from .proforma import ProForma
 from .proving import Prover
 from .readings import OF_UNITS, Amount, Column, Populations, amounts, covered, populations_of, readings
 from .scopes import Scopes
+from .statedlines import StatedLines, block_of
 
 if TYPE_CHECKING:
+    from .columntotals import ColumnTotal
     from .relations import Agreement
-    from .sums import ColumnTotal
     from .tableshares import ShareTable
     from .totalrates import TotalRate
 
@@ -33,7 +34,7 @@ Made = TypeVar("Made")
 
 
 @dataclass
-class Ground:
+class Ground(StatedLines):
     """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``gross`` the gross rents that
     leases print, by ``rowIndex``; ``notes`` are warnings that the checks bring up; ``first_page`` is the first
     page that was asked for, 1 for sheets."""
@@ -91,17 +92,12 @@ class Ground:
         """Part the rows anew, after some of them stopped counting."""
         self._made.clear()
 
-    @cached_property
-    def totals(self) -> list[Stated]:
-        """Every printed total: those of the roll, then those of the tables beside it."""
-        return [*self.printed.totals, *self.printed.occupancy]
-
     def scopes(self, total: Stated) -> Sequence[tuple[str, Rows]]:
         """Row sets that a total may be about, likeliest first; the name is '' for the likeliest."""
         return self._once((id(total), "scopes"), lambda: self._scopes(total))
 
     def _scopes(self, total: Stated) -> Sequence[tuple[str, Rows]]:
-        if self.rows and (total.kind in ("grand", "table") or self._goes_on_grand(total)):
+        if self.rows and (total.kind in ("grand", "table") or self.goes_on_grand(total)):
             return [("", self.all)]
         return self._once("scopes", lambda: Scopes(self.printed.totals, self.table)).of(total)
 
@@ -125,55 +121,6 @@ class Ground:
     ) -> Figure[RentRollRow]:  # fmt: skip
         """A printed number and its readings."""
         return Figure(stated, Remembered(readings(self, total, name, stated, amounts, beside)), unit)
-
-    def beside(self, total: Stated) -> list[Stated]:
-        """The other lines of the same block or table."""
-        return [other for other in self.blocks[block_of(total)] if other is not total]
-
-    @cached_property
-    def blocks(self) -> Mapping[object, Sequence[Stated]]:
-        """The lines of each block or table."""
-        found: dict[object, list[Stated]] = defaultdict(list)
-        for total in self.totals:
-            found[block_of(total)].append(total)
-        return found
-
-    def kinds_beside(self, total: Stated) -> list[tuple[str | None, str | None]]:
-        """The groups and statuses of the other lines of the same block or table, each once."""
-        own = (total.group, total.status)
-        return [kind for kind, times in self._kinds[block_of(total)].items() if times > (kind == own)]
-
-    @cached_property
-    def _kinds(self) -> Mapping[object, Counter[tuple[str | None, str | None]]]:
-        blocks = self.blocks.items()
-        return {block: Counter((line.group, line.status) for line in lines) for block, lines in blocks}
-
-    def vacant_beside(self, total: Stated, name: str) -> Sequence[Stated]:
-        """The lines for vacant space, of the same block or of a table, that print an amount of a field."""
-        return self._vacant.get((total.block, name), ())
-
-    @cached_property
-    def _vacant(self) -> Mapping[tuple[int, str], Sequence[Stated]]:
-        found: dict[tuple[int, str], list[Stated]] = defaultdict(list)
-        for line in self.totals:
-            for name, stated in line.values.items() if line.group == "vacant" else ():
-                if stated:
-                    found[line.block, name].append(line)
-        return found
-
-    def apart(self, total: Stated) -> str | None:
-        """The status or group that has a line of its own beside a line whose group would hold it."""
-        if total.group in (None, "total"):
-            return None
-        return apart_from(total.group, total.status, self.kinds_beside(total))
-
-    def unit(self, name: str) -> Decimal:
-        """The unit in which the totals of a field are printed: cents, unless several say otherwise."""
-        return self._once(("unit", name), lambda: self._unit(name))
-
-    def _unit(self, name: str) -> Decimal:
-        stated = [t.values[name] for t in self.totals if t.values.get(name)]
-        return printed_unit(stated) if len(set(stated)) > 2 else CENT
 
     @cached_property
     def coming(self) -> frozenset[int | None]:
@@ -233,19 +180,6 @@ class Ground:
                     of[row.row_index] = of.get(row.row_index, Decimal(0)) + charge.amount
         return codes
 
-    def _goes_on_grand(self, total: Stated) -> bool:
-        """Whether a line by occupancy goes on in a block that a line called grand total opened."""
-        groups = {total.group}
-        block = self.blocks[block_of(total)] if total.group is not None else ()
-        place = next((n for n, line in enumerate(block) if line is total), 0)
-        for above in reversed(block[:place]):
-            if above.group is None or above.group in groups:
-                return False
-            if above.kind == "grand":
-                return True
-            groups.add(above.group)
-        return False
-
     def begins_before(self, total: Stated) -> bool:
         """Whether a total may be about rows on the pages before those asked for too, so that a miss says nothing: if
         it is about the first rows read, or if it or one of its block prints more than all rows hold."""
@@ -268,17 +202,5 @@ class Ground:
             if self.amounts(name)
         )
 
-    def name(self, total: Stated) -> str:
-        parts = [total.label or "unlabelled total"]
-        if total.scope and total.kind == "table":
-            parts.append(total.scope)
-        elif total.property_name:
-            parts.append(total.property_name)
-        elif total.section and not total.label:
-            parts.append(total.section)
-        return ", ".join(parts)
 
-
-def block_of(total: Stated) -> tuple[bool, object]:
-    """What lines that stand together share: the table, or the block of total rows."""
-    return (True, total.scope) if total.kind == "table" else (False, total.block)
+__all__ = ["Ground", "block_of"]
