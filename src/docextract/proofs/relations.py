@@ -111,6 +111,12 @@ def nearly_all(kept: Iterable[bool]) -> bool:
     return holds > 1 and (holds * 10 >= len(verdicts) * 9 or holds + 1 >= len(verdicts))
 
 
+def mostly(kept: Iterable[bool]) -> bool:
+    """Whether half of them keep it: enough to prefer one reading to another, not to call what breaks it wrong."""
+    verdicts = list(kept)
+    return 2 * sum(verdicts) >= len(verdicts)
+
+
 def first_fitting(readings: Sequence[Figure], fits: Callable[[Figure], bool]) -> tuple[Figure, int, bool]:
     """The first of the readings of a printed figure that fits it, how many were tried, and True; where none does, the
     usual one, which is the first."""
@@ -120,4 +126,6 @@ def first_fitting(readings: Sequence[Figure], fits: Callable[[Figure], bool]) ->
     return readings[0], len(readings), False
 
 
-__all__ = ["FEWEST", "Column", "Form", "Kept", "Numbers", "Relation", "first_fitting", "nearly_all", "related"]
+__all__ = [
+    "FEWEST", "Column", "Form", "Kept", "Numbers", "Relation", "first_fitting", "mostly", "nearly_all", "related",
+]  # fmt: skip

@@ -8,6 +8,7 @@ from statistics import median
 
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...proofs.relations import mostly
 from ...values.areas import area_unit
 from ...vocabulary import Vocabulary
 from .mapping import Mapping
@@ -35,22 +36,17 @@ def settle_rent_period(
     if any(use.field == "annualRent" for use in uses):
         return []
     rates = [use for use in uses if use.field == "rentPerArea"]
-    same = [
-        row.rent_per_area
-        for row in rows
-        if row.contract_rent and row.area and row.rent_per_area
-        and abs(row.contract_rent / row.area - row.rent_per_area) <= max(SAME, row.rent_per_area * SAME)
-    ]  # fmt: skip
-    comparable = sum(bool(r.contract_rent and r.area and r.rent_per_area) for r in rows)
-    if not same or len(same) * 2 < comparable:
+    told = [(row.contract_rent / row.area, row.rent_per_area) for row in rows
+            if row.contract_rent and row.area and row.rent_per_area]  # fmt: skip
+    kept = [abs(actual - rate) <= max(SAME, rate * SAME) for actual, rate in told]
+    if not any(kept) or not mostly(kept) or any(use.period == "MONTHLY" for use in rates):
         return []
-    if any(use.period == "MONTHLY" for use in rates):
-        return []
+    usual = median(rate for (_, rate), same in zip(told, kept, strict=True) if same)
     least = COMMERCIAL_YEARLY_FROM if commercial else RESIDENTIAL_YEARLY_FROM
     units = [area_unit(use.header) for use in uses if use.field in ("area", "rentPerArea")]
     if "SQM" in [*units, *(row.area_unit for row in rows)]:
         least *= SQUARE_METRE
-    yearly = any(use.period == "ANNUAL" for use in rates) or median(same) >= least
+    yearly = any(use.period == "ANNUAL" for use in rates) or usual >= least
     if not yearly:
         return []
     for row in rows:
@@ -74,7 +70,7 @@ def settle_rent_period(
         Note(
             type="rentPeriodAssumed",
             message=f"the rents under {rents[0].header!r} do not say their period: rent by area equals the printed "
-            f"rate per area, about {median(same):.2f}, which is a rate per year, so they are taken for annual rents",
+            f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
         )
     ]
 

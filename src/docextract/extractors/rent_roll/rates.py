@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from ...models.rent_roll import RentRollRow
 from ...proofs.relations import FEWEST as FEWEST_LINES
-from ...proofs.relations import nearly_all
+from ...proofs.relations import mostly, nearly_all
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from .conventions import Conventions
@@ -159,7 +159,7 @@ def _usual(lines: Sequence[tuple[RentRollRow, Decimal, Decimal]]) -> Collection[
 def _is_kept(some: Verdicts) -> bool:
     kept = [verdict for _, verdict in some if verdict != "miss"]
     known = len(kept) >= FEWEST or (len(kept) > 1 and set(kept) == {"exact"})
-    return known and len(kept) * 2 > len(some)
+    return known and mostly(verdict != "miss" for _, verdict in some)
 
 
 def annual_rent(row: RentRollRow) -> Decimal | None:

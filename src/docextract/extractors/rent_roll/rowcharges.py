@@ -6,13 +6,16 @@ before those of the charges, and a total of all: which of them it holds is what 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
+from functools import cached_property
 from itertools import combinations
+from typing import NamedTuple
 
 from ...models.findings import CheckCell, CheckResult
 from ...models.place import Place
 from ...models.rent_roll import Charge, RentRollRow
+from ...proofs.relations import mostly, nearly_all
 from .ground import Ground
 from .leftover import name_of
 from .results import result
@@ -20,8 +23,6 @@ from .results import result
 CLOSE = Decimal("0.005")
 FEWEST = 2
 """Rows with several parts that tell what totals are of where no charges are printed."""
-MOST = 4
-"""One of so many may not keep to it."""
 MOST_CODES = 8
 """Codes of which one or two may be no part of the totals."""
 ALONE = "charges"
@@ -37,176 +38,165 @@ RECOVERIES = "recoveries"
 LESS = "-concessions"
 """Concessions that are printed without a sign, and taken off."""
 
-Codes = Sequence[str]
-Parts = Mapping[str, Decimal]
-"""What a row adds up: its charges, and what it prints beside them, by name."""
+
+class Charged:
+    """What a row prints of a sum: its total, its charges and what stands beside them."""
+
+    def __init__(self, row: RentRollRow, aside: Decimal | None) -> None:
+        self.row = row
+        self.aside = aside
+        """The rent that a vacant unit would earn."""
+
+    @cached_property
+    def beside(self) -> Mapping[str, Decimal]:
+        """The amounts in cells of their own, by name."""
+        row = self.row
+        own: set[Place | None] = {charge.source for charge in row.charges}
+        parts: dict[str, Decimal] = {}
+        for name, attribute in BESIDE.items():
+            amount: Decimal | None = getattr(row, attribute)
+            if name == "contractRent" and amount is None:
+                amount = self.aside
+            if amount and name not in row.derived and not (own and own & set(row.sources.get(name, ()))):
+                parts[name] = amount
+                if name == "concessions" and amount > 0:
+                    parts[LESS] = -amount
+        recovered = [r.amount for r in row.recoveries if r.amount and r.period != "ANNUAL" and r.source not in own]
+        return parts | ({RECOVERIES: sum(recovered, Decimal(0))} if recovered else {})
+
+
+class Basis(NamedTuple):
+    """What totals are the sum of."""
+
+    names: tuple[str, ...] = (ALONE,)
+    without: Sequence[str] = ()
+    """Codes of charges that are no part of it."""
+
+    def parts(self, printed: Charged) -> list[Decimal]:
+        """The amounts of a row that stand in it; the charges together are one."""
+        parts = [printed.beside[name] for name in self.names if name != ALONE and name in printed.beside]
+        return [*parts, sum(self.charges(printed), Decimal(0))] if self.charged(printed) else parts
+
+    def charged(self, printed: Charged) -> bool:
+        """Whether charges of a row may stand in it."""
+        return bool(printed.row.charges) and ALONE in self.names
+
+    def charges(self, printed: Charged) -> list[Decimal]:
+        """These charges."""
+        charges = printed.row.charges if self.charged(printed) else ()
+        return [c.amount for c in charges if c.amount is not None and code_of(c) not in self.without]
+
+    def added(self, printed: Charged) -> Decimal:
+        """What they come to."""
+        return sum(self.parts(printed), Decimal(0))
+
+    def ties(self, printed: Charged) -> bool:
+        """Whether that is the total of the row."""
+        total = printed.row.total_charges
+        return total is not None and abs(self.added(printed) - total) <= CLOSE
+
+    @property
+    def words(self) -> str:
+        """As messages say it."""
+        named = " + ".join(self.names).replace("+ -", "- ")
+        return f"{named} without {', '.join(self.without)}" if self.without else named
 
 
 def charges_by_row(ground: Ground) -> Iterator[CheckResult]:
     """Whether the parts of each row add up to its total. ``basis`` names what most totals are of."""
-    rows = [row for row in ground.rows if row.total_charges is not None]
-    charged = [row for row in rows if row.charges]
-    basis: tuple[str, ...] = (ALONE,)
-    without: Codes = ()
-    tried = 1
-    parts: dict[int, Parts] = {row.row_index: {ALONE: _charged(row)} for row in charged}
-    if rows and not all(_ties(row, parts.get(row.row_index, {}), basis) for row in rows):
-        aside = ground.pro_forma.get("contractRent", {})
-        whole = {row.row_index: _parts(row, aside.get(row.row_index)) for row in rows}
-        basis, tried = _basis(rows, charged, whole) if charged else _basis_without_charges(rows, whole)
-        if charged and 2 * sum(not _ties(row, whole[row.row_index], basis) for row in charged) > len(charged):
-            without, basis, whole, more = _without_codes(rows, charged, whole, basis)
-            tried += more
-        if without or basis != (ALONE,):
-            parts = {index: found for index, found in whole.items() if any(name in found for name in basis)}
-    tested = [row for row in rows if row.row_index in parts]
+    aside = ground.pro_forma.get("contractRent", {})
+    rows = [Charged(row, aside.get(row.row_index)) for row in ground.rows if row.total_charges is not None]
+    basis, tried = _basis(rows)
+    tested = [printed for printed in rows if basis.parts(printed)]
     if not tested:
         yield result("R01", "SKIPPED", "no row prints both charges and their total")
         return
-    ground.left_out, ground.basis_of_rows = without, [name for name in basis if name != ALONE]
+    ground.left_out, ground.basis_of_rows = basis.without, [name for name in basis.names if name != ALONE]
     wrong: list[RentRollRow] = []
     example = ""
-    named = _named(basis) + (f" without {', '.join(without)}" if without else "")
-    for row in tested:
+    for printed in tested:
+        row = printed.row
         if torn := ground.torn.get(row.row_index):
             wrong.append(row)
             example = example or f"{name_of(row)}: {torn}"
-        elif _ties(row, parts[row.row_index], basis):
-            _confirm(ground, row, basis, without)
+        elif basis.ties(printed):
+            _confirm(ground, printed, basis)
         else:
             wrong.append(row)
-            actual = _added(parts[row.row_index], basis)
-            example = example or f"{name_of(row)}: {named} add up to {actual}, printed {row.total_charges}"
+            actual = basis.added(printed)
+            example = example or f"{name_of(row)}: {basis.words} add up to {actual}, printed {row.total_charges}"
     yield result(
         "R01", "FAIL" if wrong else "PASS",
-        example if wrong else f"{named} add up to the printed total in all {len(tested)} rows",
-        basis=named, basis_is_default=basis == (ALONE,) and not without, readings_tried=tried,
-        expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), difference=Decimal(-len(wrong)),
-        tolerance=CLOSE, rows=[r.row_index for r in wrong],
-        cells=[CheckCell(row_index=r.row_index, field=name) for r in wrong for name in _fields(r, basis)],
+        example if wrong else f"{basis.words} add up to the printed total in all {len(tested)} rows",
+        basis=basis.words, basis_is_default=basis == Basis(), readings_tried=tried,
+        expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), tolerance=CLOSE,
+        rows=[r.row_index for r in wrong],
+        cells=[CheckCell(row_index=r.row_index, field=name) for r in wrong for name in _fields(r, basis.names)],
     )  # fmt: skip
 
 
-def _basis(
-    rows: Sequence[RentRollRow], charged: Sequence[RentRollRow], whole: Mapping[int, Parts]
-) -> tuple[tuple[str, ...], int]:
-    """What most totals are the sum of, the charges alone unless more rows say otherwise, and how many were tried."""
-    names = _names(whole)
-    best: tuple[str, ...] = (ALONE,)
-    most = sum(_ties(row, whole[row.row_index], (ALONE,)) for row in charged)
-    tried = 1
-    for size in range(1, len(names) + 1):
-        for beside in _combined(names, size):
-            basis = (*beside, ALONE)
-            tested = [row for row in rows if _added(whole[row.row_index], basis)]
-            ties = sum(_ties(row, whole[row.row_index], basis) for row in tested)
-            tried += 1
-            if ties > most and 2 * ties >= len(tested):
-                best, most = basis, ties
+def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
+    """What most totals are the sum of, the charges alone unless more rows say otherwise, and how many were tried.
+
+    Where no charges are printed, if nearly all of those that are more or less than the rent say so; nothing else, as a
+    total may hold what is not printed. A column of what is no charge of the month, as the dues of a house, stands in no
+    total: one code or two are left out if nearly all totals are the sum of the others.
+    """
+    usual = Basis()
+    if all(map(usual.ties, rows)):
+        return usual, 1
+    charged = [printed for printed in rows if printed.row.charges]
+    names = [name for name in (*BESIDE, LESS, RECOVERIES) if any(name in printed.beside for printed in rows)]
+    beside = [some for size in range(1, len(names) + 1) for some in combinations(names, size)]
+    beside = [some for some in beside if not {"concessions", LESS} <= {*some}]
+    if not charged:
+        bases = [Basis(some) for some in beside if len(some) > 1]
+        return _best(Basis(()), rows, bases, lambda parts: len(parts) > 1, nearly_all), len(bases)
+    codes = list(dict.fromkeys(code_of(charge) for printed in charged for charge in printed.row.charges))[:MOST_CODES]
+    best, tried = usual, 0
+    for without in ((), *combinations(codes, 1), *combinations(codes, 2)):
+        alone = Basis((ALONE,), without)
+        found = _best(alone, rows, [Basis((*some, ALONE), without) for some in beside], any, mostly)
+        tried += 1 + len(beside)
+        told = [found.ties(printed) for printed in charged if not without or found.added(printed)]
+        if without and len(told) > FEWEST and nearly_all(told):
+            return found, tried
+        if not without:
+            best = found
+            if mostly(told):
+                break
     return best, tried
 
 
-def _without_codes(
-    rows: Sequence[RentRollRow], charged: Sequence[RentRollRow], whole: dict[int, Parts], basis: tuple[str, ...]
-) -> tuple[Codes, tuple[str, ...], dict[int, Parts], int]:
-    """A column of what is no charge of the month, as the dues of a house, stands in no total: one code or two that are
-    left out, with the basis and the parts then, if nearly all totals are the sum of the others; else none."""
-    codes = list(dict.fromkeys(map(code_of, (charge for row in charged for charge in row.charges))))[:MOST_CODES]
-    tried = 0
-    for without in (*combinations(codes, 1), *combinations(codes, 2)):
-        left = whole | {row.row_index: {**whole[row.row_index], ALONE: _charged(row, without)} for row in charged}
-        best, more = _basis(rows, charged, left)
-        tried += more
-        telling = [row for row in charged if _added(left[row.row_index], best)]
-        holds = sum(_ties(row, left[row.row_index], best) for row in telling)
-        if len(telling) > FEWEST and holds * 10 >= len(telling) * 9:
-            return without, best, left, tried
-    return (), basis, whole, tried
-
-
-def _basis_without_charges(rows: Sequence[RentRollRow], whole: Mapping[int, Parts]) -> tuple[tuple[str, ...], int]:
-    """What the totals are the sum of where no charges are printed, if most of those that are more or less than the rent
-    say so; nothing else, as a total may hold what is not printed."""
-    names = _names(whole)
-    bases = [some for size in range(2, len(names) + 1) for some in _combined(names, size)]
-    best: tuple[str, ...] = ()
-    most = 0
+def _best(
+    usual: Basis, rows: Sequence[Charged], bases: Sequence[Basis],
+    telling: Callable[[Sequence[Decimal]], bool], enough: Callable[[Sequence[bool]], bool],
+) -> Basis:  # fmt: skip
+    """The basis that most totals are of, of those that enough rows keep whose parts tell; else the usual one."""
+    best, most = usual, sum(usual.ties(printed) for printed in rows if usual.parts(printed))
     for basis in bases:
-        telling = [row for row in rows if sum(name in whole[row.row_index] for name in basis) > 1]
-        ties = sum(_ties(row, whole[row.row_index], basis) for row in telling)
-        if ties > most and ties >= FEWEST and MOST * ties >= len(telling) * (MOST - 1):
-            best, most = basis, ties
-    return best, len(bases)
+        told = [basis.ties(printed) for printed in rows if telling(basis.parts(printed))]
+        if sum(told) > most and enough(told):
+            best, most = basis, sum(told)
+    return best
 
 
-def _names(whole: Mapping[int, Parts]) -> list[str]:
-    return [name for name in (*BESIDE, LESS, RECOVERIES) if any(name in parts for parts in whole.values())]
-
-
-def _combined(names: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
-    """So many of the names, concessions with one sign at a time."""
-    return (some for some in combinations(names, size) if not {"concessions", LESS} <= {*some})
-
-
-def _charged(row: RentRollRow, without: Collection[str] = ()) -> Decimal:
-    return sum((c.amount for c in row.charges if c.amount is not None and code_of(c) not in without), Decimal(0))
+def _confirm(ground: Ground, printed: Charged, basis: Basis) -> None:
+    row, terms = printed.row, [*basis.charges(printed)]
+    terms += [printed.beside[name] for name in basis.names if name in printed.beside]
+    told = row.row_index in ground.chosen or "totalCharges" in ground.prover.chosen
+    if told or sum(map(bool, terms)) < 2:
+        return  # the sum chose the columns, or one amount is repeated as its own total
+    for code in {*map(code_of, row.charges)}.difference(basis.without):
+        ground.prover.confirm_charges(row, code)
+    for name in ("totalCharges", *(name.removeprefix("-") for name in basis.names)):
+        if name == "totalCharges" or name in BESIDE:
+            ground.prover.confirm([row], name, within=True)
 
 
 def code_of(charge: Charge) -> str:
     """What a charge is called: its code, else its words."""
     return charge.code or charge.description or ""
-
-
-def _parts(row: RentRollRow, aside: Decimal | None) -> Parts:
-    """The amounts of a row that stand in cells of their own; ``aside`` is the rent that a vacant unit would earn."""
-    own: set[Place | None] = {charge.source for charge in row.charges}
-    parts: dict[str, Decimal] = {}
-    if row.charges:
-        parts[ALONE] = _charged(row)
-    for name, attribute in BESIDE.items():
-        amount: Decimal | None = getattr(row, attribute)
-        if name == "contractRent" and amount is None:
-            amount = aside
-        if amount and name not in row.derived and not (own and own & set(row.sources.get(name, ()))):
-            parts[name] = amount
-            if name == "concessions" and amount > 0:
-                parts[LESS] = -amount
-    recovered = [
-        recovery.amount
-        for recovery in row.recoveries
-        if recovery.amount and recovery.period != "ANNUAL" and recovery.source not in own
-    ]
-    if recovered:
-        parts[RECOVERIES] = sum(recovered, Decimal(0))
-    return parts
-
-
-def _added(parts: Parts, basis: Sequence[str]) -> Decimal:
-    return sum((parts[name] for name in basis if name in parts), Decimal(0))
-
-
-def _ties(row: RentRollRow, parts: Parts, basis: Sequence[str]) -> bool:
-    return row.total_charges is not None and abs(_added(parts, basis) - row.total_charges) <= CLOSE
-
-
-def _confirm(ground: Ground, row: RentRollRow, basis: Sequence[str], without: Codes) -> None:
-    told = row.row_index in ground.chosen or "totalCharges" in ground.prover.chosen
-    if told or _terms(row, basis, without) < 2:
-        return  # the sum chose the columns, or one amount is repeated as its own total
-    for code in {*map(code_of, row.charges)}.difference(without):
-        ground.prover.confirm_charges(row, code)
-    ground.prover.confirm([row], "totalCharges", within=True)
-    for name in basis:
-        if (field := name.removeprefix("-")) in BESIDE:
-            ground.prover.confirm([row], field, within=True)
-
-
-def _terms(row: RentRollRow, basis: Sequence[str], without: Codes) -> int:
-    """How many amounts that are not 0 stand in the sum of a row."""
-    beside = [getattr(row, BESIDE[name.removeprefix("-")]) for name in basis if name.removeprefix("-") in BESIDE]
-    charged = [charge.amount for charge in row.charges if code_of(charge) not in without]
-    recovered = [recovery.amount for recovery in row.recoveries if RECOVERIES in basis]
-    return sum(map(bool, [*beside, *charged, *recovered]))
 
 
 def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:
@@ -217,7 +207,3 @@ def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:
     of_charges = [n for n in BESIDE if n in row.derived or (charged and charged.intersection(row.sources.get(n, ())))]
     beside = [name for name in BESIDE if name in parts or (row.charges and name in of_charges)]
     return ["totalCharges", *(["charges"] if row.charges and ALONE in parts else []), *beside]
-
-
-def _named(basis: Sequence[str]) -> str:
-    return " + ".join(basis).replace("+ -", "- ")
