@@ -104,17 +104,17 @@ def related(relations: Iterable[Relation], few: Numbers, rows: Numbers) -> Itera
                 yield relation, kept
 
 
-def nearly_all(kept: Iterable[bool]) -> bool:
+def nearly_all(kept: Iterable[bool], of: int = 10) -> bool:
     """Whether nine in ten keep a relation, or all but one: what "nearly all" means wherever rows tell what is right."""
     verdicts = list(kept)
     holds = sum(verdicts)
-    return holds > 1 and (holds * 10 >= len(verdicts) * 9 or holds + 1 >= len(verdicts))
+    return holds > 1 and (holds * of >= len(verdicts) * (of - 1) or holds + 1 >= len(verdicts))
 
 
 def mostly(kept: Iterable[bool]) -> bool:
-    """Whether half of them keep it: enough to prefer one reading to another, not to call what breaks it wrong."""
-    verdicts = list(kept)
-    return 2 * sum(verdicts) >= len(verdicts)
+    """Whether three in four keep it, or all but one: enough to prefer one reading to another, not to call what breaks
+    it wrong."""
+    return nearly_all(kept, of=4)
 
 
 def first_fitting(readings: Sequence[Figure], fits: Callable[[Figure], bool]) -> tuple[Figure, int, bool]:

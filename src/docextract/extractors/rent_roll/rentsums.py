@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 
-from ...proofs.relations import nearly_all
+from ...proofs.relations import mostly
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .chargecolumns import MOST_ROWS
@@ -102,14 +102,14 @@ def _choices(base: int, whole: int, parts: Mapping[int, int]) -> Iterator[dict[i
 
 
 def _adds_up(base: int, whole: int, parts: Mapping[int, int], rows: Sequence[Mapping[int, Decimal | None]]) -> bool:
-    """Whether nearly all rows that print both make the sum, several of them with more than the rent. Concessions are
+    """Whether most rows that print both make the sum, several of them with more than the rent. Concessions are
     taken off, whichever sign they are printed with."""
     told: list[tuple[bool, Decimal]] = []
     for row in rows:
         if (rent := row[base]) and (total := row[whole]):
             rest = sum((sign * (abs(n) if sign < 0 else n) for c, sign in parts.items() if (n := row[c])), Decimal(0))
             told.append((abs(rent + rest - total) <= CLOSE, rest))
-    return sum(bool(ties and rest) for ties, rest in told) >= FEWEST and nearly_all(ties for ties, _ in told)
+    return sum(bool(ties and rest) for ties, rest in told) >= FEWEST and mostly(ties for ties, _ in told)
 
 
 def _settle(base: int, whole: int, weights: Weights) -> None:

@@ -151,12 +151,12 @@ def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
     beside = [some for some in beside if not {"concessions", LESS} <= {*some}]
     if not charged:
         bases = [Basis(some) for some in beside if len(some) > 1]
-        return _best(Basis(()), rows, bases, lambda parts: len(parts) > 1, nearly_all), len(bases)
+        return _best(Basis(()), rows, bases, lambda parts: len(parts) > 1), len(bases)
     codes = list(dict.fromkeys(code_of(charge) for printed in charged for charge in printed.row.charges))[:MOST_CODES]
     best, tried = usual, 0
     for without in ((), *combinations(codes, 1), *combinations(codes, 2)):
         alone = Basis((ALONE,), without)
-        found = _best(alone, rows, [Basis((*some, ALONE), without) for some in beside], any, mostly)
+        found = _best(alone, rows, [Basis((*some, ALONE), without) for some in beside], any)
         tried += 1 + len(beside)
         told = [found.ties(printed) for printed in charged if not without or found.added(printed)]
         if without and len(told) > FEWEST and nearly_all(told):
@@ -169,14 +169,13 @@ def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
 
 
 def _best(
-    usual: Basis, rows: Sequence[Charged], bases: Sequence[Basis],
-    telling: Callable[[Sequence[Decimal]], bool], enough: Callable[[Sequence[bool]], bool],
-) -> Basis:  # fmt: skip
-    """The basis that most totals are of, of those that enough rows keep whose parts tell; else the usual one."""
+    usual: Basis, rows: Sequence[Charged], bases: Sequence[Basis], telling: Callable[[Sequence[Decimal]], bool]
+) -> Basis:
+    """The basis that most totals are of, of those that most rows keep whose parts tell; else the usual one."""
     best, most = usual, sum(usual.ties(printed) for printed in rows if usual.parts(printed))
     for basis in bases:
         told = [basis.ties(printed) for printed in rows if telling(basis.parts(printed))]
-        if sum(told) > most and enough(told):
+        if sum(told) > most and mostly(told):
             best, most = basis, sum(told)
     return best
 
