@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ...values.numbers import is_money_like
 from ..lines import Line
 from ..titles import may_be_name
 from .entries import SubLine
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from .inner import is_lease_total
 from .records import later_rent_row, number_in
 from .sidetables import in_table
 from .stacked import continues_stack
@@ -18,6 +20,39 @@ MOST_BETWEEN = 120
 """Rows between two headings that are compared."""
 
 
+def plain_charge(walk: Walk, line: Line) -> bool:
+    """The ordinary row of a charge or a step under the open unit of a sheet, told quickly: numbers, and words or dates
+    behind its first cell, in columns that say nothing of units; no word for a total, and no table after the roll.
+
+    What is told so, all the questions that other rows are asked would leave to :func:`below_entry`.
+    """
+    mapping = walk.mapping
+    assert mapping is not None
+    if (
+        walk.entry is None
+        or walk.totals_open
+        or walk.inner is not None
+        or not mapping.flat
+        or mapping.block.last == line.index - 1
+        or line.index in walk.label_lines
+        or not mapping.of_units.isdisjoint(line.filled)
+    ):
+        return False
+    values, vocabulary = line.values, walk.vocabulary
+    typed = worded = False
+    first = ""
+    for column in line.filled:
+        value = values[column]
+        if type(value) is not str:
+            typed = typed or is_money_like(value)
+            continue
+        first = first or value
+        if vocabulary.total(value) is not None:
+            return False
+        worded = worded or (column != line.filled[0] and "%" not in value and not is_money_like(value))
+    return typed and worded and vocabulary.ends_table(first) is None and not is_lease_total(first, vocabulary)
+
+
 def below_entry(walk: Walk, line: Line) -> str:
     """Charge rows, step rows, wrapped cells, headings, notes."""
     mapping = walk.mapping
@@ -28,7 +63,8 @@ def below_entry(walk: Walk, line: Line) -> str:
             walk.entry.steps = (*walk.entry.steps, SubLine(line, mapping))
         return "CONTINUATION"
     entry = walk.entry or (walk.out.entries[-1] if walk.out.entries else None)
-    fields = {use.field for use in mapping.uses if use.column in line.filled}
+    filled = set(line.filled)
+    fields = {name for column, name in mapping.fields_at if column in filled}
     charge = any(line.is_number(c) for c in mapping.charge_amounts)
     if mapping.split_amounts and charge:
         charge = bool(fields & CHARGE_FIELDS)

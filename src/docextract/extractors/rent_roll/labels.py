@@ -12,6 +12,7 @@ from ...values.areas import area_unit, rate_per_area
 from ...values.currency import find_currency
 from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
+from ...values.remembered import remembered
 from ...values.text import normal
 from ...values.wordlist import wordlist
 from ...vocabulary import Vocabulary
@@ -49,9 +50,9 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     titles: list[tuple[str, list[int]]] = []
     for depth, line in enumerate(window):
         for column in line.filled:
-            text = _LEADERS.sub(" ", " ".join((line.text(column) or "").split())).strip()
+            text = _plain(line.text(column) or "")
             span = line.grid.span(line.row, column)
-            covered = list(range(column, min(span.right, width - 1) + 1)) if span is not None else [column]
+            covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
             if len(covered) > 1 and _one_is_filled(window[-1], covered):
                 covered = covered[:1]
             above = column in parts  # what goes on there is no title
@@ -87,6 +88,12 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         if not found and covered[0] not in labels:
             labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
     return labels
+
+
+@remembered
+def _plain(text: str) -> str:
+    """A cell's words in one line, without dashes that draw them out."""
+    return _LEADERS.sub(" ", " ".join(text.split())).strip()
 
 
 def _is_repeated(line: Line, column: int) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .below import below_entry
+from .below import below_entry, plain_charge
 from .entries import Walked
 from .headerblocks import HeaderBlock
 from .mapping import Mapping
@@ -111,9 +111,12 @@ def _role(walk: Walk, line: Line) -> str:
         return before_header(walk, line)
     if line.index in walk.told and walk.table is None:
         return _as_told(walk, line, walk.told[line.index])
-    if walk.table is None and line.grid.page is None and plain_entry(walk, line):
-        walk.open_entry(line)
-        return "DATA"
+    if walk.table is None and line.grid.page is None:
+        if plain_entry(walk, line):
+            walk.open_entry(line)
+            return "DATA"
+        if plain_charge(walk, line):
+            return below_entry(walk, line)
     if kind := furniture(walk, line):
         return kind
     if walk.table is not None:

@@ -40,6 +40,7 @@ class DatedStep(NamedTuple):
     period: Period | None
 
 
+_OF_ROWS = ("unit", "bed", "tenantName", "residentId", "statusText")
 _IDENTITY = frozenset({"unit", "building", "propertyName", "propertyCode", "bed"})
 
 
@@ -89,6 +90,11 @@ class Mapping:
         return frozenset(use.column for use in self.uses if use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS))
 
     @cached_property
+    def texts(self) -> frozenset[int]:
+        """Columns of words alone."""
+        return frozenset(use.column for use in self.uses if use.kind in (Kind.TEXT, Kind.STATUS))
+
+    @cached_property
     def evidence(self) -> frozenset[int]:
         """Columns that, beside an id, show that a row stands for a unit."""
         return frozenset(
@@ -96,6 +102,17 @@ class Mapping:
             for use in self.uses
             if use.column not in self.charge_cells and use.field not in STEP_FIELDS and use.field not in _IDENTITY
         )
+
+    @cached_property
+    def of_units(self) -> frozenset[int]:
+        """Columns that say something of the unit that a row stands for: which it is, who has it, and the evidence."""
+        named = (self.column(name) for name in _OF_ROWS)
+        return self.evidence.union(column for column in named if column is not None)
+
+    @cached_property
+    def flat(self) -> bool:
+        """True where each record has one line and its charges one column."""
+        return not (self.second or self.stacked or self.split_amounts)
 
     @cached_property
     def nested(self) -> list[ColumnUse]:
@@ -119,6 +136,26 @@ class Mapping:
                     groups.append({})
                 groups[-1][part] = use.column
         return groups
+
+    @cached_property
+    def step_periods(self) -> dict[int, Period | None]:
+        """The periods of the columns of rent steps."""
+        return {use.column: use.period for use in reversed(self.steps)}
+
+    @cached_property
+    def by_column(self) -> dict[int, ColumnUse]:
+        """What each column is used for."""
+        return {use.column: use for use in self.uses}
+
+    @cached_property
+    def fields_at(self) -> list[tuple[int, str | None]]:
+        """The fields of the columns."""
+        return [(use.column, use.field) for use in self.uses]
+
+    @cached_property
+    def lead(self) -> int:
+        """The leftmost column that is used."""
+        return min((use.column for use in self.uses), default=0)
 
     @cached_property
     def rent_period(self) -> Period | None:

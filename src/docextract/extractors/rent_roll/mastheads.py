@@ -157,7 +157,7 @@ def _between_rows(walk: Walk, line: Line) -> bool:
     """Whether a unit stands above a line on its page and another, or a charge, below it: then it is no head or foot of
     the page, and if it repeats, it is the rest of a cell that wraps in many rows."""
     charges = walk.mapping.charge_amounts if walk.mapping is not None else ()
-    lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
+    lead = walk.mapping.lead if walk.mapping is not None else 0
     headed = line.grid.page in walk.first_header  # else the page begins with its head, above its first rows
     above = (headed and line.filled[0] > lead) or any(
         walk.out.roles.get(i) == "DATA" for i in range(walk.first_of_page(line), line.index)
@@ -178,7 +178,7 @@ def _heads_rows(walk: Walk, line: Line) -> bool:
     before are closed by a total, or there are none. Two properties may have one name."""
     if walk.out.entries and not walk.totals_open:
         return False
-    lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
+    lead = walk.mapping.lead if walk.mapping is not None else 0
     if line.filled != [lead] or walk.out.roles.get(line.index - 1) != "HEADER":
         return False
     below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
@@ -193,7 +193,7 @@ def _ends_cell(walk: Walk, line: Line) -> bool:
         return False
     if walk.out.roles.get(up.index) not in ("DATA", "CHARGE", "CONTINUATION", "SUBTOTAL"):
         return False
-    lead = min((use.column for use in walk.mapping.uses), default=0) if walk.mapping is not None else 0
+    lead = walk.mapping.lead if walk.mapping is not None else 0
     mine, theirs = line.row_box(), up.row_box()
     unit = walk.out.entries[-1].line
     if mine is None or theirs is None or line.filled[0] <= lead or not set(line.filled).issubset(unit.filled):

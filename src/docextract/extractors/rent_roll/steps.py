@@ -31,6 +31,10 @@ MOST_RATE = 5
 _AMOUNTS = frozenset({"amount", "increase", "perArea", "percent"})
 
 
+def _is_empty(value: Value) -> bool:
+    return value is None or says_nothing(value)
+
+
 class StepReader:
     """Reads the rent steps that lines hold. One per document."""
 
@@ -43,8 +47,11 @@ class StepReader:
 
         ``entry``: the unit of whose own line that cell may wrap into others.
         """
-        found = [step for columns in mapping.step_groups for step in self._step(row, line, mapping, columns)]
-        found += self._dated(row, line, mapping)
+        at = line.values.__getitem__
+        printing = [columns for columns in mapping.step_groups if not all(map(_is_empty, map(at, columns.values())))]
+        found = [step for columns in printing for step in self._step(row, line, mapping, columns)]
+        if mapping.dated:
+            found += self._dated(row, line, mapping)
         text = mapping.column("rentSteps:text")
         printed = line.text(text) if text is not None and text in line.filled else None
         if entry is not None:
@@ -63,11 +70,11 @@ class StepReader:
             row.rent_steps = [*row.rent_steps, *found]
 
     def _step(self, row: RentRollRow, line: Line, mapping: Mapping, columns: dict[str, int]) -> Iterator[RentStep]:
-        style = self.conventions.numbers
+        style, values = self.conventions.numbers, line.values
 
         def cell(part: str) -> Value:
             column = columns.get(part)
-            printed = line.values[column] if column is not None and column in line.filled else None
+            printed = values[column] if column is not None else None
             return None if says_nothing(printed) else printed  # a dash is no step to 0
 
         day = cell("date")
@@ -140,7 +147,7 @@ class StepReader:
     @staticmethod
     def _period(mapping: Mapping, columns: dict[str, int], part: str) -> Period | None:
         column = columns.get(part)
-        return next((use.period for use in mapping.steps if use.column == column), None)
+        return None if column is None else mapping.step_periods.get(column)
 
     def _listed(self, text: str, place: Place | None) -> list[RentStep]:
         """The steps that one cell lists, ``1/1/2025: $4,100; 1/1/2026: 3 %``; none where it says something else too."""

@@ -86,7 +86,7 @@ def _is_type(walk: Walk, line: Line) -> bool:
     """Whether a row of words has one under the type of the units: ``1 Bed`` over ``1 Bath`` counts nothing."""
     assert walk.mapping is not None
     types = [walk.mapping.column(name) for name in ("unitType", "floorPlan", "bedBath")]
-    lead = min((use.column for use in walk.mapping.uses), default=0)
+    lead = walk.mapping.lead
     return lead not in line.filled and any(column in types for column in line.filled)
 
 
@@ -162,12 +162,12 @@ def unlabelled_total(walk: Walk, line: Line) -> bool:
     assert mapping is not None
     if not walk.out.entries:
         return False
-    used = {use.column: use for use in mapping.uses}
+    used = mapping.by_column
     numbers = 0
     for column in line.filled:
         use = used.get(column)
         value = line.values[column]
-        if not (type(value) in (int, float) or is_money_like(value)):
+        if not is_money_like(value):
             return False
         if use is None:
             continue

@@ -47,7 +47,7 @@ def _ends_words(walk: Walk, line: Line, column: int) -> bool:
 def is_lead_column(walk: Walk, line: Line) -> bool:
     """Whether a row's first cell stands in the first column of the roll, where headings stand."""
     assert walk.mapping is not None
-    leftmost = min((use.column for use in walk.mapping.uses), default=0)
+    leftmost = walk.mapping.lead
     return bool(line.filled) and line.filled[0] <= leftmost
 
 
@@ -55,4 +55,4 @@ def _text_columns(walk: Walk) -> frozenset[int]:
     """Columns of words: what stands alone in them is words, even if it is digits."""
     if walk.mapping is None:
         return frozenset()
-    return frozenset(use.column for use in walk.mapping.uses if use.kind in (Kind.TEXT, Kind.STATUS))
+    return walk.mapping.texts

@@ -70,8 +70,9 @@ class _Layout:
     """For each text of the row in turn: where its value goes and the look-up that makes the value."""
     width: int
     styles: tuple[int, ...]
-    dense: bool
-    """True if the texts are the values of the columns from the first on, without gaps."""
+    spread: Callable[[list[Value]], tuple[Value, ...]] | None
+    """Puts the values, behind which one for empty cells stands, into their columns; None where they fill the columns
+    from the first on, without gaps."""
     formulas: list[_FormulaCell]
     values_at: list[int]
     """Which of the row's texts are values, where some are formulas."""
@@ -188,13 +189,11 @@ class _OrdinarySheet:
             if index in rows:
                 raise _NotOrdinary
             reach(index, layout.width)
-            if layout.dense:
-                rows[index] = list(map(_call, layout.getters, texts))
-            else:
-                row: list[Value] = [None] * layout.width
-                for column, get, text in zip(layout.columns, layout.getters, texts, strict=True):
-                    row[column] = get(text)
-                rows[index] = row
+            row: list[Value] = [*map(_call, layout.getters, texts)]
+            if layout.spread is not None:
+                row.append(None)
+                row = [*layout.spread(row)]
+            rows[index] = row
             styles[index] = layout.styles
             if layout.formulas:
                 self._uncached(layout, index, rows[index])
@@ -270,7 +269,7 @@ class _OrdinarySheet:
             getters=getters,
             width=width,
             styles=tuple(styles[:width]),
-            dense=columns == list(range(width)),
+            spread=None if columns == list(range(width)) else _spread(columns, width),
             formulas=formulas,
             values_at=values_at,
             numbers=itemgetter(*numbers) if len(numbers) > 1 else None,
@@ -278,6 +277,13 @@ class _OrdinarySheet:
         if key.count(_ROW) == named:
             self._layouts[key] = layout
         return layout
+
+
+def _spread(columns: list[int], width: int) -> Callable[[list[Value]], tuple[Value, ...]]:
+    if width < 2:
+        return tuple  # a formula without a value
+    places = dict(zip(columns, range(width), strict=False))
+    return itemgetter(*(places.get(column, -1) for column in range(width)))
 
 
 def _row(text: str) -> int:
