@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from ..document import GivenUp, Page
 from .block import Block, Known
 from .changing import changes_columns, edges_of, fits, goes_on, is_row_under, names_other_periods, sums_up
-from .headers import Header, page_headers, repeated_lines
+from .headers import Header, could_head, page_headers, repeated_lines
 from .lines import Line
 
 NEW = 0.125
@@ -25,7 +25,8 @@ _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{4}$")
 def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known | None = None) -> list[Block]:
     """The blocks of pages in reading order; every line is in exactly one. ``so_far`` goes on from pages before them."""
     so_far = so_far or Known()
-    repeats = repeated_lines(lines)
+    flat = [list(map(could_head, page_lines)) for page_lines in lines]
+    repeats = repeated_lines(lines, flat)
     feet = _furniture(lines)
     blocks: list[Block] = [*so_far.last]
     earlier = len(blocks)
@@ -37,7 +38,7 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
         starts: list[tuple[int, Header | None, int]] = []
         heads: list[Header] = []
         given_up: list[GivenUp] = []
-        for header in page_headers(page, page_lines, repeats):
+        for header in page_headers(page, page_lines, repeats, flat[number]):
             at = next((n for n, other in enumerate(known) if header.same(other)), -1)
             model = of_header[at] if at >= 0 else -1
             before = starts[-1][2] if starts else blocks[-1].model if blocks else -1

@@ -10,6 +10,7 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass
+from itertools import compress
 
 from ..document import Page
 from .lines import Line, Piece
@@ -70,14 +71,20 @@ def could_head(line: Line) -> bool:
     return periods == 0 or periods >= 3 or periods * 2 > len(line.pieces) > 1
 
 
-def repeated_lines(pages: list[list[Line]]) -> Counter[str]:
-    """How often each line that could be a header occurs."""
-    return Counter([line.text for lines in pages for line in lines if len(line.pieces) > 1 and could_head(line)])
+def repeated_lines(pages: list[list[Line]], flat: list[list[bool]]) -> Counter[str]:
+    """How often each line that could be a header occurs; ``flat`` says which lines could."""
+    return Counter(
+        [
+            line.text
+            for lines, could in zip(pages, flat, strict=True)
+            for line in compress(lines, could)
+            if len(line.pieces) > 1
+        ]
+    )
 
 
-def page_headers(page: Page, lines: list[Line], repeats: Counter[str]) -> list[Header]:
-    """The headers of one page, from top to bottom."""
-    flat = [could_head(line) for line in lines]
+def page_headers(page: Page, lines: list[Line], repeats: Counter[str], flat: list[bool]) -> list[Header]:
+    """The headers of one page, from top to bottom; ``flat`` says which of its lines could head columns."""
     rules = sorted(
         [
             ((rule[1] + rule[3]) / 2, rule[0], rule[2])

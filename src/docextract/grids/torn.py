@@ -27,6 +27,7 @@ _HALF_AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*(?:,\d{0,2}|\.\d?)")
 _NO_CENTS = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*")
 _CENTS = re.compile(r"\.\d\d\)?")
 _ANY_HALF = re.compile("|".join(half.pattern for half in (_HALF, _HALF_AMOUNT, _CENTS)))
+_is_half = _ANY_HALF.fullmatch
 _REST = re.compile(r"[\d,]*(?:\.\d\d)?\)?")
 _AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|[-(]?\$?[-(]?\d+\.\d\d\)?")
 
@@ -43,16 +44,12 @@ def mend_torn(cells: Cells, boxes: Boxes, heads: Sequence[int], on_move: Callabl
     """
     width = len(cells[0]) if cells else 0
     for column in range(width):
-        if any((text := row[column]) and _is_half(text) for row in cells[:SAMPLED]):
+        if any(map(_is_half, filter(None, [row[column] for row in cells[:SAMPLED]]))):
             _mend(cells, boxes, set(heads), column, on_move)
 
 
 FULL = 0.7
 """Of rows that belong to one another at most one fills more than this share of what the fullest of them does."""
-
-
-def _is_half(text: str) -> bool:
-    return _ANY_HALF.fullmatch(text) is not None
 
 
 def _are_one(cells: Cells, upper: int, lower: int) -> bool:

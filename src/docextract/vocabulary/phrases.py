@@ -11,8 +11,9 @@ from ..values.text import words
 from .matches import TotalMatch
 
 Phrase = tuple[str, ...]
-_SPACES = re.compile(r"\s+")
 _IN_BRACKETS = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*$")
+_NAMED = re.compile(r"\(\?P<\w+>")
+_REFERS = re.compile(r"\\[1-9]|\(\?(?:P=|\()")
 _CODED = re.compile(r"\(\S+\)\s*:?\s*$")
 _FIGURE = re.compile(r"[-($]*\d[\d.,/()-]*", re.ASCII)
 """A number, an amount or a date: no row is called so."""
@@ -21,11 +22,27 @@ LONGEST = 160
 
 
 def _flat(text: str) -> str:
-    return _SPACES.sub(" ", text.replace("\u2013", "-").replace("\u2014", "-")).strip()
+    if not text.isascii():
+        text = text.replace("\u2013", "-").replace("\u2014", "-")
+    return " ".join(text.split())
 
 
 def _patterns(entries: Sequence[Mapping[str, Any]], name: str) -> list[tuple[str, re.Pattern[str]]]:
     return [(e[name], re.compile(e["pattern"], re.IGNORECASE | re.DOTALL)) for e in entries]
+
+
+def _any_of(patterns: Sequence[re.Pattern[str]]) -> re.Pattern[str] | None:
+    """One pattern that fits what any of several ones fits, which most texts do not; None where it would be another."""
+    texts = []
+    for pattern in patterns:
+        text = _NAMED.sub("(?:", pattern.pattern)
+        if pattern.groups != len(_NAMED.findall(pattern.pattern)) or _REFERS.search(text):
+            return None
+        texts.append(f"(?:{text})")
+    try:
+        return re.compile("|".join(texts), re.IGNORECASE | re.DOTALL) if texts else None
+    except re.error:
+        return None
 
 
 @dataclass
@@ -36,6 +53,7 @@ class TotalTable:
     ends: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     statement: list[re.Pattern[str]] = field(default_factory=list)
     averaged: re.Pattern[str] | None = None
+    any_total: re.Pattern[str] | None = None
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TotalTable:
@@ -51,6 +69,7 @@ class TotalTable:
             if "averaged" in data:
                 table.averaged = re.compile(data["averaged"]["pattern"], re.IGNORECASE)
             table.statement += [re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())]
+        table.any_total = _any_of([pattern for _, _, pattern in table.totals])
         return table
 
     def total(self, text: str) -> TotalMatch | None:
@@ -63,6 +82,8 @@ class TotalTable:
         averaged = 0
         if self.averaged is not None and "total" in flat.casefold():
             flat, averaged = self.averaged.subn("", flat)
+        if self.any_total is not None and not self.any_total.fullmatch(flat):
+            return None
         for kind, certain, pattern in self.totals:
             match = pattern.fullmatch(flat)
             if not match:
@@ -208,6 +229,7 @@ class FurnitureTable:
     """The patterns of ``furniture.toml``; those of later files are tried first."""
 
     patterns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
+    any_pattern: re.Pattern[str] | None = None
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> FurnitureTable:
@@ -215,9 +237,12 @@ class FurnitureTable:
         table = cls()
         for data in tables:
             table.patterns = _patterns(data.get("furniture", ()), "kind") + table.patterns
+        table.any_pattern = _any_of([pattern for _, pattern in table.patterns])
         return table
 
     def furniture(self, text: str) -> str | None:
         """The role of a line that belongs to the page (TITLE, NOTE, FOOTER, HEADER), None for all others."""
         flat = _flat(text)
-        return next((kind for kind, pattern in self.patterns if pattern.fullmatch(flat)), None) if flat else None
+        if not flat or (self.any_pattern is not None and not self.any_pattern.fullmatch(flat)):
+            return None
+        return next((kind for kind, pattern in self.patterns if pattern.fullmatch(flat)), None)

@@ -21,10 +21,11 @@ MOST_BETWEEN = 120
 
 
 def plain_charge(walk: Walk, line: Line) -> bool:
-    """The ordinary row of a charge or a step under the open unit of a sheet, told quickly: numbers, and words or dates
-    behind its first cell, in columns that say nothing of units; no word for a total, and no table after the roll.
+    """The ordinary row of a charge or a step under the open unit, told quickly: numbers, and words or dates behind its
+    first cell, in columns that say nothing of units; no word for a total, and no table after the roll.
 
-    What is told so, all the questions that other rows are asked would leave to :func:`below_entry`.
+    What is told so, all the questions that other rows are asked would leave to :func:`below_entry`: in a sheet those
+    for furniture, too; on a page those for what stands in its body, above no lone cell.
     """
     mapping = walk.mapping
     assert mapping is not None
@@ -36,6 +37,7 @@ def plain_charge(walk: Walk, line: Line) -> bool:
         or mapping.block.last == line.index - 1
         or line.index in walk.label_lines
         or not mapping.of_units.isdisjoint(line.filled)
+        or ((paged := line.grid.page is not None) and not (walk.in_body(line) and _is_followed(walk, line)))
     ):
         return False
     values, vocabulary = line.values, walk.vocabulary
@@ -43,14 +45,22 @@ def plain_charge(walk: Walk, line: Line) -> bool:
     first = ""
     for column in line.filled:
         value = values[column]
+        number = is_money_like(value)
         if type(value) is not str:
-            typed = typed or is_money_like(value)
+            typed = typed or number
             continue
         first = first or value
         if vocabulary.total(value) is not None:
             return False
-        worded = worded or (column != line.filled[0] and "%" not in value and not is_money_like(value))
+        typed = typed or (paged and number)
+        worded = worded or (column != line.filled[0] and "%" not in value and not number)
     return typed and worded and vocabulary.ends_table(first) is None and not is_lease_total(first, vocabulary)
+
+
+def _is_followed(walk: Walk, line: Line) -> bool:
+    """Whether the row below has several cells: a lone one may be the end of a total's label."""
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    return below is None or len(below.filled) != 1
 
 
 def below_entry(walk: Walk, line: Line) -> str:

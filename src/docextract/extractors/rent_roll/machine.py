@@ -121,6 +121,8 @@ def _role(walk: Walk, line: Line) -> str:
         return kind
     if walk.table is not None:
         return in_table(walk, line)
+    if line.grid.page is not None and plain_charge(walk, line):
+        return below_entry(walk, line)
     assert walk.mapping is not None
     if is_masthead(walk, line):
         walk.out.titles.append(line)

@@ -105,6 +105,11 @@ class Walk:
         title, code = split_property_code(name) or (name, None)
         self.scope = Scope(property_name=title, property_code=code)
 
+    def in_body(self, line: Line) -> bool:
+        """Whether a line stands below the first header rows of its page, if it has any, and repeats on no other."""
+        page = line.grid.page
+        return line.index not in self.repeated and (page is None or line.index >= self.first_header.get(page, 0))
+
     def first_of_page(self, line: Line) -> int:
         """Index of the first line of the line's page."""
         index = line.index
