@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import Any, Literal
 
@@ -43,6 +43,16 @@ class WhyCheck(Model):
     message: str
 
 
+class WhyKeyTotal(Model):
+    """A key total that the row of the number is, or could be: ``taken`` tells which."""
+
+    name: str
+    taken: bool
+    status: str
+    reason: str | None = None
+    rivals: list[str] = Field(default_factory=list)
+
+
 class Why(Model):
     """Everything that is known of one number. ``str`` of it is for reading."""
 
@@ -58,6 +68,7 @@ class Why(Model):
     reason: str = ""
     equations: list[WhyEquation] = Field(default_factory=list)
     checks: list[WhyCheck] = Field(default_factory=list)
+    key_totals: list[WhyKeyTotal] = Field(default_factory=list)
 
     def __str__(self) -> str:
         named = f"row {self.row_index}" + (f" ({self.label})" if self.label else "")
@@ -70,6 +81,7 @@ class Why(Model):
         lines += [f"  column: {self.header}"] if self.header else []
         lines += [f"  made of: {self.derived}"] if self.derived else []
         lines.append(f"  {self.state}: {self.reason}")
+        lines += [_of_key_total(total) for total in self.key_totals]
         for equation in self.equations:
             mark = "holds" if equation.holds else f"misses by {_shown(equation.residual)}"
             lines.append(f"  {equation.name}: {mark}")
@@ -124,9 +136,21 @@ def explain(extraction: Any, equations: Sequence[Any], row: int, field: str, hea
         row_index=row, field=field, label=_label(of), value=value, places=places, header=header, derived=derived,
         printed=[text for place in places if (text := _printed(extraction, place))], state=state,
         equations=sorted(found, key=lambda one: len(one.terms)), checks=checks,
+        key_totals=list(_key_totals(extraction, row)),
     )  # fmt: skip
     why.reason = doubt or _reason(why)
     return why
+
+
+def _key_totals(extraction: Any, row: int) -> Iterator[WhyKeyTotal]:
+    """The key totals of a statement that a row is, or could be."""
+    for name, total in getattr(extraction, "key_totals", None) or ():
+        if total is None:
+            continue
+        taken = total.row_index == row
+        if taken or any(rival.row_index == row for rival in total.rivals):
+            others = [rival.label or f"row {rival.row_index}" for rival in total.rivals if rival.row_index != row]
+            yield WhyKeyTotal(name=to_camel(name), taken=taken, status=total.status, reason=total.reason, rivals=others)
 
 
 def _in_field(row: Any, field: str) -> tuple[Any, list[Place], State, str]:
@@ -220,6 +244,12 @@ def _label(row: Any) -> str | None:
     return f"unit {unit}" if unit else getattr(row, "tenant_name", None) or getattr(row, "label", None)
 
 
+def _of_key_total(total: WhyKeyTotal) -> str:
+    said = f"  {'is' if total.taken else 'could be'} {total.name}, {total.status}"
+    also = f"; it could be {', '.join(total.rivals)}" if total.rivals and total.taken else ""
+    return said + (f": {total.reason}" if total.reason else "") + also
+
+
 def _at(place: Place) -> str:
     if place.sheet is not None:
         return f"{place.sheet}!{place.cell}"
@@ -237,4 +267,4 @@ def _term(term: WhyTerm) -> str:
     return f"{sign} {factor}{_shown(term.value)}" + (f"  {_at(term.place)}" if term.place is not None else "")
 
 
-__all__ = ["Why", "WhyCheck", "WhyEquation", "WhyTerm", "explain"]
+__all__ = ["Why", "WhyCheck", "WhyEquation", "WhyKeyTotal", "WhyTerm", "explain"]

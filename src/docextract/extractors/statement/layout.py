@@ -58,7 +58,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE} | {main})
     codes = [c for c in range(first_number) if c not in labels and any(c in line.filled for line in body)]
     codes = [c for c in codes if said.get(c) not in ("entity", "notes")]
-    texts = _label_texts(body, labels, first_number)
+    texts = [c for c in _label_texts(body, labels, first_number) if said.get(c) not in ASIDE]
     labels = sorted(set(labels) | set(texts))
     codes = [c for c in codes if c not in labels]
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .chain import parts_of_headings
+from .chain import parts_of_headings, steps
 from .keys import Keys
 from .node import Node
 
@@ -22,7 +22,10 @@ def sections(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary, *, balan
             for n in range(income + 1, noi if noi is not None else len(nodes)):
                 found[n] = found[n] if found[n] in ("COST_OF_SALES", "BELOW_THE_LINE") else "EXPENSE"
         opex = keys.get("totalOperatingExpenses")
-        if opex is not None and (income is None or opex > income):
+        if opex is not None and income is not None and _spent_first(nodes, opex, income):
+            for n in range(opex + 1):
+                found[n] = "EXPENSE"
+        elif opex is not None and (income is None or opex > income):
             _whole(nodes, opex, "EXPENSE", found)
         for n in keys.expenses:
             _whole(nodes, n, "EXPENSE", found)
@@ -42,6 +45,11 @@ def sections(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary, *, balan
         if (row := keys.get(key)) is not None:
             found[row] = None
     return found
+
+
+def _spent_first(nodes: Sequence[Node], opex: int, income: int) -> bool:
+    """Whether expenses are printed first, and what came in is taken off them."""
+    return opex < income and any(step.start == opex and income in step.off for step in steps(nodes))
 
 
 def _whole(nodes: Sequence[Node], top: int, section: str, found: list[str | None]) -> None:

@@ -1,0 +1,131 @@
+"""Key totals follow from what is taken off what; where another line could be one as well, they say so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from statements import read
+
+HEAD: list[list[Any]] = [["Alder Court"], ["Income Statement"], [None, "Jan 2024", "Feb 2024"]]
+INCOME: list[list[Any]] = [["Income"], ["Rent", 41207, 41893], ["Fees", 1311, 977], ["Total Income", 42518, 42870]]
+COSTS: list[list[Any]] = [["Expenses"], ["Repairs", 5213, 4871], ["Water", 1903, 2017]]
+
+
+def test_results_that_no_word_names_follow_from_what_is_taken_off_what() -> None:
+    statement = read([
+        *HEAD, ["Receipts"], ["Season Passes", 61207, 58311], ["Day Tickets", 18413, 20977], [None, 79620, 79288],
+        ["Disbursements"], ["Wages", 31213, 30871], ["Electricity", 7903, 8017], ["Insurance", 2311, 2311],
+        [None, 41427, 41199], ["What the park earned", 38193, 38089], ["Mortgage payments", 11800, 11800],
+        ["Kept by the partners", 26393, 26289],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income]
+    assert [(total.row_index, total.status) for total in found if total] == [
+        (3, "PRINTED"), (8, "PRINTED"), (9, "PRINTED"),
+    ]  # fmt: skip
+    assert statement.rows[10].section == "BELOW_THE_LINE"
+
+
+def test_what_is_taken_off_next_must_stand_below_the_line_by_its_words() -> None:
+    rows = [*INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Left so far", 35402, 35982]]
+    rows += [["Management Fee", 2100, 2100], ["Left for good", 33302, 33882]]
+    total = read([*HEAD, *rows]).key_totals.net_operating_income
+    assert total is not None
+    assert total.status == "DOUBTFUL"
+    assert [rival.label for rival in total.rivals] == ["Left for good"]
+
+
+def test_a_statement_of_what_was_spent_has_its_expenditure_first_and_what_came_in_taken_off() -> None:
+    statement = read([
+        ["Wharf House"], ["Service Charge Statement"], [None, "2024 Actual", "2024 Budget"], ["Services"],
+        ["Cleaning", 31207, 30311], ["Security", 18413, 18977], ["Gardens", 4211, 4017],
+        ["Total expenditure", 53831, 53305], ["Less: income"], ["Interest", 713, 691], ["Aerial Rent", 3100, 3107],
+        ["Total income", 3813, 3798], ["Net to be recovered", 50018, 49507],
+    ])  # fmt: skip
+    total = statement.key_totals.total_operating_expenses
+    assert total is not None
+    assert (total.row_index, total.status) == (4, "PRINTED")
+    assert {statement.rows[n].section for n in (1, 2, 3, 4)} == {"EXPENSE"}
+    assert {statement.rows[n].section for n in (6, 7, 8)} == {"INCOME"}
+
+
+def test_two_totals_of_one_name_and_other_amounts_leave_it_open_which_is_meant() -> None:
+    rows = [*INCOME, ["Memo"], ["Total Income", 40100, 40300], *COSTS]
+    statement = read([*HEAD, *rows])
+    total = statement.key_totals.effective_gross_income
+    assert total is not None
+    assert total.status == "DOUBTFUL"
+    assert "called so as well" in (total.reason or "")
+    meant = {n for n in (total.row_index, *(rival.row_index for rival in total.rivals)) if n is not None}
+    assert [statement.rows[n].label for n in meant] == ["Total Income"] * 2
+
+
+def test_the_total_that_expenses_are_taken_off_is_in_no_doubt_beside_its_namesake() -> None:
+    rows = [*INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Net Operating Income", 35402, 35982]]
+    statement = read([*HEAD, *rows, ["Last year"], ["Total Income", 40100, 40300]])
+    total = statement.key_totals.effective_gross_income
+    assert total is not None
+    assert (total.status, total.row_index) == ("PRINTED", 3)
+    assert not total.rivals
+
+
+def test_a_key_total_that_only_its_name_tells_is_doubtful_and_why_says_so() -> None:
+    statement = read([*HEAD, *INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Net Income", 29000, 28000]])
+    total = statement.key_totals.net_income
+    assert total is not None
+    assert (total.status, total.row_index) == ("DOUBTFUL", 8)
+    assert "only its name tells" in (total.reason or "")
+    why = statement.why(8, statement.columns[0].column_id)
+    assert [(one.name, one.taken, one.status) for one in why.key_totals] == [("netIncome", True, "DOUBTFUL")]
+    assert "is netIncome, DOUBTFUL: only its name tells" in str(why)
+
+
+def test_an_operating_profit_after_depreciation_may_not_be_the_net_operating_income() -> None:
+    rows = [*INCOME, *COSTS, ["Total cost before depreciation", 7116, 6888]]
+    rows += [["Profit before depreciation", 35402, 35982], ["Depreciation", 9100, 9100]]
+    statement = read([*HEAD, *rows, ["Operating Profit", 26302, 26882]])
+    noi, costs = statement.key_totals.net_operating_income, statement.key_totals.total_operating_expenses
+    assert noi is not None
+    assert noi.status == "DOUBTFUL"
+    assert [rival.label for rival in noi.rivals] == ["Profit before depreciation"]
+    assert costs is not None
+    assert costs.status == "DOUBTFUL"
+    assert [rival.label for rival in costs.rivals] == ["Total cost before depreciation"]
+    rival = statement.why(noi.rivals[0].row_index, statement.columns[0].column_id)
+    assert "could be netOperatingIncome, DOUBTFUL" in str(rival)
+
+
+def test_a_computed_total_of_which_a_printed_one_covers_a_part_is_doubtful() -> None:
+    rows = [*INCOME, ["Expenses"], ["Repairs", 5213, 4871], ["Water", 1903, 2017], ["Upkeep", 7116, 6888]]
+    statement = read([*HEAD, *rows, ["Legal", 431, 577]])
+    total = statement.key_totals.total_operating_expenses
+    assert total is not None
+    assert (total.status, total.row_index) == ("DOUBTFUL", None)
+    assert total.values == [7547, 7465]
+    assert [rival.label for rival in total.rivals] == ["Upkeep"]
+
+
+def test_columns_of_the_selected_month_and_the_year_to_month_end_are_all_read() -> None:
+    head = ["Account Name", "Selected Month", "% of Selected Month", "Year to Month End", "% of Year to Month End"]
+    rows = [
+        ["Rent", 41207, 96.92, 165311, 97.1],
+        ["Fees", 1311, 3.08, 4937, 2.9],
+        ["Total Income", 42518, 100, 170248, 100],
+    ]
+    statement = read([["Alder Court"], ["Income Statement"], ["As of: Apr 2024"], head, *rows])
+    assert [(column.kind, column.scope) for column in statement.columns][::2] == [
+        ("ACTUAL", "MONTH"),
+        ("ACTUAL", "YTD"),
+    ]
+    assert [row.values[2] for row in statement.rows] == [165311, 4937, 170248]
+
+
+def test_account_numbers_behind_the_labels_are_codes_though_a_title_stands_in_their_column() -> None:
+    head = ["Account Description", "Account #", "Period to Date", "Year to Date"]
+    rows: list[list[Any]] = [["Rent", "5120-0000", 41207, 165311], ["Fees", "5910-0000", 1311, 4937]]
+    rows += [["Total Income", None, 42518, 170248], [None, "Alder Court"], ["Repairs", "6541-0000", 5213, 20177]]
+    rows += [["Water", "6451-0000", 1903, 7811], ["Total Expenses", None, 7116, 27988]]
+    statement = read([["Alder Court"], ["Income Statement"], ["Period = Apr 2024"], head, *rows])
+    found = {row.label: row.account_code for row in statement.rows}
+    assert found["Rent"] == "5120-0000"
+    assert found["Water"] == "6451-0000"
