@@ -12,7 +12,6 @@ from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, res
 
 from docextract import RentRoll
 from docextract.testing import Format, plant, write
-from docextract.testing.blocks import tables
 from docextract.testing.sample import Roll
 from docextract.testing.writers import compose
 
@@ -506,7 +505,7 @@ def test_a_wrong_count_in_a_table_whose_labels_wrap_is_noticed_by_name(kind: Any
     assert [t.values["units"] for t in stated if "units" in t.values] == [9, 9, 1, 1, 10]
     roll = compose("entrata.commercialRentRoll", 52003, kind)
     assert isinstance(roll, Roll)
-    (table,) = (table for table in tables(roll) if table.title == "Occupancy Summary")
+    (table,) = (table for table in roll.report.tables if table.title == "Occupancy Summary")
     table.rows[1].cells["n"] = 6
     wrong = read(roll.paint("entrata.commercialRentRoll", 52003), clean.asset_type, sheet=sheet)
     found, *_ = results(wrong, "R09", "Occupancy Summary")
@@ -518,7 +517,7 @@ def test_a_wrong_count_in_a_table_whose_labels_wrap_is_noticed_by_name(kind: Any
 def test_the_year_of_a_step_is_compared_where_its_suite_has_no_area_too(year: float, status: str) -> None:
     roll = compose("yardi.tenancySchedule1", 102001, "pdf")
     assert isinstance(roll, Roll)
-    every = ((row.cells, key) for table in tables(roll) for row in table.rows for key in row.cells)
+    every = ((row.cells, key) for table in roll.report.tables for row in table.rows for key in row.cells)
     ((cells, key),) = (found for found in every if str(found[0][found[1]]) == "5092.32")
     cells[key] = Decimal(str(year))
     found = results(read(roll.paint("yardi.tenancySchedule1", 102001), roll.asset_type), "R15")

@@ -9,7 +9,6 @@ from rolls import COLUMNS, empty, home, read, read_lines, result, results
 
 from docextract import RentRoll
 from docextract.testing import write
-from docextract.testing.blocks import tables
 from docextract.testing.sample import Roll
 from docextract.testing.writers import compose
 
@@ -175,7 +174,7 @@ def test_two_rates_tell_as_many_that_stand_one_column_to_the_right(moved: int, f
 def test_one_number_read_as_two_totals_does_not_excuse_itself() -> None:
     roll = compose("onesite.rentRollDetail", 96003, "pdf")
     assert isinstance(roll, Roll)
-    total = next(row for table in tables(roll) for row in table.rows if row.cells.get("code RENT") == 33145)
+    total = next(row for table in roll.report.tables for row in table.rows if row.cells.get("code RENT") == 33145)
     total.cells["code RENT"] = 33147
     found = results(read(roll.paint("onesite.rentRollDetail", 96003)), "R05", ", Totals:")
     assert {c.title.split(", ")[0][-12:] for c in found if c.status == "WARN"} == {"contractRent", "charges:RENT"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from decimal import Decimal
 
-from docextract.testing.blocks import Block, number_of, tables
+from docextract.testing.blocks import Block, number_of
 from docextract.testing.equations import Figure, numbers_of
 from docextract.testing.printed import Row
 from docextract.testing.sample import Roll
@@ -15,7 +15,7 @@ def added_up(roll: Roll, units: Sequence[Block]) -> list[tuple[Figure, list[tupl
     """Totals of tables beside the roll, and of lines of sums below its units, with the lines above that they add up."""
     own = {id(row) for unit in units for row in unit.rows}
     found = []
-    for table in tables(roll):
+    for table in roll.report.tables:
         columns = {c.key: c for c in table.columns}
         listed = any(id(row) in own for row in table.rows)
         run: list[Row] = []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
 
-from docextract.testing.printed import Beside, Cell, Formula, Row, Shown, Table
+from docextract.testing.printed import Cell, Formula, Row, Shown, Table
 from docextract.testing.sample import Roll
 
 NUMBERS = frozenset({"money", "area", "number", "count"})
@@ -97,19 +97,9 @@ def text_of(cell: Cell) -> str:
     return cell.text if isinstance(cell, Shown) else "" if cell is None else str(cell)
 
 
-def tables(roll: Roll) -> Iterator[Table]:
-    """All tables of the report, in order."""
-    for chapter in roll.report.chapters:
-        for part in chapter.parts:
-            if isinstance(part, Table):
-                yield part
-            elif isinstance(part, Beside):
-                yield from part.tables
-
-
 def leave_unprinted(roll: Roll) -> None:
     """Takes the cells under columns that a page does not print out of its tables."""
-    for table in tables(roll):
+    for table in roll.report.tables:
         hidden = {column.key for column in table.columns if column.hidden}
         for row in table.rows:
             for key in hidden.intersection(row.cells):
@@ -120,7 +110,7 @@ def blocks(roll: Roll) -> list[Block]:
     """The units that the report prints, in order of their truth."""
     codes = frozenset(str(c["code"]) for row in roll.rows for c in row.get("charges") or ())
     unit_rows = {id(row) for _, row in roll.placed}
-    places = {id(row): (table, at) for table in tables(roll) for at, row in enumerate(table.rows)}
+    places = {id(row): (table, at) for table in roll.report.tables for at, row in enumerate(table.rows)}
     found = []
     for index, ((_, row), status, truth) in enumerate(zip(roll.placed, roll.statuses, roll.rows, strict=True)):
         table, at = places[id(row)]

@@ -14,20 +14,24 @@ from typing import TYPE_CHECKING, Literal
 from docextract.testing import extras
 from docextract.testing.draw import cents
 from docextract.testing.looks import LEGAL, LETTER, TABLOID, landscape
-from docextract.testing.printed import Beside, Cell, Column, Heading, Look, Report, Row, Shown, Table
+from docextract.testing.printed import Cell, Column, Heading, Report, Row, Shown
 
 if TYPE_CHECKING:
     from docextract.testing.draft import Draft
+    from docextract.testing.sample import Roll
+
+Wear = Callable[["Draft", Random], bool]
+"""Puts a trap on a draft, and says whether there was anything to wear it on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dress:
-    """A trap that any report can wear. ``wear`` says whether this one has anything to wear it on."""
+    """A trap that any report can wear."""
 
     name: str
     medium: Literal["pdf", "xlsx", "both"]
     share: float
-    wear: Callable[[Draft, Random], bool]
+    wear: Wear
 
 
 def dress(roll: Draft, seed: str) -> None:
@@ -43,85 +47,65 @@ def dress(roll: Draft, seed: str) -> None:
             roll.traps.remove(name)
 
 
-def tables_of(report: Report) -> list[Table]:
-    """All tables, those that stand side by side among them."""
-    parts = [p for c in report.chapters for p in c.parts]
-    return [t for p in parts if isinstance(p, (Table, Beside)) for t in ([p] if isinstance(p, Table) else p.tables)]
-
-
 def reshape(report: Report, change: Callable[[Column], Column]) -> bool:
     """Changes columns of all tables; tables that shared their columns go on sharing them."""
     made: dict[int, tuple[Column, ...]] = {}
     kept = []
-    for table in tables_of(report):
+    for table in report.tables:
         old = table.columns
         kept.append(old)  # an id is good only while its columns live
         table.columns = made.setdefault(id(old), tuple(change(c) for c in old))
     return any(made[id(old)] != old for old in kept)
 
 
-def looks(**changes: object) -> Callable[[Draft, Random], bool]:
-    """A garment that only changes the look."""
+class OneOf(tuple[object, ...]):
+    """Values of which a garment draws one."""
+
+
+def looks(unless: str = "", **changes: object) -> Wear:
+    """A garment that only changes the look, ``unless`` that has something it cannot be worn with."""
 
     def wear(roll: Draft, rng: Random) -> bool:
-        before = roll.report.look
-        roll.report.look = replace(before, **changes)  # type: ignore[arg-type]
+        if unless and getattr(roll.report.look, unless):
+            return False
+        drawn = {name: rng.choice(value) if isinstance(value, OneOf) else value for name, value in changes.items()}
+        roll.report.look = replace(roll.report.look, **drawn)  # type: ignore[arg-type]
         return True
 
     return wear
 
 
-def _turned(roll: Draft, rng: Random) -> bool:
-    roll.report.look = replace(roll.report.look, rotate=rng.choice((90, 90, 180, 270)))
-    return True
+def of_rolls(wear: Callable[[Roll, Random], bool]) -> Wear:
+    """A garment that no statement has anything to wear on."""
 
+    def checked(roll: Draft, rng: Random) -> bool:
+        from docextract.testing.sample import Roll
 
-def _sideways(roll: Draft, rng: Random) -> bool:
-    if roll.report.look.rotate:
-        return False
-    roll.report.look = replace(roll.report.look, sideways=rng.choice((90, 90, 270)))
-    return True
+        return isinstance(roll, Roll) and wear(roll, rng)
 
-
-def _spaceless(roll: Draft, rng: Random) -> bool:
-    if roll.report.look.tracking:  # nobody could tell the letters from the words
-        return False
-    roll.report.look = replace(roll.report.look, spaceless=True)
-    return True
-
-
-def _touching(roll: Draft, rng: Random) -> bool:
-    if roll.report.look.spaceless:  # nobody could tell the cells from the words
-        return False
-    roll.report.look = replace(roll.report.look, gap=1.6, spread=0.0)
-    return True
-
-
-def _cropped(roll: Draft, rng: Random) -> bool:
-    roll.report.look = replace(roll.report.look, crop=rng.choice((9.0, 20.0, 36.0)))
-    return True
+    return checked
 
 
 def _short(roll: Draft, rng: Random) -> bool:
-    look: Look = roll.report.look
+    look = roll.report.look
     roll.report.look = replace(look, page=(look.page[0], max(340.0, look.margins[1] + look.margins[3] + 280)))
     return True
 
 
 def _page(roll: Draft, rng: Random) -> bool:
-    look: Look = roll.report.look
+    look = roll.report.look
     sizes = [s for s in (LETTER, LEGAL, TABLOID, landscape(LEGAL), landscape(TABLOID)) if s[0] >= look.page[0]]
     roll.report.look = replace(look, page=rng.choice([s for s in sizes if s != look.page] or sizes))
     return True
 
 
 def _unrepeated(roll: Draft, rng: Random) -> bool:
-    for table in tables_of(roll.report):
+    for table in roll.report.tables:
         table.repeat = False
     return True
 
 
-def _names(overflow: str, cap: int) -> Callable[[Draft, Random], bool]:
+def _names(overflow: str, cap: int) -> Wear:
     def wear(roll: Draft, rng: Random) -> bool:
         align, boxed = rng.choice(("middle", "bottom")), rng.random() < 0.5
         if overflow == "wrap":  # without a gap or a rule nobody could tell whose name a line is
@@ -170,12 +154,9 @@ def _stray_number(roll: Draft, rng: Random) -> bool:
     return True
 
 
-def _dashes(roll: Draft, rng: Random) -> bool:
+@of_rolls
+def _dashes(roll: Roll, rng: Random) -> bool:
     """Dashes in the cells of units that hold no amount and no date."""
-    from docextract.testing.sample import Roll
-
-    if not isinstance(roll, Roll):
-        return False
     sign = rng.choice(("\u2014", "-", "\u2013"))
     done = False
     for table, row in roll.placed:
@@ -186,11 +167,10 @@ def _dashes(roll: Draft, rng: Random) -> bool:
     return done
 
 
-def _cent_off(roll: Draft, rng: Random) -> bool:
+@of_rolls
+def _cent_off(roll: Roll, rng: Random) -> bool:
     """A cent more or less in one column of the last total of the roll, as programs print that add what they rounded."""
-    from docextract.testing.sample import Roll
-
-    if not isinstance(roll, Roll) or not roll.placed:
+    if not roll.placed:
         return False
     table, last = roll.placed[-1]
     below = table.rows[next(n for n, row in enumerate(table.rows) if row is last) :]
@@ -208,11 +188,10 @@ def _cent_off(roll: Draft, rng: Random) -> bool:
     return False
 
 
-def _averages(roll: Draft, rng: Random) -> bool:
+@of_rolls
+def _averages(roll: Roll, rng: Random) -> bool:
     """A line of averages of the rents, the areas and the deposits of all rows below the last total of the roll."""
-    from docextract.testing.sample import Roll
-
-    if not isinstance(roll, Roll) or not roll.placed or not roll.placed[-1][0].rows[-1].bold:
+    if not roll.placed or not roll.placed[-1][0].rows[-1].bold:
         return False
     table = roll.placed[-1][0]
     if any(placed is not table for placed, _ in roll.placed):
@@ -236,9 +215,9 @@ def _square_metres(roll: Draft, rng: Random) -> bool:
 
 
 GARMENTS = (
-    Dress("pages turned by /Rotate", "pdf", 0.05, _turned),
-    Dress("pages drawn sideways, without /Rotate", "pdf", 0.04, _sideways),
-    Dress("a crop box inside the page", "pdf", 0.06, _cropped),
+    Dress("pages turned by /Rotate", "pdf", 0.05, looks(rotate=OneOf((90, 90, 180, 270)))),
+    Dress("pages drawn sideways, without /Rotate", "pdf", 0.04, looks(unless="rotate", sideways=OneOf((90, 90, 270)))),
+    Dress("a crop box inside the page", "pdf", 0.06, looks(crop=OneOf((9.0, 20.0, 36.0)))),
     Dress("paper of another size", "pdf", 0.06, _page),
     Dress("pages of different sizes", "pdf", 0.05, looks(growing=True)),
     Dress("many short pages", "pdf", 0.06, _short),
@@ -246,8 +225,9 @@ GARMENTS = (
     Dress("no rules at all", "pdf", 0.05, looks(header="plain", grid="none")),
     Dress("boxes around the cells", "pdf", 0.05, looks(grid="full", header="grey")),
     Dress("letters spaced out", "pdf", 0.05, looks(tracking=0.07)),
-    Dress("no space characters in the text layer", "pdf", 0.05, _spaceless),
-    Dress("cells with less than a space between them", "pdf", 0.05, _touching),
+    # Nobody could tell the letters, or the cells, from the words.
+    Dress("no space characters in the text layer", "pdf", 0.05, looks(unless="tracking", spaceless=True)),
+    Dress("cells with less than a space between them", "pdf", 0.05, looks(unless="spaceless", gap=1.6, spread=0.0)),
     Dress("names clipped on the page", "pdf", 0.04, _names("clip", 20)),
     Dress("names wrapped above and below their line", "pdf", 0.05, _names("wrap", 16)),
     Dress("a watermark across the pages", "pdf", 0.04, looks(watermark="CONFIDENTIAL")),
@@ -265,7 +245,7 @@ GARMENTS = (
     Dress("a read-me sheet first", "xlsx", 0.05, extras.read_me),
     Dress("a twelve-month statement on another sheet", "xlsx", 0.05, extras.statement),
     Dress("a side table beside the roll", "xlsx", 0.05, extras.side_table),
-    Dress("a unit mix after the roll", "both", 0.0, extras.unit_mix),
+    Dress("a unit mix after the roll", "both", 0.0, of_rolls(extras.unit_mix)),
     Dress("dates of another country", "both", 0.0, _days),
     Dress("numbers of another country", "both", 0.0, _numbers),
     Dress("negative numbers in another form", "both", 0.04, _negatives),

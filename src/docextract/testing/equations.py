@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from docextract.testing.blocks import GROUPS, NUMBERS, Block, number_of, tables
+from docextract.testing.blocks import GROUPS, NUMBERS, Block, number_of
 from docextract.testing.printed import Column, Row, Shown
 from docextract.testing.property import OCCUPIED, OUT_OF_SERVICE, VACANT
 from docextract.testing.sample import Roll
@@ -73,7 +73,7 @@ def figures(roll: Roll, units: Sequence[Block]) -> list[Figure]:
     """The numbers, other than 0, of the lines that belong to no unit."""
     own = {id(row): unit for unit in units for row in unit.rows}
     found: list[Figure] = []
-    for table in tables(roll):
+    for table in roll.report.tables:
         columns = {c.key: c for c in table.columns}
         for at, row in enumerate(table.rows):
             if id(row) in own:

@@ -8,14 +8,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from docextract.testing.draw import cents
-from docextract.testing.printed import Column, ExtraSheet, Row, Shown, Table
+from docextract.testing.printed import MONTHS, Column, ExtraSheet, Row, Shown, Table
 from docextract.testing.words import words
 
 if TYPE_CHECKING:
     from docextract.testing.draft import Draft
+    from docextract.testing.sample import Roll
 
 NOT_UNITS = frozenset({"FUTURE", "APPLICANT", "RENEWAL", "FORMER", "NON_UNIT"})
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 def hidden_copy(roll: Draft, rng: Random) -> bool:
@@ -73,12 +73,8 @@ def side_table(roll: Draft, rng: Random) -> bool:
     return True
 
 
-def unit_mix(roll: Draft, rng: Random) -> bool:
+def unit_mix(roll: Roll, rng: Random) -> bool:
     """A summary by type below the roll, or by occupancy where no types are printed."""
-    from docextract.testing.sample import Roll
-
-    if not isinstance(roll, Roll):
-        return False
     groups: dict[str, list[dict[str, object]]] = {}
     here = {id(part) for part in roll.report.sheets[-1][1][-1].parts} if len(roll.report.sheets) > 1 else set()
     counted = [

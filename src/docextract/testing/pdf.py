@@ -59,14 +59,7 @@ class _Painter(Pages):
         """Size and column boxes, shared by all tables of the report that share their columns."""
         key = id(table.columns)
         if key not in self.placed:
-            alike = [
-                t
-                for c in self.report.chapters
-                for p in c.parts
-                if isinstance(p, (Table, Beside))
-                for t in ([p] if isinstance(p, Table) else p.tables)
-                if t.columns is table.columns
-            ]
+            alike = [other for other in self.report.tables if other.columns is table.columns]
             available = self.right - self.left
             size = columns_of.fit(alike, self.formats, self.look, available)
             self.placed[key] = (

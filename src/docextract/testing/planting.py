@@ -9,7 +9,7 @@ from decimal import Decimal
 from itertools import pairwise
 from random import Random
 
-from docextract.testing.blocks import NUMBERS, Block, is_share, number_of, share_of, tables, text_of
+from docextract.testing.blocks import NUMBERS, Block, is_share, number_of, share_of, text_of
 from docextract.testing.equations import Figure, figures
 from docextract.testing.printed import Cell, Column, Formula, Row, Shown
 from docextract.testing.property import OCCUPIED
@@ -244,7 +244,7 @@ def leave_out_page(units: Sequence[Block], page_of: dict[int, int], rng: Random,
     if page is None:
         return None
     gone = [u for u in units if page_of[id(u.first)] == page]
-    absent = {id(row) for table in tables(roll) for row in table.rows if page_of.get(id(row)) == page}
+    absent = {id(row) for table in roll.report.tables for row in table.rows if page_of.get(id(row)) == page}
     return Change(f"page {page} is missing, with {len(gone)} units", gone, absent=absent, left_out=page)
 
 

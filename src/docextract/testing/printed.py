@@ -12,6 +12,7 @@ from decimal import Decimal
 from typing import TypeAlias
 
 __all__ = [
+    "MONTHS",
     "Beside",
     "Cell",
     "Chapter",
@@ -28,7 +29,10 @@ __all__ = [
     "Shown",
     "Sum",
     "Table",
+    "tables_in",
 ]
+
+MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,11 @@ class Notes:
     gap: float = 1.0
 
 
+def tables_in(part: Table | Beside | Notes) -> list[Table]:
+    """The tables of a part of a chapter."""
+    return part.tables if isinstance(part, Beside) else [part] if isinstance(part, Table) else []
+
+
 @dataclass(frozen=True, slots=True)
 class Heading:
     """A line of a title block; ``{page}`` and ``{pages}`` are filled in by the painter of PDFs."""
@@ -214,7 +223,7 @@ class Formats:
         return {"minus": f"-{plain}", "brackets": f"({plain})", "trailing": f"{plain}-"}[self.negative]
 
     def day(self, value: dt.date) -> str:
-        month = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")[value.month - 1]
+        month = MONTHS[value.month - 1]
         forms = {
             "mm/dd/yyyy": f"{value:%m/%d/%Y}",
             "mm/dd/yy": f"{value:%m/%d/%y}",
@@ -301,6 +310,11 @@ class Report:
     extras: list[ExtraSheet] = field(default_factory=list)
     aside: list[list[str | Decimal | None]] = field(default_factory=list)
     """Lines of a table to the right of the roll, in workbooks."""
+
+    @property
+    def tables(self) -> list[Table]:
+        """All tables in order, those that stand side by side among them."""
+        return [table for chapter in self.chapters for part in chapter.parts for table in tables_in(part)]
 
     @property
     def sheets(self) -> list[tuple[str, list[Chapter]]]:

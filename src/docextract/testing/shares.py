@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from docextract.testing.blocks import Block, number_of, share_of, tables, text_of
+from docextract.testing.blocks import Block, number_of, share_of, text_of
 from docextract.testing.equations import STATUS_WORDS, Figure, Population, Sums, may_count
 from docextract.testing.printed import Row, Table
 from docextract.testing.sample import Roll
@@ -65,7 +65,7 @@ def shares(roll: Roll, units: Sequence[Block]) -> list[Figure]:
 def _figures(roll: Roll, units: Sequence[Block]) -> Iterator[tuple[Table, list[Row], Figure]]:
     """Percentages and rates, with their table and all lines of it that belong to no unit."""
     own = {id(row) for unit in units for row in unit.rows}
-    for table in tables(roll):
+    for table in roll.report.tables:
         beside = [row for row in table.rows if id(row) not in own]
         for row in beside:
             words = " ".join([table.title or "", row.label or "", *map(text_of, row.cells.values())]).casefold()

@@ -11,7 +11,20 @@ from typing import Any
 
 from docextract.testing.builders import rezipped
 from docextract.testing.pdf_columns import alignment
-from docextract.testing.printed import Beside, Cell, Chapter, Column, Formula, Notes, Report, Row, Shown, Sum, Table
+from docextract.testing.printed import (
+    Beside,
+    Cell,
+    Chapter,
+    Column,
+    Formula,
+    Notes,
+    Report,
+    Row,
+    Shown,
+    Sum,
+    Table,
+    tables_in,
+)
 
 STAMP = (2024, 1, 2, 3, 4, 6)
 
@@ -87,7 +100,7 @@ class _Sheet:
         self.line_of: dict[int, int] = {}
         self.pending: list[tuple[int, int, Sum]] = []
         self.cached: dict[str, Decimal] = {}
-        self.widest = max((len(t.columns) for c in report.chapters for p in c.parts for t in _tables(p)), default=1)
+        self.widest = max((len(table.columns) for table in report.tables), default=1)
 
     def run(self) -> None:
         for number, chapter in enumerate(self.report.chapters):
@@ -102,13 +115,15 @@ class _Sheet:
                 else:
                     self.line += 1 if isinstance(part, Beside) or part.gap >= 1 else 0
                     self.aside()
-                    self.beside(_tables(part))
+                    self.beside(tables_in(part))
         for line, column, value in self.pending:
             self.fill_in(line, column, value)
 
     def fill_in(self, line: int, column: int, value: Sum) -> None:
         """Writes a formula whose rows are all placed by now."""
-        letter = cell_letter(column)
+        from openpyxl.utils import get_column_letter
+
+        letter = get_column_letter(column)
         placed = [(self.line_of[id(row)], sign) for row, sign in value.addends if id(row) in self.line_of]
         lines, signs = [at for at, _ in placed], [sign for _, sign in placed]
         if len(lines) > 1 and set(signs) == {1} and lines == list(range(lines[0], lines[0] + len(lines))):
@@ -122,12 +137,7 @@ class _Sheet:
 
     def aside(self) -> None:
         """The side table, beside the first table of the roll."""
-        steps = (
-            max(
-                sum(self.steps(c) for c in t.columns) for c in self.report.chapters for p in c.parts for t in _tables(p)
-            )
-            + 3
-        )
+        steps = 3 + max(sum(self.steps(c) for c in table.columns) for table in self.report.tables)
         for i, line in enumerate(self.report.aside):
             for j, value in enumerate(line):
                 self.put(self.line + i, self.first + steps + j, float(value) if isinstance(value, Decimal) else value)
@@ -144,7 +154,7 @@ class _Sheet:
                 merges = self.look.merged_titles and column == middle and not (line.left or line.right)
                 if merges:
                     column = self.first
-                    self.sheet.merge_cells(start_row=self.line, start_column=column, end_row=self.line, end_column=last)
+                    self.merge(self.line, column, last)
                 cell = self.put(self.line, column, text, bold=line.bold)
                 if merges:
                     cell.alignment = self.align("center")
@@ -190,17 +200,22 @@ class _Sheet:
             self.merge_down(places[key][0], first, last)
         return self.line
 
+    def merge(self, line: int, first: int, last: int) -> None:
+        self.sheet.merge_cells(start_row=line, start_column=first, end_row=line, end_column=last)
+
     def merge_down(self, column: int, first: int, last: int) -> None:
         self.sheet.merge_cells(start_row=first, start_column=column, end_row=last, end_column=column)
 
     def header(self, table: Table, places: dict[str, tuple[int, Column]]) -> None:
+        from openpyxl.utils import get_column_letter
+
         if table.groups:
             for group in table.groups:
                 start, (end, last) = places[group.first][0], places[group.last]
                 self.put(self.line, start, group.text, bold=not self.look.plain).alignment = self.align("center")
                 end += self.steps(last) - 1
                 if end > start:
-                    self.sheet.merge_cells(start_row=self.line, start_column=start, end_row=self.line, end_column=end)
+                    self.merge(self.line, start, end)
             self.line += 1
         depth = max(len(c.head) for c in table.columns) if self.look.stacked else 1
         for at, column in places.values():
@@ -216,13 +231,11 @@ class _Sheet:
                     cell.alignment = self.align("center" if self.look.head_align == "center" else alignment(column))
                     self.span(line, at, column)
                     if column.head_span > 1 and not self.look.spans:
-                        self.sheet.merge_cells(
-                            start_row=line, start_column=at, end_row=line, end_column=at + column.head_span - 1
-                        )
+                        self.merge(line, at, at + column.head_span - 1)
             if column.hidden:
-                self.sheet.column_dimensions[cell_letter(at)].hidden = True
+                self.sheet.column_dimensions[get_column_letter(at)].hidden = True
             elif not self.look.plain:
-                self.sheet.column_dimensions[cell_letter(at)].width = min(max(9, (column.cap or 11) + 2), 34)
+                self.sheet.column_dimensions[get_column_letter(at)].width = min(max(9, (column.cap or 11) + 2), 34)
         self.line += depth
 
     def row(self, row: Row, places: dict[str, tuple[int, Column]], left: int) -> None:
@@ -245,8 +258,7 @@ class _Sheet:
 
     def span(self, line: int, at: int, column: Column) -> None:
         if self.look.spans and self.steps(column) > 1:
-            end = at + self.steps(column) - 1
-            self.sheet.merge_cells(start_row=line, start_column=at, end_row=line, end_column=end)
+            self.merge(line, at, at + self.steps(column) - 1)
 
     def value(self, line: int, at: int, value: Cell, column: Column, row: Row) -> None:
         form: str | None = None
@@ -273,7 +285,7 @@ class _Sheet:
                 if self.look.text_dates
                 else datetime(value.year, value.month, value.day)
             )
-            form = None if self.look.text_dates else date_format(self.formats.date)
+            form = None if self.look.text_dates else self.formats.date
         elif self.look.text_money and column.kind in ("money", "area"):
             written = self.formats.show(value, column.kind)
         elif value is None:
@@ -323,31 +335,3 @@ class _Sheet:
         from openpyxl.styles import Alignment
 
         return Alignment(horizontal=horizontal, indent=indent)
-
-
-def _tables(part: Table | Beside | Notes) -> list[Table]:
-    return [part] if isinstance(part, Table) else part.tables if isinstance(part, Beside) else []
-
-
-def cell_letter(column: int) -> str:
-    """The letters of a sheet column counted from 1."""
-    letters = ""
-    while column:
-        column, rest = divmod(column - 1, 26)
-        letters = chr(65 + rest) + letters
-    return letters
-
-
-def date_format(form: str) -> str:
-    """The spreadsheet format of a printed date form."""
-    return {
-        "d mmmm yyyy": "d mmmm yyyy",
-        "dd/mm/yyyy": "dd/mm/yyyy",
-        "mm/dd/yyyy": "mm/dd/yyyy",
-        "mm/dd/yy": "mm/dd/yy",
-        "m/d/yyyy": "m/d/yyyy",
-        "yyyy-mm-dd": "yyyy-mm-dd",
-        "dd.mm.yyyy": "dd.mm.yyyy",
-        "d-mmm-yy": "d-mmm-yy",
-        "mmm d, yyyy": "mmm d, yyyy",
-    }[form]

@@ -11,42 +11,29 @@ from typing import cast
 
 from docextract.testing.draw import cents
 from docextract.testing.looks import A4, LETTER, draw_look, landscape
-from docextract.testing.printed import Cell, Column, Formats, Formula, Heading, Row, Shown, Table
-from docextract.testing.property import total
+from docextract.testing.printed import Cell, Chapter, Column, Formats, Formula, Heading, Notes, Row, Shown, Table
+from docextract.testing.property import Property, total
+from docextract.testing.rent_rolls.rows import Cells, state_sums
 from docextract.testing.sample import Roll
-from docextract.testing.xlsx import cell_letter
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-KINDS = {
-    "area": "area",
-    "market": "money",
-    "rent": "money",
-    "start": "date",
-    "end": "date",
-    "in": "date",
-    "deposit": "money",
-    "balance": "money",
-    "annual": "money",
-    "rate": "number",
-    "recovery": "money",
+COLUMNS: dict[str, tuple[str, str | None]] = {
+    "unit": ("text", "unit"),
+    "type": ("text", "unitType"),
+    "area": ("area", "area"),
+    "tenant": ("text", "tenantName"),
+    "status": ("text", "statusText"),
+    "market": ("money", "marketRent"),
+    "rent": ("money", "contractRent"),
+    "start": ("date", "leaseStartDate"),
+    "end": ("date", "leaseEndDate"),
+    "in": ("date", "moveInDate"),
+    "deposit": ("money", "deposit"),
+    "balance": ("money", "balance"),
+    "annual": ("money", "annualRent"),
+    "rate": ("number", "rentPerArea"),
+    "recovery": ("money", None),
 }
-FIELDS = {
-    "unit": "unit",
-    "type": "unitType",
-    "area": "area",
-    "tenant": "tenantName",
-    "status": "statusText",
-    "flag": None,
-    "market": "marketRent",
-    "rent": "contractRent",
-    "start": "leaseStartDate",
-    "end": "leaseEndDate",
-    "in": "moveInDate",
-    "deposit": "deposit",
-    "balance": "balance",
-    "annual": "annualRent",
-    "rate": "rentPerArea",
-}
+"""Kind and truth field of each column; those of others are text and none."""
 NOTES = [
     "Notes:",
     "Rents shown are effective as of the date above.",
@@ -96,9 +83,9 @@ def worded_columns(roll: Roll, kind: str, keys: list[str]) -> tuple[Column, ...]
     for key in keys:
         word = roll.rng.choice(heads[key])
         head = tuple(word.split(" ", 1)) if " " in word and roll.rng.random() < 0.3 else (word,)
-        field = FIELDS.get(key) if not (kind == "commercial" and key == "type") else None
+        shape, field = COLUMNS.get(key, ("text", None))
         cap = {"tenant": 22, "options": 18}.get(key)
-        columns.append(Column(key, head, KINDS.get(key, "text"), field, cap))
+        columns.append(Column(key, head, shape, None if (kind, key) == ("commercial", "type") else field, cap))
     return tuple(columns)
 
 
@@ -121,16 +108,19 @@ def handmade_look(roll: Roll) -> None:
     roll.report.running_head = roll.look_rng.random() < 0.4
 
 
-def title_block(roll: Roll, name: str, address: str, as_of_text: str | None) -> list[Heading]:
-    heading: list[Heading] = []
-    if roll.chance(0.85):
-        heading.append(Heading(center=name, bold=True, size=1.5))
-        roll.property_name = name
-        if roll.chance(0.4):
-            heading.append(Heading(center=address))
-        heading.append(Heading(center="Rent Roll", bold=True, size=1.1))
-        if as_of_text:
-            heading.append(Heading(center=as_of_text))
+def title_block(roll: Roll, home: Property, as_of: str, told: float) -> list[Heading]:
+    """Titles that name the property and, in a share of the rolls, the day; or none."""
+    dated = roll.chance(told)
+    if not roll.chance(0.85):
+        return []
+    heading = [Heading(center=home.name, bold=True, size=1.5)]
+    roll.property_name = home.name
+    if roll.chance(0.4):
+        heading.append(Heading(center=f"{home.street}, {home.city}"))
+    heading.append(Heading(center="Rent Roll", bold=True, size=1.1))
+    if dated:
+        heading.append(Heading(center=as_of))
+        roll.as_of = home.as_of.isoformat()
     return heading
 
 
@@ -141,20 +131,18 @@ def _amount(cell: Cell) -> Decimal:
     return Decimal(cell) if isinstance(cell, (int, Decimal)) else Decimal(0)
 
 
-def _sums(keys: list[str], rows: list[dict[str, Cell]]) -> dict[str, Decimal]:
-    wanted = [k for k in keys if KINDS.get(k) in ("money", "area")]
+def _sums(keys: list[str], rows: list[Cells]) -> dict[str, Decimal]:
+    wanted = [k for k in keys if COLUMNS.get(k, ("text",))[0] in ("money", "area")]
     return {k: total(_amount(r.get(k)) for r in rows) for k in wanted}
 
 
-def subtotal(roll: Roll, table: Table, keys: list[str], rows: list[dict[str, Cell]], label: str) -> None:
+def subtotal(roll: Roll, table: Table, keys: list[str], rows: list[Cells], label: str) -> None:
     sums = _sums(keys, rows)
     table.add(Row({keys[0]: label, **sums}, bold=True))
-    roll.state(label, **{FIELDS.get(k) or k: v for k, v in sums.items()})
+    state_sums(roll, table, label, sums)
 
 
-def closing_total(
-    roll: Roll, table: Table, keys: list[str], rows: list[dict[str, Cell]], heading: int, *, plain: bool
-) -> None:
+def closing_total(roll: Roll, table: Table, keys: list[str], rows: list[Cells], heading: int, *, plain: bool) -> None:
     """The last row: a labelled total, an unlabelled one, formulas, or none."""
     workbook = not roll.pdf and plain
     style = roll.pick(
@@ -169,18 +157,20 @@ def closing_total(
     if style == "none":
         return
     sums = _sums(keys, rows)
-    cells: dict[str, Cell] = dict(sums)
+    cells: Cells = dict(sums)
     look = roll.report.look
     if style == "formula" and workbook:
+        from openpyxl.utils import get_column_letter
+
         roll.likely |= UNMOVED
         first = _first_line(roll, table, heading) + len(table.rows) - len(rows)
         for key in sums:
-            letter = cell_letter(look.origin[1] + keys.index(key))
+            letter = get_column_letter(look.origin[1] + keys.index(key))
             cells[key] = Formula(f"SUM({letter}{first}:{letter}{first + len(rows) - 1})", sums[key])
     if style != "bare":
         cells[keys[0]] = roll.rng.choice(("Total", "TOTAL", "Totals:", "Grand Total", f"Total {len(rows)} Units"))
     table.add(Row(cells, bold=style != "bare", rule=style != "bare"))
-    roll.state("Total", **{FIELDS.get(k) or k: v for k, v in sums.items()})
+    state_sums(roll, table, "Total", sums)
 
 
 def _first_line(roll: Roll, table: Table, heading: int) -> int:
@@ -190,19 +180,29 @@ def _first_line(roll: Roll, table: Table, heading: int) -> int:
     return look.origin[0] + (heading + 1 if heading else 0) + depth
 
 
-def expenses_below(roll: Roll, table: Table, keys: list[str], rows: list[dict[str, Cell]]) -> None:
+def expenses_below(roll: Roll, table: Table, keys: list[str], rows: list[Cells]) -> None:
     """What the property costs and what it leaves, in the columns of the roll below its total."""
     key = next((k for k in ("annual", "rent") if k in keys), None)
     if key is None:
         return
     income = _sums(keys, rows)[key]
     table.add(Row({keys[0]: "Expenses"}, bold=True))
-    costs = {
-        "Real Estate Taxes": cents(income / 10),
-        "Insurance": cents(income / 40),
-        "Management Fee": cents(income / 25),
-    }
-    for label, amount in costs.items():
+    costs = {"Real Estate Taxes": 10, "Insurance": 40, "Management Fee": 25}
+    lines = {label: cents(income / part) for label, part in costs.items()}
+    for label, amount in lines.items():
         table.add(Row({keys[0]: label, key: amount}))
-    table.add(Row({keys[0]: "Total Expenses", key: total(costs.values())}, bold=True))
-    table.add(Row({keys[0]: "Net Operating Income", key: income - total(costs.values())}, bold=True))
+    table.add(Row({keys[0]: "Total Expenses", key: total(lines.values())}, bold=True))
+    table.add(Row({keys[0]: "Net Operating Income", key: income - total(lines.values())}, bold=True))
+
+
+def finish(
+    roll: Roll, table: Table, keys: list[str], rows: list[Cells], heading: list[Heading], *, plain: bool, noted: float
+) -> None:
+    """The total, what may stand below it, and the notes."""
+    closing_total(roll, table, keys, rows, len(heading), plain=plain)
+    if "no totals" not in roll.traps and roll.apart(0.08, "expenses and the net income below the total"):
+        expenses_below(roll, table, keys, rows)
+    chapter = Chapter(heading, [table])
+    if roll.chance(noted, "notes below the table"):
+        chapter.parts.append(Notes(NOTES[: roll.rng.randint(1, 4)]))
+    roll.report.chapters.append(chapter)

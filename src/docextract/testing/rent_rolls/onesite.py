@@ -11,7 +11,7 @@ from docextract.testing.looks import LEGAL, LETTER, draw_look, landscape
 from docextract.testing.printed import Beside, Cell, Chapter, Column, Formats, Heading, Notes, Row, Shown, Table
 from docextract.testing.property import Charge, Lease, Property, Unit, total
 from docextract.testing.rent_rolls.charges import charge_summary
-from docextract.testing.rent_rolls.rows import ZERO, Cells, about, printed_lines, row_of, summed, table_of
+from docextract.testing.rent_rolls.rows import ZERO, Cells, about, printed_lines, row_of, summed
 from docextract.testing.sample import Roll
 
 STATUS = {
@@ -180,9 +180,8 @@ def _totals(roll: Roll, table: Table, counted: list[Cells], applicants: list[Cel
 
 def summary_tables(roll: Roll, home: Property) -> list[Beside | Table]:
     roll.trap("summary tables after the roll")
-    plans = table_of(
-        "Rent Analysis by Floor Plan",
-        2,
+    types = sorted({u.unit_type for u in home.units})
+    plans = Table(
         (
             Column("plan", ("Floor Plan",)),
             Column("units", ("# Units",), "count"),
@@ -191,25 +190,21 @@ def summary_tables(roll: Roll, home: Property) -> list[Beside | Table]:
             Column("leased", ("Units", "Occupied"), "count"),
             Column("share", ("%", "Occupied"), align="right"),
         ),
-        (
-            _plan(code, [u for u in home.units if u.unit_type == code])
-            for code in sorted({u.unit_type for u in home.units})
-        ),
+        [Row(_plan(code, [u for u in home.units if u.unit_type == code])) for code in types],
+        title="Rent Analysis by Floor Plan",
+        gap=2,
     )
     plans.add(Row({"plan": "Totals:", "units": len(home.units), "leased": len(home.occupied)}, bold=True, rule=True))
-    status = table_of(
-        "Potential Rent by Occupancy Status",
-        0,
+    words = dict.fromkeys(STATUS[u.status] for u in home.units)
+    status = Table(
         (
             Column("status", ("Status",)),
             Column("market", ("Market Rent",), "money"),
             Column("units", ("# Units",), "count"),
             Column("potential", ("Potential Rent",), "money"),
         ),
-        (
-            _potential(word, [u for u in home.units if STATUS[u.status] == word])
-            for word in dict.fromkeys(STATUS[u.status] for u in home.units)
-        ),
+        [Row(_potential(word, [u for u in home.units if STATUS[u.status] == word])) for word in words],
+        title="Potential Rent by Occupancy Status",
     )
     head, title = ("Transaction", "Code"), "Summary Billing by Transaction Code"
     billing = charge_summary(home, head, title=title, label="Total:")

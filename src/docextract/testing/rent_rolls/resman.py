@@ -111,7 +111,8 @@ def rent_roll(roll: Roll) -> None:
             _line(roll, table, unit, lease, status, name)
         leases = [lease for _, lease, _ in lines if lease]
         summed = {"market": "market_rent", "deposit": "deposit", "balance": "balance"}
-        values = {"bonds": ZERO, **sums_of((u for u, _, _ in lines), leases, summed)}
+        sums = sums_of((u for u, _, _ in lines), leases, summed)
+        values = {"market": sums.pop("market"), "bonds": ZERO, **sums}
         table.add(Row(dict(values), bold=True, rule=("market", "bonds", "deposit", "balance"), gap=0.5))
         roll.state(name, **values)
         chapter.parts += [banner, table]

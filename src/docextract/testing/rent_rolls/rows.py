@@ -117,11 +117,3 @@ def titles(*texts: str, size: float = 1.4, below: float = 1.0, center: bool = Fa
     """The lines of a title block, the first one bold and larger."""
     sides = [("", text) if center else (text, "") for text in texts]
     return [Heading(*side, bold=not n, size=below if n else size) for n, side in enumerate(sides)]
-
-
-def table_of(title: str | None, gap: float, columns: Iterable[Column], rows: Iterable[Cells]) -> Table:
-    """A table beside the roll, with its rows."""
-    table = Table(tuple(columns), title=title, gap=gap)
-    for cells in rows:
-        table.add(Row(cells))
-    return table
