@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from docextract.testing.printed import Report
+
+if TYPE_CHECKING:
+    from docextract.testing.sample import Sample
 
 Format: TypeAlias = Literal["pdf", "xlsx"]
 T = TypeVar("T")
@@ -69,6 +72,14 @@ class Draft:
         """Names a trap that every document of the layout has, or that came about."""
         if name not in self.traps:
             self.traps.append(name)
+
+    def finish(self, family: str, seed: int) -> Sample:
+        """Paints the report and closes the truth."""
+        return self.sample(family, seed, self.paint(family, seed))
+
+    def sample(self, family: str, seed: int, data: bytes) -> Sample:
+        """The document with these bytes, and the truth of what was written."""
+        raise NotImplementedError
 
     def paint(self, family: str, seed: int) -> bytes:
         """The report as it stands, as the bytes of a file."""

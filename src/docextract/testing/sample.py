@@ -96,10 +96,6 @@ class Roll(Draft):
         report = self.report
         return report.look.sheet if not self.pdf and report.preceded and len(report.sheets) == 1 else None
 
-    def finish(self, family: str, seed: int) -> Sample:
-        """Paints the report and closes the truth."""
-        return self.sample(family, seed, self.paint(family, seed))
-
     def sample(self, family: str, seed: int, data: bytes) -> Sample:
         """The document with these bytes, and the truth of what was written."""
         occupied = sum(s in OCCUPIED for s in self.statuses)

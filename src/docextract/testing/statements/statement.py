@@ -154,10 +154,6 @@ class StatementDraft(Draft):
         """How the report is painted, on a sheet of that name."""
         return replace(self.report.look, sheet=name)
 
-    def finish(self, family: str, seed: int) -> Sample:
-        """Paints the report and closes the truth."""
-        return self.sample(family, seed, self.paint(family, seed))
-
     def sample(self, family: str, seed: int, data: bytes) -> Sample:
         """The document with these bytes, and the truth of what was written."""
         sheet = self.report.look.sheet if not self.pdf and self.report.preceded else None
