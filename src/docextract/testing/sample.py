@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import date
 from decimal import Decimal
 from typing import Any, TypeAlias
 
+from docextract.export.flat import plain as json_value
 from docextract.testing.draft import Draft, Format
 from docextract.testing.printed import Cell, Formula, Look, Row, Shown, Table
 from docextract.testing.property import OCCUPIED, OUT_OF_SERVICE, VACANT
@@ -140,17 +140,4 @@ def inferred(status: str) -> str:
     return {"RENEWAL": "Pending renewal"}.get(status, status.capitalize())
 
 
-def json_value(value: Any) -> Any:
-    """The value as JSON holds it: dates as ISO text, amounts as numbers."""
-    if isinstance(value, Decimal):
-        return int(value) if value == value.to_integral_value() else float(value)
-    if isinstance(value, date):
-        return value.isoformat()
-    if isinstance(value, dict):
-        return {k: json_value(v) for k, v in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [json_value(v) for v in value]
-    return value
-
-
-__all__ = ["Format", "Look", "Roll", "Sample", "Writer"]
+__all__ = ["Format", "Look", "Roll", "Sample", "Writer", "json_value"]
