@@ -67,6 +67,23 @@ def test_a_row_that_is_the_sum_of_those_above_may_be_their_total() -> None:
     assert len(odd) == 1
 
 
+def test_rows_without_a_unit_below_one_without_numbers_may_be_its_lines_and_are_not_proved() -> None:
+    columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "rent": "Monthly Rent", "year": "Annual Rent",
+               "start": "Lease From", "end": "Lease To"}  # fmt: skip
+    nothing = {"area": None, "rent": None, "start": None, "end": None}
+
+    def of_lease(unit: Any, tenant: str, rent: int) -> dict[str, Any]:
+        return home(unit, tenant, area=None, rent=rent, year=12 * rent)
+
+    parts = [of_lease(None, name, rent) for name, rent in (("Nordwind Halle", 1310), ("Nordwind Keller", 220))]
+    others = [of_lease("A2", "Birke KG", 940), of_lease("A3", "Ulme", 870)]
+    roll = read([home("A1", "Nordwind GmbH", **nothing), *parts, *others], columns, totals=False)
+    lost = [row for row in roll.rows if row.unit is None]
+    assert len(lost) == 2
+    assert all(not row.proved and "may be a line of its lease" in row.doubtful["contractRent"] for row in lost)
+    assert all("contractRent" in row.proved for row in roll.rows if row.unit in ("A2", "A3"))
+
+
 def test_a_rent_that_is_only_about_a_twelfth_of_the_year_proves_nothing() -> None:
     columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "rent": "Monthly Rent", "year": "Annual Rent",
                "start": "Lease From", "end": "Lease To"}  # fmt: skip

@@ -43,13 +43,24 @@ def find_doubts(ground: Ground, walked: Walked, conventions: Conventions, checks
 
 
 def _no_units(ground: Ground) -> None:
-    """Rows that may be no units: lines of the lease above, totals of the rows above."""
+    """Rows that may be no units: lines of the lease above, totals of the rows above.
+
+    A unit that prints no number, and below it rows that name no unit and do: they may all be of its lease. Whatever
+    hangs together within such a row, rent and year or rate and area, does so for any of its charges as well.
+    """
     sums: dict[str, list[Decimal]] = {}
     for field in SUMMED:
         values = [getattr(row, NUMBER_FIELDS[field]) or ZERO for row in ground.rows]
         sums[field] = list(accumulate(values, initial=ZERO))
     begin = 0
+    bare: RentRollRow | None = None
     for at, row in enumerate(ground.rows):
+        if row.unit is not None:
+            bare = None if any(_prints(row, field) for field in SUMMED) else row
+        elif bare is not None and row.bed is None:
+            why = f"it names no unit, and unit {bare.unit} above prints no number: it may be a line of its lease"
+            ground.prover.uncertain[row.row_index] = why
+            continue
         if row.relates_to is not None and not row.tenant_name and not row.resident_id:
             ground.prover.uncertain[row.row_index] = "it repeats a unit and names nobody: it may be a line of its lease"
         if row.unit is not None or at - begin < 2:
