@@ -26,6 +26,7 @@ from .profile import Profile
 from .rates import SECOND_RATE
 from .rentcolumns import SURE, Scores, header_period, tell_rents
 from .rentsums import tell_rents_from_sums
+from .shiftedlabels import shift_labels
 from .stacked import names_stack
 from .unnamedcolumns import place_unnamed, rows_of_units
 
@@ -50,6 +51,7 @@ def map_columns(
 ) -> Mapping:
     """The best assignment of fields to the columns under a header block; ``body`` are the rows under it, ``chosen`` the
     fields that are settled."""
+    shift_labels(block, body)
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}

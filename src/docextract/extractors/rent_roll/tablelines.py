@@ -16,7 +16,7 @@ from .groups import group_of, is_of
 from .printed import Printed, Share, Stated, StatedType
 from .tableheads import Header, header_over, named_sum
 
-_PERCENT = re.compile(r"(-?\d+(?:\.\d+)?)\s*%")
+_PERCENT = re.compile(r"(-?\d+(?:[.,]\d+)?)\s*%")
 
 
 def occupancy_line(
@@ -67,7 +67,7 @@ def printed_share(line: Line, column: int) -> Decimal | None:
     """A printed percentage, ``72.9`` for 72.9 %; None for other cells."""
     text = (line.text(column) or "").replace(",", "")
     match = _PERCENT.fullmatch(text)
-    return Decimal(match[1]) if match is not None else None
+    return Decimal(match[1].replace(",", ".")) if match is not None else None
 
 
 def type_line(

@@ -13,7 +13,7 @@ from .entries import TotalLine
 from .fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
 from .printed import Share, Stated
 
-_PERCENT = re.compile(r"(\d+(?:\.\d+)?)\s*%")
+_PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 
 
 def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
@@ -83,7 +83,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if count is not None and stated.units is None:
             stated.units = count
         if share is not None:
-            shares.append((text, Decimal(share[1]), column))
+            shares.append((text, Decimal(share[1].replace(",", ".")), column))
         if count is None and not share and not is_money_like(text) and text != total.label:
             label_parts.append(text)
     if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
