@@ -362,3 +362,33 @@ def test_every_step_says_where_it_stands() -> None:
     step: RentStep = x.rows[0].rent_steps[0]
     assert step.source is not None
     assert step.source.cell == "H6"
+
+
+def test_sentences_below_a_unit_and_in_its_notes_tell_its_steps() -> None:
+    lease = ["A1", "Wicker & Rush", 1000, dt.date(2022, 1, 1), dt.date(2027, 12, 31), 2500]
+    x = read(
+        pdf(
+            [
+                *TITLE, [*HEAD, "Remarks"], [*lease, "Rent goes to $2,600 on 1/1/25; roof is new"],
+                [None, "Steps: 1/1/2026 $2,704.50/mo; 1/1/2027 $2,812.68/mo"],
+                ["A2", "Linden Forge", *lease[2:], "HVAC replaced 3/1/2020 for $9,000"],
+                [None, "goes up 7/1/2025 to $31,200.00 a year"],
+                ["A3", "VACANT", 900],
+            ]
+        ),
+        "RETAIL",
+    )  # fmt: skip
+    assert column(x, "tenant_name") == ["Wicker & Rush", "Linden Forge", None]
+    assert sorted((s.date, s.amount, s.period) for s in x.rows[0].rent_steps) == [
+        (dt.date(2025, 1, 1), 2600, None),
+        (dt.date(2026, 1, 1), Decimal("2704.50"), "MONTHLY"),
+        (dt.date(2027, 1, 1), Decimal("2812.68"), "MONTHLY"),
+    ]
+    assert [(s.date, s.amount, s.period) for s in x.rows[1].rent_steps] == [(dt.date(2025, 7, 1), 31200, "ANNUAL")]
+    assert all(step.source is not None for row in x.rows for step in row.rent_steps)
+
+
+def test_the_day_and_the_amount_of_a_step_may_stand_in_one_cell() -> None:
+    x = with_columns(["Next Increase"], ["$4,200.00 eff. 02/01/2025"], ["asking $7,000/mo."])
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [(dt.date(2025, 2, 1), 4200)]
+    assert x.rows[1].rent_steps == ()

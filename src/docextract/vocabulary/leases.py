@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..values.text import normal, words
+from .matches import Period
 
 Phrase = tuple[str, ...]
 _NOTHING = re.compile(r"(?!)")
@@ -27,6 +28,9 @@ class LeaseTable:
     options: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     notice: re.Pattern[str] = _NOTHING
     none: frozenset[str] = frozenset()
+    changes: frozenset[str] = frozenset()
+    between: frozenset[str] = frozenset()
+    periods: Mapping[str, Period] = field(default_factory=dict)
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> LeaseTable:
@@ -45,7 +49,21 @@ class LeaseTable:
             [(kind, _whole(found)) for kind, found in options.items()],
             _whole(map(normal, listed("notice", "words"))),
             frozenset(map(normal, listed("none", "cells"))),
+            frozenset(map(normal, listed("steps", "changes"))),
+            frozenset(map(normal, listed("steps", "beside"))),
+            {
+                **dict.fromkeys(map(normal, listed("steps", "monthly")), "MONTHLY"),
+                **dict.fromkeys(map(normal, listed("steps", "annual")), "ANNUAL"),
+            },
         )
+
+    def tells_step(self, text: str) -> bool:
+        """Whether a sentence says that something changes: ``Rent goes to $1,250 on 9/1/25``."""
+        return not self.changes.isdisjoint(words(text))
+
+    def says_step(self, word: str) -> bool:
+        """Whether a word may stand beside the day and the amount of a step."""
+        return normal(word) in self.changes or normal(word) in self.between
 
     def names_lease_type(self, text: str) -> bool:
         """Whether a cell says how a lease shares the costs and nothing else: ``NNN``, ``Retail Gross``."""

@@ -86,7 +86,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "asof": frozenset(("bare", "never", "parts")),
     "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
     "uses": frozenset(("company", "manager", "noArea")),
-    "leases": frozenset(("types", "notice", "none")),
+    "leases": frozenset(("types", "notice", "none", "steps")),
     "statements": frozenset(("statistics", "ends", "cash")),
 }
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {

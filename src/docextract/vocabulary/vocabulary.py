@@ -134,6 +134,8 @@ class Vocabulary:
         self.option_kind = remembered(leases.option_kind)
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
+        self.tells_step, self.says_step = leases.tells_step, leases.says_step
+        self._step_periods = leases.periods
         statements = StatementTable.build(tables["statements"])
         self.column_header = remembered(statements.header)
         self.key_total = remembered(statements.key_total)
@@ -185,6 +187,10 @@ class Vocabulary:
         """Whether a word says that amounts are per month or per year."""
         found = self.frequency(text)
         return found if found == "MONTHLY" or found == "ANNUAL" else None
+
+    def step_period(self, word: str) -> Period | None:
+        """Whether a word beside the amount of a rent step says that it is per month or per year: ``mo``, ``yr``."""
+        return self.period(word) or self._step_periods.get(normal(word))
 
     def limited_to(self, text: str) -> str | None:
         """``current``, ``future`` or ``former`` for a caption that limits a table: "(Current Residents Only)"."""

@@ -125,6 +125,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     if ends_heading(walk, line):
         return "SECTION"
     entry = walk.entry
+    if entry is not None and walk.steps.told(text, None):
+        entry.told = (*entry.told, (text, line.row_place()))
+        return "CONTINUATION"
     if entry is not None and mapping.charge_cells.issuperset(line.filled):
         wrap_charge(walk, entry, line)
         return "CONTINUATION"  # the rest of a charge, or one without an amount

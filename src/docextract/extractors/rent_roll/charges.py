@@ -40,6 +40,8 @@ class ChargeReader:
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
         mapping = entry.mapping
+        if entry.told or mapping.notes:
+            self.steps.told(row, entry)
         if mapping.plain and not entry.charges and not entry.steps:
             return
         if mapping.charge_amounts or entry.charges:

@@ -51,6 +51,8 @@ class Entry:
     :func:`in_column`."""
     charge_texts: Sequence[tuple[Line, int, str]] = ()
     """The rest of a charge's words, with the row of the charge and the column that they stand in."""
+    told: Sequence[tuple[str, Place | None]] = ()
+    """Sentences below the unit that tell its rent steps, each with its place."""
     total: SubLine | None = None
     """The row that closes the charges."""
     second: SubLine | None = None

@@ -115,6 +115,11 @@ class Mapping:
         return not (self.second or self.stacked or self.split_amounts)
 
     @cached_property
+    def notes(self) -> list[int]:
+        """Columns of notes."""
+        return [use.column for use in self.kept if (use.field or "").startswith("sourceColumns:notes")]
+
+    @cached_property
     def nested(self) -> list[ColumnUse]:
         """Columns that fill a nested object of the row."""
         return [use for use in self.uses if use.field in NESTED]

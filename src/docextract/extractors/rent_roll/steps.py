@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from decimal import Decimal
 
 from ...document import Value
-from ...models.place import Place
 from ...models.rent_roll import RentRollRow, RentStep, SourceColumn
 from ...values.areas import rate_per_area
-from ...values.dates import find_dates, read_date
+from ...values.dates import read_date
 from ...values.numbers import money, percent
 from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
 from .conventions import Conventions
-from .entries import Entry
+from .entries import Entry, in_column
 from .mapping import Mapping
 from .oddcells import says_nothing
+from .steplists import StepLists
 from .terms import share
 from .textcells import whole
-
-_BETWEEN = re.compile(r"[;\n|]")
-_AROUND = " :=-–—>@$,.\t"
-
 
 MOST_RATE = 5
 """No rate rises to so many times what it is."""
@@ -41,6 +35,7 @@ class StepReader:
     def __init__(self, vocabulary: Vocabulary, conventions: Conventions) -> None:
         self.vocabulary = vocabulary
         self.conventions = conventions
+        self.lists = StepLists(vocabulary, conventions)
 
     def read(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry | None = None) -> None:
         """Add the steps of one line, and of its cell of words, to the row.
@@ -57,7 +52,7 @@ class StepReader:
         if entry is not None:
             printed = whole(entry, "rentSteps:text", printed, self.conventions)
         if text is not None and printed:
-            listed = self._listed(printed, line.place(text))
+            listed = self.lists.listed(printed, line.place(text))
             found += listed
             if not listed:
                 row.source_columns = [*row.source_columns, SourceColumn(mapping.header("rentSteps:text"), printed)]
@@ -66,6 +61,19 @@ class StepReader:
                 if step.kind == "NEW_AMOUNT" and step.amount and step.amount < MOST_RATE * row.rent_per_area:
                     # Where the rent is a rate, so is the next one.
                     step.amount, step.per_area = None, step.amount
+        if found:
+            row.rent_steps = [*row.rent_steps, *found]
+
+    def told(self, row: RentRollRow, entry: Entry) -> None:
+        """Add the steps that lines of words below the unit and its cells of notes tell."""
+        texts = list(entry.told)
+        for column in entry.mapping.notes:
+            text = entry.line.text(column) if column in entry.line.filled else None
+            text = whole(entry, in_column(column), text, self.conventions)
+            texts += [(text, entry.line.place(column))] if text else []
+        found = [step for text, place in texts for step in self.lists.told(text, place)]
+        known = {(step.date, step.amount, step.per_area) for step in row.rent_steps}
+        found = [step for step in found if (step.date, step.amount, step.per_area) not in known]
         if found:
             row.rent_steps = [*row.rent_steps, *found]
 
@@ -79,6 +87,9 @@ class StepReader:
 
         day = cell("date")
         date = read_date(day, self.conventions.dates)
+        if date is None and type(day) is str and (listed := self.lists.listed(day, line.place(columns["date"]))):
+            yield from listed  # day and amount in one cell
+            return
         if date is None and day is not None and money(day, style) is not None:
             row.unread["rentSteps"] = line.text(columns["date"]) or ""
         printed, kind = cell("amount"), "NEW_AMOUNT"
@@ -148,38 +159,3 @@ class StepReader:
     def _period(mapping: Mapping, columns: dict[str, int], part: str) -> Period | None:
         column = columns.get(part)
         return None if column is None else mapping.step_periods.get(column)
-
-    def _listed(self, text: str, place: Place | None) -> list[RentStep]:
-        """The steps that one cell lists, ``1/1/2025: $4,100; 1/1/2026: 3 %``; none where it says something else too."""
-        items = [item for piece in _BETWEEN.split(text) for item in self._cut(piece) if item.strip()]
-        steps = [self._item(item.strip(), place) for item in items]
-        return [step for step in steps if step is not None] if None not in steps else []
-
-    def _cut(self, text: str) -> list[str]:
-        """A text before each of its dates, where it has several."""
-        starts = [found.start for found in find_dates(text, self.conventions.dates)][1:]
-        return [text[a:b].strip(", ") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
-
-    def _item(self, text: str, place: Place | None) -> RentStep | None:
-        dates = find_dates(text, self.conventions.dates)
-        if len(dates) > 1:
-            return None
-        rest = text
-        if dates:
-            rest = f"{text[: dates[0].start]} {text[dates[0].stop :]}"
-        rest = rest.strip(_AROUND)
-        said: list[Period | None] = [self.vocabulary.period(word) for word in re.split(r"[\s/]+", rest)]
-        period: Period | None = next((p for p in said if p is not None), None)
-        day = dates[0].reading.date if dates else None
-        rate = rate_per_area(rest)
-        if rate is not None and day is not None:
-            return RentStep("NEW_AMOUNT", None, day, None, None, rate.amount, rate.period, place)
-        words = [w for w in re.split(r"[\s/]+", rest) if w and self.vocabulary.period(w) is None]
-        if len(words) == 1:
-            style = self.conventions.numbers
-            part, amount = percent(words[0], style), money(words[0], style)
-            if part is not None and (day is not None or period is not None):
-                return RentStep("PERCENT", None, day, None, part, None, None if day else period, place)
-            if amount is not None and day is not None and amount > Decimal(0):
-                return RentStep("NEW_AMOUNT", None, day, None, amount, None, period, place)
-        return None

@@ -14,9 +14,11 @@ from ...values.numbers import NumberStyle, money
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import page_properties, sheet_properties
+from .conventions import Conventions
 from .entries import Entry, Scope, SideTable, TotalLine, Walked, in_column
 from .fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from .mapping import Mapping
+from .steplists import StepLists
 
 
 class Walk:
@@ -80,6 +82,11 @@ class Walk:
                 self.first_header.setdefault(page, index)
         self.properties = page_properties(lines, self.first_header, vocabulary)
         self.heads = sheet_properties(lines, headers, vocabulary)
+
+    @cached_property
+    def steps(self) -> StepLists:
+        """What tells rent steps in words."""
+        return StepLists(self.vocabulary, Conventions(self.numbers))
 
     @cached_property
     def repeated_texts(self) -> Counter[str]:
