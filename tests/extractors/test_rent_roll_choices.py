@@ -180,3 +180,16 @@ def test_a_unit_that_happens_to_be_as_large_as_others_together_stays_one() -> No
     units = flats(101, 610, 745)
     both = home(103, area=1355, rent=sum(unit["rent"] for unit in units), market=4000)
     assert [row.unit for row in of(*units, both, *flats(104, 500)).rows] == ["101", "102", "103", "104"]
+
+
+def test_what_a_header_says_outright_no_column_with_weaker_words_takes_from_it() -> None:
+    columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "start": "From", "end": "To",
+               "rent": "Contract Rent", "costs": "Rental Assistance"}  # fmt: skip
+    rows = shops()
+    wrong = rows[1]["rent"] + 18
+    body = [[wrong if key == "rent" and row is rows[1] else row.get(key) for key in columns] for row in rows]
+    sums = [sum(row[key] for row in rows) for key in ("rent", "costs")]
+    data = workbook([["Rent Roll"], [], [*columns.values()], *body, ["Total", None, None, None, None, *sums]])
+    roll = docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+    assert roll.rows[1].contract_rent == wrong
+    assert [check.check_id for check in roll.failed_checks] == ["R05"]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...inference import Choices, Evidence, Found, Move
 from ...models.findings import Decision, DecisionEvidence, RivalReading
 from .evidence import CERTAIN, candidates, fit
-from .fieldkinds import KINDS, NUMBERS, SUMMED, Kind
+from .fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
 from .headerblocks import HeaderBlock
 from .mapping import ColumnUse, Mapping
 from .profile import Profile, profile_columns
@@ -37,6 +37,8 @@ MOST = 5
 """Readings that are tried at most beside the plain one."""
 TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
 """Fields that the sums of a document, or its rows, tell to be right or wrong."""
+OF_ROWS = ("R01", "R15", "R16")
+"""The checks that compare the numbers of a row with each other."""
 MOST_ROWS = 150
 """Rows in which amounts are compared."""
 FEWEST = 3
@@ -104,6 +106,8 @@ def _by_words(
         for column, label in mapping.block.labels.items()
         if column in uses and column < len(profiles) and column not in charged
     }
+    sure = {name for column, scores in named.items() for name, score in scores.items()
+            if score >= CERTAIN and uses[column].field == name and profiles[column].total}  # fmt: skip
     for column, scores in named.items():
         use, profile = uses[column], profiles[column]
         rivals = [c for c in named if c != column and use.field in named[c]]
@@ -113,10 +117,19 @@ def _by_words(
             missing = name not in taken and (name in wanted or (use.field is None and KINDS[name] in NUMBERS))
             reason = FAILING if {name, use.field} & suspects else MISSING if missing else 0.0
             suits = fit(name, profile)
+            if name in sure and score < CERTAIN and not _broken(roll, name):
+                continue  # what a header says outright only most rows may contradict, or one that says the same
             if name != use.field and reason and suits >= 0 and score >= LIKELY:
                 yield _move(mapping, use, name, score + suits + reason, f"its header may name {name}")
         if "tenantName" in wanted and use.field is None and _holds_names(profile):
             yield _move(mapping, use, "tenantName", LIKELY + MISSING, "its cells are words, and no column has names")
+
+
+def _broken(roll: Roll, field: str) -> bool:
+    """Whether most rows with a number of a field contradict it by themselves: twelve months, rate and area, charges."""
+    failed = [c for c in roll.data.checks if c.status == "FAIL" and c.check_id in OF_ROWS]
+    named = {cell.row_index for check in failed for cell in check.cells if cell.field == field}
+    return 2 * len(named) > sum(getattr(row, ATTRIBUTES[field], None) is not None for row in roll.data.rows)
 
 
 def _by_amounts(mapping: Mapping, rows: list[list[Decimal | None]]) -> Iterator[Move]:
