@@ -233,6 +233,12 @@ def test_a_charge_summary_that_says_otherwise_fails_for_that_code_alone() -> Non
     assert [(c.title, c.expected, c.actual, c.difference) for c in failed] == [("Charges by code: pet", 52, 25, -27)]
 
 
+def test_a_charge_line_that_nothing_makes_is_compared_on_the_usual_reading() -> None:
+    x = with_summary(*RIGHT[:1], ("pet", 52), *RIGHT[2:])
+    [missed] = [c for c in x.checks if c.check_id == "R02" and c.status == "FAIL"]
+    assert (missed.basis, missed.basis_is_default, missed.readings_tried) == ("current", True, 6)
+
+
 def with_wordings(*lines: tuple[str, float]) -> dict[str, str]:
     """What is said of each line where rows word charges in their own way."""
     ann = [("rent", 950), ("park", 25), ("park - 2nd car", 30), ("bugs", 9)]

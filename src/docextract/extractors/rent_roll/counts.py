@@ -18,6 +18,8 @@ from .printed import Stated
 from .readings import is_current
 from .results import begins_before, compared, result, ties_on
 
+MISSING = {"R03": "count of all units", "R12": "counts of units by occupancy"}
+
 
 def settle_zero_areas(ground: Ground) -> None:
     """Suites of no area stop counting where the stated unit count ties only without them."""
@@ -69,32 +71,24 @@ def _count_totals(ground: Ground) -> list[Stated]:
     return [t for t in ground.totals if t.units is not None]
 
 
-def unit_counts(ground: Ground) -> Iterator[CheckResult]:
-    """R03: the counts of all units."""
-    yield from _counts(ground, "R03", [t for t in _count_totals(ground) if t.group in (None, "total")])
-
-
-def group_counts(ground: Ground) -> Iterator[CheckResult]:
-    """R12: the counts of occupied, vacant, non-revenue, notice, vacant-leased and future units."""
-    yield from _counts(ground, "R12", [t for t in _count_totals(ground) if t.group not in (None, "total")])
-
-
-def _counts(ground: Ground, check_id: str, totals: list[Stated]) -> Iterator[CheckResult]:
+def unit_counts(ground: Ground, check_id: str) -> Iterator[CheckResult]:
+    """R03: the counts of all units; R12: those of occupied, vacant, non-revenue, notice, vacant-leased and future
+    ones. Counts of one block that tie on one meaning of their groups speak for each other."""
+    of_all, missing = check_id == "R03", MISSING[check_id]
+    totals = [total for total in _count_totals(ground) if (total.group in (None, "total")) == of_all]
     if not totals:
-        missing = "count of all units" if check_id == "R03" else "counts of units by occupancy"
         yield result(check_id, "SKIPPED", f"the document prints no {missing}")
-        return
-    ties = [_tie(ground, total) for total in totals]
+    found = [(total, _tie(ground, total)) for total in totals]
     blocks: dict[object, list[Spoken[RentRollRow]]] = defaultdict(list)
-    for total, spoken in zip(totals, ties, strict=True):
+    for total, spoken in found:
         if spoken.tie.tied:
             blocks[block_of(total), spoken.tie.reading.key[1]].append(spoken)
     weigh(blocks.values())
-    for total, spoken in zip(totals, ties, strict=True):
-        if not spoken.tie.tied and ground.begins_before(total):
+    for total, (tie, *_) in found:
+        if not tie.tied and ground.begins_before(total):
             yield begins_before(check_id, ground.first_page, total.units, title=ground.name(total))
         else:
-            yield _judged(ground, check_id, total, spoken.tie)
+            yield _judged(ground, check_id, total, tie)
 
 
 def _tie(ground: Ground, total: Stated) -> Spoken[RentRollRow]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...models.findings import CheckResult
 from .averages import averages
 from .chargesums import charges_by_code
-from .counts import group_counts, settle_zero_areas, unit_counts
+from .counts import settle_zero_areas, unit_counts
 from .ground import Ground
 from .keptcolumns import kept_sums
 from .parts import block_sums, section_sums, side_sums
@@ -27,11 +27,11 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
     results = [
         *charges_by_row(ground),
         *charges_by_code(ground),
-        *unit_counts(ground),
+        *unit_counts(ground, "R03"),
         *sums,
         *side_sums(ground, "R09"),
         *shares,
-        *group_counts(ground),
+        *unit_counts(ground, "R12"),
         *type_tables(ground, "R13"),
         *type_tables(ground, "R14"),
         *rents_agree(ground),

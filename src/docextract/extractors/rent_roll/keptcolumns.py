@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import cached_property
@@ -11,7 +12,7 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.readings import find_tie
 from ...values.numbers import money
 from .conventions import Conventions
-from .entries import TotalLine, Walked
+from .entries import Walked
 from .fieldkinds import Kind
 from .ground import Ground
 from .leftover import explain
@@ -33,40 +34,29 @@ FEWEST = 2
 
 def read_kept(walked: Walked, totals: Sequence[Stated], conventions: Conventions) -> Kept:
     """The rows' numbers under columns of no field in which totals stand; these go to ``kept`` of the totals."""
-    # A header that is repeated on another page shares its list of columns.
-    columns: dict[tuple[int, int], str] = {}
+    # A header that is repeated on another page shares its list of columns; one that says more there has its own.
+    columns: dict[int, dict[int, str]] = defaultdict(dict)
+    found: Kept = {}
     for total, stated in zip(walked.totals, totals, strict=True):
-        for column, header in _headers(total).items():
-            number = money(total.line.values[column], conventions.numbers)
-            if total.mapping is not None and number is not None and header not in stated.kept:
+        mapping = total.mapping if total.kind != "average" else None
+        for column, header in _unsummed(mapping) if mapping is not None else ():
+            value = total.line.values[column] if total.line.is_number(column) else None
+            number = money(value, conventions.numbers)
+            if mapping is not None and number is not None and header not in stated.kept:
                 stated.kept[header] = number
-                columns[id(total.mapping.unmapped), column] = header
-    found: Kept = {header: {} for header in columns.values()}
-    if not columns:
-        return found
-    for other in walked.mappings:
-        # A header that says more on another page has columns of its own.
-        held = [header for (of, _), header in columns.items() if of == id(other.unmapped)]
+                columns[id(mapping.unmapped)][column] = header
+                found[header] = {}
+    for other in walked.mappings if found else ():
+        held = columns[id(other.unmapped)]
         for column, header in _unsummed(other):
-            if header in found and header not in held:
-                columns[id(other.unmapped), column] = header
-                held.append(header)
-    by_mapping: dict[int, list[tuple[int, str]]] = {}
-    for (mapping, column), header in columns.items():
-        by_mapping.setdefault(mapping, []).append((column, header))
-    for index, entry in enumerate(walked.entries):
-        for column, header in by_mapping.get(id(entry.mapping.unmapped), ()):
+            if header in found and header not in held.values():
+                held[column] = header
+    for index, entry in enumerate(walked.entries if found else ()):
+        for column, header in columns[id(entry.mapping.unmapped)].items():
             number = money(entry.line.values[column], conventions.numbers)
             if number is not None:
                 found[header][index] = number
     return found
-
-
-def _headers(total: TotalLine) -> dict[int, str]:
-    """Columns of numbers of a total line that have a header and no field."""
-    if total.mapping is None or total.kind == "average":
-        return {}
-    return {c: header for c, header in _unsummed(total.mapping) if total.line.is_number(c)}
 
 
 def _unsummed(mapping: ColumnMapping) -> list[tuple[int, str]]:

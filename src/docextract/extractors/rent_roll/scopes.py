@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from ...models.rent_roll import RentRollRow
 from ...proofs.readings import Remembered
@@ -24,7 +24,6 @@ class Scopes:
         self.totals = totals
         self.table = table
         self.rows = table.rows
-        self._named: dict[str, Mapping[str | None, View]] = {}
         self._found: dict[Hashable, Sequence[tuple[str, Rows]]] = {}
 
     def of(self, total: Stated) -> Sequence[tuple[str, Rows]]:
@@ -102,46 +101,40 @@ class Scopes:
     def _lease_starts(self) -> list[int]:
         """Where the lease begins that the row at each position belongs to: rows without a unit of their own, or of the
         same tenant as the row above, go on with it."""
-        starts: list[int] = []
-        for position, row in enumerate(self.rows):
-            above = self.rows[position - 1] if position else None
-            alike = above is not None and row.tenant_name is not None and row.tenant_name == above.tenant_name
-            starts.append(starts[-1] if above is not None and (row.unit is None or alike) else position)
-        return starts
-
-    @property
-    def _properties(self) -> Mapping[str | None, View]:
-        return self._views("property", lambda row: (row.property_name,))
-
-    @property
-    def _sections(self) -> Mapping[str | None, View]:
-        return self._views("section", lambda row: (row.section,))
+        return self._starts(lambda row, above: row.unit is None or row.tenant_name == above.tenant_name is not None)
 
     @cached_property
     def _section_starts(self) -> list[int]:
         """Where the run of rows of one section begins that the row at each position stands in."""
+        return self._starts(lambda row, above: row.section == above.section)
+
+    def _starts(self, goes_on: Callable[[RentRollRow, RentRollRow], bool]) -> list[int]:
         starts: list[int] = []
         for position, row in enumerate(self.rows):
-            goes_on = position and row.section == self.rows[position - 1].section
-            starts.append(starts[-1] if goes_on else position)
+            starts.append(starts[-1] if position and goes_on(row, self.rows[position - 1]) else position)
         return starts
 
-    @property
+    @cached_property
+    def _properties(self) -> Mapping[str | None, View]:
+        return self._views(lambda row: {row.property_name})
+
+    @cached_property
+    def _sections(self) -> Mapping[str | None, View]:
+        return self._views(lambda row: {row.section})
+
+    @cached_property
     def _names(self) -> Mapping[str | None, View]:
-        plain: dict[str, str] = {}
+        plain = cache(normal)
+        return self._views(
+            lambda row: {
+                plain(name) for name in (row.property_name, row.property_code, row.section, row.building) if name
+            }
+        )
 
-        def names(row: RentRollRow) -> set[str | None]:
-            some = (row.property_name, row.property_code, row.section, row.building)
-            return {plain[name] if name in plain else plain.setdefault(name, normal(name)) for name in some if name}
-
-        return self._views("name", names)
-
-    def _views(self, key: str, names: Callable[[RentRollRow], Iterable[str | None]]) -> Mapping[str | None, View]:
+    def _views(self, names: Callable[[RentRollRow], Iterable[str | None]]) -> Mapping[str | None, View]:
         """The rows by what they are called."""
-        if key not in self._named:
-            found: dict[str | None, list[int]] = defaultdict(list)
-            for position, row in enumerate(self.rows):
-                for name in names(row):
-                    found[name].append(position)
-            self._named[key] = {name: View(self.table.kinds, positions) for name, positions in found.items()}
-        return self._named[key]
+        found: dict[str | None, list[int]] = defaultdict(list)
+        for position, row in enumerate(self.rows):
+            for name in names(row):
+                found[name].append(position)
+        return {name: View(self.table.kinds, positions) for name, positions in found.items()}
