@@ -94,7 +94,7 @@ def test_a_figure_of_rows_that_print_nothing_is_not_compared() -> None:
 def test_rows_are_counted_as_a_column_of_ones() -> None:
     table = Table([("a", "1"), ("b", "2"), ("a", "3")], lambda row: row[0])
     ones = Ones(table, lambda row: Decimal(1))
-    assert table.all.only(lambda row: row[0] == "a").added(ones) == (2, 2, 2)
+    assert tuple(table.all.only(lambda row: row[0] == "a").added(ones)) == (2, 2, 2)
     assert table.within(1, 3).added(ones).total == 2
 
 

@@ -107,9 +107,8 @@ class Ground(StatedLines):
 
     def populations(self, name: str) -> tuple[Populations, Populations]:
         """Those that a total of a field may hold: all, and of these the first of each that select the same rows."""
-        return self._once(
-            ("populations", self._kind(name)), lambda: populations_of(self.all, name, self.notice_sections)
-        )
+        key = ("populations", self._kind(name))
+        return self._once(key, lambda: populations_of(self.all, name, self.notice_sections))
 
     def _kind(self, name: str) -> str:
         """A field that figures of this one have their rows in common with."""
@@ -151,14 +150,16 @@ class Ground(StatedLines):
         )  # fmt: skip
 
     def amounts(self, name: str) -> list[tuple[str, Column]]:
-        """The amounts that a total under a field may add up, the field itself first, the layout's before it."""
+        """The amounts that a total under a field may add up, the field itself first."""
         if name.startswith("charges:"):
             return self.column(name, name, self._of_code(name.partition(":")[2]))
-        return self._once(name, lambda: [(called, self.table.column(amount)) for called, amount in amounts(name)])
+        return self._once(
+            ("amounts", name), lambda: [(called, self.table.column(amount)) for called, amount in amounts(name)]
+        )
 
     def column(self, key: str, name: str, amount: Amount) -> list[tuple[str, Column]]:
         """A column of other amounts, by name; made once for each ``key``."""
-        return self._once(key, lambda: [(name, self.table.column(amount))])
+        return self._once(("column", key), lambda: [(name, self.table.column(amount))])
 
     @property
     def counted(self) -> list[tuple[str, Column]]:
@@ -172,12 +173,11 @@ class Ground(StatedLines):
 
     @cached_property
     def _codes(self) -> Mapping[str, Mapping[int, Decimal]]:
-        codes: dict[str, dict[int, Decimal]] = defaultdict(dict)
+        codes: dict[str, dict[int, Decimal]] = defaultdict(lambda: defaultdict(Decimal))
         for row in self.rows:
             for charge in row.charges:
                 if charge.amount is not None:
-                    of = codes[charge.code or charge.description or ""]
-                    of[row.row_index] = of.get(row.row_index, Decimal(0)) + charge.amount
+                    codes[charge.code or charge.description or ""][row.row_index] += charge.amount
         return codes
 
     def begins_before(self, total: Stated) -> bool:
@@ -194,13 +194,10 @@ class Ground(StatedLines):
         return frozenset(total.block for total in self.totals if self._exceeds(total))
 
     def _exceeds(self, total: Stated) -> bool:
-        if total.units is not None and total.units > len(self.rows):
-            return True
-        return any(
-            abs(stated) > self.all.grain(self.amounts(name)[0][1]).spread
-            for name, stated in total.values.items()
-            if self.amounts(name)
+        spreads = (
+            (abs(stated), self.all.grain(self.amounts(name)[0][1]).spread) for name, stated in total.values.items()
         )
+        return (total.units or 0) > len(self.rows) or any(stated > spread for stated, spread in spreads)
 
 
 __all__ = ["Ground", "block_of"]

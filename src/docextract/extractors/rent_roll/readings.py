@@ -173,6 +173,7 @@ def readings(
     seen: set[tuple[Decimal, int]] = set()
     first: Reading[RentRollRow] | None = None
     order = 0
+    amounts = ground.basis.sums_first(field, amounts)
     for of_scope in ground.covered(total, field):
         for some in of_scope:
             population, meaning, scope = some.key
