@@ -398,6 +398,15 @@ def test_the_same_rate_of_a_year_is_compared_where_few_rows_print_it(yearly: str
     assert (x.status, x.rows) == (found, [1] if found == "WARN" else [])
 
 
+def test_rows_whose_rents_disagree_are_named_in_their_order_whatever_tells_it() -> None:
+    """The first by a column that no field holds, the second by the rent's own rate."""
+    columns = COLUMNS | {"rate": "Monthly Rent/Area", "yearly": "Annual Rent/Area"}
+    rows = [home(str(101 + n), f"Tenant {n}", area=700, rent=950, rate=1.36, yearly=16.29) for n in range(8)]
+    rows[2]["yearly"], rows[5]["rate"] = 61.29, 6.31
+    found = result(read_lines(rows, columns=columns, total=None, asset_type="OFFICE"), "R15")
+    assert found.message == "6 of 8 rows agree; not unit 103, unit 106"
+
+
 def test_a_rent_step_is_compared_with_its_rate() -> None:
     assert with_rates().rows[0].rent_steps[0].per_area == 18
     assert result(with_rates(step=1500), "R15").rows == [2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rolls import COLUMNS, empty, home, read, read_lines, result, results
+from rolls import COLUMNS, empty, home, lines, pdf, read, read_lines, result, results
 
 from docextract import RentRoll
 from docextract.testing import write
@@ -99,6 +99,17 @@ def test_rows_print_their_part_of_the_whole(third: str, rows: list[int]) -> None
     made[2]["part"] = third
     found = results(read_lines(made, columns=columns), "R15")[0]
     assert (found.status, found.rows) == ("WARN" if rows else "PASS", rows)
+
+
+@pytest.mark.parametrize(("share", "rows"), [(None, []), ("17.5%", [7])])
+def test_parts_of_the_whole_of_all_pages_are_compared(share: str | None, rows: list[int]) -> None:
+    columns = COLUMNS | {"part": "% of SF"}
+    areas = [*AREAS, *(area + 55 for area in AREAS)]
+    made = [home(str(101 + n), f"T. {n}", area=a, part=f"{100 * a / sum(areas):.1f}%") for n, a in enumerate(areas)]
+    made[7]["part"] = share or made[7]["part"]
+    pages = [lines(some, columns=columns, total=None) for some in (made[:6], made[6:])]
+    found = result(read(pdf(*pages)), "R15")
+    assert (found.status, found.rows, found.expected) == ("WARN" if rows else "PASS", rows, 12)
 
 
 def totals(rate: float | None) -> list[list[Any]]:

@@ -11,7 +11,7 @@ from .keptcolumns import kept_sums
 from .parts import block_sums, section_sums, side_sums
 from .rents import gross_not_below_base, rents_agree
 from .rowcharges import charges_by_row
-from .shares import area_shares, unit_shares
+from .shares import printed_shares
 from .sums import column_sums
 from .tableshares import table_shares
 from .totalrates import total_rates
@@ -23,7 +23,7 @@ def footing_checks(ground: Ground) -> list[CheckResult]:
     settle_zero_areas(ground)
     sums = sorted([*column_sums(ground), *kept_sums(ground), *averages(ground)], key=lambda outcome: outcome.check_id)
     of_tables = table_shares(ground.share_tables, {t.values["area"] for t in ground.totals if "area" in t.values})
-    shares = sorted([*unit_shares(ground), *area_shares(ground), *of_tables], key=lambda outcome: outcome.check_id)
+    shares = sorted([*printed_shares(ground), *of_tables], key=lambda outcome: outcome.check_id)
     results = [
         *charges_by_row(ground),
         *charges_by_code(ground),

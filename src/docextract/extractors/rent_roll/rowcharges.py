@@ -18,25 +18,22 @@ from ...models.rent_roll import Charge, RentRollRow
 from ...proofs.relations import mostly, nearly_all
 from .ground import Ground
 from .leftover import name_of
+from .proving import NUMBER_FIELDS
 from .results import result
 
 CLOSE = Decimal("0.005")
 FEWEST = 2
-"""Rows with several parts that tell what totals are of where no charges are printed."""
+"""More rows must tell which codes are no part of the totals."""
 MOST_CODES = 8
 """Codes of which one or two may be no part of the totals."""
 ALONE = "charges"
 """The usual reading: the total of the charges alone."""
-BESIDE = {
-    "contractRent": "contract_rent",
-    "subsidyRent": "subsidy_rent",
-    "concessions": "concessions",
-    "otherCharges": "other_charges",
-}
+BESIDE = ("contractRent", "subsidyRent", "concessions", "otherCharges")
 """Fields that a total may hold beside the charges."""
 RECOVERIES = "recoveries"
 LESS = "-concessions"
 """Concessions that are printed without a sign, and taken off."""
+Codes = tuple[str, ...]
 
 
 class Charged:
@@ -46,6 +43,17 @@ class Charged:
         self.row = row
         self.aside = aside
         """The rent that a vacant unit would earn."""
+        self._sums: dict[Codes, Decimal] = {}
+
+    def charges(self, without: Codes) -> list[Decimal]:
+        """Its charges but those of some codes."""
+        return [c.amount for c in self.row.charges if c.amount is not None and code_of(c) not in without]
+
+    def charged(self, without: Codes) -> Decimal:
+        """What they come to."""
+        if without not in self._sums:
+            self._sums[without] = sum(self.charges(without), Decimal(0))
+        return self._sums[without]
 
     @cached_property
     def beside(self) -> Mapping[str, Decimal]:
@@ -53,8 +61,8 @@ class Charged:
         row = self.row
         own: set[Place | None] = {charge.source for charge in row.charges}
         parts: dict[str, Decimal] = {}
-        for name, attribute in BESIDE.items():
-            amount: Decimal | None = getattr(row, attribute)
+        for name in BESIDE:
+            amount: Decimal | None = getattr(row, NUMBER_FIELDS[name])
             if name == "contractRent" and amount is None:
                 amount = self.aside
             if amount and name not in row.derived and not (own and own & set(row.sources.get(name, ()))):
@@ -66,25 +74,16 @@ class Charged:
 
 
 class Basis(NamedTuple):
-    """What totals are the sum of."""
+    """What totals are the sum of, but for charges of some codes."""
 
     names: tuple[str, ...] = (ALONE,)
-    without: Sequence[str] = ()
-    """Codes of charges that are no part of it."""
+    without: Codes = ()
 
     def parts(self, printed: Charged) -> list[Decimal]:
         """The amounts of a row that stand in it; the charges together are one."""
         parts = [printed.beside[name] for name in self.names if name != ALONE and name in printed.beside]
-        return [*parts, sum(self.charges(printed), Decimal(0))] if self.charged(printed) else parts
-
-    def charged(self, printed: Charged) -> bool:
-        """Whether charges of a row may stand in it."""
-        return bool(printed.row.charges) and ALONE in self.names
-
-    def charges(self, printed: Charged) -> list[Decimal]:
-        """These charges."""
-        charges = printed.row.charges if self.charged(printed) else ()
-        return [c.amount for c in charges if c.amount is not None and code_of(c) not in self.without]
+        charged = printed.row.charges and ALONE in self.names
+        return [*parts, printed.charged(self.without)] if charged else parts
 
     def added(self, printed: Charged) -> Decimal:
         """What they come to."""
@@ -181,10 +180,9 @@ def _best(
 
 
 def _confirm(ground: Ground, printed: Charged, basis: Basis) -> None:
-    row, terms = printed.row, [*basis.charges(printed)]
-    terms += [printed.beside[name] for name in basis.names if name in printed.beside]
+    row, beside = printed.row, basis._replace(names=tuple(name for name in basis.names if name != ALONE))
     told = row.row_index in ground.chosen or "totalCharges" in ground.prover.chosen
-    if told or sum(map(bool, terms)) < 2:
+    if told or sum(map(bool, [*beside.parts(printed), *printed.charges(basis.without)])) < 2:
         return  # the sum chose the columns, or one amount is repeated as its own total
     for code in {*map(code_of, row.charges)}.difference(basis.without):
         ground.prover.confirm_charges(row, code)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import partial
 from typing import NamedTuple
@@ -39,8 +38,7 @@ class Parts(NamedTuple):
         return 100 * self.part / self.whole if self.whole else Decimal(0)
 
 
-@dataclass(slots=True)
-class ShareTie:
+class ShareTie(NamedTuple):
     """A printed share, and the reading taken for it."""
 
     total: Stated
@@ -52,35 +50,29 @@ class ShareTie:
     tied: bool
     exact: bool
     """Whether some reading is printed so by rounding; else rounding of its parts could explain it at most."""
-    chance: Decimal = Decimal(1)
-    """Accidental ties to be expected of the reading, over all shares of the block that tie on it."""
 
     @property
-    def first(self) -> bool:
-        """Whether it is the usual reading."""
-        return self.tried == 1 or not self.tied
+    def kind(self) -> tuple[object, str]:
+        """What shares of one block that are read alike have in common: they speak for each other."""
+        return block_of(self.total), self.reading.meaning
 
 
-def unit_shares(ground: Ground) -> Iterator[CheckResult]:
-    """R10: occupied, vacant ... units of all units."""
-    yield from _shares(ground, "R10", "units", "no percentage of units is printed")
-
-
-def area_shares(ground: Ground) -> Iterator[CheckResult]:
-    """R11: occupied, vacant ... area of all area."""
-    yield from _shares(ground, "R11", "area", "no percentage of area is printed")
-
-
-def _shares(ground: Ground, check_id: str, subject: str, missing: str) -> Iterator[CheckResult]:
-    ties = [tie for total in ground.totals if (tie := _tie(ground, total, subject)) is not None]
-    if not ties:
-        yield result(check_id, "SKIPPED", missing)
-    _weigh(ties)
-    for tie in ties:
-        outcome = _judged(ground, check_id, tie)
-        if outcome.status != "PASS" and ground.begins_before(tie.total):
-            outcome = begins_before(check_id, ground.first_page, tie.share.percent, title=ground.name(tie.total))
-        yield outcome
+def printed_shares(ground: Ground) -> Iterator[CheckResult]:
+    """R10 and R11: occupied, vacant ... units of all units, and area of all area."""
+    for check_id, subject in (("R10", "units"), ("R11", "area")):
+        ties = [tie for total in ground.totals if (tie := _tie(ground, total, subject)) is not None]
+        if not ties:
+            yield result(check_id, "SKIPPED", f"no percentage of {subject} is printed")
+        alike: dict[object, list[ShareTie]] = defaultdict(list)
+        for tie in ties:
+            if tie.tied:
+                alike[tie.kind].append(tie)
+        chances = {kind: _chance(some) for kind, some in alike.items()}
+        for tie in ties:
+            outcome = _judged(ground, check_id, tie, chances.get(tie.kind, Decimal(1)))
+            if outcome.status != "PASS" and ground.begins_before(tie.total):
+                outcome = begins_before(check_id, ground.first_page, tie.share.percent, title=ground.name(tie.total))
+            yield outcome
 
 
 def _tie(ground: Ground, total: Stated, subject: str) -> ShareTie | None:
@@ -103,39 +95,30 @@ def _unsaid(ground: Ground, total: Stated, subject: str) -> Share | None:
     return share if (not next(ties) and next(ties)) == (subject == "area") else None
 
 
-def _weigh(ties: Sequence[ShareTie]) -> None:
-    """Set what ties on unusual readings are to be expected by chance: shares of one block speak for each other."""
-    blocks: dict[object, list[ShareTie]] = defaultdict(list)
-    for tie in ties:
-        if tie.tied:
-            blocks[block_of(tie.total), tie.reading.meaning].append(tie)
-    for same in blocks.values():
-        rooms = [tolerance_of(tie.share.percent) for tie in same]
-        chance = expected(max(t.tried for t in same), [Hit(room, room, ALL) for room in rooms])
-        for tie in same:
-            tie.chance = chance
+def _chance(ties: Sequence[ShareTie]) -> Decimal:
+    """The accidental ties to be expected of a reading that shares have in common."""
+    rooms = [tolerance_of(tie.share.percent) for tie in ties]
+    return expected(max(tie.tried for tie in ties), [Hit(room, room, ALL) for room in rooms])
 
 
-def _judged(ground: Ground, check_id: str, tie: ShareTie) -> CheckResult:
+def _judged(ground: Ground, check_id: str, tie: ShareTie, chance: Decimal) -> CheckResult:
     reading, share = tie.reading, tie.share
     actual = reading.percent.quantize(Decimal("0.0001"))
+    off = actual - share.percent
+    usual = tie.tried == 1 or not tie.tied
     message = f"{share.group}: {reading.part} of {reading.whole} are {actual} %, printed {share.percent} %"
     if not tie.tied:
         status = "FAIL" if tie.said else "WARN"
-        message += f": {actual - share.percent:+} points"
+        message += f": {off:+} points"
     else:
-        usual = tie.first or reading.basis == "stated" or reading.meaning.startswith("only ")
-        status = "PASS" if usual or tie.chance < UNLIKELY else "WARN"
-        if not tie.first:
-            message += f"; ties on the reading {reading.basis}" + (
-                ", which could be chance" if status == "WARN" else ""
-            )
-        if not tie.exact:
-            status = "WARN"
-            message += f"; {actual - share.percent:+} points are within tolerance: unexplainedInTolerance"
+        known = usual or reading.basis == "stated" or reading.meaning.startswith("only ") or chance < UNLIKELY
+        status = "PASS" if known and tie.exact else "WARN"
+        message += "" if usual else f"; ties on the reading {reading.basis}"
+        message += "" if known else ", which could be chance"
+        message += "" if tie.exact else f"; {off:+} points are within tolerance: unexplainedInTolerance"
     return result(
-        check_id, status, message, title=ground.name(tie.total), basis=reading.basis, basis_is_default=tie.first,
-        readings_tried=tie.tried, expected=share.percent, actual=actual, difference=actual - share.percent,
+        check_id, status, message, title=ground.name(tie.total), basis=reading.basis, basis_is_default=usual,
+        readings_tried=tie.tried, expected=share.percent, actual=actual,
         tolerance=tolerance_of(share.percent),
         rows=[] if status == "PASS" else [row.row_index for row in reading.rows or ()],
     )  # fmt: skip

@@ -29,9 +29,6 @@ from .tables import apart
 ALL, ZERO = Decimal(100), Decimal(0)
 TOTALS = "totals"
 """The name of lines of totals that stand together."""
-FEWEST = 2
-"""Different percentages that tell what those of a column are of; beside a line of 100 % one, or nothing as 0 %, of the
-numbers right before it, or one so exact that no column would come to it by accident."""
 
 
 class ShareLine(NamedTuple):
@@ -136,15 +133,16 @@ def _odd(table: ShareTable, lines: Sequence[ShareLine], column: int, numbers: in
 
 
 def _kept(table: ShareTable, lines: Sequence[ShareLine], column: int, before: int | None) -> Iterator[_Kept]:
-    """What the percentages of a column are of, likeliest first; ``before`` is the column of numbers right before it."""
+    """What the percentages of a column are of, likeliest first: where so many different ones come out, or so exact,
+    that no column would do it by accident, or one beside a line of 100 % of the numbers right ``before`` it."""
+    columns = {c for line in lines for c in line.numbers}
     for number, name, wholes in _wholes(table, lines):
         figures = [(ln.shares[column], ln.numbers.get(number), whole) for ln, whole in zip(lines, wholes, strict=True)]
         verdicts = list(map(SHARE.verdict, figures))
         held = {(share, part or ZERO) for (share, part, _), holds in zip(figures, verdicts, strict=True) if holds}
-        telling = {(share, part) for share, part in held if 0 < share < ALL}
-        beside = number == before and (telling or (ZERO, ZERO) in held)
-        full = any(share == ALL for share, _ in held)
-        told = len(telling) >= FEWEST or (full and (beside or any(_is_exact(share, lines) for share, _ in telling)))
+        hits = [Hit(ZERO, step(share), ALL) for share, _ in held if 0 < share < ALL]
+        beside = number == before and any(share == ALL for share, _ in held) and (hits or (ZERO, ZERO) in held)
+        told = beside or expected(len(columns), hits) < UNLIKELY
         if told and nearly_all(holds for holds in verdicts if holds is not None):
             yield _Kept(number, name, wholes, verdicts)
 
@@ -166,9 +164,3 @@ def _wholes(table: ShareTable, lines: Sequence[ShareLine]) -> Iterator[tuple[int
         for other in columns:
             if other != column:
                 yield column, "another number of the line", [line.numbers.get(other) for line in lines]
-
-
-def _is_exact(share: Decimal, lines: Sequence[ShareLine]) -> bool:
-    """Whether a percentage has so many places that none of the lines' columns is expected to come to it by accident."""
-    columns = {c for line in lines for c in line.numbers}
-    return expected(len(columns), [Hit(ZERO, step(share), ALL)]) < UNLIKELY

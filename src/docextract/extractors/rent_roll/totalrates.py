@@ -12,7 +12,7 @@ from ...proofs.relations import Numbers, Relation, nearly_all
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from .conventions import Conventions
-from .entries import TotalLine, Walked
+from .entries import Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
 from .rates import ROUNDING, YEAR, names_rate
@@ -29,11 +29,10 @@ ZERO = Decimal(0)
 
 
 class TotalRate(NamedTuple):
-    """A rate that a line of totals prints beside an amount of a year and an area, and what it may be instead of
-    theirs: the sum of the rates of the rows, their averages, and the rate of the let area."""
+    """A rate that a line of totals prints beside an amount of a year and an area, and what may make it: these, or the
+    sum of the rates of the rows, their averages, and the rate of the let area."""
 
-    label: str
-    header: str
+    title: str
     printed: Decimal
     amount: Decimal
     area: Decimal
@@ -53,20 +52,18 @@ def read_total_rates(
     known: dict[int, list[tuple[Relation, bool]]] = {}
     for total in walked.totals:
         mapping, is_number = total.mapping, total.line.is_number
-        if mapping is None or (key := key_of(mapping)) not in groups:
+        area = mapping.column("area") if mapping is not None else None
+        if mapping is None or area is None or not is_number(area) or (key := key_of(mapping)) not in groups:
             continue
-        headers = _headers(mapping)
-        area = mapping.column("area")
-        if area is None or not any(map(is_number, headers)) or not is_number(area):
-            continue
-        if key not in known:
-            known[key] = list(_rates(mapping, headers, area, groups[key].rows, vocabulary))
-        read = [
-            (column, few, rate)
-            for relation, few in known[key]
-            if is_number(column := relation.columns[0])
-            and (rate := _read(total, headers[column], relation, groups[key].rows, conventions)) is not None
-        ]
+        headers, rows = _headers(mapping), groups[key].rows
+        if key not in known and any(map(is_number, headers)):
+            known[key] = list(_rates(mapping, headers, area, rows, vocabulary))
+        read: list[tuple[int, bool, TotalRate]] = []
+        for relation, few in known.get(key, ()):
+            numbers = [money(total.line.values[column], conventions.numbers) for column in relation.columns]
+            if all(numbers):
+                column = relation.columns[0]
+                read.append((column, few, _read(f"{headers[column]}, {total.label}", numbers, relation, rows)))
         held = {column for column, _, rate in read if rate.holds}
         found += [rate for column, few, rate in read if rate.holds or not (few and column in held)]
     return found
@@ -98,23 +95,17 @@ def _rates(
                 yield relation, True
 
 
-def _read(
-    total: TotalLine, header: str, relation: Relation, rows: Numbers, conventions: Conventions
-) -> TotalRate | None:
-    numbers = [money(total.line.values[column], conventions.numbers) for column in relation.columns]
-    rates, amounts, areas = map(rows.under, relation.columns)
+def _read(title: str, numbers: Sequence[Decimal | None], relation: Relation, rows: Numbers) -> TotalRate:
     printed, amount, area = (number or ZERO for number in numbers)
-    if not all(numbers):
-        return None
-    times = TIMES[relation.form]
-    summed = sum(filter(None, rates), ZERO)
+    rates, amounts, areas = map(rows.under, relation.columns)
+    times, summed = TIMES[relation.form], sum(filter(None, rates), ZERO)
     # An average may count the vacant suites, which have no rate, and those of no area.
-    counts = {sum(map(bool, rates)), sum(n is not None for n in areas), len(rates)} - {0}
+    counts = {sum(map(bool, rates)), rows.filled(relation.columns[2]), len(rates)} - {0}
     let = [(n, a) for n, a in zip(amounts, areas, strict=True) if n and a]
     let_area = sum((a for _, a in let), ZERO)
     wholes = (sum((n for n, _ in let), ZERO), amount) if let_area else ()
     others = [summed, *(summed / count for count in counts), *(times * whole / let_area for whole in wholes)]
-    return TotalRate(total.label, header, printed, amount * times, area, others)
+    return TotalRate(title, printed, amount * times, area, others)
 
 
 def total_rates(rates: Sequence[TotalRate]) -> Iterator[CheckResult]:
@@ -124,5 +115,5 @@ def total_rates(rates: Sequence[TotalRate]) -> Iterator[CheckResult]:
         yield result(
             "R15", "PASS" if rate.holds else "WARN",
             f"{rate.amount} on {rate.area} make {actual}, printed {rate.printed}",
-            title=f"{rate.header}, {rate.label}", expected=rate.printed, actual=actual, tolerance=ROUNDING,
+            title=rate.title, expected=rate.printed, actual=actual, tolerance=ROUNDING,
         )  # fmt: skip
