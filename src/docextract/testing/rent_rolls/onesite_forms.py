@@ -127,7 +127,10 @@ def rent_roll(roll: Roll) -> None:
         own: Cells = {"unit": unit.number if "-" in unit.number else f"{unit.building}-{unit.number}"}
         own |= {"status": STATUS.get(unit.status) or VACANT.get(unit.status, "Admin/Down")}
         own |= {"other": lease.others} if lease else {"name": Shown("VACANT") if unit.is_vacant else None}
-        rows.append(row_of(table, unit, lease, own, zeros=("deposit", "balance")))
+        cells = row_of(table, unit, lease, own, zeros=("deposit", "balance"))
+        # Last: defects are drawn by the place of a number among the cells.
+        billed = {key: cells.pop(key) for key in ("rent", "other", "total") if key in cells}
+        rows.append(cells | billed)
         if lease is None:
             roll.unit(table, rows[-1], unit.status, _gap=0.5)
             continue
