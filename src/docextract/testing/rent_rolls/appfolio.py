@@ -131,6 +131,7 @@ def rent_roll(roll: Roll) -> None:
     heading = titles("Rent Roll", f"Properties: {named}", f"As of: {first.as_of:%m/%d/%Y}", size=1.6)
     chapter = Chapter(heading)
     everything: list[Cells] = []
+    table = Table(columns)
     for number, home in enumerate(homes):
         name = home.street if houses else home.name
         table = Table(columns, gap=1.0 if number else 0.0)

@@ -114,7 +114,7 @@ def _rent_total(
     state_sums(roll, table, key, values, ("market", "rent", "deposit"))
 
 
-WORDS = dict(zip(SECTIONS, ("Current/Notice/Vacant Tenants", "Future Tenants/Applicants"), strict=True))
+WORDS: dict[str, str] = dict(zip(SECTIONS, ("Current/Notice/Vacant Tenants", "Future Tenants/Applicants"), strict=True))
 
 
 def breeze(roll: Roll) -> None:
