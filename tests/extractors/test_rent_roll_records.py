@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -125,3 +126,62 @@ def test_the_lines_of_a_header_may_stand_in_one_cell_and_cells_in_the_middle_of_
     assert column(x, "contract_rent") == [2000, 2001, 2002, 2003]
     assert column(x, "deposit") == [500, 501, 502, 503]
     assert column(x, "lease_term_months") == [120] * 4
+
+
+def drawn(rows: list[tuple[float, list[str]]], columns: tuple[float, ...], rules: list[float] | None = None) -> bytes:
+    """A page of these texts: each row with its height, the cells at the columns; rules in a piece for each column."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Helvetica", 9)
+    for y, cells in rows:
+        for x, text in zip(columns, cells, strict=False):
+            canvas.drawString(x, y, text)
+    for y in rules or ():
+        for left, right in pairwise([*columns, 600]):
+            canvas.line(left - 4, y, right - 4, y)
+    canvas.save()
+    return out.getvalue()
+
+
+def test_a_unit_of_two_lines_around_its_row_is_one_unit() -> None:
+    rows: list[tuple[float, list[str]]] = [
+        (750, ["Rent roll of Carder Lane as of April 1, 2025"]),
+        (700, ["Space", "Tenant", "Sq Ft", "Rent", "Next increase"]),
+    ]  # fmt: skip
+    lets = [("Bodkin Fabrics", "700", "$1,400.00"), ("VACANT", "650", ""), ("Tare & Tret", "820", "$1,900.00")]
+    for n, (tenant, area, rent) in enumerate(lets):
+        y = 670 - 28.0 * n
+        rows += [
+            (y + 5, [f"Shop {n + 1}", "", "", "", "$1,980.00 eff." if n == 2 else ""]), (y, ["", tenant, area, rent]),
+            (y - 5, [f"({20 + n})", "", "", "", "10/01/2025" if n == 2 else ""]),
+        ]  # fmt: skip
+    x = read(drawn(rows, (40, 120, 260, 340, 440)), "RETAIL")
+    assert column(x, "unit") == ["Shop 1 (20)", "Shop 2 (21)", "Shop 3 (22)"]
+    assert column(x, "tenant_name") == ["Bodkin Fabrics", None, "Tare & Tret"]
+    assert [(s.date, s.amount) for s in x.rows[2].rent_steps] == [(dt.date(2025, 10, 1), 1980)]
+
+
+def test_between_two_rules_of_a_table_stands_one_row() -> None:
+    rows: list[tuple[float, list[str]]] = [
+        (750, ["Rents at 12 Fuller Street as of May 1, 2025"]), (700, ["Apt", "Tenant", "Move In", "Rent", "Remarks"]),
+    ]  # fmt: skip
+    lets = [
+        ("A", "Ida", "Quill", "Jun", "2019"),
+        ("B", "Ned", "Rasp", "Oct", "2021"),
+        ("C", "Una", "Sedge", "May", "2024"),
+    ]
+    rules = [712.0, 694.0]
+    for n, (unit, first, last, month, year) in enumerate(lets):
+        y = 684 - 26.0 * n
+        rows += [
+            (y, [unit, first, month, f"${1100 + n}", "Rent goes to $1,200 on" if n == 1 else "pays own heat"]),
+            (y - 10, ["", last, year, "", "9/1/25" if n == 1 else ""]),
+        ]  # fmt: skip
+        rules.append(y - 16)
+    x = read(drawn(rows, (40, 90, 180, 260, 330), rules), "MULTIFAMILY")
+    assert column(x, "unit") == ["A", "B", "C"]
+    assert column(x, "tenant_name") == ["Ida Quill", "Ned Rasp", "Una Sedge"]
+    assert column(x, "move_in_date") == [dt.date(2019, 6, 1), dt.date(2021, 10, 1), dt.date(2024, 5, 1)]
+    assert [(s.date, s.amount) for s in x.rows[1].rent_steps] == [(dt.date(2025, 9, 1), 1200)]

@@ -40,7 +40,7 @@ class ChargeReader:
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
         mapping = entry.mapping
-        if entry.told or mapping.notes:
+        if entry.told or self.steps.columns(mapping):
             self.steps.told(row, entry)
         if mapping.plain and not entry.charges and not entry.steps:
             return

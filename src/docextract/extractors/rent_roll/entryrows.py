@@ -32,7 +32,7 @@ def read_rows(
         if id(mapping) not in told:
             told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _marks(mapping)
         flag, rate_period, future = told[id(mapping)]
-        if not mapping.plain or entry.charges or entry.steps or entry.told or mapping.notes:
+        if not mapping.plain or entry.charges or entry.steps or entry.told or charges.steps.columns(mapping):
             charges.read(row, entry)
         if entry.stack:
             read_stack(row, entry, reader.conventions)

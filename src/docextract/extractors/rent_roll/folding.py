@@ -16,11 +16,11 @@ from ...values.dates import looks_like_date
 from ...values.numbers import is_money_like
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .centred import close_rows
 from .fieldkinds import column_name
 from .foldedgrid import Cells, FoldedGrid
 from .headerblocks import GOOD
 from .headerrows import text_only
+from .wholerows import close_rows
 
 MOST_LINES = 4
 """Lines of a record."""

@@ -60,6 +60,7 @@ from .totalrates import read_total_rates
 from .unitnumbers import drop_dashes, drop_point_zero
 from .use import settle_use
 from .weighing import weigh
+from .wholerows import whole_rows
 
 
 @dataclass(slots=True)
@@ -122,7 +123,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(context.grids)
     beside = set_aside_tables(lines)
-    lines = fold(unfold(lines, vocabulary), vocabulary)
+    lines = fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)

@@ -36,6 +36,7 @@ class StepReader:
         self.vocabulary = vocabulary
         self.conventions = conventions
         self.lists = StepLists(vocabulary, conventions)
+        self._columns: dict[int, list[int]] = {}
 
     def read(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry | None = None) -> None:
         """Add the steps of one line, and of its cell of words, to the row.
@@ -66,16 +67,31 @@ class StepReader:
 
     def told(self, row: RentRollRow, entry: Entry) -> None:
         """Add the steps that lines of words below the unit and its cells of notes tell."""
-        texts = list(entry.told)
-        for column in entry.mapping.notes:
+        found = [step for text, place in entry.told for step in self.lists.told(text, place)]
+        for column in self.columns(entry.mapping):
             text = entry.line.text(column) if column in entry.line.filled else None
-            text = whole(entry, in_column(column), text, self.conventions)
-            texts += [(text, entry.line.place(column))] if text else []
-        found = [step for text, place in texts for step in self.lists.told(text, place)]
+            text, place = whole(entry, in_column(column), text, self.conventions), entry.line.place(column)
+            if text and column in entry.mapping.notes:
+                found += self.lists.told(text, place)
+            elif text:
+                found += self.lists.listed(text, place)
         known = {(step.date, step.amount, step.per_area) for step in row.rent_steps}
         found = [step for step in found if (step.date, step.amount, step.per_area) not in known]
         if found:
             row.rent_steps = [*row.rent_steps, *found]
+
+    def columns(self, mapping: Mapping) -> list[int]:
+        """Columns whose words may tell steps: those of notes, and those that are called steps but hold no days."""
+        found = self._columns.get(id(mapping))
+        if found is None:
+            called = [
+                u.column
+                for u in mapping.unmapped
+                for m in self.vocabulary.header(u.header)[:1]
+                if m.field == "rentSteps"
+            ]
+            found = self._columns[id(mapping)] = [*mapping.notes, *called]
+        return found
 
     def _step(self, row: RentRollRow, line: Line, mapping: Mapping, columns: dict[str, int]) -> Iterator[RentStep]:
         style, values = self.conventions.numbers, line.values
