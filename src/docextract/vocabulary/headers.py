@@ -198,9 +198,8 @@ class HeaderTable:
             spelt = self._canonical(spelt)
             if found := self._exact(spelt, MISSPELT):
                 return found
-        if "(" in text and (found := self._before_bracket(text)):
-            return found
-        partial = self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
+        before = self._before_bracket(text) if "(" in text else ()
+        partial = before or self._partial(spelt, MISSPELT if spelt != tokens else 1.0)
         best = _best([*exact, *(m._replace(score=round(m.score * (0.8 if exact else 1), 3)) for m in partial)])
         if not best or best[0].score < CLIPPED_BELOW:
             best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])

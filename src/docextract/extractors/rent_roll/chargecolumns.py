@@ -106,8 +106,8 @@ def find_charge_columns(
     if mapping.charge_amounts:
         return
     total = mapping.by_field.get("totalCharges")
-    charged = [use for use in mapping.kept if _kind(use) in vocabulary.charged and _holds_money(use.column, body)]
-    if any(_kind(use) == "rentPart" for use in charged):
+    charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged and _holds_money(use.column, body)]
+    if any(kind_of(use) == "rentPart" for use in charged):
         charged += _parted(mapping, vocabulary)
     rents = [use for use in mapping.uses if use.field == "contractRent"]
     found: list[ColumnUse] = []
@@ -232,8 +232,8 @@ def _make_sums(rows: Sequence[Sequence[Decimal | None]], parts: Sequence[int]) -
     return several > 1
 
 
-def _kind(use: ColumnUse) -> str:
-    """``"care"`` of ``sourceColumns:care@7``."""
+def kind_of(use: ColumnUse) -> str:
+    """What a column kept as printed holds: ``"care"`` of ``sourceColumns:care@7``."""
     return (use.field or "").partition(":")[2].partition("@")[0]
 
 

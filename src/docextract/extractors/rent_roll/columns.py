@@ -15,6 +15,7 @@ from ...vocabulary import Vocabulary
 from ...vocabulary.matches import Period
 from ..lines import Line
 from .assignment import assign
+from .chargeblocks import find_charge_block
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .datedlabels import dated_rents
 from .evidence import candidates, fit, read_context
@@ -122,7 +123,9 @@ def map_columns(
     mapping.percents = _percent_columns(mapping, body)
     find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)
-    find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
+    find_charge_block(mapping, profiles, vocabulary, body)
+    if not mapping.charge_columns:
+        find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     return mapping
 
 

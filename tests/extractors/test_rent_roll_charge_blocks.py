@@ -1,0 +1,59 @@
+"""Columns between the rent and the sum of what is paid: charges, whatever their words say, where the rows add up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rolls import read, workbook
+
+from docextract import RentRoll
+
+
+def roll(head: Sequence[str], amounts: Sequence[Sequence[Any]], asset_type: str = "RETAIL") -> RentRoll:
+    rows = [[f"{n + 3}", f"Wicker & Daughter {n}", 800 + 19 * n, *some] for n, some in enumerate(amounts)]
+    return read(workbook([["Rent Roll"], ["Quince Arcade"], [], ["Unit", "Tenant", "SF", *head], *rows]), asset_type)
+
+
+def charges(x: RentRoll) -> list[list[tuple[str | None, Any]]]:
+    return [[(c.code, c.amount) for c in row.charges] for row in x.rows]
+
+
+def test_all_that_makes_the_sum_is_a_charge_by_its_header_also_what_looks_like_another_field() -> None:
+    parts = [(2100 + 10 * n, 310 + n, 41 + 3 * n, 90 + 5 * n) for n in range(6)]
+    x = roll(["Base Rent", "CAM", "MKT", "Zorb", "Total Monthly"], [(*p, sum(p)) for p in parts])
+    assert charges(x) == [[("CAM", c), ("MKT", m), ("Zorb", z)] for _, c, m, z in parts]
+    assert [row.market_rent for row in x.rows] == [None] * 6
+    assert [row.total_charges for row in x.rows] == [sum(p) for p in parts]
+
+
+def test_what_stands_outside_of_the_sum_is_no_charge() -> None:
+    parts = [(1450 + 10 * n, 25 + n, 12 + 2 * n) for n in range(6)]
+    x = roll(
+        ["Legal Fee", "Rent", "Pet Fee", "A/C", "Monthly Total", "Community Fee"],
+        [(1999, *p, sum(p), 700 + n) for n, p in enumerate(parts)],
+        "MULTIFAMILY",
+    )
+    assert charges(x) == [[("Pet Fee", f), ("A/C", a)] for _, f, a in parts]
+
+
+def test_a_discount_within_the_sum_is_among_the_charges() -> None:
+    parts = [(1450 + 10 * n, 25 + n, -(n % 3) * 40) for n in range(6)]
+    x = roll(["Rent", "Sundries", "Discount", "Monthly Total"], [(*p, sum(p)) for p in parts], "SENIOR_HOUSING")
+    assert charges(x) == [[("Sundries", s), *([("Discount", d)] if d else [])] for _, s, d in parts]
+    assert [row.concessions for row in x.rows] == [d or None for _, _, d in parts]
+
+
+def test_a_column_between_that_is_no_part_of_the_sum_is_left_out() -> None:
+    parts = [(3000 + 10 * n, 200 + 7 * n, 60 + n) for n in range(6)]
+    x = roll(
+        ["Rent", "Level", "Zorb", "Trash", "Monthly Total"],
+        [(r, n % 4 + 1, z, t, r + z + t) for n, (r, z, t) in enumerate(parts)],
+    )
+    assert charges(x) == [[("Zorb", z), ("Trash", t)] for _, z, t in parts]
+
+
+def test_what_does_not_add_up_stays_what_its_words_say() -> None:
+    x = roll(["Base Rent", "CAM", "MKT", "Total Monthly"], [(2100 + n, 310 + n, 2200, 9000 + n) for n in range(6)])
+    assert charges(x) == [[]] * 6
+    assert [row.market_rent for row in x.rows] == [2200] * 6
