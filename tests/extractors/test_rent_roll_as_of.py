@@ -35,7 +35,9 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Stand 31.10.2026", "Mieterliste, Stand: 31. Oktober 2026", "zum 31.10.2026", "Stand: Oktober 2026",
         "Rent roll by house, effective October 31, 2026", "Rent roll - charges billed 10/31/2026",
         "Rent Roll at 2026-10-31 (all amounts in CAD)", "Tenancy schedule as per 31.10.2026 · areas in m²",
-        "From Date: 10/31/2026",
+        "From Date: 10/31/2026", "Position at 31-Oct-2026", "For close of business 10/31/2026",
+        "Rents and tenancies as of the 31st day of October, 2026", "As of the 31st day of October , 20 26",
+        "Michaelmas, 31st October 2026",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
     ],
 )  # fmt: skip

@@ -172,6 +172,37 @@ def test_a_total_over_a_section_ties_on_the_section_alone() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "label", ["Total, 4 bays", "Total 4 lots", "4 cottages, 3 let", "4 apartments, 3 let (75.0% occ.)"]
+)
+def test_a_total_may_say_of_how_many_units_and_how_many_of_them_are_let(label: str) -> None:
+    x = read(workbook(lines(UNITS, total=label)))
+    assert [row.unit for row in x.rows] == ["101", "102", "103", "104"]
+    assert result(x, "R03").status == "PASS"
+    assert status(x, "R05") == "PASS"
+
+
+def test_a_total_that_counts_all_units_and_those_let_in_cells_of_their_own_is_about_all() -> None:
+    total = total_line("Total", UNITS)
+    total[1], total[3] = "4 units", "3 rented"
+    x = read(workbook(lines(UNITS, total=None, after=[total])))
+    assert result(x, "R03").status == "PASS"
+    assert status(x, "R04") == "PASS"
+    assert result(x, "R04").expected == 4000
+
+
+@pytest.mark.parametrize("medium", ["xlsx", "pdf"])
+def test_words_that_could_begin_notes_between_totals_and_units_head_more_units(medium: str) -> None:
+    first, second = UNITS[:2], [home("201"), empty("202", "vacant"), home("203", rent=1010)]
+    content = lines([["*** Unit kind: small ***"], *first, total_line("Total small: 2 units", first),
+                     ["*** Unit kind: large ***"], *second], total=None,
+                    after=[total_line("Total large: 3 units", second), ["* Unit rents are before tax"]])  # fmt: skip
+    x = read(workbook(content) if medium == "xlsx" else pdf(content))
+    assert [row.unit for row in x.rows] == ["101", "102", "201", "202", "203"]
+    assert [check.status for check in x.checks if check.check_id == "R05"] == ["PASS", "PASS"]
+    assert not x.ledger.unexplained
+
+
 def test_totals_in_thousands_of_cells_keep_their_place() -> None:
     rows = [home(str(1000 + n), f"Tenant {n}", rent=900 + n / 4) for n in range(400)]
     data = workbook(lines(rows))

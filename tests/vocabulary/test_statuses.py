@@ -191,6 +191,7 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
     ("text", "status"),
     [
         ("-- unrentable --", "DOWN"),
+        ("** Unrentable - flooded **", "DOWN"),
         ("** OUT OF ORDER **", "DOWN"),
         ("** Model **", "MODEL"),
         ("None - Vacant", "VACANT"),

@@ -46,13 +46,14 @@ MONTH_PATTERN = rf"(?:{alternatives(list(MONTHS))})"
 
 _WEEKDAY = rf"(?:(?:{alternatives(_DATES['weekdays'])})\.?,?\s+)?"
 _TIME = r"(?:[T,]?\s*(?:at\s+)?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?"
+_FORM_YEAR = r"(?<=[,\s])20\s\d{2}"  # the year's end written into a form: "20 26"
 _YEAR = r"(?:\d{4}|'?\d{2})"
 
 _ISO = r"(?P<y1>\d{4})[-/.](?P<m1>\d{1,2})[-/.](?P<d1>\d{1,2})"
 _NUMERIC = r"(?P<a>\d{1,2})(?P<sep>[/.\-])(?P<b>\d{1,2})(?P=sep)(?P<y2>\d{4}|\d{2})"
 _DAY_NAME = (
-    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/])(?P<m3>{MONTH_PATTERN})\.?"
-    rf"(?:\s*,?\s*|[-/])(?P<y3>{_YEAR})(?!\s*,\s*\d\d)"
+    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/]|\s+day\s+of\s+)(?P<m3>{MONTH_PATTERN})\.?"
+    rf"(?:\s*,?\s*|[-/])(?P<y3>{_FORM_YEAR}|{_YEAR})(?!\s*,\s*\d\d)"
 )
 _NAME_DAY = (
     rf"(?P<m4>{MONTH_PATTERN})\.?(?:\s*|[-/])(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
@@ -76,7 +77,7 @@ _DASHES = str.maketrans({"\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2011": 
 
 def full_year(digits: str) -> int:
     """``"79" -> 2079``, ``"80" -> 1980``, four digits as they are."""
-    digits = digits.lstrip("'")
+    digits = digits.lstrip("'").replace(" ", "")
     year = int(digits)
     return year if len(digits) == 4 else year + (2000 if year < 80 else 1900)
 

@@ -144,8 +144,10 @@ class StatusTable:
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
         text = _ORDINAL.sub("", text)
-        if (match := _SET_OFF.fullmatch(text)) and (set_off := self.status(match["said"], in_column=True, header=None)):
-            return set_off.status
+        if match := _SET_OFF.fullmatch(text):
+            for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
+                if set_off := self.status(part, in_column=True, header=None):
+                    return set_off.status
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
             if found := self._whole(words(part)):
                 return found

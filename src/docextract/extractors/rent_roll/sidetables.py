@@ -10,13 +10,15 @@ from ...values.dates import looks_like_date
 from ...values.text import normal
 from ..lines import Line
 from .mapping import Mapping
-from .units import PEOPLE, opens_entry, unit_text
+from .units import PEOPLE, opens_entry, says_vacant, unit_text
 from .walk import Walk
 
 MOST_ABOVE = 8
 """Lines under a header among which the first unit's is."""
 FEWEST_REPEATED = 3
 """Rows that name units of the roll again before a table is one of these units."""
+MOST_COMPARED = 500
+"""Units above with which one below a heading is compared."""
 _NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
 FEWEST_UNITS = 2
 """Rows of units from which on other columns are those of another roll."""
@@ -79,7 +81,7 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
     if end is None and (below := _header_below(walk, line)) is not None and walk.out.entries:
         return below
     if end is not None and (walk.out.entries or walk.totals_open):
-        if line.has_numbers() and opens_entry(walk, line):
+        if (line.has_numbers() and opens_entry(walk, line)) or _more_units_follow(walk, line):
             return None
         return text
     return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
@@ -89,6 +91,26 @@ def _units_follow(walk: Walk, header: Mapping) -> bool:
     """Whether one of the next rows under a header is a unit's, as its columns say."""
     with walk.under(header):
         return any(opens_entry(walk, line) for line in _rows_under(walk, header))
+
+
+def _more_units_follow(walk: Walk, line: Line) -> bool:
+    """Whether words that could head a table beside the roll head more of its units: in the columns of the roll, the
+    rows below print ids that none above has, and dates of a lease or that nobody is there, as no summary does."""
+    assert walk.mapping is not None
+    if walk.mapping.column("unit") is None or not line.only_plain_text():
+        return False
+    known = {unit_text(walk, entry.line) for entry in walk.out.entries[-MOST_COMPARED:]}
+    rows = [other for other in walk.lines[line.index + 1 :][:FEWEST_REPEATED] if other.filled]
+    rows = [other for other in rows if other.grid is line.grid and other.space == line.space]
+    return bool(rows) and all(
+        other.index not in walk.headers
+        and (unit := unit_text(walk, other)) is not None
+        and unit not in known
+        and looks_like_unit(unit)
+        and (says_vacant(walk, other) or any(looks_like_date(other.values[c]) for c in walk.mapping.dates))
+        and opens_entry(walk, other)
+        for other in rows
+    )
 
 
 def _rows_under(walk: Walk, header: Mapping) -> list[Line]:

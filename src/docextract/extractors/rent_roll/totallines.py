@@ -84,6 +84,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             stated.units = count
         if share is not None:
             shares.append((text, Decimal(share[1].replace(",", ".")), column))
+        if stated.units is not None and text != total.label and _counts_part(text, vocabulary):
+            continue  # "14 Units" beside "12 rented": the line is about all of them
         if count is None and not share and not is_money_like(text) and text != total.label:
             label_parts.append(text)
     if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
@@ -105,6 +107,12 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 amount, group, line.place(column)
             )
     return stated
+
+
+def _counts_part(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a cell is a number of units of one occupancy: ``12 rented``."""
+    number, _, words = text.partition(" ")
+    return number.isdecimal() and vocabulary.occupancy_group(words) not in (None, "total")
 
 
 def _without(name: str, text: str) -> str:

@@ -88,14 +88,14 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
             bare = looks_like_unit(_BRACKET.sub("", unit))
-            return bare and (_says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
+            return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
         return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
     )
     let = not people and evidence >= 4 and strong
-    if (let or (evidence >= 2 and _says_vacant(walk, line))) and _ends_list_above(walk, line):
+    if (let or (evidence >= 2 and says_vacant(walk, line))) and _ends_list_above(walk, line):
         return True
     if not people and mapping.column("unit") is None and evidence >= 3 and strong and _name_above(walk, line):
         return True
@@ -106,8 +106,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
         return known and (evidence >= 3 or (evidence >= 2 and _names_house(walk, line)))
     if mapping.column("unit") is None:
-        return evidence >= 3 or (evidence >= 2 and _says_vacant(walk, line))
-    if evidence >= 2 and mapping.column("building") in filled and _says_vacant(walk, line):
+        return evidence >= 3 or (evidence >= 2 and says_vacant(walk, line))
+    if evidence >= 2 and mapping.column("building") in filled and says_vacant(walk, line):
         return True  # a house that is not let: the building's cell says which
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
@@ -159,7 +159,7 @@ def _only_words(walk: Walk, line: Line) -> bool:
     return walk.mapping.words.issuperset(line.filled)
 
 
-def _says_vacant(walk: Walk, line: Line) -> bool:
+def says_vacant(walk: Walk, line: Line) -> bool:
     """Whether the tenant's cell says that there is none."""
     assert walk.mapping is not None
     column = walk.mapping.by_field.get("tenantName")
@@ -182,7 +182,7 @@ def instructs(walk: Walk, line: Line) -> bool:
         return False
     texts = [line.values[c] for c in mapping.dates | mapping.numbers if c in line.filled]
     words = [text for text in texts if type(text) is str and sum(map(str.isalpha, text)) > 3]
-    return len(words) >= MOST_WORDS and len(words) == len(texts) and not _says_vacant(walk, line)
+    return len(words) >= MOST_WORDS and len(words) == len(texts) and not says_vacant(walk, line)
 
 
 def _names_house(walk: Walk, line: Line) -> bool:
