@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from docextract import PluginError
-from docextract.extractors.rent_roll.readings import RENT_AMOUNTS, populations
+from docextract.extractors.rent_roll.readings import AMOUNTS, populations_of
 from docextract.layouts import Layout, load_layouts
 from docextract.layouts.schema import BASES
 from docextract.models.rent_roll import RentRollRow
@@ -128,5 +128,5 @@ def test_files_of_words_and_accounts_beside_layouts_are_left_to_those_who_read_t
 def test_every_reading_of_a_sum_can_be_named_as_a_basis() -> None:
     row = RentRollRow(row_index=0, row_id="a", occupancy_status="NOTICE", section="Notice")
     rows = Table([row], lambda one: one.row_index).all
-    named = {name for name, _ in (*RENT_AMOUNTS, *populations(rows, frozenset({"Notice"})))}
+    named = {name for name, _ in (*AMOUNTS["contractRent"], *populations_of(rows, "rent", frozenset({"Notice"}))[0])}
     assert named == BASES["sums"]
