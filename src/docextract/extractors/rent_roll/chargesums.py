@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from itertools import product
@@ -66,7 +66,7 @@ def charges_by_code(ground: Ground) -> Iterator[CheckResult]:
     lines = []
     for line in printed.charges:
         mine = _codes_of(ground, line.code, codes)
-        lines.append(_Line(line, mine, _tie(ground, line, _column(ground, mine))))
+        lines.append(_Line(line, mine, _tie(ground, line, [("", ground.of_codes(mine))])))
     _share_out(ground, lines, codes)
     ground.charged = [(of.line, of.tie.reading.rows, frozenset(of.codes)) for of in lines if of.codes]
     yield from (_judged(ground, of) for of in lines)
@@ -89,16 +89,6 @@ def _readings(ground: Ground, line: StatedCharge, columns: Columns) -> Iterator[
             yield Reading(basis, covered, covered.rows.added(column), n + k, column, called)
 
 
-def _column(ground: Ground, codes: Collection[str]) -> Columns:
-    """The charges of some codes."""
-    return ground.column(f"charges {sorted(codes)}", "", lambda r: _of_codes(codes, r))
-
-
-def _of_codes(codes: Collection[str], row: RentRollRow) -> Decimal | None:
-    found = [c.amount for c in row.charges if c.amount is not None and (c.code or c.description or "") in codes]
-    return sum(found, Decimal(0)) if found else None
-
-
 def _signed(row: RentRollRow, sign: int) -> Decimal | None:
     return sum((c.amount for c in row.charges if c.amount and c.amount * sign > 0), Decimal(0)) if row.charges else None
 
@@ -111,7 +101,7 @@ def _share_out(ground: Ground, lines: Sequence[_Line], codes: set[str]) -> None:
     if not short or not loose or len(short) ** len(loose) > MOST_SHARINGS:
         return
     rows = short[0].tie.reading.rows
-    amounts = [rows.added(_column(ground, [code])[0][1]).total for code in loose]
+    amounts = [rows.added(ground.of_codes([code])).total for code in loose]
     found: list[tuple[_Line, ...]] = []
     for owners in product(short, repeat=len(loose)):
         sums = {id(of): of.tie.reading.actual for of in short}
@@ -126,7 +116,7 @@ def _share_out(ground: Ground, lines: Sequence[_Line], codes: set[str]) -> None:
             owner.others.append(code)
             owner.codes = owner.codes | {code}
         for owner in short:
-            column, reading = _column(ground, owner.codes)[0][1], owner.tie.reading
+            column, reading = ground.of_codes(owner.codes), owner.tie.reading
             owner.tie.reading = replace(reading, column=column, added=reading.rows.added(column))
             owner.tie.tied = True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
@@ -152,7 +152,7 @@ class Ground(StatedLines):
     def amounts(self, name: str) -> list[tuple[str, Column]]:
         """The amounts that a total under a field may add up, the field itself first."""
         if name.startswith("charges:"):
-            return self.column(name, name, self._of_code(name.partition(":")[2]))
+            return [(name, self.of_codes([name.partition(":")[2]]))]
         return self._once(
             ("amounts", name), lambda: [(called, self.table.column(amount)) for called, amount in amounts(name)]
         )
@@ -166,9 +166,15 @@ class Ground(StatedLines):
         """What a count adds up: one for each row."""
         return self._once("counted", lambda: [("units", Ones(self.table, lambda row: ONE))])
 
-    def _of_code(self, code: str) -> Amount:
-        """The charges of a code, which are added up for all codes at once."""
-        found = self._codes.get(code, {})
+    def of_codes(self, codes: Iterable[str]) -> Column:
+        """The charges of some codes, which are added up for all codes at once."""
+        key = tuple(sorted(codes))
+        return self._once(("codes", key), lambda: self.table.column(self._of_codes(key)))
+
+    def _of_codes(self, codes: Sequence[str]) -> Amount:
+        found: dict[int, Decimal] = defaultdict(Decimal)
+        for index, amount in (one for code in codes for one in self._codes.get(code, {}).items()):
+            found[index] += amount
         return lambda row: found.get(row.row_index)
 
     @cached_property

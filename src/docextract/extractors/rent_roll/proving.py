@@ -134,27 +134,14 @@ class Prover:
     def _completeness(self) -> Completeness:
         """Proved by a unit count that ties, or by two independent money totals larger than any tolerance.
 
-        Not by money while another total says that a row is missing, or a line is not understood that may be one.
+        Not while a row may be no unit; not by money while another total says that a row is missing, or a line is not
+        understood that may be one, or a counted row shows in none of the totals that tie.
         """
         by = [] if self.uncertain else list(dict.fromkeys(self.complete_by))
-        if (
-            not by
-            and not self.uncertain
-            and len(self.money_ties) >= 2
-            and not self._may_miss()
-            and self._no_small_rows()
-        ):
-            by = sorted(self.money_ties)
+        by_money = not (by or self.uncertain or self.unexplained or self.money_short) and len(self.money_ties) > 1
+        if by_money:
+            fields = [attrgetter(NUMBER_FIELDS[field]) for field in self.money_ties & NUMBER_FIELDS.keys()]
+            counted = (row for row in self.rows if row.counts_as_unit)
+            if all(any(abs(value_of(row) or 0) > CENT for value_of in fields) for row in counted):
+                by = sorted(self.money_ties)
         return Completeness(status="PROVED" if by else "UNPROVED", by=by)
-
-    def _may_miss(self) -> bool:
-        """Whether the document shows that a row may be missing."""
-        return self.unexplained or bool(self.money_short)
-
-    def _no_small_rows(self) -> bool:
-        """Whether every counted row shows in one of the tied totals, so that none could be missing unseen."""
-        small = [row for row in self.rows if row.counts_as_unit]
-        for field in sorted(self.money_ties & NUMBER_FIELDS.keys()):
-            value_of = attrgetter(NUMBER_FIELDS[field])
-            small = [row for row in small if not (value := value_of(row)) or abs(value) <= CENT]
-        return not small
