@@ -6,9 +6,9 @@ from ...models.findings import CheckResult
 from .averages import averages
 from .chargesums import charges_by_code
 from .counts import settle_zero_areas, unit_counts
+from .crossfooting import block_sums, section_sums, side_sums
 from .ground import Ground
 from .keptcolumns import kept_sums
-from .parts import block_sums, section_sums, side_sums
 from .rents import gross_not_below_base, rents_agree
 from .rowcharges import charges_by_row
 from .shares import printed_shares

@@ -14,8 +14,8 @@ from ...vocabulary import Vocabulary
 from ..lines import Line, read_lines
 from .conventions import Conventions, conventions_of
 from .counts import unit_counts
+from .crossfooting import section_sums
 from .ground import Ground
-from .parts import section_sums
 from .printed import Stated
 from .sums import column_sums
 from .tableheads import named_sum

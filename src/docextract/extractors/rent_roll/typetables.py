@@ -34,11 +34,12 @@ def type_tables(ground: Ground, check_id: str) -> Iterator[CheckResult]:
     lines = [line for line in ground.printed.types if line.kind == kind]
     yield from _totals(check_id, [line for line in lines if not line.of_all])
     stated = [line for line in lines if not line.is_total and not line.of_all]
-    some = (_by_name(rows, name) for name in names)
+    some = (_by_name(rows, name) for name in names if stated)
     named = next((by for by in some if any(_completed(line, by)[0] for line in stated)), None)
     asked = [(line, rows, False) for line in lines if line.of_all]
-    typed = [] if named is None else [(line, *_rows_of(line, rows, named)) for line in stated]
-    covered = [(line, _of_group(line, mine), clipped or not mine) for line, mine, clipped in [*asked, *typed]]
+    typed = [] if named is None else [(line, *_completed(line, named)) for line in stated]
+    covered = [*asked, *((line, ground.table.of(positions), clipped) for line, positions, clipped in typed)]
+    covered = [(line, _of_group(line, mine), clipped or not mine) for line, mine, clipped in covered]
     in_force = check_id == "R14" and _counts_leases_in_force(covered[len(asked) :])
     for line, mine, clipped in covered:
         found = _line(check_id, line, mine, clipped, in_force=in_force)
@@ -112,13 +113,8 @@ def _by_name(rows: Rows, name: Name) -> Mapping[str, list[int]]:
     return found
 
 
-def _rows_of(line: StatedType, rows: Rows, named: Mapping[str, list[int]]) -> tuple[Rows, bool]:
-    """The rows of a type, and whether the name had to be completed."""
-    positions, clipped = _completed(line, named)
-    return rows.table.of(positions), clipped
-
-
 def _completed(line: StatedType, named: Mapping[str, list[int]]) -> tuple[list[int], bool]:
+    """Where the rows of a type stand, and whether its name had to be completed."""
     wanted = normal(line.label)
     if wanted in named:
         return named[wanted], False
