@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ...layouts.basis import NO_BASIS, Basis
 from ...models.findings import Note
 from ...models.rent_roll import RentRollRow
+from ...proofs.percentages import ShareTable
 from ...proofs.readings import Covered, Figure, Remembered
 from ...proofs.rowsets import Ones, Table
 from ...proofs.tolerance import CENT, ONE
@@ -27,7 +28,6 @@ from .statedlines import StatedLines, block_of
 if TYPE_CHECKING:
     from .columntotals import ColumnTotal
     from .relations import Agreement
-    from .tableshares import ShareTable
     from .totalrates import TotalRate
 
 Made = TypeVar("Made")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
 from typing import Literal, NamedTuple
@@ -68,7 +68,9 @@ def further_rates(
     beside them are left out, unless their header says that they are the rent's."""
     found: dict[str, list[tuple[RentRollRow, Verdict]]] = defaultdict(list)
     lines: dict[str, list[tuple[RentRollRow, Decimal, Decimal]]] = defaultdict(list)
-    for row, pair, number, amount in _printed(rows, walked, vocabulary, conventions):
+    pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
+    named = {pair.header for some in pairs.values() for pair in some if pair.named}
+    for row, pair, number, amount in _printed(rows, walked, pairs, conventions):
         if not pair.is_rate:
             kept = amount is not None and any(abs(number - amount * times) <= YEAR_ROUNDING for times in TIMES)
             found[pair.header].append((row, "exact" if kept else "miss"))
@@ -85,15 +87,13 @@ def further_rates(
     for header, some in lines.items():
         often = _usual(some)
         found[header] += [(row, judge(rows, row, annual, rate, often)) for row, annual, rate in some]
-    named = {pair.header for mapping in walked.mappings for pair in _pairs(mapping, vocabulary) if pair.named}
     return [some for header, some in found.items() if header in named or _is_kept(some)]
 
 
 def _printed(
-    rows: Sequence[RentRollRow], walked: Walked, vocabulary: Vocabulary, conventions: Conventions
+    rows: Sequence[RentRollRow], walked: Walked, pairs: Mapping[int, Sequence[_Pair]], conventions: Conventions
 ) -> Iterator[tuple[RentRollRow, _Pair, Decimal, Decimal | None]]:
     """Each number of such a column, and the amount beside it; None for the rent."""
-    pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
     style = conventions.numbers
     for row, entry in zip(rows, walked.entries, strict=True) if any(pairs.values()) else ():
         year = entry.mapping.column("annualRent")

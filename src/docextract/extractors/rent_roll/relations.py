@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from ...models.rent_roll import RentRollRow
+from ...proofs.percentages import SHARE
 from ...proofs.relations import FEWEST, Form, Kept, Relation, related
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
@@ -21,7 +22,6 @@ from .fieldkinds import Kind
 from .mapping import Mapping
 from .rates import ROUNDING, YEAR, YEAR_ROUNDING, Verdict, further_rates
 from .rownumbers import Group, Groups, Percents, key_of
-from .shares import rounds_to
 
 CLOSE = Decimal("0.005")
 HELD = frozenset({"deposit", "otherDeposit", "balance"})
@@ -37,10 +37,6 @@ SUM = Form(
     lambda numbers: None not in numbers and sum(map(bool, numbers)) > 1, varied=2,
 )  # fmt: skip
 """The loss to lease, what tenant and subsidy pay together. A vacant unit may print its market rent alone, and zeros."""
-SHARE = Form(
-    "share", lambda share, part, whole: rounds_to(100 * part / whole, share),
-    lambda numbers: None not in numbers and bool(numbers[2]),
-)  # fmt: skip
 
 
 class Agreement(NamedTuple):

@@ -89,16 +89,11 @@ def _sign(column: int, label: Label, weights: Weights, vocabulary: Vocabulary, c
 def _choices(base: int, whole: int, parts: Mapping[int, int]) -> Iterator[dict[int, int]]:
     """What may lie between a rent and a sum: what stands between them, everything, or what is of one kind."""
     low, high = min(base, whole), max(base, whole)
-    seen: list[dict[int, int]] = [{}]
-    for some in (
-        {c: sign for c, sign in parts.items() if low < c < high},
-        dict(parts),
-        {c: sign for c, sign in parts.items() if sign < 0},
-        {c: sign for c, sign in parts.items() if sign > 0},
-    ):
-        if some not in seen:
-            seen.append(some)
-            yield some
+    some = (
+        {c: sign for c, sign in parts.items() if low < c < high}, {**parts},
+        {c: sign for c, sign in parts.items() if sign < 0}, {c: sign for c, sign in parts.items() if sign > 0},
+    )  # fmt: skip
+    yield from (chosen for n, chosen in enumerate(some) if chosen and chosen not in some[:n])
 
 
 def _adds_up(base: int, whole: int, parts: Mapping[int, int], rows: Sequence[Mapping[int, Decimal | None]]) -> bool:

@@ -12,15 +12,12 @@ from ...models.findings import CheckResult
 from ...models.rent_roll import NON_REVENUE, NOT_A_UNIT, RentRollRow
 from ...proofs.chance import UNLIKELY, Hit, expected
 from ...proofs.equations import step
+from ...proofs.percentages import ALL, rounds_to
 from ...proofs.relations import first_fitting
 from .ground import Ground, block_of
 from .groups import Rows, group_readings
 from .printed import Share, Stated
 from .results import begins_before, result
-
-ALL = Decimal(100)
-ROUNDED_TWICE = Decimal("0.5556")
-"""How many of its last places a figure may be above the exact one, if it was rounded to a place more before."""
 
 
 class Parts(NamedTuple):
@@ -127,11 +124,6 @@ def _judged(ground: Ground, check_id: str, tie: ShareTie, chance: Decimal) -> Ch
 def tolerance_of(percent: Decimal) -> Decimal:
     """Half of the last printed place, and one more for chained rounding."""
     return Decimal("1.5") * step(percent)
-
-
-def rounds_to(actual: Decimal, percent: Decimal) -> bool:
-    """Whether a percentage is printed as another: rounded, if need be twice, or cut off."""
-    return -step(percent) < percent - actual <= step(percent) * ROUNDED_TWICE
 
 
 def _agrees(share: Share, reading: Parts) -> bool:

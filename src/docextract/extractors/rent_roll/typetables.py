@@ -8,6 +8,7 @@ from decimal import Decimal
 
 from ...models.findings import CheckResult
 from ...models.rent_roll import OCCUPIED, RentRollRow
+from ...proofs.percentages import rounds_to
 from ...proofs.tolerance import CENT, to_cents
 from ...values.text import normal
 from .fieldkinds import ATTRIBUTES
@@ -15,7 +16,6 @@ from .ground import Ground
 from .groups import Rows, group_readings
 from .printed import StatedType
 from .results import begins_before, result
-from .shares import rounds_to
 
 SHORTEST = 3
 """Letters that a clipped type must have left."""
