@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any, NamedTuple, TypeVar
 
+CLOSE = Decimal("0.005")
+"""Within this the sum of what a row prints is what it prints of it."""
 FEWEST = 5
 """Rows that print the numbers of a relation, from which on it is looked for."""
 VARIED = 3
@@ -127,5 +129,6 @@ def first_fitting(readings: Sequence[Figure], fits: Callable[[Figure], bool]) ->
 
 
 __all__ = [
-    "FEWEST", "Column", "Form", "Kept", "Numbers", "Relation", "first_fitting", "mostly", "nearly_all", "related",
+    "CLOSE", "FEWEST", "Column", "Form", "Kept", "Numbers", "Relation",
+    "first_fitting", "mostly", "nearly_all", "related",
 ]  # fmt: skip

@@ -41,7 +41,8 @@ NO_RATE = 24
 
 Verdict = Literal["exact", "shared", "near", "miss"]
 """How a row keeps a relation: to the cent, to the cent with the areas of several suites, about, or not."""
-Verdicts = Sequence[tuple[RentRollRow, Verdict]]
+Verdicts = list[tuple[int, Verdict]]
+"""By ``rowIndex``; of a row more than once where it prints several such numbers."""
 
 
 class _Pair(NamedTuple):
@@ -66,27 +67,27 @@ def further_rates(
     """How rows keep to the numbers under each column of rates: those beside that of the rent, and all in lines of
     charges and steps, and in the line that sums the rents of a lease. Rates that are not mostly those of the amounts
     beside them are left out, unless their header says that they are the rent's."""
-    found: dict[str, list[tuple[RentRollRow, Verdict]]] = defaultdict(list)
+    found: dict[str, Verdicts] = defaultdict(list)
     lines: dict[str, list[tuple[RentRollRow, Decimal, Decimal]]] = defaultdict(list)
     pairs = {id(mapping): _pairs(mapping, vocabulary) for mapping in walked.mappings}
     named = {pair.header for some in pairs.values() for pair in some if pair.named}
     for row, pair, number, amount in _printed(rows, walked, pairs, conventions):
         if not pair.is_rate:
             kept = amount is not None and any(abs(number - amount * times) <= YEAR_ROUNDING for times in TIMES)
-            found[pair.header].append((row, "exact" if kept else "miss"))
+            found[pair.header].append((row.row_index, "exact" if kept else "miss"))
         elif row.area and (annual := amount or annual_rent(row)) is not None:
             lines[pair.header].append((row, annual, number))
     for row in rows:
         for step in row.rent_steps if row.area else ():
             now = annual_rent(row) if step.amount is None else None
             if now and step.per_area and step.per_area * (row.area or 0) > NO_RATE * abs(now):
-                found["rentSteps"].append((row, "miss"))
+                found["rentSteps"].append((row.row_index, "miss"))
             if step.amount and step.per_area and step.kind == "NEW_AMOUNT":
                 annual = step.amount if step.period == "ANNUAL" else step.amount * YEAR
-                found["rentSteps"].append((row, judge(rows, row, annual, step.per_area)))
+                found["rentSteps"].append((row.row_index, judge(rows, row, annual, step.per_area)))
     for header, some in lines.items():
         often = _usual(some)
-        found[header] += [(row, judge(rows, row, annual, rate, often)) for row, annual, rate in some]
+        found[header].extend((row.row_index, judge(rows, row, annual, rate, often)) for row, annual, rate in some)
     return [some for header, some in found.items() if header in named or _is_kept(some)]
 
 

@@ -13,17 +13,16 @@ from typing import NamedTuple
 
 from ...models.rent_roll import RentRollRow
 from ...proofs.percentages import SHARE
-from ...proofs.relations import FEWEST, Form, Kept, Relation, related
+from ...proofs.relations import CLOSE, FEWEST, Form, Kept, Relation, related
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from .conventions import Conventions
 from .entries import Walked
 from .fieldkinds import Kind
 from .mapping import Mapping
-from .rates import ROUNDING, YEAR, YEAR_ROUNDING, Verdict, further_rates
+from .rates import ROUNDING, YEAR, YEAR_ROUNDING, Verdicts, further_rates
 from .rownumbers import Group, Groups, Percents, key_of
 
-CLOSE = Decimal("0.005")
 HELD = frozenset({"deposit", "otherDeposit", "balance"})
 """What tenants owe or have paid in advance is often one rent or several, and no contradiction where it is not."""
 _OF_CHARGES = frozenset({"totalCharges", "annualRent"})
@@ -42,8 +41,7 @@ SUM = Form(
 class Agreement(NamedTuple):
     """How rows keep one relation."""
 
-    verdicts: Sequence[tuple[int, Verdict]]
-    """By ``rowIndex``; of a row more than once where it prints several such numbers."""
+    verdicts: Verdicts
     fields: Sequence[str] = ()
     """What it proves of the rows that keep it to the cent."""
     headers: Sequence[str] = ()
@@ -56,8 +54,7 @@ def read_relations(
     """The relations that rows keep: to further rates, and those that nearly all keep, between two columns of numbers of
     which one has no field, between three of which two are amounts of fields, and of percentages that say how much of a
     whole each row is."""
-    rates = further_rates(rows, walked, vocabulary, conventions)
-    found = [Agreement([(row.row_index, verdict) for row, verdict in some]) for some in rates]
+    found = [Agreement(some) for some in further_rates(rows, walked, vocabulary, conventions)]
     for group in groups.values():
         amounts = {use.column: use.field or "" for use in group.mapping.uses if use.kind is Kind.MONEY}
         free = free_columns(group.mapping)
@@ -71,7 +68,8 @@ def read_relations(
 
 
 def _agreed(kept: Kept, fields: Sequence[str] = (), headers: Sequence[str] = ()) -> Agreement:
-    return Agreement([(index, "exact" if holds else "near") for index, holds in kept.items()], fields, headers)
+    verdicts: Verdicts = [(index, "exact" if holds else "near") for index, holds in kept.items()]
+    return Agreement(verdicts, fields, headers)
 
 
 def relations_of(columns: Sequence[int], mapping: Mapping) -> Iterator[Relation]:

@@ -11,7 +11,7 @@ from ...models.rent_roll import RentRollRow
 from ...proofs.relations import FEWEST, nearly_all
 from .ground import Ground
 from .leftover import name_of
-from .rates import OF_MONTH, OF_YEAR, YEAR, YEAR_ROUNDING, Verdict, annual_rent, judge
+from .rates import OF_MONTH, OF_YEAR, YEAR, YEAR_ROUNDING, Verdict, Verdicts, annual_rent, judge
 from .relations import Agreement
 from .results import MOST_NAMED, result
 
@@ -56,13 +56,13 @@ def rents_agree(ground: Ground) -> Iterator[CheckResult]:
 
 def _of_rents(rows: Sequence[RentRollRow]) -> Iterator[Agreement]:
     """What rents are of each other, and the rate that they are on the area."""
-    years = [(row.row_index, verdict) for row in rows if (verdict := _year_against_month(row)) is not None]
+    years: Verdicts = [(row.row_index, verdict) for row in rows if (verdict := _year_against_month(row)) is not None]
     yield Agreement(years, ("contractRent", "annualRent"))
     for name in ("annualRent", "contractRent"):
         some = [
             row for row in rows if row.rent_per_area and row.area and bool(row.annual_rent) == (name == "annualRent")
         ]
-        rates = [(r.row_index, _judge(rows, r, annual)) for r in some if (annual := annual_rent(r))]
+        rates: Verdicts = [(r.row_index, _judge(rows, r, annual)) for r in some if (annual := annual_rent(r))]
         yield Agreement(rates, ("rentPerArea", "area", name))
 
 

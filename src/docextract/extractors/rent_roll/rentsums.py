@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 
-from ...proofs.relations import mostly
+from ...proofs.relations import CLOSE, mostly
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .chargecolumns import MOST_ROWS
@@ -19,7 +19,6 @@ from .rentcolumns import Weights
 
 MEANT = 2.0
 """The weight of what the rows say, above that of any words."""
-CLOSE = Decimal("0.005")
 FEWEST = 2
 """Rows in which the sum is another amount than the rent."""
 SAMPLED = 40

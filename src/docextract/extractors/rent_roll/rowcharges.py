@@ -15,13 +15,12 @@ from typing import NamedTuple
 from ...models.findings import CheckCell, CheckResult
 from ...models.place import Place
 from ...models.rent_roll import Charge, RentRollRow
-from ...proofs.relations import mostly, nearly_all
+from ...proofs.relations import CLOSE, mostly, nearly_all
 from .ground import Ground
 from .leftover import name_of
 from .proving import NUMBER_FIELDS
 from .results import result
 
-CLOSE = Decimal("0.005")
 FEWEST = 2
 """More rows must tell which codes are no part of the totals."""
 MOST_CODES = 8
