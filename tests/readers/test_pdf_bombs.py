@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -177,3 +179,18 @@ def nested(*edits: tuple[bytes, bytes]) -> bytes:
 )
 def test_forms_are_found_in_damaged_files_as_pdfium_finds_them(edits: list[tuple[bytes, bytes]]) -> None:
     refusal(nested(*edits))
+
+
+def test_a_text_code_before_the_one_filter_that_packs_a_stream_is_no_second_packing() -> None:
+    content = zlib.compress(b"0 0 1 1 re f " * 40)
+    few = replace(DEFAULT, pdf_stream_bytes=100)
+    for entries, packed in (
+        (b"/Filter /FlateDecode", content),
+        (b"/Filter [/FlateDecode]", content),
+        (b"/Filter [ /ASCII85Decode /FlateDecode ]", base64.a85encode(content) + b"~>"),
+        (b"/Filter [/AHx/Fl]", content.hex().encode() + b">"),
+    ):
+        refuse_bombs(page_of(packed, entries), few)
+    twice = page_of(base64.a85encode(zlib.compress(content)), b"/Filter [/ASCII85Decode /FlateDecode /FlateDecode]")
+    with pytest.raises(DocumentTooLargeError):
+        refuse_bombs(twice, few)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from docextract.vocabulary import TotalMatch, load_vocabulary
+from docextract.vocabulary.phrases import FurnitureTable, TotalTable
 
 VOCABULARY = load_vocabulary()
 
@@ -223,3 +224,33 @@ def test_statement_totals_are_known_by_their_wording(text: str) -> None:
 @pytest.mark.parametrize("text", ["Utilities", "Network Services", "Noise Abatement", "Internet", "Totality Fee"])
 def test_statement_lines_are_not(text: str) -> None:
     assert not VOCABULARY.statement_total(text)
+
+
+@pytest.mark.parametrize("text", ["1,234.50", "(1,234)", "$12", "1/31/2026", "2026"])
+def test_a_figure_alone_labels_no_total_whatever_words_are_added(text: str) -> None:
+    table = TotalTable.build([{"total": [{"kind": "total", "pattern": r".+"}]}])
+    assert table.total(text) is None
+    assert table.total(f"Sum {text}") == TotalMatch("total")
+
+
+def test_most_texts_are_told_from_furniture_and_totals_by_one_pattern() -> None:
+    tables = [
+        {"furniture": [{"kind": "NOTE", "pattern": "a|b"}, {"kind": "FOOTER", "pattern": "ab?"}]},
+        {"furniture": [{"kind": "TITLE", "pattern": "[ab]{3}"}]},
+    ]
+    table = FurnitureTable.build(tables)
+    assert table.any_pattern is not None
+    assert {text: table.furniture(text) for text in ("a", "ab", "abb", "abba")} == {
+        "a": "NOTE", "ab": "FOOTER", "abb": "TITLE", "abba": None,
+    }  # fmt: skip
+    assert TotalTable.build([{"total": [{"kind": "total", "pattern": r"(?P<scope>\w+) sum"}]}]).any_total is not None
+
+
+@pytest.mark.parametrize("pattern", [r"(\w)\1", r"(?P<x>\w)(?P=x)", r"(?P<x>a)?(?(x)a|bb)"])
+def test_patterns_that_refer_to_their_groups_are_each_tried(pattern: str) -> None:
+    table = FurnitureTable.build(
+        [{"furniture": [{"kind": "NOTE", "pattern": "zz"}, {"kind": "TITLE", "pattern": pattern}]}]
+    )
+    assert table.any_pattern is None
+    assert table.furniture("aa") == "TITLE"
+    assert table.furniture("ab") is None

@@ -46,14 +46,15 @@ def plain_charge(walk: Walk, line: Line) -> bool:
     for column in line.filled:
         value = values[column]
         number = is_money_like(value)
-        if type(value) is not str:
+        if type(value) is str:
+            first = first or value
+            if vocabulary.total(value) is not None:
+                return False
+            typed = typed or (paged and number)
+            worded = worded or (not number and column != line.filled[0] and "%" not in value)
+        else:
             typed = typed or number
-            continue
-        first = first or value
-        if vocabulary.total(value) is not None:
-            return False
-        typed = typed or (paged and number)
-        worded = worded or (column != line.filled[0] and "%" not in value and not number)
+            worded = worded or (not number and column != line.filled[0])
     return typed and worded and vocabulary.ends_table(first) is None and not is_lease_total(first, vocabulary)
 
 
