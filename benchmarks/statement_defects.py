@@ -5,7 +5,8 @@ python benchmarks/statement_defects.py [--documents 1000] [--first-seed 1] [--fa
 A defect is noticed if a FAIL or WARN that the document without it does not have points at it: at one of its rows, at
 a sum that no longer comes out, or, where whole rows are concerned, at the rows of the same sum.
 A changed digit is named if the cells of such a finding hold its row and column. In statements that print months and
-their total, every changed digit has to be named.
+their total, every changed digit has to be named. Numbers that a defect made wrong are counted where they are called
+proved, and key totals where they are given without doubt.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import get_args
 import docextract
 from docextract import Statement
 from docextract.models.findings import CheckResult
+from docextract.models.statement import StatementRow
 from docextract.testing import Format, Planted, Sample, defects, families, plant, write
 from docextract.testing.statements.planting import UNCACHED
 
@@ -40,6 +42,10 @@ class Tally:
     named: int = 0
     missed: list[str] = field(default_factory=list)
     unnamed: list[str] = field(default_factory=list)
+    proved: list[str] = field(default_factory=list)
+    """Numbers that the defect made wrong and that are called proved."""
+    sure: list[str] = field(default_factory=list)
+    """Key totals that the defect made wrong and that are given without doubt."""
     silent: Counter[str] = field(default_factory=Counter)
 
 
@@ -105,6 +111,43 @@ def squashed(text: str) -> str:
     return "".join(c for c in text.casefold() if c.isalnum())
 
 
+def proved_though_wrong(clean: Statement, planted: Statement) -> list[str]:
+    """Numbers of a planted document that are others than in the clean one, and are called proved."""
+
+    def named(statement: Statement) -> dict[object, StatementRow]:
+        keys = [(row.account_code, row.label, *row.section_path) for row in statement.rows]
+        return {key: row for key, row in zip(keys, statement.rows, strict=True) if keys.count(key) == 1}
+
+    right = named(clean)
+    return [
+        f"{row.label}, {column} is {row.values[n]}, printed wrong for {right[key].values[m]}"
+        for key, row in named(planted).items()
+        if key in right
+        for column, n, m in same_columns(planted, clean)
+        if row.proof[n] == "PROVED" and None not in (row.values[n], right[key].values[m])
+        if row.values[n] != right[key].values[m]
+    ]
+
+
+def sure_though_wrong(clean: Statement, planted: Statement) -> list[str]:
+    """Key totals of a planted document that are others than in the clean one, and are given without doubt."""
+    found = []
+    for (name, was), (_, now) in zip(clean.key_totals, planted.key_totals, strict=True):
+        if was is None or now is None or now.status not in ("PRINTED", "COMPUTED"):
+            continue
+        for column, n, m in same_columns(planted, clean):
+            if None not in (now.values[n], was.values[m]) and now.values[n] != was.values[m]:
+                found.append(f"{name}, {column} is {now.values[n]} ({now.status}), wrong for {was.values[m]}")
+    return found
+
+
+def same_columns(planted: Statement, clean: Statement) -> list[tuple[str, int, int]]:
+    """The money columns of both, each with its place in the one and in the other."""
+    places = {c.column_id: n for n, c in enumerate(clean.columns)}
+    both = [(c, n) for n, c in enumerate(planted.columns) if c.is_money and c.column_id in places]
+    return [(c.column_id, n, places[c.column_id]) for c, n in both]
+
+
 def is_monthly(planted: Planted) -> bool:
     """Whether the changed cell stands in a sum across and in one down."""
     return {"O01", "O02"} <= set(planted.defect.checks)
@@ -158,6 +201,9 @@ def try_one(family: str, seed: int, form: Format, kind: str, clean: Statement, t
     refused = ""
     try:
         statement = read(planted.sample)
+        name = f"{family} {seed} {form}"
+        tally.proved += [f"{name}: {told}" for told in proved_though_wrong(clean, statement)]
+        tally.sure += [f"{name}: {told}" for told in sure_though_wrong(clean, statement)]
         found = [c for c in new_findings(clean, statement) if points_at(c, planted, statement)]
     except docextract.DocextractError as error:
         statement, found, refused = clean, [], f" REFUSED: {str(error)[:100]}"
@@ -182,7 +228,8 @@ def report(tallies: dict[str, Tally], clean: int, alarms: list[str], most: int) 
     total = [sum(getattr(t, n) for t in tallies.values()) for n in ("planted", "shows", "noticed", "monthly", "named")]
     missed = sum(len(t.missed) for t in tallies.values())
     print(f"| all | {total[0]} | {total[1]} | {total[2]} | {missed} | {total[3]} | {total[4]} |")
-    print()
+    proved, sure = (sum(len(getattr(t, name)) for t in tallies.values()) for name in ("proved", "sure"))
+    print(f"\nproved though wrong: {proved} numbers; key totals given without doubt though wrong: {sure} numbers\n")
     for kind, t in tallies.items():
         for reason, times in t.silent.items():
             print(f"cannot show {kind}: {times} x {reason}")
@@ -190,6 +237,10 @@ def report(tallies: dict[str, Tally], clean: int, alarms: list[str], most: int) 
             print(f"missed {kind}: {line}")
         for line in t.unnamed[:most]:
             print(f"not named {kind}: {line}")
+        for line in t.proved[:most]:
+            print(f"proved though wrong, {kind}: {line}")
+        for line in t.sure[:most]:
+            print(f"key total without doubt though wrong, {kind}: {line}")
     share = 100 / clean if clean else 0
     print(f"\n{clean} clean documents: FAIL or CONTRADICTED in {len(alarms)} ({len(alarms) * share:.2f} %)")
     for line in alarms[:most]:

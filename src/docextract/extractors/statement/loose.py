@@ -17,25 +17,31 @@ SHOWN = 6
 SIGNED = (ExplanationType.GENERAL_SIGNS, ExplanationType.SIGNED_BY_HINT, ExplanationType.SAME_AS_ABOVE)
 
 
-def left_out(evidence: Evidence) -> list[CheckResult]:
-    """Lines with amounts that stand among the rows of a sum and go into none: a sum may have missed them, or miss a
-    row beside them."""
+def lines_in_no_sum(evidence: Evidence) -> Iterator[tuple[StatementRow, StatementRow]]:
+    """Lines with amounts that stand among the rows of a sum and go into none, each with the nearest such sum."""
     spans = [
         (_heading_over(evidence, min(row.row_index, *(_first(evidence, a.row_index) for a in row.foots_from))), row)
         for row in evidence.rows
         if row.foots_from
     ]
-    rows = [
-        row
-        for row, found in zip(evidence.rows, evidence.footing.rows, strict=True)
-        if row.row_type == "LINE"
-        and found.parent is None
-        and found.broken is None
-        and not found.ambiguous
-        and any(evidence.money(row.values))
-        and any(first < row.row_index < last.row_index for first, last in spans)
-        and not _in_a_broken_block(evidence, row)
-    ]
+    for row, found in zip(evidence.rows, evidence.footing.rows, strict=True):
+        n = row.row_index
+        if (
+            row.row_type == "LINE"
+            and found.parent is None
+            and found.broken is None
+            and not found.ambiguous
+            and any(evidence.money(row.values))
+        ):
+            over = [(last.row_index - first, last) for first, last in spans if first < n < last.row_index]
+            if over and not _in_a_broken_block(evidence, row):
+                yield row, min(over, key=lambda span: span[0])[1]
+
+
+def left_out(evidence: Evidence) -> list[CheckResult]:
+    """Lines with amounts that stand among the rows of a sum and go into none: a sum may have missed them, or miss a
+    row beside them."""
+    rows = [row for row, _ in lines_in_no_sum(evidence)]
     if not rows:
         return []
     return [

@@ -21,6 +21,7 @@ from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask
 from .contra import find_whole_tree
+from .doubts import find_doubts
 from .equations import statement_equations
 from .evidence import Evidence
 from .figures import summarise
@@ -98,6 +99,7 @@ def as_data_set(
     """What is answered of a statement; its ledger may be that of all lines of the document."""
     rows, table = one.rows, one.table
     balance = family_of(context.tagging.document_type) == "BALANCE"
+    find_doubts(one.evidence(context))
     checks = [
         header_signature(one.recognition, table, switched_off=not context.options.layouts),
         *statement_checks(one.evidence(context), ledger, vocabulary),

@@ -1,0 +1,92 @@
+"""Totals that may lack a line: what ties beside lines that go into no sum, or with a total that misses its own lines, is
+in doubt, and so is all that it goes into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...models.statement import StatementRow
+from ...proofs.footing import Broken
+from .evidence import Evidence
+from .keytotals import FIELDS
+from .loose import lines_in_no_sum
+
+BESIDE = "{} stands among its rows and goes into no sum: it may lack it"
+MISSED = "{} goes into it and misses its own lines: it may be wrong with it"
+PART = "{} misses its lines, of which this is one: it may be wrong"
+LACKING = "it misses its lines by exactly {}: it may lack it"
+
+
+def find_doubts(evidence: Evidence) -> None:
+    """Take the proof from totals that may lack a line, and say why; so of the key totals that they are."""
+    doubted: dict[int, str] = {}
+    for line, total in lines_in_no_sum(evidence):
+        columns = [c for c, value in enumerate(line.values) if value]
+        for n in (total.row_index, *_above(evidence, total.row_index)):
+            _doubt(evidence, n, columns, BESIDE.format(_name(line)), doubted)
+    for row, found in zip(evidence.rows, evidence.footing.rows, strict=True):
+        if found.broken is not None:
+            _misses(evidence, row, found.broken, doubted)
+    for name in FIELDS.values():
+        key = getattr(evidence.totals, name)
+        if key is not None and key.row_index in doubted and key.status == "PRINTED":
+            key.status, key.reason = "DOUBTFUL", doubted[key.row_index]
+
+
+def _misses(evidence: Evidence, row: StatementRow, broken: Broken, doubted: dict[int, str]) -> None:
+    """A total that misses its lines, where no sum along a row says which of them is wrong."""
+    lacking = next((evidence.rows[a.row] for a in broken.addends if _explains(evidence, broken, a.row, a.sign)), None)
+    if broken.cause == "ownBalance" and lacking is None:
+        return
+    named = {crossing.column for crossing in evidence.footing.crossings if crossing.total == row.row_index}
+    columns = [c for c in _missed(broken) if c not in named]
+    own = LACKING.format(_name(lacking)) if lacking is not None else "it misses its own lines"
+    _doubt(evidence, row.row_index, columns, own, doubted)
+    for n in _above(evidence, row.row_index):
+        _doubt(evidence, n, columns, MISSED.format(_name(row)), doubted)
+    for addend in broken.addends:
+        if any(evidence.rows[addend.row].proof[c] != "PROVED" for c in columns):
+            doubted.setdefault(addend.row, PART.format(_name(row)))
+
+
+def _missed(broken: Broken) -> Iterator[int]:
+    """The columns in which a total misses its lines."""
+    return (c for c, residual in enumerate(broken.residuals) if residual and abs(residual) > _room(broken, c))
+
+
+def _room(broken: Broken, column: int) -> int:
+    return broken.tolerances[column] if column < len(broken.tolerances) else 0
+
+
+def _explains(evidence: Evidence, broken: Broken, row: int, sign: int) -> bool:
+    """Whether a total misses its lines by one of them, in every column in which it does."""
+    missed = list(_missed(broken))
+    amounts = {c: sign * int((evidence.rows[row].values[c] or 0) * 100) for c in missed}
+    return bool(missed) and all(abs((broken.residuals[c] or 0) + amounts[c]) <= _room(broken, c) for c in missed)
+
+
+def _above(evidence: Evidence, row: int) -> list[int]:
+    """The totals that a row goes into, at any height."""
+    found: list[int] = []
+    above = evidence.footing.rows[row].parent
+    while above is not None and above not in found:
+        found.append(above)
+        above = evidence.footing.rows[above].parent
+    return found
+
+
+def _doubt(evidence: Evidence, n: int, columns: Iterable[int], why: str, doubted: dict[int, str]) -> None:
+    """Take the proof from the amounts of a row in some columns."""
+    row = evidence.rows[n]
+    states = list(row.proof)
+    for c in columns:
+        column = evidence.columns[c]
+        if column.is_money and states[c] == "PROVED":
+            states[c] = "DOUBTFUL"
+            row.doubtful[column.column_id] = why
+            doubted.setdefault(n, why)
+    row.proof = tuple(states)
+
+
+def _name(row: StatementRow) -> str:
+    return row.label or f"row {row.row_index}"
