@@ -11,6 +11,8 @@ from types import ModuleType
 import pytest
 
 import docextract
+from docextract.extractors.statement import doubts
+from docextract.proofs.footing import ties
 from docextract.testing import workbook
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -114,6 +116,13 @@ def doubtful_rolls() -> list[docextract.RentRoll]:
             ["Total", None, 3265, 175, 4000],
         ),
     ]  # fmt: skip
+
+
+def test_the_page_has_every_reason_of_doubt_of_statements() -> None:
+    reasons = [ties.ONE, ties.SIGNS, ties.SIGN, ties.RIVAL, ties.CHANCE, doubts.BESIDE, doubts.MISSED, doubts.LACKING]
+    fixed = [part.strip() for reason in reasons for part in reason.split("{}") if part.strip()]
+    fixed += [ties.NONE.rpartition(" of ")[2], ties.EQUAL.rpartition(" of ")[2]]
+    assert [part for part in fixed if part not in page()] == []
 
 
 def test_the_page_has_every_reason_of_doubt_and_no_other() -> None:

@@ -1,5 +1,5 @@
-"""Totals that may lack a line: what ties beside lines that go into no sum, or with a total that misses its own lines, is
-in doubt, and so is all that it goes into."""
+"""Totals that may lack a line: what ties beside lines that go into no sum, or with a total that misses its own lines,
+is in doubt, and so is all that it goes into."""
 
 from __future__ import annotations
 
@@ -36,6 +36,9 @@ def find_doubts(evidence: Evidence) -> None:
 def _misses(evidence: Evidence, row: StatementRow, broken: Broken, doubted: dict[int, str]) -> None:
     """A total that misses its lines, where no sum along a row says which of them is wrong."""
     lacking = next((evidence.rows[a.row] for a in broken.addends if _explains(evidence, broken, a.row, a.sign)), None)
+    for addend in broken.addends:
+        if any(evidence.rows[addend.row].proof[c] != "PROVED" for c in _missed(broken)):
+            doubted.setdefault(addend.row, PART.format(_name(row)))
     if broken.cause == "ownBalance" and lacking is None:
         return
     named = {crossing.column for crossing in evidence.footing.crossings if crossing.total == row.row_index}
@@ -44,9 +47,6 @@ def _misses(evidence: Evidence, row: StatementRow, broken: Broken, doubted: dict
     _doubt(evidence, row.row_index, columns, own, doubted)
     for n in _above(evidence, row.row_index):
         _doubt(evidence, n, columns, MISSED.format(_name(row)), doubted)
-    for addend in broken.addends:
-        if any(evidence.rows[addend.row].proof[c] != "PROVED" for c in columns):
-            doubted.setdefault(addend.row, PART.format(_name(row)))
 
 
 def _missed(broken: Broken) -> Iterator[int]:
