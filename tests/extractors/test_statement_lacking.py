@@ -63,3 +63,15 @@ def test_doubtful_numbers_of_a_statement_are_counted_and_shown() -> None:
     why = found.why(result.row_index, found.columns[0].column_id)
     assert why.state == "DOUBTFUL"
     assert why.reason == result.doubtful[found.columns[0].column_id]
+
+
+def test_a_computed_total_with_which_income_misses_the_printed_result_is_doubtful() -> None:
+    rows = [["Income"], *(line(name, *values) for name, values in LINES.items()), total("Total Income", *LINES)]
+    rows += [["Controllable Expenses"], line("Repairs", 5213, 4871), line("Water", 1903, 2017), line("Gas", 711, 677)]
+    rows += [line("Total Controllable", 7116, 6888), ["Fixed Expenses"], line("Taxes", 3907, 3911)]
+    rows += [line("Insurance", 1213, 1217), line("Total Fixed", 5120, 5128)]
+    found = read([*HEAD, *rows, line("Net Operating Income", 45848 - 7116 - 5120, 46260 - 6888 - 5128)])
+    costs = found.key_totals.total_operating_expenses
+    assert costs is not None
+    assert (costs.row_index, costs.status) == (None, "DOUBTFUL")
+    assert "misses the net operating income" in (costs.reason or "")

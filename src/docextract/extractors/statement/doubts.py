@@ -3,17 +3,19 @@ is in doubt, and so is all that it goes into."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from ...models.statement import StatementRow
 from ...proofs.footing import Broken
 from .evidence import Evidence
+from .keydoubts import MADE
 from .keytotals import FIELDS
 from .loose import lines_in_no_sum
 
 BESIDE = "{} stands among its rows and goes into no sum: it may lack it"
 MISSED = "{} goes into it and misses its own lines: it may be wrong with it"
 PART = "{} misses its lines, of which this is one: it may be wrong"
+ADDED = "{} is added up in it: {}"
 LACKING = "it misses its lines by exactly {}: it may lack it"
 
 
@@ -31,6 +33,29 @@ def find_doubts(evidence: Evidence) -> None:
         key = getattr(evidence.totals, name)
         if key is not None and key.row_index in doubted and key.status == "PRINTED":
             key.status, key.reason = "DOUBTFUL", doubted[key.row_index]
+    _computed(evidence, doubted)
+
+
+def _computed(evidence: Evidence, doubted: Mapping[int, str]) -> None:
+    """Key totals that are added up from rows in doubt, and what is made of these."""
+    totals = evidence.totals
+    income, expenses, result = (
+        totals.effective_gross_income,
+        totals.total_operating_expenses,
+        totals.net_operating_income,
+    )
+    for key, section in ((income, "INCOME"), (expenses, "EXPENSE")):
+        if key is None or key.status != "COMPUTED":
+            continue
+        rows = [row.row_index for row in evidence.lines(section)]
+        if key is expenses and evidence.keys.expenses:
+            rows = evidence.keys.expenses
+        odd = next((n for n in rows if n in doubted), None)
+        if odd is not None:
+            key.status, key.reason = "DOUBTFUL", ADDED.format(_name(evidence.rows[odd]), doubted[odd])
+    made = [key for key in (income, expenses) if key is not None and key.status == "DOUBTFUL"]
+    if result is not None and result.status == "COMPUTED" and made:
+        result.status, result.reason = "DOUBTFUL", MADE
 
 
 def _misses(evidence: Evidence, row: StatementRow, broken: Broken, doubted: dict[int, str]) -> None:

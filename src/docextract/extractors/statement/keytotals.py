@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
+from ...models.findings import CheckResult
 from ...models.statement import Column, KeyTotal, KeyTotals, StatementRow
 from .keys import Keys
 
@@ -24,6 +25,7 @@ FIELDS = {
     "totalEquity": "total_equity",
 }
 """Key totals, and the attributes that hold them."""
+MISSES = "it is added up from lines, and income less expenses misses the net operating income that is printed"
 Values = list[Decimal | None]
 
 
@@ -48,6 +50,16 @@ def _printed(rows: Sequence[StatementRow], row: StatementRow) -> KeyTotal:
         rivals=[],
         reason=None,
     )
+
+
+def doubt_computed(totals: KeyTotals, checks: Iterable[CheckResult]) -> None:
+    """Say of income and expenses that are added up from lines, and miss the net operating income that is printed, that
+    they are in doubt."""
+    if not any(check.check_id == "O04" and check.status == "FAIL" for check in checks):
+        return
+    for total in (totals.effective_gross_income, totals.total_operating_expenses):
+        if total is not None and total.status == "COMPUTED":
+            total.status, total.reason = "DOUBTFUL", MISSES
 
 
 def mark_contradicted(totals: KeyTotals, rows: Sequence[StatementRow]) -> None:

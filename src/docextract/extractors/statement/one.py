@@ -27,7 +27,7 @@ from .evidence import Evidence
 from .figures import summarise
 from .keydoubts import KeyDoubts
 from .keys import Keys, find_keys
-from .keytotals import key_totals, mark_contradicted
+from .keytotals import doubt_computed, key_totals, mark_contradicted
 from .othertables import below_notes
 from .percents import settle_percents
 from .rows import build_rows
@@ -106,6 +106,7 @@ def as_data_set(
     ]
     proof = count_proofs(rows, table.columns)
     contradict(rows, checks, proof, table.columns)
+    doubt_computed(one.totals, checks)
     mark_contradicted(one.totals, rows)
     return DataSet(
         rows=rows,
