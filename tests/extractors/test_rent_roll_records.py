@@ -185,3 +185,25 @@ def test_between_two_rules_of_a_table_stands_one_row() -> None:
     assert column(x, "tenant_name") == ["Ida Quill", "Ned Rasp", "Una Sedge"]
     assert column(x, "move_in_date") == [dt.date(2019, 6, 1), dt.date(2021, 10, 1), dt.date(2024, 5, 1)]
     assert [(s.date, s.amount) for s in x.rows[1].rent_steps] == [(dt.date(2025, 9, 1), 1200)]
+
+
+def test_columns_that_go_on_on_further_pages_belong_to_the_rows_of_the_first() -> None:
+    lets = [(f"{n}0{n}", f"{name} Works", n) for n, name in enumerate(("Alder", "Birch", "Cedar", "Dogwood"), 1)]
+    head, steps = (
+        ["Suite", "Tenant", "RSF", "Base Rent / Mo"],
+        ["Suite", "Tenant", "Security Deposit", "Next Step Date"],
+    )
+    pages: list[list[list[Any]]] = [
+        [*map(list, TITLE[:3]), head, *([u, t, 900 + n, 2000 + n] for u, t, n in lets), ["Total", None, 3610, 8010]],
+        [steps, *([u, t, 500 * n, dt.date(2026, n, 1)] for u, t, n in lets), ["Total", None, 5000]],
+        [["Suite", "Tenant", "Next Step / Mo"], *([u, t, 2100 + n] for u, t, n in lets)],
+    ]
+    x = read(pdf(*pages), "OFFICE")
+    assert column(x, "unit") == ["101", "202", "303", "404"]
+    assert column(x, "deposit") == [500, 1000, 1500, 2000]
+    assert [(s.date, s.amount) for row in x.rows for s in row.rent_steps] == [
+        (dt.date(2026, n, 1), 2100 + n) for n in range(1, 5)
+    ]  # fmt: skip
+    assert x.rows[2].sources["deposit"][0].page == 2
+    assert [total.values.get("deposit") for total in x.totals.stated] == [5000]
+    assert x.ledger.unexplained == []

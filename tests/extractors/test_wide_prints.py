@@ -68,18 +68,20 @@ def roll(units: int) -> list[list[str | None]]:
         rows.append(
             [
                 str(200 + 10 * n), NAMES[n % len(NAMES)], str(2 + n // 4), f"{1000 + n:,}", f"{2 + n / 100:.2f}%",
-                "01/01/2024", "12/31/2028", "NNN", f"{rent:,}.00", f"1,{300 + n},000.00", "12.50", f"{300 + n}.00",
+                "01/01/2024", "12/31/2028", "NNN", f"{rent:,}.00", f"{12 * rent:,}.00", "12.50", f"{300 + n}.00",
                 "350", f"{2 * rent:,}.00", "01/01/2026", f"{rent + 50:,}.00", "01/01/2027",
             ]
         )  # fmt: skip
     return rows
 
 
-def test_rows_that_name_the_units_of_the_roll_again_are_neither_units_nor_totals_and_are_told() -> None:
+def test_rows_that_name_the_units_of_the_roll_again_hold_more_of_these_units() -> None:
     paper = Paper(across=2, heads=3, leads=2, narrow=True, lines=20, footer="Page {page} of {pages}")
     answer = docextract.extract(printed_wide(roll(40), paper), asset_type="OFFICE", document_type="RENT_ROLL")
     assert [row.unit for row in answer.rows] == [str(200 + 10 * n) for n in range(40)]
     assert [row.contract_rent for row in answer.rows] == [4000 + 100 * n for n in range(40)]
+    assert [row.deposit for row in answer.rows] == [2 * (4000 + 100 * n) for n in range(40)]
+    assert [row.annual_rent for row in answer.rows] == [12 * (4000 + 100 * n) for n in range(40)]
     assert not answer.totals.stated
     assert not [check.message for check in answer.checks if check.status == "FAIL"]
-    assert len(answer.ledger.unexplained) == 40
+    assert not answer.ledger.unexplained

@@ -229,11 +229,11 @@ class HeaderTable:
         return self._exact(self._canonical(phrase), SPANNED) if phrase else ()
 
     def _numbered(self, tokens: Phrase) -> list[HeaderMatch]:
-        """A header that counts what it repeats, ``Step 2 Date``: what it names without the number."""
+        """A header that counts what it repeats, ``Step 2 Date``: what it names without the number, or as the next."""
         rest = tuple(token for token in tokens if not _ORDINAL.fullmatch(token))
         if not rest or len(rest) != len(tokens) - 1:
             return []
-        found = self._grouped(rest) or self._exact(rest)
+        found = self._grouped(rest) or self._exact(rest) or self._grouped(("next", *rest))
         return [m._replace(score=round(m.score * QUALIFIED, 3)) for m in found if m.field in self.numbered]
 
     def _clipped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:

@@ -9,14 +9,14 @@ from ...document import PLAIN, Grid, Span, Style
 from ...models.place import Box, Place
 from ..lines import Line
 
-Cells = dict[int, Sequence[tuple[int, int]]]
-"""By column: the rows and columns of the grid below, several where a cell has several lines."""
+Cells = dict[int, Sequence[tuple[Grid, int, int]]]
+"""By column: the grids, rows and columns that a cell was read from, several where it has several lines."""
 
 
 @dataclass
 class FoldedGrid(Grid):
-    """Rows of ``of`` side by side: its column ``c`` in the row ``n`` of a record of ``lines`` rows is
-    ``c * lines + n``."""
+    """Rows of ``of``, and of others that go on beside them, side by side; the column ``c`` in the row ``n`` of a record
+    of ``lines`` rows is ``c * lines + n``."""
 
     of: Grid = None  # type: ignore[assignment]
     lines: int = 1
@@ -36,40 +36,40 @@ class FoldedGrid(Grid):
 
     def rows_in(self, row: int) -> int:
         """How many rows of the document a row holds."""
-        below = {at[0] for cell in self.cells_of[row].values() for at in cell}
-        return sum(self.of.rows_in(number) if isinstance(self.of, FoldedGrid) else 1 for number in below)
+        below = {(id(grid), number): grid for cell in self.cells_of[row].values() for grid, number, _ in cell}
+        return sum(g.rows_in(number) if isinstance(g, FoldedGrid) else 1 for (_, number), g in below.items())
 
     def text(self, row: int, column: int) -> str | None:
         value = self.values[row][column]
-        return value if value is None or type(value) is str else self.of.text(*self.cells_of[row][column][0])
+        if value is None or type(value) is str:
+            return value
+        grid, *at = self.cells_of[row][column][0]
+        return grid.text(*at)
 
     def place(self, row: int, column: int) -> Place | None:
-        found = [place for at in self.cells_of[row].get(column, ()) if (place := self.of.place(*at)) is not None]
+        found = [place for grid, *at in self.cells_of[row].get(column, ()) if (place := grid.place(*at)) is not None]
         boxes = [place.box for place in found if place.box is not None]
         if len(boxes) < 2 or (page := found[0].page) is None:
             return found[0] if found else None
         return Place.on(page, around(boxes))
 
     def box(self, row: int, column: int) -> Box | None:
-        boxes = [box for at in self.cells_of[row].get(column, ()) if (box := self.of.box(*at)) is not None]
+        boxes = [box for grid, *at in self.cells_of[row].get(column, ()) if (box := grid.box(*at)) is not None]
         return around(boxes) if boxes else None
 
     def row_box(self, row: int) -> Box | None:
-        rows = {at[0] for cell in self.cells_of[row].values() for at in cell}
+        rows = {number for cell in self.cells_of[row].values() for grid, number, _ in cell if grid is self.of}
         boxes = [box for number in rows if (box := self.of.row_box(number)) is not None]
         return around(boxes) if boxes else None
 
     def style(self, row: int, column: int) -> Style:
         cell = self.cells_of[row].get(column)
-        return self.of.style(*cell[0]) if cell else PLAIN
+        return cell[0][0].style(*cell[0][1:]) if cell else PLAIN
 
     def span(self, row: int, column: int) -> Span | None:
         cell = self.cells_of[row].get(column)
-        span = (
-            self.of.span(*cell[0])
-            if cell and len({r for some in self.cells_of[row].values() for r, _ in some}) == 1
-            else None
-        )
+        rows = {number for some in self.cells_of[row].values() for _, number, _ in some}
+        span = self.of.span(*cell[0][1:]) if cell and cell[0][0] is self.of and len(rows) == 1 else None
         if span is None or span.top != span.bottom:
             return None
         return Span(row, column, row, (span.right + 1) * self.lines - 1)

@@ -233,13 +233,13 @@ def _laid_out(lines: Sequence[Line], header: _Header, whole: dict[int, Sequence[
                 for c, text in enumerate(texts):
                     if text:
                         values[c * size + n] = text
-                        cells[c * size + n] = ((rows[n if header.rows > 1 else 0].row, line.home(c)),)
+                        cells[c * size + n] = ((grid.of, rows[n if header.rows > 1 else 0].row, line.home(c)),)
         else:
             rows = [*whole.get(id(line), rows)]
             for n, part in enumerate(rows):
                 for c in part.filled:
                     values[c * size + n] = part.values[c]
-                    cells[c * size + n] = ((part.row, part.home(c)),)
+                    cells[c * size + n] = ((grid.of, part.row, part.home(c)),)
         grid.values.append(values)
         grid.cells_of.append(cells)
         number += len(rows)

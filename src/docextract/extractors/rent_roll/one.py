@@ -61,6 +61,7 @@ from .unitnumbers import drop_dashes, drop_point_zero
 from .use import settle_use
 from .weighing import weigh
 from .wholerows import whole_rows
+from .wideprints import widen
 
 
 @dataclass(slots=True)
@@ -123,7 +124,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(context.grids)
     beside = set_aside_tables(lines)
-    lines = fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary)
+    lines = widen(fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary), vocabulary)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)

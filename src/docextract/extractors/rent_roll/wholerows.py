@@ -127,7 +127,7 @@ def _joined(rows: Rows) -> list[Line]:
             for c in line.filled:
                 old = values[c]
                 values[c] = line.values[c] if old is None else f"{old} {line.values[c]}"
-                cells[c] = [*cells.get(c, ()), (line.row, line.home(c))]
+                cells[c] = [*cells.get(c, ()), (line.grid, line.row, line.home(c))]
         grid.values.append(values)
         grid.cells_of.append(cells)
     return [
