@@ -392,3 +392,15 @@ def test_the_day_and_the_amount_of_a_step_may_stand_in_one_cell() -> None:
     x = with_columns(["Next Increase"], ["$4,200.00 eff. 02/01/2025"], ["asking $7,000/mo."])
     assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [(dt.date(2025, 2, 1), 4200)]
     assert x.rows[1].rent_steps == ()
+
+
+def test_later_rents_below_a_lease_may_have_a_column_of_days_of_their_own() -> None:
+    head = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Rent From", "Annual Rent"]
+    leases = [[*lease[:5], "Current", lease[5] * 12] for lease in LEASES]
+    later = [[*[None] * 5, "Jan-25", 49440], [*[None] * 5, "Jan-26", 50923]]
+    x = read(workbook([*TITLE, head, leases[0], *later, *leases[1:]]), "RETAIL")
+    assert column(x, "unit") == ["100", "200", "300"]
+    assert [(s.date, s.amount, s.period) for s in x.rows[0].rent_steps] == [
+        (dt.date(2025, 1, 1), 49440, "ANNUAL"), (dt.date(2026, 1, 1), 50923, "ANNUAL"),
+    ]  # fmt: skip
+    assert x.rows[0].annual_rent == 48000

@@ -207,3 +207,28 @@ def test_columns_that_go_on_on_further_pages_belong_to_the_rows_of_the_first() -
     assert x.rows[2].sources["deposit"][0].page == 2
     assert [total.values.get("deposit") for total in x.totals.stated] == [5000]
     assert x.ledger.unexplained == []
+
+
+def test_figures_of_the_units_that_are_let_are_no_unit_and_smaller_words_no_name() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    rows: list[tuple[float, float, list[str]]] = [
+        (750, 9, ["Rent roll of Lathe House as of July 1, 2025"]),
+        (720, 9, ["Suite", "Tenant", "Sq Ft", "Lease End", "Rent"]),
+        (700, 9, ["1", "Pumice Studio", "900", "06/30/2027", "$1,800.00"]), (690, 7, ["", "exclusive use of the yard"]),
+        (670, 9, ["2", "Vacant", "700"]),
+        (650, 9, ["3", "Gault Ceramics", "1,100", "12/31/2026", "$2,150.00"]), (640, 7, ["", "new roof"]),
+        (620, 9, ["", "Occupied", "2,000", "", "$3,950.00"]), (608, 9, ["", "Vacant", "700"]),
+        (596, 9, ["", "Total", "2,700", "", "$3,950.00"]),
+    ]  # fmt: skip
+    for y, size, cells in rows:
+        canvas.setFont("Helvetica", size)
+        for x, text in zip((40, 100, 260, 340, 440), cells, strict=False):
+            canvas.drawString(x, y, text)
+    canvas.save()
+    answer = read(out.getvalue(), "OFFICE")
+    assert column(answer, "unit") == ["1", "2", "3"]
+    assert column(answer, "tenant_name") == ["Pumice Studio", None, "Gault Ceramics"]
+    assert [total.label for total in answer.totals.stated][::2] == ["Occupied", "Total"]

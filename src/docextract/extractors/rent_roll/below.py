@@ -16,6 +16,8 @@ from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import ends_heading, follows_total, wrap_charge, wraps
 
+SMALLER = 0.92
+"""Size of a note below a unit, as part of that of the unit's own words, at most."""
 MOST_BETWEEN = 120
 """Rows between two headings that are compared."""
 
@@ -132,6 +134,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     if entry is not None and mapping.charge_cells.issuperset(line.filled):
         wrap_charge(walk, entry, line)
         return "CONTINUATION"  # the rest of a charge, or one without an amount
+    if entry is not None and _is_note(line, entry.line):
+        walk.out.notes.append(line)
+        return "NOTE"
     side = wraps(walk, line)
     if side == "above":
         walk.wrapped_above += 1
@@ -161,6 +166,15 @@ def _text_row(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _is_note(line: Line, above: Line) -> bool:
+    """Whether a cell of words is set smaller than the one above it in its column: no cell changes its size."""
+    column = line.filled[0]
+    if len(line.filled) > 1 or column not in above.filled or line.grid.page is None:
+        return False
+    size, own = above.grid.style(above.row, above.home(column)).size, line.grid.style(line.row, line.home(column)).size
+    return 0 < own < SMALLER * size
 
 
 def _is_wrapped_status(walk: Walk, line: Line) -> bool:

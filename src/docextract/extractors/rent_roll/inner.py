@@ -62,14 +62,18 @@ def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: Inn
     return mapping
 
 
-def later_rent(mapping: Mapping) -> Mapping:
-    """The columns of a lease's dates and rents as those of a rent step: a row below the lease may print one in them."""
+def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
+    """The columns of a lease's dates and rents as those of a rent step: a row below the lease may print one in them.
+    ``days`` is another column that holds the day."""
     uses = [
         replace(use, field=name, kind=KINDS[name], period=use.period or _PERIODS.get(use.field or ""))
         for use in mapping.uses
         if (name := _LATER.get(use.field or "")) is not None
         and not (use.field == "annualRent" and "contractRent" in mapping.by_field)
+        and not (days is not None and name == "rentSteps:date")
     ]
+    if days is not None:
+        uses.insert(0, replace(days, field="rentSteps:date", kind=KINDS["rentSteps:date"]))
     return Mapping(mapping.block, uses, by_field={use.field: use.column for use in uses if use.field}, steps=uses)
 
 

@@ -117,7 +117,12 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     tenant = fields.pop("tenantName", None)
     if tenant is not None and not walk.vocabulary.names_later_rent(line.text(tenant) or ""):
         return False
-    start = fields.get("leaseStartDate")
+    start, own = fields.get("leaseStartDate"), None
+    if start is None:
+        # A column of the days from which rents are paid, that says of the first rent that it is the current one.
+        days = [use for use in (*mapping.kept, *mapping.unmapped) if use.column in line.filled]
+        own = days[0] if len(days) == 1 and entry.line.values[days[0].column] not in (None, "") else None
+        start = own.column if own is not None else None
     if start is None or not _RENTS.intersection(fields) or not _LATER_FIELDS.issuperset(fields):
         return False
     above, day = entry.line.values[start], line.values[start]
@@ -125,7 +130,7 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
         return False
     if type(above) is dt.datetime and type(day) is dt.datetime and day <= above:
         return False
-    entry.steps = (*entry.steps, SubLine(line, later_rent(mapping)))
+    entry.steps = (*entry.steps, SubLine(line, later_rent(mapping, own)))
     return True
 
 

@@ -64,6 +64,9 @@ def total(walk: Walk, line: Line) -> str | None:
     if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
+    if not unit and _names_let_units(walk, line):
+        walk.add_total(line, line.first_text(), "subtotal")
+        return "SUBTOTAL"
     if _named_sum(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
@@ -154,6 +157,17 @@ def _named_sum(walk: Walk, line: Line) -> bool:
     return any(sums) and all(
         money(line.values[c], walk.numbers) == amount for c, amount in zip(columns, sums, strict=True)
     )
+
+
+def _names_let_units(walk: Walk, line: Line) -> bool:
+    """Whether figures stand beside nothing but words for the units that are let, where others have their tenant."""
+    assert walk.mapping is not None
+    tenant, text = walk.mapping.column("tenantName"), line.first_text()
+    if tenant is None or line.filled[0] != tenant or walk.mapping.column("unit") is None or not walk.out.entries:
+        return False
+    figures = sum(line.is_number(c) for c in line.filled[1:])
+    known = walk.vocabulary.occupancy_group(text) == "occupied" and walk.vocabulary.names_only_group(text)
+    return known and figures >= FEWEST_SUMS
 
 
 def unlabelled_total(walk: Walk, line: Line) -> bool:
