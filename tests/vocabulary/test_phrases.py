@@ -254,3 +254,17 @@ def test_patterns_that_refer_to_their_groups_are_each_tried(pattern: str) -> Non
     assert table.any_pattern is None
     assert table.furniture("aa") == "TITLE"
     assert table.furniture("ab") is None
+
+
+@pytest.mark.parametrize(
+    ("label", "kind", "scope", "count"),
+    [
+        ("Wing C · 16 beds · 13 occupied", "subtotal", "Wing C", 16),
+        ("North Row | 9 homes", "subtotal", "North Row", 9),
+        ("Property total · 44 beds", "total", None, 44),
+    ],
+)
+def test_a_name_a_mark_and_a_count_of_units_are_a_total(label: str, kind: str, scope: str | None, count: int) -> None:
+    match = VOCABULARY.total(label)
+    assert match is not None
+    assert (match.kind, match.scope, match.count) == (kind, scope, count)
