@@ -209,15 +209,8 @@ class HeaderTable:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
         said, _, rest = text.partition("(")
         head, tail = self._phrase(said), self._phrase(rest)
-        if (
-            not head
-            or len(tail) > LONGEST_REMARK
-            or head in self.generic
-            or self._guarded(tail, head)
-            or _PERIODS & {*tail}
-        ):
-            return ()
-        return self._exact(head, QUALIFIED)
+        plain = bool(head) and head not in self.generic and len(tail) <= LONGEST_REMARK and not _PERIODS & {*tail}
+        return self._exact(head, QUALIFIED) if plain and not self._guarded(tail, head) else ()
 
     def _run_together(self, text: str, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose words have lost the blanks between them: ``MarketRent``, ``Dep OnHand``, ``leasestart``."""

@@ -29,6 +29,7 @@ from .rentcolumns import SURE, Scores, header_period, tell_rents
 from .rentsums import tell_rents_from_sums
 from .shiftedlabels import shift_labels
 from .stacked import names_stack
+from .stepcolumns import find_steps
 from .unnamedcolumns import place_unnamed, rows_of_units
 
 LEAST = 0.62
@@ -118,7 +119,7 @@ def map_columns(
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
     _keep_answers(mapping, profiles, vocabulary)
-    _find_steps(mapping, vocabulary)
+    find_steps(mapping, vocabulary, body)
     mapping.stacked = names_stack(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
     find_charge_amounts(mapping, vocabulary, body)
@@ -187,24 +188,6 @@ def _says_status(header: str, samples: Sequence[str], vocabulary: Vocabulary) ->
     """Whether a column is one of statuses: its header says just that, or some cell does."""
     named = any(match.field == "statusText" and match.score >= CERTAIN for match in vocabulary.header(header))
     return named or any(vocabulary.status(text, in_column=True, header=header) is not None for text in samples)
-
-
-def _find_steps(mapping: Mapping, vocabulary: Vocabulary) -> None:
-    """All columns of rent steps, those of a second and third step among them that repeat the words of the first."""
-    mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
-    if not any(use.field != "rentSteps:text" for use in mapping.steps):
-        return
-    for use in list(mapping.unmapped):
-        label = mapping.block.labels.get(use.column)
-        if label is None:
-            continue
-        for name, score, period, _ in candidates(use.column, label, vocabulary):
-            if name in STEP_FIELDS and name in KINDS and score >= GOOD:
-                use.field, use.kind, use.period = name, KINDS[name], period or header_period(label, vocabulary)
-                mapping.unmapped.remove(use)
-                mapping.steps.append(use)
-                break
-    mapping.steps.sort(key=lambda use: use.column)
 
 
 def _percent_columns(mapping: Mapping, body: Sequence[Line]) -> frozenset[int]:

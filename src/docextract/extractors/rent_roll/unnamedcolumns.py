@@ -24,10 +24,11 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     if mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
-        for use in mapping.unmapped:
+        # An address is told before the numbers that only look like ids.
+        for use in sorted(mapping.unmapped, key=lambda use: not _names_unit(use.header, vocabulary)):
             profile = own[use.column] if use.column < len(own) else Profile(0, 0, ())
             if (
-                use.column <= first + 1
+                use.column <= first + 1 + _names_unit(use.header, vocabulary)
                 and profile.total >= 2
                 and profile.distinct >= 0.8 * profile.total
                 and (profile.units >= 0.8 * profile.total or _names_unit(use.header, vocabulary))
