@@ -40,7 +40,7 @@ from .machine import walk_rows
 from .mapping import ColumnUse
 from .mastheads import repeated_lines
 from .oddities import oddity_checks
-from .otherwise import MOST, ROWS, chosen_fields, decisions, moves
+from .otherwise import MOST, ROWS, chosen_fields, decisions, moves, rows_of
 from .parents import drop_parents
 from .people import StatusReader
 from .periods import settle_rent_period
@@ -122,7 +122,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     """
     vocabulary = words_in(context)
     template = context.registry.asset_types[context.tagging.asset_type].template
-    lines = read_lines(context.grids)
+    lines = read_lines(rows_of(context.grids, choices))
     beside = set_aside_tables(lines)
     lines = widen(fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary), vocabulary)
     conventions = conventions_of(lines)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
+from ...document import Grid, PageGrid
+from ...grids.ruled import rows_between_rules
 from ...inference import Choices, Evidence, Found, Move
 from ...models.findings import Decision, DecisionEvidence, RivalReading
 from .evidence import CERTAIN, candidates, fit
@@ -39,6 +41,8 @@ TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
 """Fields that the sums of a document, or its rows, tell to be right or wrong."""
 OF_ROWS = ("R01", "R15", "R16")
 """The checks that compare the numbers of a row with each other."""
+RULED = ("ruled",)
+"""The question what a row is: a line, unless rules say otherwise."""
 MOST_ROWS = 150
 """Rows in which amounts are compared."""
 FEWEST = 3
@@ -63,14 +67,31 @@ def chosen_fields(choices: Choices) -> list[str]:
     return [str(name) for key, name in choices.items() if key[0] == "column"]  # type: ignore[index]
 
 
-def moves(roll: Roll) -> list[Move]:
-    """Other fields for columns, where a check fails of what they hold or no column has what every roll says.
+def rows_of(grids: Sequence[Grid], choices: Choices) -> list[Grid]:
+    """The grids with the rows that were chosen: lines, or all that stands between two rules."""
+    if RULED not in choices:
+        return [*grids]
+    return [(rows_between_rules(grid) if isinstance(grid, PageGrid) else None) or grid for grid in grids]
 
-    What licenses one is its header's words, or the kind of its values where they say nothing.
+
+def _by_rules(roll: Roll) -> Iterator[Move]:
+    """Where lines fit no role, rules across the table say which of them are one row."""
+    grids = {id(entry.line.grid): entry.line.grid for entry in roll.walked.entries}.values()
+    lost = len(roll.data.ledger.unexplained)
+    if lost and any(isinstance(grid, PageGrid) and rows_between_rules(grid) is not None for grid in grids):
+        why = f"{lost} lines fit no role, and rules stand between the rows"
+        yield Move(RULED, "ruled", "what is a row", "what stands between two rules", Evidence("licence", FAILING, why))
+
+
+def moves(roll: Roll) -> list[Move]:
+    """Other rows where lines fit no role and rules tell them; other fields for columns, where a check fails of what
+    they hold or no column has what every roll says.
+
+    What licenses a field is its header's words, or the kind of its values where they say nothing.
     """
     failed = [check for check in roll.data.checks if check.status == "FAIL"]
     suspects = {cell.field for check in failed for cell in check.cells if cell.field}
-    found: list[Move] = []
+    found: list[Move] = [*_by_rules(roll)]
     for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
         named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())
         wanted = frozenset().union(*(group for group in SAID if not group & named))
@@ -186,7 +207,8 @@ def decisions(found: Found[Roll]) -> list[Decision]:
     made: list[Decision] = []
     roll, plain = found.best.outcome, found.plain
     for move in found.taken:
-        rival = RivalReading(reading="what the words alone say", score=0.0, would_give=_gives(plain.outcome))
+        plainly = "each line" if move.question == ROWS else "what the words alone say"
+        rival = RivalReading(reading=plainly, score=0.0, would_give=_gives(plain.outcome))
         margin = round(found.best.worth - plain.worth, 2)
         told = _told([move.licence, *_gained(found)])
         made.append(Decision(
