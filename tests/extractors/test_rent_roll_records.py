@@ -232,3 +232,22 @@ def test_figures_of_the_units_that_are_let_are_no_unit_and_smaller_words_no_name
     assert column(answer, "unit") == ["1", "2", "3"]
     assert column(answer, "tenant_name") == ["Pumice Studio", None, "Gault Ceramics"]
     assert [total.label for total in answer.totals.stated][::2] == ["Occupied", "Total"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["Slip", "Owner", "Contract term", "Annual slip fee", "Type"],
+        ["where", "who", "till when", "how much", "owes me"],
+    ],
+)
+def test_the_words_of_marinas_and_of_small_owners_head_a_roll(words: list[str]) -> None:
+    ends = "10/1/2024 - 9/30/2025" if "term" in words[2] else dt.date(2025, 9, 30)
+    last = "Sloop" if "Type" in words else 40
+    rows = [[f"C{n}", name, ends, 1200 + n, last] for n, name in enumerate(("Ada Teasel", "Bram Yarrow", "Cleo Vetch"))]
+    x = read(workbook([["Who is where"], ["As of 03/31/2025"], [], words, *rows]), "OTHER")
+    assert column(x, "unit") == ["C0", "C1", "C2"]
+    assert column(x, "tenant_name") == ["Ada Teasel", "Bram Yarrow", "Cleo Vetch"]
+    assert {*column(x, "lease_end_date")} == {dt.date(2025, 9, 30)}
+    rents = column(x, "annual_rent" if words[0] == "Slip" else "contract_rent")
+    assert rents == [1200, 1201, 1202]
