@@ -40,3 +40,14 @@ def test_an_address_is_the_unit_before_a_column_that_only_looks_like_ids() -> No
     ]
     x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
     assert [row.unit for row in x.rows] == [f"{411 + n} Wicker Ln" for n in range(6)]
+
+
+def test_codes_below_the_words_of_a_header_are_the_same_header() -> None:
+    words = ["Unit No.", "Resident Name", "Rentable SF", "Move-In Date", "Scheduled Rent", "Deposits Held"]
+    codes = ["UNIT_ID", "RES_NM", "SQFT", "MI_DT", "SCH", "DEP"]
+    rows = [[f"0{n}C", f"Vance {n}", 650 + n, dt.date(2025, 3, 1 + n), 1210 + n, 300] for n in range(6)]
+    x = read(workbook([*TITLE, words, codes, *rows]))
+    assert [(r.unit, r.tenant_name, r.area, r.contract_rent, r.deposit) for r in x.rows] == [
+        (f"0{n}C", f"Vance {n}", 650 + n, 1210 + n, 300) for n in range(6)
+    ]
+    assert [row.move_in_date for row in x.rows] == [dt.date(2025, 3, 1 + n) for n in range(6)]

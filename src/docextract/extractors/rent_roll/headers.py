@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .headerblocks import HeaderBlock
+from .headerblocks import GOOD, HeaderBlock
 from .headerrows import may_be_header, names_fields, says_as_of
 from .headerwindows import best_window
-from .labels import inner_title
+from .labels import Label, inner_title
+
+ALIKE = 1.25
+"""So many times the columns that two headers share are at least all columns of both."""
 
 
 def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line] | None = None) -> list[HeaderBlock]:
@@ -30,6 +34,8 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             continue
         block = best_window(lines, anchor, taken, vocabulary)
         if block is not None:
+            if blocks and _says_the_same(blocks[-1], block, vocabulary):
+                block = _merged(blocks.pop(), block, vocabulary)
             blocks.append(block)
             taken = block.last
     return blocks
@@ -43,6 +49,33 @@ def head_of_list(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) ->
         if title is not None and (line is anchor or (title.alone and title.rows == 2)):
             return lines[index : index + title.rows]
     return ()
+
+
+def _says_the_same(above: HeaderBlock, block: HeaderBlock, vocabulary: Vocabulary) -> bool:
+    """Whether a header stands directly below another one over the same columns, one in words and one in codes, and
+    names no column otherwise, as that of the second lines of records does."""
+    if above.last + 1 != block.first or above.space != block.space or above.lines[0].grid is not block.lines[0].grid:
+        return False
+    shared = above.labels.keys() & block.labels.keys()
+    if len(shared) * ALIKE < len(above.labels.keys() | block.labels.keys()):
+        return False
+    named = [[vocabulary.header(labels[c].text)[:1] for labels in (above.labels, block.labels)] for c in shared]
+    sure = [[match for (match,) in pair if match.score >= GOOD] for pair in named if all(pair)]
+    return not any(len({match.field for match in pair}) > 1 for pair in sure)
+
+
+def _merged(above: HeaderBlock, block: HeaderBlock, vocabulary: Vocabulary) -> HeaderBlock:
+    """Both headers as one: above each column the words that name a field better."""
+
+    def worth(label: Label | None) -> float:
+        return max((match.score for match in vocabulary.header(label.text)), default=0.1) if label is not None else 0.0
+
+    labels = {
+        column: max(above.labels.get(column), block.labels.get(column), key=worth)
+        for column in above.labels.keys() | block.labels.keys()
+    }
+    found = {column: label for column, label in sorted(labels.items()) if label is not None}
+    return replace(block, lines=[*above.lines, *block.lines], labels=found, heading=above.heading)
 
 
 def rows_of_lists(lines: Sequence[Line], titles: Sequence[Line]) -> frozenset[int]:
