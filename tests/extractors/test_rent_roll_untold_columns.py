@@ -51,3 +51,12 @@ def test_codes_below_the_words_of_a_header_are_the_same_header() -> None:
         (f"0{n}C", f"Vance {n}", 650 + n, 1210 + n, 300) for n in range(6)
     ]
     assert [row.move_in_date for row in x.rows] == [dt.date(2025, 3, 1 + n) for n in range(6)]
+
+
+def test_a_first_name_in_a_column_of_its_own_goes_behind_the_last_name() -> None:
+    head = ["Unit", "SF", "LAST NAME", "FIRST", "Rent"]
+    rows = [[f"{n + 4}", 700 + n, "VANCE", f"UNA{'ABC'[n % 3]}", 900 + n] for n in range(5)]
+    x = read(workbook([*TITLE, head, *rows, ["11", 700, "VACANT", None, None]]))
+    assert [row.tenant_name for row in x.rows] == [*(f"VANCE, UNA{'ABC'[n % 3]}" for n in range(5)), None]
+    assert len(x.rows[0].sources["tenantName"]) == 2
+    assert x.rows[5].occupancy_status == "VACANT"

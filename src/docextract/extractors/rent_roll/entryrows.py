@@ -30,8 +30,10 @@ def read_rows(
         row = reader.row(entry, index)
         mapping, scope = entry.mapping, entry.scope
         if id(mapping) not in told:
-            told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _marks(mapping)
+            told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _kept(mapping, "future")
         flag, rate_period, future = told[id(mapping)]
+        if row.tenant_name and (given := _kept(mapping, "firstName")) is not None:
+            _add_first_name(row, entry, given)
         if not mapping.plain or entry.charges or entry.steps or entry.told or charges.steps.columns(mapping):
             charges.read(row, entry)
         if entry.stack:
@@ -77,9 +79,17 @@ def _flag(entry: Entry) -> str | None:
     )
 
 
-def _marks(mapping: Mapping) -> int | None:
-    """The column that marks leases to come."""
-    return next((use.column for use in mapping.kept if (use.field or "").startswith("sourceColumns:future@")), None)
+def _add_first_name(row: RentRollRow, entry: Entry, column: int) -> None:
+    """A first name in a column of its own goes behind the last name."""
+    text, place = entry.line.text(column), entry.line.place(column)
+    if text and place is not None:
+        row.tenant_name = f"{row.tenant_name}, {' '.join(text.split())}"
+        row.sources["tenantName"] = [*row.sources.get("tenantName", []), place]
+
+
+def _kept(mapping: Mapping, kind: str) -> int | None:
+    """The column of a kind that is kept as printed: ``future`` marks leases to come."""
+    return next((use.column for use in mapping.kept if (use.field or "").startswith(f"sourceColumns:{kind}@")), None)
 
 
 def has_people(walked: Walked) -> bool:
