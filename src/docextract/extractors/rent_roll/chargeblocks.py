@@ -36,14 +36,24 @@ def find_charge_block(
         return
     for total in _totals(mapping, rent, vocabulary):
         parts = _between(mapping, rent, total.column, profiles, vocabulary)
-        if all(use.field in _TOLD or (use.field or "").startswith("recoveries:") for use in parts):
-            continue  # what is printed beside the rent has fields of its own
         rows = [row for row in amounts_in([total.column, rent, *(p.column for p in parts)], body[:MOST_ROWS]) if row[0]]
-        if (some := _that_add_up(rows, len(parts))) is not None:
-            # What the sum itself chose it does not prove.
-            mapping.told_by_sums |= len(some) < len(parts) or total.field != "totalCharges"
-            _settle(mapping, total, [parts[n] for n in some])
-            return
+        some = _that_add_up(rows, len(parts)) if not all(map(_is_told, parts)) else None
+        if some is None or all(_is_told(parts[n]) for n in some) or _has_net_rent(mapping, rent, total.column):
+            continue  # what is printed beside the rent has fields of its own
+        # What the sum itself chose it does not prove.
+        mapping.told_by_sums |= len(some) < len(parts) or total.field != "totalCharges"
+        _settle(mapping, total, [parts[n] for n in some])
+        return
+
+
+def _is_told(use: ColumnUse) -> bool:
+    """Whether a column beside the rent has a field that such an amount may have."""
+    return use.field in _TOLD or (use.field or "").startswith("recoveries:")
+
+
+def _has_net_rent(mapping: Mapping, rent: int, total: int) -> bool:
+    """Whether another rent stands between: what lies between the two is counted in it already."""
+    return any("otherRent" in (use.field or "") and rent < use.column < total for use in mapping.kept)
 
 
 def _totals(mapping: Mapping, rent: int, vocabulary: Vocabulary) -> list[ColumnUse]:
