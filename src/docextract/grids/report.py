@@ -11,6 +11,7 @@ from .columns import ColumnModel, body_bands, model_of
 from .dashed import cut_by_dashes
 from .headings import Headings, headings, under_headings
 from .lines import Line, page_lines
+from .printed_headings import without_headings
 from .sheet import sheet_grid
 from .sideways import join_sideways
 from .spacing import Spacing
@@ -31,7 +32,7 @@ def report_grids(document: Document) -> list[Grid]:
     """
     if document.sheets:
         return [sheet_grid(sheet) for sheet in document.sheets]
-    pages = list(map(upright, document.pages))
+    pages = [without_headings(upright(page)) for page in document.pages]
     spacing = Spacing.of(pages)
     so_far = Known()
     placings: dict[int, Placing] = {}

@@ -7,10 +7,12 @@ baselines of the first ones, up to where the table ends. Only what is certain is
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from ..document import PLAIN, PageGrid, Span
 
+_DIGITS = re.compile(r"\d+")
 NEAR = 1.2
 """Points by which the middles of two parts of one row may differ."""
 MOST, HANGING = 0.9, 0.5
@@ -57,14 +59,23 @@ def _beside(left: list[PageGrid], right: list[PageGrid]) -> list[list[int]] | No
             return None
         found.append(where)
         rows += len(where)
-    certain = _hangs(right[0], found[0]) or _ends(left[-1], right[-1])
+    certain = _hangs(left[0], right[0], found[0]) or _ends(left[-1], right[-1])
     return found if rows > 5 and certain else None
 
 
-def _hangs(right: PageGrid, where: list[int]) -> bool:
+def _hangs(left: PageGrid, right: PageGrid, where: list[int]) -> bool:
     """True if a page begins with its header, as far down as the titles of the other page leave it: no page of its
-    own begins below an empty space."""
-    return right.header_rows[:1] == (0,) and where[0] > 0
+    own begins below an empty space. What runs along the heads of all pages may stand above it."""
+    if not right.header_rows:
+        return False
+    first = right.header_rows[0]
+    return where[first] > first and all(_runs(left, right, row, where) for row in range(first))
+
+
+def _runs(left: PageGrid, right: PageGrid, row: int, where: list[int]) -> bool:
+    """Whether a row of a page says, but for numbers, what the other page says at its height: a running head."""
+    mine, theirs = (" ".join(t for t in some if t) for some in (right.rows[row], left.rows[where[row]]))
+    return bool(mine) and _DIGITS.sub("#", mine) == _DIGITS.sub("#", theirs)
 
 
 def _same_rows(left: PageGrid, right: PageGrid) -> list[int] | None:
@@ -86,7 +97,7 @@ def _same_rows(left: PageGrid, right: PageGrid) -> list[int] | None:
     if right.header_rows and _header(right) <= _header(left):  # the next page of the same columns
         return None
     table = [n for n, row in enumerate(left.values) if sum([value is not None for value in row]) > 2]
-    least = HANGING if _hangs(right, where) else MOST
+    least = HANGING if _hangs(left, right, where) else MOST
     return where if len(set(table).intersection(where)) >= least * len(table) else None
 
 
