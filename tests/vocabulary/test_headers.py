@@ -341,3 +341,19 @@ def test_a_bracket_that_says_something_else_is_no_remark(header: str) -> None:
     plain = header.partition(" (")[0]
     found = [match.field for match in VOCABULARY.header(header) if match.score >= 0.7]
     assert VOCABULARY.header(plain)[0].field not in found
+
+
+@pytest.mark.parametrize(
+    ("header", "field"),
+    [
+        ("Arrears 4/30/26", "balance"),
+        ("Balance as of 04/30/2026", "balance"),
+        ("Deposit held on 30.04.2026", "deposit"),
+    ],
+)
+def test_what_stands_on_an_account_may_be_of_a_day(header: str, field: str) -> None:
+    assert VOCABULARY.header(header)[0].field == field
+
+
+def test_a_rent_of_a_day_is_not_the_rent() -> None:
+    assert not VOCABULARY.header("Rent 1/1/2027")

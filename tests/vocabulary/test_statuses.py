@@ -192,6 +192,8 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
     [
         ("-- unrentable --", "DOWN"),
         ("** Unrentable - flooded **", "DOWN"),
+        ("Leerstand / vacant", "VACANT"),
+        ("Vacant / Ann Ames", None),
         ("** OUT OF ORDER **", "DOWN"),
         ("** Model **", "MODEL"),
         ("None - Vacant", "VACANT"),

@@ -32,6 +32,11 @@ _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
 _PERIODS = frozenset({"annual", "monthly"})
 _SLASH = re.compile(r"\s+/\s+")
+_OF_A_DAY = re.compile(
+    r"([^\W\d][^\d]*?)\s+(?:(?:as\s+(?:of|at)|at|on|per)\s+)?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}", re.IGNORECASE
+)
+_STANDING = frozenset({"balance", "deposit", "otherDeposit"})
+"""Fields of what stands on an account, whatever day its header names; a rent of a day is one of its own."""
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -179,6 +184,8 @@ class HeaderTable:
             return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
             return found
+        if dated := _OF_A_DAY.fullmatch(text.strip()):
+            return tuple(found for found in self.match(dated[1]) if found.field in _STANDING)
         if (base := _DUPLICATE.match(normal(text))) and (found := self._exact(self._phrase(base[1]), WEAK)):
             return found
         for group in self.groups:

@@ -16,6 +16,8 @@ _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
+_TONGUES = re.compile(r"\s+/\s+")
+"""Between the same words in two languages."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
 _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–—*<>=~]{1,3}\s*")
 """What stands between marks instead of a name: "-- unrentable --"."""
@@ -160,6 +162,8 @@ class StatusTable:
                 and self.sentinels.get((first,)) == "VACANT"
             ):
                 return "VACANT"
+        if len(parts := _TONGUES.split(text)) > 1 and len({self._whole(words(part)) for part in parts}) == 1:
+            return self._whole(words(parts[0]))  # "Leerstand / vacant"
         said, remark = _split(text)
         if (
             remark
