@@ -12,7 +12,7 @@ from itertools import combinations
 
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .chargecolumns import MOST_ROWS, kind_of
+from .chargecolumns import MOST_ROWS, kind_of, with_rare
 from .conventions import amounts_in
 from .fieldkinds import Kind
 from .mapping import ColumnUse, Mapping
@@ -42,7 +42,8 @@ def find_charge_block(
             continue  # what is printed beside the rent has fields of its own
         # What the sum itself chose it does not prove.
         mapping.told_by_sums |= len(some) < len(parts) or total.field != "totalCharges"
-        _settle(mapping, total, [parts[n] for n in some])
+        rents = [use for use in mapping.uses if use.column == rent]
+        _settle(mapping, total, with_rare([parts[n] for n in some], mapping, total.column, rents, body))
         return
 
 

@@ -133,7 +133,7 @@ def find_charge_columns(
     given = [use for use in mapping.uses if use.field == "concessions"]
     if total is not None and not (found and given and _adds_up([*rents, *found, *given], total, body)):
         tied = bool(found) and _adds_up([*rents, *found], total, body)
-        found = (_with_rare if tied else _completed)(found, mapping, total, rents, body)
+        found = (with_rare if tied else _completed)(found, mapping, total, rents, body)
     if not found:
         return
     if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
@@ -171,7 +171,7 @@ def _completed(
     return found
 
 
-def _with_rare(
+def with_rare(
     found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
 ) -> list[ColumnUse]:
     """The columns of charges with one more that few rows print, as late fees are, if only with it all rows add up."""
