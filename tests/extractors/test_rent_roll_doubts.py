@@ -115,3 +115,8 @@ def test_rents_that_are_no_twelve_months_speak_against_no_area() -> None:
     assert check.status == "FAIL"
     assert all({"contractRent", "annualRent"} <= set(row.contradicted) for row in roll.rows)
     assert all("area" in row.proved for row in roll.rows)
+
+
+def test_where_two_columns_mostly_differ_the_whole_of_the_one_that_was_taken_is_open() -> None:
+    rows = [suite(101, 1200, 1050), suite(102, 900, 810), suite(103, 640, None), suite(104, 700, 700)]
+    assert [sorted(row.doubtful) for row in read(rows).rows] == [["area"], ["area"], ["area"], []]

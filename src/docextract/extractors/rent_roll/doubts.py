@@ -96,10 +96,20 @@ def _rival_columns(ground: Ground, walked: Walked, conventions: Conventions) -> 
             free = [use.column for use in mapping.unmapped if use.header in ground.kept_tied]
             alike = [column for column in free if _go_along(mine, numbers(column))]
             for column in dict.fromkeys([*use.rivals, *(alike if field in MEASURED else ())]):
-                header = _header(mapping, column)
-                for index, value, other in zip(indexes, mine, numbers(column), strict=True):
-                    if None not in (value, other) and value != other and field not in ground.rows[index].derived:
-                        ground.prover.doubts[field][index] = f"{header} may be meant as well, and prints {other}"
+                header, others = _header(mapping, column), numbers(column)
+                open_ = _mostly_differ(mine, others)
+                for index, value, other in zip(indexes, mine, others, strict=True):
+                    if value is None or value == other or (other is None and not open_):
+                        continue
+                    if field not in ground.rows[index].derived:
+                        prints = f"prints {other}" if other is not None else "prints nothing there"
+                        ground.prover.doubts[field][index] = f"{header} may be meant as well, and {prints}"
+
+
+def _mostly_differ(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:
+    """Whether most rows that print both numbers print different ones: then all of the column are open."""
+    both = [a != b for a, b in zip(ones, others, strict=True) if a is not None and b is not None]
+    return 2 * sum(both) > len(both)
 
 
 def _go_along(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:
