@@ -189,7 +189,9 @@ def test_lines_that_miss_a_total_which_the_result_confirms_are_noticed(row: int,
     assert total in {c.title.partition(": ")[2] for c in statement.checks if (c.check_id, c.status) == ("O02", "FAIL")}
     by_label = {r.label: r for r in statement.rows}
     assert "CONTRADICTED" in {by_label[total].proof[0], by_label[rows[row][0]].proof[0]}
-    assert by_label["Net Operating Income"].proof == ("PROVED",)
+    result = by_label["Net Operating Income"]
+    assert result.proof == ("DOUBTFUL",)
+    assert f"{total} goes into it and misses its own lines" in next(iter(result.doubtful.values()))
 
 
 def test_a_result_below_the_line_that_misses_its_steps_fails() -> None:

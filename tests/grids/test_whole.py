@@ -123,8 +123,9 @@ def missing(source: Any, asset_type: str, document_type: str) -> list[str]:
     gone = []
     for what, value, places in found(x):
         texts = [shown.at(place) for place in places]
-        if None in texts and paged and all((lines().at(p) or "").isdigit() for p in places):
-            continue  # a number alone on its line, as a page's is
+        said = [lines().at(place) or "" for place in places] if None in texts and paged else []
+        if said and all(text.isdigit() or "; " in text for text in said):
+            continue  # a number alone on its line, as a page's is, or told in a sentence below a row
         single = value is not None and len(places) == 1
         if None in texts or (single and digits(value)[:12] not in digits("".join(filter(None, texts)))):
             gone.append(f"{what} {value} {places} {texts}")

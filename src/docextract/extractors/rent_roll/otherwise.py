@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +43,8 @@ OF_ROWS = ("R01", "R15", "R16")
 """The checks that compare the numbers of a row with each other."""
 RULED = ("ruled",)
 """The question what a row is: a line, unless rules say otherwise."""
+PLAINLY: dict[Hashable, str] = {RULED: "each line", ROWS: "all of them are"}
+"""What the plain reading says to a question, where it is not what the words of a header say."""
 MOST_ROWS = 150
 """Rows in which amounts are compared."""
 FEWEST = 3
@@ -207,7 +209,7 @@ def decisions(found: Found[Roll]) -> list[Decision]:
     made: list[Decision] = []
     roll, plain = found.best.outcome, found.plain
     for move in found.taken:
-        plainly = "each line" if move.question == ROWS else "what the words alone say"
+        plainly = PLAINLY.get(move.question, "what the words alone say")
         rival = RivalReading(reading=plainly, score=0.0, would_give=_gives(plain.outcome))
         margin = round(found.best.worth - plain.worth, 2)
         told = _told([move.licence, *_gained(found)])

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ZERO = Decimal(0)
 FEWEST = 2
-"""Columns that have to hold the sums, rows that have to be added up, and rows of one kind that hold them."""
+"""Columns that have to hold the sums, different amounts to be added up, and rows of one kind that hold them."""
 TOTAL, SECTION = "TOTAL", "SECTION"
 Amounts = Sequence[Decimal | None]
 
@@ -34,8 +34,8 @@ def summed_rows(roll: Roll) -> Mapping[int, str]:
     """By the index of its line, each row that holds the sums of those above it, or of those that it stands over.
 
     Such a row names no unit as the others do and has no dates. In all summed columns but at most one it prints exactly
-    what at least two rows come to, in two columns or more; or it is one of several alike that all print exactly what
-    the rows up to the next of them come to.
+    what rows with different amounts come to, in two columns or more; or it is one of several alike that all print just
+    what the rows up to the next of them come to.
     """
     entries = roll.walked.entries
     rows = [_row(roll, row, entry) for row, entry in zip(roll.data.rows, entries, strict=True)]
@@ -73,26 +73,29 @@ def _single(rows: Sequence[_Row]) -> set[int]:
 
 
 class _Sums:
-    """What some rows come to by column, and how many of them are not 0 there."""
+    """What some rows come to by column, and which different amounts they print there."""
 
     def __init__(self, width: int) -> None:
         self.totals = [ZERO] * width
-        self.terms = [0] * width
+        self.different: list[set[Decimal]] = [set() for _ in range(width)]
 
     def add(self, amounts: Amounts) -> None:
         """Add a row."""
         for column, amount in enumerate(amounts):
             if amount:
                 self.totals[column] += amount
-                self.terms[column] += 1
+                self.different[column].add(amount)
 
 
 def _holds(amounts: Amounts, sums: _Sums) -> bool:
     printed = [
-        (amount, total, terms) for amount, total, terms in zip(amounts, sums.totals, sums.terms, strict=True) if amount
+        (amount, total, len(different))
+        for amount, total, different in zip(amounts, sums.totals, sums.different, strict=True)
+        if amount
     ]
-    ties = sum(amount == total and terms >= FEWEST for amount, total, terms in printed)
-    return ties >= FEWEST and ties >= len(printed) - 1
+    ties = sum(amount == total for amount, total, _ in printed)
+    telling = sum(amount == total and different >= FEWEST for amount, total, different in printed)
+    return telling >= FEWEST and ties >= len(printed) - 1
 
 
 def _family(rows: Sequence[_Row]) -> set[int]:
