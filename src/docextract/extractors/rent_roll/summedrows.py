@@ -33,9 +33,9 @@ class _Row(NamedTuple):
 def summed_rows(roll: Roll) -> Mapping[int, str]:
     """By the index of its line, each row that holds the sums of those above it, or of those that it stands over.
 
-    Such a row names no unit as the others do and has no dates. In all summed columns but at most one it prints exactly
-    what rows with different amounts come to, in two columns or more; or it is one of several alike that all print just
-    what the rows up to the next of them come to.
+    Such a row names no unit as the others do and has no dates and no status. In all summed columns but at most one it
+    prints exactly what rows with different amounts come to, in two columns or more; or it is one of several alike that
+    all print just what the rows up to the next of them come to.
     """
     entries = roll.walked.entries
     rows = [_row(roll, row, entry) for row, entry in zip(roll.data.rows, entries, strict=True)]
@@ -53,7 +53,8 @@ def _row(roll: Roll, row: RentRollRow, entry: Entry) -> _Row:
     amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
     numbered = row.unit is not None and any(map(str.isdigit, row.unit)) and " " not in row.unit
     dated = row.lease_start_date or row.lease_end_date or row.move_in_date
-    return _Row(amounts, not (numbered or dated), row.counts_as_unit, tuple(entry.line.filled))
+    told = row.status_text is not None and row.status_basis == "printed"
+    return _Row(amounts, not (numbered or dated or told), row.counts_as_unit, tuple(entry.line.filled))
 
 
 def _single(rows: Sequence[_Row]) -> set[int]:
