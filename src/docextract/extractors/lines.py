@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
 
 from ..document import Grid, Value
 from ..models.place import Box, Place
@@ -30,6 +31,8 @@ class Line:
     filled: list[int]
     origin: dict[int, int] | None = None
     """The column of the grid that each column was moved from, where columns were moved."""
+    _around: Box | Literal[False] | None = field(default=False, repr=False, compare=False)
+    """The box around the row, once it was asked for."""
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
@@ -70,7 +73,9 @@ class Line:
 
     def row_box(self) -> Box | None:
         """The box around the row, likewise."""
-        return self.grid.row_box(self.row)
+        if self._around is False:
+            self._around = self.grid.row_box(self.row)
+        return self._around
 
     def row_id(self) -> str:
         """The place of the row's first cell, as text: the same in every reading of the same file."""
