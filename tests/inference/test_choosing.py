@@ -78,7 +78,7 @@ def test_a_reading_that_is_vetoed_is_passed_over_whatever_speaks_for_it() -> Non
 
 def test_what_was_tried_and_did_not_stay_is_told() -> None:
     found = _guess([2], [0], most=100)
-    assert [move.says for move in found.taken] == ["2"]
+    assert [(taken.move.says, taken.gain) for taken in found.taken] == [("2", 3.0)]
     assert [(move.says, tried.worth) for move, tried in found.rivals] == [("1", 0.0)]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from math import log10
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from .choosing import Choices, Evidence, Move
 
@@ -32,6 +32,14 @@ class Tried(Generic[Outcome]):
         return sum(evidence.weight for evidence in self.evidence)
 
 
+class Taken(NamedTuple):
+    """A move that stayed: by how much the whole read better than before it, and what spoke for that."""
+
+    move: Move
+    gain: float
+    evidence: list[Evidence]
+
+
 @dataclass(slots=True)
 class Found(Generic[Outcome]):
     """The reading that was taken, and what else was tried."""
@@ -42,7 +50,7 @@ class Found(Generic[Outcome]):
     tried: int = 1
     stopped: bool = False
     """Whether there was more to try than may be tried."""
-    taken: list[Move] = field(default_factory=list)
+    taken: list[Taken] = field(default_factory=list)
     rivals: list[tuple[Move, Tried[Outcome]]] = field(default_factory=list)
     """Moves that were tried and did not stay, each with the reading that it gave."""
 
@@ -83,9 +91,9 @@ def search(
             if outcome is None:
                 continue
             tried = Tried(outcome, choices, weigh(outcome))
-            if tried.worth - found.best.worth >= price(found.tried):
+            if (gain := tried.worth - found.best.worth) >= price(found.tried):
+                found.taken.append(Taken(move, gain, [e for e in tried.evidence if e not in found.best.evidence]))
                 found.best, proposed = tried, list(moves(outcome))
-                found.taken.append(move)
                 break
             found.rivals.append((move, tried))
     return found

@@ -85,6 +85,8 @@ class TotalLine:
     kind: str = "total"
     block: int = 0
     """Total rows that stand together share a number."""
+    by_sums: bool = False
+    """Whether it is told from a unit by what it adds up to, and by nothing else."""
 
 
 @dataclass(slots=True)

@@ -32,12 +32,13 @@ def walk_rows(
     vocabulary: Vocabulary,
     repeated: frozenset[int],
     numbers: NumberStyle,
-    told: MappingOf[int, str],
+    told: MappingOf[str, str],
 ) -> Walked:
     """Give every line a role and collect the entries.
 
     ``headers`` are the mappings of the header blocks by the index of their first line, ``repeated`` the indexes of
-    lines that stand on several pages, ``told`` the roles that were chosen for lines.
+    lines that stand on several pages, ``told`` the roles that were chosen for lines, by the place of their
+    first cell.
     """
     walk = Walk(lines, headers, vocabulary, repeated, numbers, told)
     previous_grid = None
@@ -109,8 +110,8 @@ def _role(walk: Walk, line: Line) -> str:
         return "BLANK"
     if walk.mapping is None and walk.table is None:
         return before_header(walk, line)
-    if line.index in walk.told and walk.table is None:
-        return _as_told(walk, line, walk.told[line.index])
+    if walk.told and walk.table is None and (role := walk.told.get(line.row_id())) is not None:
+        return _as_told(walk, line, role)
     if walk.table is None and line.grid.page is None:
         if plain_entry(walk, line):
             walk.open_entry(line)
@@ -155,5 +156,5 @@ def _as_told(walk: Walk, line: Line, role: str) -> str:
         walk.drop_pending()
         walk.set_section(line.first_text())
         return "SECTION"
-    walk.add_total(line, line.first_text(), "subtotal")
+    walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
     return "SUBTOTAL"

@@ -74,8 +74,8 @@ class Roll:
     vocabulary: Vocabulary
     walked: Walked
     conventions: Conventions
-    told: Mapping[int, str]
-    """By the index of a line, the role that was chosen for it."""
+    told: Mapping[str, str]
+    """By the place of a line's first cell, the role that was chosen for it."""
 
     def amount(self, value: object) -> Decimal | None:
         """The number in a cell, as this roll prints numbers."""
@@ -138,7 +138,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
     mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads), choices)
-    told: Mapping[int, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
+    told: Mapping[str, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
     walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)
     drop_parents(walked)
     if not walked.entries:
@@ -174,7 +174,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
-    prover.chosen = frozenset(chosen_fields(choices))
+    for name in chosen_fields(choices):
+        prover.chosen[name] = {row.row_index for row in rows}
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     groups = groups_of(walked, conventions)

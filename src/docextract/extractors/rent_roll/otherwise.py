@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING
 
 from ...document import Grid, PageGrid
 from ...grids.ruled import rows_between_rules
 from ...inference import Choices, Evidence, Found, Move
 from ...models.findings import Decision, DecisionEvidence, RivalReading
+from ...proofs.relations import Form, Relation, related
 from .evidence import CERTAIN, candidates, fit
 from .fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
 from .headerblocks import HeaderBlock
 from .mapping import ColumnUse, Mapping
 from .profile import Profile, profile_columns
+from .relations import MONTHLY_RATE, RATE, SUM, TWELVE
+from .rownumbers import Group, groups_of
 from .summedrows import summed_rows
 
 if TYPE_CHECKING:
@@ -30,13 +33,14 @@ FAILING, MISSING = 1.0, 0.5
 """What it weighs for trying a move that a failed check speaks of the field, or that no column has it."""
 LIKELY = 0.3
 """What the kind of its values weighs for a column whose words say nothing."""
-ZERO = Decimal(0)
 ROWS = ("rows",)
 """The question which rows are no units."""
 SUMS = 2.0
 """What it weighs for trying to take rows for sums that they print what others come to."""
 MOST = 5
 """Readings that are tried at most beside the plain one."""
+MOST_TOLD = 5
+"""Of what spoke for a choice, how much its decision tells."""
 TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
 """Fields that the sums of a document, or its rows, tell to be right or wrong."""
 OF_ROWS = ("R01", "R15", "R16")
@@ -45,18 +49,16 @@ RULED = ("ruled",)
 """The question what a row is: a line, unless rules say otherwise."""
 PLAINLY: dict[Hashable, str] = {RULED: "each line", ROWS: "all of them are"}
 """What the plain reading says to a question, where it is not what the words of a header say."""
-MOST_ROWS = 150
-"""Rows in which amounts are compared."""
-FEWEST = 3
-"""Rows that have to hang together, by different numbers."""
-OF_OTHERS: tuple[tuple[str, tuple[str, ...], Callable[..., bool]], ...] = (
-    ("contractRent", ("annualRent",), lambda own, year: abs(own * 12 - year) <= 0.13),
-    ("annualRent", ("contractRent",), lambda own, month: abs(own - month * 12) <= 0.13),
-    ("rentPerArea", ("area", "annualRent"), lambda own, area, year: abs(own * area - year) <= 0.011 * area),
-    ("rentPerArea", ("area", "contractRent"), lambda own, area, month: abs(own * area - month) <= 0.011 * area),
-    ("area", ("rentPerArea", "annualRent"), lambda own, rate, year: abs(own * rate - year) <= 0.011 * own),
+OWN = "own"
+OF_OTHERS: tuple[tuple[str, Form, tuple[str, ...]], ...] = (
+    ("contractRent", TWELVE, (OWN, "annualRent")),
+    ("annualRent", TWELVE, ("contractRent", OWN)),
+    ("rentPerArea", RATE, (OWN, "annualRent", "area")),
+    ("rentPerArea", RATE, (OWN, "contractRent", "area")),
+    ("rentPerArea", MONTHLY_RATE, (OWN, "contractRent", "area")),
+    ("area", RATE, ("rentPerArea", "annualRent", OWN)),
 )
-"""A field, the fields beside it, and what its number is of theirs."""
+"""A field, and what its column is to those of others."""
 
 
 def chosen_of(choices: Choices, block: HeaderBlock) -> dict[int, str]:
@@ -94,27 +96,20 @@ def moves(roll: Roll) -> list[Move]:
     failed = [check for check in roll.data.checks if check.status == "FAIL"]
     suspects = {cell.field for check in failed for cell in check.cells if cell.field}
     found: list[Move] = [*_by_rules(roll)]
-    for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
+    for group in groups_of(roll.walked, roll.conventions).values():
+        mapping = group.mapping
         named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())
-        wanted = frozenset().union(*(group for group in SAID if not group & named))
-        if not (suspects or wanted or mapping.unmapped):
-            continue
-        lines = [e.line for e in roll.walked.entries if e.mapping.block.signature == mapping.block.signature]
-        if lines:
+        wanted = frozenset().union(*(some for some in SAID if not some & named))
+        if suspects or wanted or mapping.unmapped:
+            lines = [roll.walked.entries[index].line for index in group.rows.indexes]
             profiles = profile_columns(lines, len(lines[0].values))
             found += _by_words(roll, mapping, profiles, suspects, wanted)
-            found += _by_amounts(mapping, [[*map(roll.amount, line.values)] for line in lines[:MOST_ROWS]])
+            found += _by_amounts(group)
     if sums := summed_rows(roll):
         why = f"{len(sums)} of its rows print in two columns or more what others come to, and name no unit"
-        taken = tuple(sorted({**dict(roll.told), **sums}.items()))
-        found.append(
-            Move(ROWS, taken, "which rows are no units", f"lines {_counted(sums)}", Evidence("sums", SUMS, why))
-        )
+        taken = tuple({**roll.told, **sums}.items())
+        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(sums), Evidence("sums", SUMS, why)))
     return sorted(found, key=lambda move: -move.licence.weight)
-
-
-def _counted(lines: Iterable[int]) -> str:
-    return ", ".join(str(line + 1) for line in sorted(lines))
 
 
 def _by_words(
@@ -155,39 +150,25 @@ def _broken(roll: Roll, field: str) -> bool:
     return 2 * len(named) > sum(getattr(row, ATTRIBUTES[field], None) is not None for row in roll.data.rows)
 
 
-def _by_amounts(mapping: Mapping, rows: list[list[Decimal | None]]) -> Iterator[Move]:
+def _by_amounts(group: Group) -> Iterator[Move]:
     """What columns without a field are of those beside them: twelve of a month's rent, the rate on the area, the sum
     of the rent and what is paid beside it."""
-    at = mapping.by_field
-    charges = [use.column for use in mapping.charge_columns]
+    mapping, at = group.mapping, group.mapping.by_field
     for use in mapping.unmapped:
-        for name, parts, holds in OF_OTHERS:
-            if name not in at and all(part in at for part in parts):
-                cells = [(row[use.column], *(row[at[part]] for part in parts)) for row in rows]
-                if kept := _kept(cells, holds):
-                    why = f"in {kept} rows it is to {' and '.join(parts)} what {name} would be"
-                    yield _move(mapping, use, name, LIKELY + FAILING, why)
-        if "totalCharges" in at or "contractRent" not in at:
-            continue
-        for some in [charges, *([other.column] for other in (*mapping.unmapped, *mapping.kept) if other is not use)]:
-            cells = [
-                (row[use.column], row[at["contractRent"]], sum((row[c] or ZERO for c in some), ZERO)) for row in rows
-            ]
-            if some and (kept := _kept(cells, _is_sum)):
-                yield _move(mapping, use, "totalCharges", LIKELY + FAILING, f"in {kept} rows it is the sum of others")
-                break
+        for name, form, parts in OF_OTHERS:
+            columns = [use.column if part == OWN else at.get(part) for part in parts]
+            if name not in at and None not in columns:
+                yield from _kept(group, use, name, [Relation(form, columns)])
+        if "totalCharges" not in at and (rent := at.get("contractRent")) is not None:
+            others = [other.column for other in (*mapping.unmapped, *mapping.kept) if other is not use]
+            sums = (Relation(SUM, (rent, other, use.column)) for other in others)
+            yield from islice(_kept(group, use, "totalCharges", sums), 1)
 
 
-def _kept(cells: Sequence[tuple[Decimal | None, ...]], holds: Callable[..., bool]) -> int:
-    """In how many rows numbers hang together; 0 where too few or too many do not, or too many are alike."""
-    filled = [tuple(map(float, some)) for some in cells if all(some)]  # type: ignore[arg-type]
-    kept = [some for some in filled if holds(*some)]
-    enough = len({some[0] for some in kept}) >= FEWEST and 10 * len(kept) >= 9 * len(filled)
-    return len(kept) if enough else 0
-
-
-def _is_sum(total: float, one: float, other: float) -> bool:
-    return abs(one + other - total) <= 0.011
+def _kept(group: Group, use: ColumnUse, name: str, relations: Iterable[Relation]) -> Iterator[Move]:
+    for relation, kept in related(relations, group.few, group.rows):
+        why = f"nearly all of {len(kept)} rows keep to it: {relation.form.name}"
+        yield _move(group.mapping, use, name, LIKELY + FAILING, why)
 
 
 def _holds_names(profile: Profile) -> bool:
@@ -208,31 +189,32 @@ def decisions(found: Found[Roll]) -> list[Decision]:
     as well as those that were taken."""
     made: list[Decision] = []
     roll, plain = found.best.outcome, found.plain
-    for move in found.taken:
+    for move, gain, evidence in found.taken:
         plainly = PLAINLY.get(move.question, "what the words alone say")
-        rival = RivalReading(reading=plainly, score=0.0, would_give=_gives(plain.outcome))
-        margin = round(found.best.worth - plain.worth, 2)
-        told = _told([move.licence, *_gained(found)])
+        rivals = [RivalReading(reading=plainly, score=0.0, would_give=_gives(plain.outcome))]
+        rivals += [
+            RivalReading(
+                reading=rival.says, score=round(tried.worth - plain.worth, 2), would_give=_gives(tried.outcome)
+            )
+            for rival, tried in found.rivals
+            if rival.question == move.question and rival.reading != move.reading
+        ]
+        strongest = sorted(evidence, key=lambda one: -abs(one.weight))[:MOST_TOLD]
         made.append(Decision(
-            question=move.asks, taken=move.says, margin=margin, rivals=[rival], evidence=told, tried=found.tried,
+            question=move.asks, taken=move.says, margin=round(gain, 2), rivals=rivals,
+            evidence=_told([move.licence, *strongest]), tried=found.tried,
         ))  # fmt: skip
     for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
         labels = mapping.block.labels
         for use in mapping.uses:
             doubted = [row for row in roll.data.rows if use.field in row.doubtful] if use.rivals else []
-            rivals = [RivalReading(reading=labels[column].text) for column in use.rivals if column in labels]
-            if doubted and rivals:
-                why = f"{len(doubted)} rows print other numbers there"
+            others = [RivalReading(reading=labels[column].text) for column in use.rivals if column in labels]
+            if doubted and others:
+                why = f"{len(doubted)} rows print other numbers there, or none"
                 told = [DecisionEvidence(rule="words", weight=round(use.weight, 2), why=why)]
                 question = f"which column is {use.field}"
-                made.append(Decision(question=question, taken=use.header, rivals=rivals, evidence=told))
+                made.append(Decision(question=question, taken=use.header, rivals=others, evidence=told))
     return made
-
-
-def _gained(found: Found[Any]) -> list[Evidence]:
-    """What speaks for the reading that was taken and not for the plain one."""
-    plain = set(found.plain.evidence)
-    return sorted((e for e in found.best.evidence if e not in plain), key=lambda e: -abs(e.weight))[:5]
 
 
 def _told(evidence: list[Evidence]) -> list[DecisionEvidence]:

@@ -57,6 +57,7 @@ def put_together(found: Sheets) -> DataSet:
         warnings=_once([*found.notes(together=True), *(note for roll in rolls for note in roll.data.warnings)]),
         unmapped_columns=_columns(rolls),
         ledger=_ledger([*(roll.data.ledger for roll in rolls), *(one.ledger for one in lists)]),
+        decisions=[decision for roll in rolls for decision in roll.data.decisions],
         proof=prover.finish(),
         grids=read,
         equations=lambda: [equation for roll in rolls for equation in roll.data.equations()],
@@ -78,7 +79,7 @@ def _numbered(rolls: Sequence[Roll]) -> list[RentRollRow]:
             for cell in check.cells:
                 cell.row_index += begin
         prover = roll.ground.prover
-        for proved in (prover.proved, prover.within):
+        for proved in (prover.proved, prover.within, prover.chosen):
             for field, indexes in proved.items():
                 proved[field] = {number + begin for number in indexes}
         for field, doubts in prover.doubts.items():
@@ -104,7 +105,7 @@ def _joined(rolls: Sequence[Roll], rows: Sequence[RentRollRow], more: Printed) -
         mine = roll.ground.prover
         printed.totals += mine.printed.totals
         printed.occupancy += mine.printed.occupancy
-        for ours, theirs in ((prover.proved, mine.proved), (prover.within, mine.within)):
+        for ours, theirs in ((prover.proved, mine.proved), (prover.within, mine.within), (prover.chosen, mine.chosen)):
             for field, indexes in theirs.items():
                 ours[field] |= indexes
         for field, doubts in mine.doubts.items():

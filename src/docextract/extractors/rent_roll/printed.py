@@ -42,6 +42,8 @@ class Stated:
     """The one status that the label names, as tables by status do."""
     detail: bool = False
     """Whether the line counts units of that status alone, by the word that rows print for it."""
+    by_sums: bool = False
+    """Whether the line is told from a unit by what it adds up to: that it ties proves nothing."""
     called: bool = False
     """Whether its label has the word of a total."""
     of_all: bool = False

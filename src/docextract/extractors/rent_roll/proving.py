@@ -38,8 +38,8 @@ class Prover:
         """By field and row, what else the number could be; what the row itself confirms is in no such doubt."""
         self.uncertain: dict[int, str] = {}
         """Rows of which it is in doubt whether they are units, or what belongs to them."""
-        self.chosen: frozenset[str] = frozenset()
-        """Fields whose columns were chosen as the whole reads better so: what ties proves none of them."""
+        self.chosen: dict[str, set[int]] = defaultdict(set)
+        """Rows by field whose column was chosen as the whole reads better so: what ties proves none of them."""
         self.charges: set[tuple[int, int]] = set()
         self.stated_proved: set[tuple[int, str]] = set()
         self.stated_broken: set[tuple[int, str]] = set()
@@ -106,7 +106,7 @@ class Prover:
         if why is not None:
             row.doubtful[field] = why
             return "doubtful"
-        if field in self.chosen:
+        if index in self.chosen[field]:
             return "unproved"
         if index in self.proved[field] or (field in _OF_CHARGES and index in charged and field in row.derived):
             row.proved.append(field)  # type: ignore[attr-defined]

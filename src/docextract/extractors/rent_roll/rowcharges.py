@@ -180,7 +180,7 @@ def _best(
 
 def _confirm(ground: Ground, printed: Charged, basis: Basis) -> None:
     row, beside = printed.row, basis._replace(names=tuple(name for name in basis.names if name != ALONE))
-    told = row.row_index in ground.chosen or "totalCharges" in ground.prover.chosen
+    told = row.row_index in ground.chosen or row.row_index in ground.prover.chosen["totalCharges"]
     if told or sum(map(bool, [*beside.parts(printed), *printed.charges(basis.without)])) < 2:
         return  # the sum chose the columns, or one amount is repeated as its own total
     for code in {*map(code_of, row.charges)}.difference(basis.without):

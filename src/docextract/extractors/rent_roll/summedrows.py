@@ -30,31 +30,37 @@ class _Row(NamedTuple):
     shape: tuple[int, ...]
 
 
-def summed_rows(roll: Roll) -> Mapping[int, str]:
-    """By the index of its line, each row that holds the sums of those above it, or of those that it stands over.
+def summed_rows(roll: Roll) -> Mapping[str, str]:
+    """By the place of its first cell, each row that holds the sums of those above it, or of those that it stands over.
 
     Such a row names no unit as the others do and has no dates and no status. In all summed columns but at most one it
     prints exactly what rows with different amounts come to, in two columns or more; or it is one of several alike that
     all print just what the rows up to the next of them come to.
     """
     entries = roll.walked.entries
-    rows = [_row(roll, row, entry) for row, entry in zip(roll.data.rows, entries, strict=True)]
-    if not any(row.open for row in rows):
+    may = [_may_be_sum(row) for row in roll.data.rows]
+    if not any(may):
         return {}
+    rows = [_row(roll, row, entry, one) for row, entry, one in zip(roll.data.rows, entries, may, strict=True)]
     last = len(rows) - 1
     below = _single(rows) | _family(rows)
     above = {last - at for at in _family(rows[::-1])}
     found, role = (below, TOTAL) if len(below) >= len(above) else (above, SECTION)
-    return {entries[at].line.index: role for at in found}
+    return {entries[at].line.row_id(): role for at in sorted(found)}
 
 
-def _row(roll: Roll, row: RentRollRow, entry: Entry) -> _Row:
-    at = entry.mapping.by_field
-    amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
+def _may_be_sum(row: RentRollRow) -> bool:
+    """Whether a row names no unit as the others do, and has no dates and no status."""
     numbered = row.unit is not None and any(map(str.isdigit, row.unit)) and " " not in row.unit
     dated = row.lease_start_date or row.lease_end_date or row.move_in_date
     told = row.status_text is not None and row.status_basis == "printed"
-    return _Row(amounts, not (numbered or dated or told), row.counts_as_unit, tuple(entry.line.filled))
+    return not (numbered or dated or told)
+
+
+def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
+    at = entry.mapping.by_field
+    amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
+    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled))
 
 
 def _single(rows: Sequence[_Row]) -> set[int]:

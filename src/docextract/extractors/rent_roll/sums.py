@@ -93,7 +93,7 @@ def _prove(ground: Ground, column: ColumnTotal) -> None:
     """What a total that ties proves: the numbers that were added up, which need not be those of its own field."""
     total, name, tie, rows = column.total, column.name, column.tie, column.tie.reading.rows
     prover, of_all = ground.prover, total.group in (None, "total") and units_of(rows) == units_of(ground.all)
-    if tie.loose:
+    if tie.loose or (tie.tied and total.by_sums):
         return
     prover.stated(total, name, tied=tie.tied)
     if not tie.tied:

@@ -22,6 +22,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     stated = Stated(
         total.label, total.kind, match.scope if match else None, after=total.after, block=total.block,
         section=scope.section, population=scope.population, property_name=scope.property_name,
+        by_sums=total.by_sums,
     )  # fmt: skip
     stated.called = match is not None and match.certain
     if match is not None and match.count is not None:

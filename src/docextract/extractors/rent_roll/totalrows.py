@@ -68,7 +68,7 @@ def total(walk: Walk, line: Line) -> str | None:
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
     if _named_sum(walk, line):
-        walk.add_total(line, line.first_text(), "subtotal")
+        walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
         return "SUBTOTAL"
     if (
         walk.totals_open

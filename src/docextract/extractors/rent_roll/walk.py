@@ -31,14 +31,14 @@ class Walk:
         vocabulary: Vocabulary,
         repeated: frozenset[int],
         numbers: NumberStyle,
-        told: MappingOf[int, str],
+        told: MappingOf[str, str],
     ) -> None:
         self.lines = lines
         self.headers = headers
         self.vocabulary = vocabulary
         self.numbers = numbers
         self.told = told
-        """By the index of a line, the role that was chosen for it."""
+        """By the place of a line's first cell, the role that was chosen for it."""
         self.out = Walked()
         self.mapping: Mapping | None = None
         """The columns that hold for the next row; None where no header does."""
@@ -132,8 +132,8 @@ class Walk:
         self.out.tables.append(self.table)
         self.totals_open = False
 
-    def add_total(self, line: Line, label: str, kind: str) -> None:
-        """A total row closes the open unit."""
+    def add_total(self, line: Line, label: str, kind: str, *, by_sums: bool = False) -> None:
+        """A total row closes the open unit; ``by_sums``: nothing but what it adds up to says that it is one."""
         self.drop_pending()
         self.close_entry()
         last = self.out.totals[-1] if self.out.totals else None
@@ -145,7 +145,8 @@ class Walk:
         if mapping is not None and not label and last is not None and last.line is self.lines[line.index - 1]:
             mapping = mapping.of_second_lines()
         self.totals_open = True
-        self.out.totals.append(TotalLine(line, mapping, label, self.scope, len(self.out.entries), kind, self.blocks))
+        after = len(self.out.entries)
+        self.out.totals.append(TotalLine(line, mapping, label, self.scope, after, kind, self.blocks, by_sums))
 
     def sum_since_total(self, column: int) -> Decimal:
         """The sum of a column over the entries since the last total."""
