@@ -20,7 +20,7 @@ from math import cos, nan, radians, sin
 from sys import intern
 from typing import Literal, NamedTuple, overload
 
-from .models.place import Box, Place
+from .models.place import Box, Place, around
 
 
 class CellError(str):
@@ -514,7 +514,7 @@ class PageGrid(Grid):
             return None
         pages = self.column_pages
         found = [b for c in filled if (b := boxes[c]) and (pages is None or pages[c] is pages[filled[0]])]
-        return (min(b[0] for b in found), min(b[1] for b in found), max(b[2] for b in found), max(b[3] for b in found))
+        return around(found)
 
     def style(self, row: int, column: int) -> Style:
         return self.styles[row][column] if self.styles else PLAIN

@@ -4,13 +4,16 @@ the spreadsheet's, not the document's."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
 from ..document import PackedWords, Page, Word
+from ..models.place import column_letters
+from .candidate import text_lines
 
 _LETTERS = re.compile(r"[A-Z]{1,2}")
+COLUMNS = [column_letters(column) for column in range(27 * 26)]
+"""What spreadsheets call their columns, as far as two letters go."""
 FEWEST = 3
 """Letters in a row, and rows with numbers, from which on they are headings."""
 MOST_ABOVE = 2
@@ -26,7 +29,7 @@ def without_headings(page: Page) -> Page:
     words = page.words
     if type(words) is PackedWords or sum(map(_is_letters, words)) < FEWEST:
         return page
-    lines = _lines(words)
+    lines = text_lines(words)
     head = next((n for n, line in enumerate(lines[: MOST_ABOVE + 1]) if _counts_columns(line)), None)
     if head is None:
         return page
@@ -42,18 +45,6 @@ def without_headings(page: Page) -> Page:
     return replace(page, words=[word for word in words if id(word) not in gone])
 
 
-def _lines(words: Iterable[Word]) -> list[list[Word]]:
-    """Words by lines, each from left to right."""
-    lines: list[list[Word]] = []
-    for word in sorted(words, key=lambda word: word.top + word.bottom):
-        middle = (word.top + word.bottom) / 2
-        if lines and lines[-1][0].top <= middle <= lines[-1][0].bottom:
-            lines[-1].append(word)
-        else:
-            lines.append([word])
-    return [sorted(line, key=lambda word: word.x0) for line in lines]
-
-
 def _is_letters(word: Word) -> bool:
     return len(word.text) < 3 and _LETTERS.fullmatch(word.text) is not None
 
@@ -62,16 +53,9 @@ def _counts_columns(line: list[Word]) -> bool:
     """Whether a line holds nothing but the letters of successive columns."""
     if len(line) < FEWEST or not all(map(_is_letters, line)):
         return False
-    numbers = [_number(word.text) for word in line]
-    return all(b == a + 1 for a, b in pairwise(numbers))
-
-
-def _number(letters: str) -> int:
-    """The number of a column: 1 of A, 27 of AA."""
-    number = 0
-    for letter in letters:
-        number = 26 * number + ord(letter) - ord("A") + 1
-    return number
+    texts = [word.text for word in line]
+    first = COLUMNS.index(texts[0])
+    return texts == COLUMNS[first : first + len(texts)]
 
 
 def _in_column(words: list[Word]) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from ..document import PLAIN, PageGrid, Style, Value
-from ..models.place import Box
+from ..models.place import Box, around
 from .stacking import levels
 
 _FIGURE = re.compile(
@@ -114,5 +114,4 @@ def _cell(grid: PageGrid, rows: list[int], column: int) -> tuple[Value, Box | No
     if len(filled) == 1:
         return grid.values[filled[0]][column], grid.box(filled[0], column), style
     boxes = [box for row in filled if (box := grid.box(row, column))]
-    around = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
-    return " ".join(str(grid.values[row][column]) for row in filled), around, style
+    return " ".join(str(grid.values[row][column]) for row in filled), around(boxes), style

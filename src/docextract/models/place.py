@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -10,6 +11,12 @@ from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import core_schema
 
 Box = tuple[float, float, float, float]
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """The box around some."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
 
 
 _CELL = re.compile(r"([A-Z]{1,3})(\d+)(?::[A-Z]+\d+)?")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...document import PLAIN, Grid, Span, Style
-from ...models.place import Box, Place
+from ...models.place import Box, Place, around
 from ..lines import Line
 
 Cells = dict[int, Sequence[tuple[Grid, int, int]]]
@@ -73,12 +73,6 @@ class FoldedGrid(Grid):
         if span is None or span.top != span.bottom:
             return None
         return Span(row, column, row, (span.right + 1) * self.lines - 1)
-
-
-def around(boxes: Sequence[Box]) -> Box:
-    """The box around some."""
-    left, top, right, bottom = zip(*boxes, strict=True)
-    return min(left), min(top), max(right), max(bottom)
 
 
 def folded_rows(line: Line) -> int:

@@ -23,7 +23,6 @@ LEAST, MOST = 0.5, 2
 
 def find_steps(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """All columns of rent steps, those of a second and third step among them that repeat the words of the first."""
-
     mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...accounts import Accounts
-from ...models.place import Place
+from ...models.place import Place, around
 from ...models.places import Places
 from ...models.statement import Addend, StatementRow
 from ...proofs.footing import Footing
@@ -96,5 +96,5 @@ def _find(home: list[tuple[Line, int]]) -> Place | None:
     boxes = [place.box for place in places if place.box is not None and place.page == places[0].page]
     return Place(
         page=places[0].page,
-        box=(min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)),
+        box=around(boxes),
     )
