@@ -21,7 +21,7 @@ from typing import get_args
 
 import docextract
 from docextract import RentRoll
-from docextract.extractors.rent_roll.proving import NUMBER_FIELDS
+from docextract.extractors.rent_roll.arithmetic.proving import NUMBER_FIELDS
 from docextract.models.findings import CheckResult
 from docextract.models.rent_roll import RentRollRow
 from docextract.testing import Format, Planted, Sample, defects, families, plant, write

@@ -6,6 +6,8 @@ The rooms and what each may import. A file that belongs to no room fails, so tha
 from __future__ import annotations
 
 import ast
+import graphlib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -180,6 +182,42 @@ def test_a_file_imports_only_from_rooms_before_its_own(file: str) -> None:
             continue
         assert found.lazy, f"{file}:{found.line} imports {found.target}"
         assert (file, target) in CONVENIENCES, f"{file}:{found.line} imports {found.target}"
+
+
+IN_A_ROLL = (
+    "anatomy/", "headers/", "prints/", "totals/", "cells/", "columns/", "rows/", "leases/", "arithmetic/", "checks/",
+    "oddness/", "choices/", "answer.py", "read.py", "portfolios/", "extractor.py",
+)  # fmt: skip
+"""The rooms of a rent roll, in the order that it is read."""
+MOST_MODULES = 15
+ROLL = "extractors/rent_roll/"
+
+
+def place_in_a_roll(file: str) -> int:
+    (place,) = (n for n, room in enumerate(IN_A_ROLL) if file.startswith(ROLL + room))
+    return place
+
+
+def files_of_a_roll() -> list[str]:
+    return [file for file in files() if file.startswith(ROLL) and file != f"{ROLL}__init__.py"]
+
+
+@pytest.mark.parametrize("file", files_of_a_roll())
+def test_a_roll_is_read_in_one_direction(file: str) -> None:
+    for found in imports_of(file):
+        target = target_of(found.target)
+        if target.startswith(ROLL) and target != f"{ROLL}__init__.py":
+            assert place_in_a_roll(target) <= place_in_a_roll(file), f"{file}:{found.line} imports {found.target}"
+
+
+def test_no_modules_of_a_roll_import_each_other() -> None:
+    near = {file: {target_of(found.target) for found in imports_of(file)} for file in files_of_a_roll()}
+    graphlib.TopologicalSorter(near).prepare()
+
+
+def test_a_room_of_a_roll_has_few_enough_modules_to_be_known() -> None:
+    sizes = Counter(Path(file).parent for file in files_of_a_roll() if not file.endswith("__init__.py"))
+    assert max(sizes.values()) <= MOST_MODULES, sizes
 
 
 def test_nothing_imports_the_testing_kit() -> None:

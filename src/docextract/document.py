@@ -141,6 +141,20 @@ class PackedWords(Sequence[Word]):
         edges = [numbers[n::5] for n in range(5)]
         return map(_word, zip(texts, *edges[:4], fonts, edges[4], bolds, self._runs, angles, strict=True))
 
+    def within(self, box: Box) -> list[Word]:
+        """The words that lie within a box, in their order; only they are made into words."""
+        x0, top, x1, bottom = box
+        numbers, texts = self._numbers, None
+        found: list[Word] = []
+        for n, height in enumerate(numbers[1::5]):
+            if height < top or numbers[5 * n + 3] > bottom or numbers[5 * n] < x0 or numbers[5 * n + 2] > x1:
+                continue
+            texts = texts or self._texts.split("\0")
+            font, bold, angle = self._kinds[self._which[n]]
+            left, above, right, below, size = numbers[5 * n : 5 * n + 5]
+            found.append(Word(texts[n], left, above, right, below, font, size, bold, self._runs[n], angle))
+        return found
+
     @overload
     def __getitem__(self, index: int) -> Word: ...
     @overload
@@ -175,6 +189,14 @@ class Page:
     """How sure a recogniser is of each word, from 0 to 1, where it read them off a picture; else nothing."""
     alternatives: dict[int, list[Alternative]] = field(default_factory=dict)
     """What else a recognised word may say, best first, by the word's number in ``words``."""
+
+    def words_within(self, box: Box) -> list[Word]:
+        """The words that lie within a box of the page as it is read, in their order."""
+        words = self.words
+        if isinstance(words, PackedWords):
+            return words.within(box)
+        x0, top, x1, bottom = box
+        return [w for w in words if w.top >= top and w.bottom <= bottom and w.x0 >= x0 and w.x1 <= x1]
 
     @property
     def as_displayed(self) -> bool:

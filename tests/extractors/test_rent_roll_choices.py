@@ -8,8 +8,8 @@ import pytest
 from rolls import home, lines, workbook
 
 import docextract
-from docextract.extractors.rent_roll.otherwise import MOST
-from docextract.extractors.rent_roll.weighing import RULES
+from docextract.extractors.rent_roll.choices.moves import MOST
+from docextract.extractors.rent_roll.choices.weighing import RULES
 
 PAID = {"unit": "Suite", "tenant": "Tenant", "area": "Sq Ft", "start": "From", "end": "To", "rent": "Net monthly rent",
         "costs": "Works", "paid": "Altogether"}  # fmt: skip
@@ -117,7 +117,7 @@ def test_every_rule_of_evidence_says_in_its_docstring_what_it_is_about() -> None
 
 def readings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The choices with which rolls are read from now on."""
-    import docextract.extractors.rent_roll.one as one
+    import docextract.extractors.rent_roll.read as one
 
     asked: list[object] = []
     plain = one.read_with

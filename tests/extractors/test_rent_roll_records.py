@@ -91,6 +91,40 @@ def test_records_of_two_lines_have_the_columns_of_both_header_lines() -> None:
     assert len(read(workbook([*TITLE, *words, *rows])).rows) == 6  # these wrap: the rows do not take turns
 
 
+def _beds(home: int, people: int) -> list[list[Any]]:
+    """The two lines of each bed of a home, under a heading of several words."""
+    found: list[list[Any]] = [[f"Apartment {home}", "Plan D4", None, f"{home} sf per apartment"]]
+    for n in range(people):
+        found += [
+            [f"{home}{'ABCD'[n]}", f"Ames, {('Ann', 'Bea', 'Cal', 'Dot')[n]}", dt.date(2025, 8, 16 + n), 789 + n],
+            ["Current", "F / Parent", dt.date(2026, 7, 31), 45],
+        ]
+    return found
+
+
+def test_headings_of_several_words_part_records_of_two_lines_and_are_none() -> None:
+    head = [["Unit", "Resident", "Lease Start", "Rent"], ["Status", "Resident ID", "Lease End", "Deposit"]]
+    x = read(workbook([*TITLE, *head, *_beds(1201, 4), *_beds(1202, 3), *_beds(1203, 2)]), "STUDENT_HOUSING")
+    assert [row.bed or row.unit for row in x.rows] == [
+        *("1201A", "1201B", "1201C", "1201D"), *("1202A", "1202B", "1202C"), *("1203A", "1203B"),
+    ]  # fmt: skip
+    assert column(x, "deposit") == [45] * 9
+
+
+def test_a_page_of_few_records_has_those_of_the_pages_before() -> None:
+    head = [["Unit", "Resident", "Lease Start", "Rent"], ["Status", "Resident ID", "Lease End", "Deposit"]]
+    x = read(pdf([*TITLE, *head, *_beds(1201, 4), *_beds(1202, 3)], [*head, *_beds(1203, 2)]), "STUDENT_HOUSING")
+    assert [row.bed or row.unit for row in x.rows][-3:] == ["1202C", "1203A", "1203B"]
+    assert x.rows[-1].deposit == 45
+
+
+def test_words_over_numbers_alone_are_the_last_row_of_the_header() -> None:
+    head = [["Unit", "Tenant", "Area", "Lease", None, "Rent"], [None, None, None, "Begin", "Finish", "monthly"]]
+    rows = [[f"{n}A", f"Ann {n}", 700 + n, dt.date(2024, 1, 1 + n), dt.date(2026, 1, 1 + n), 900 + n] for n in range(8)]
+    x = read(workbook([*TITLE, *head, *rows]))
+    assert column(x, "lease_start_date")[:2] == [dt.date(2024, 1, 1), dt.date(2024, 1, 2)]
+
+
 def test_the_lines_of_a_header_may_stand_in_one_cell_and_cells_in_the_middle_of_their_row() -> None:
     from reportlab.pdfgen.canvas import Canvas
 
@@ -251,3 +285,38 @@ def test_the_words_of_marinas_and_of_small_owners_head_a_roll(words: list[str]) 
     assert {*column(x, "lease_end_date")} == {dt.date(2025, 9, 30)}
     rents = column(x, "annual_rent" if words[0] == "Slip" else "contract_rent")
     assert rents == [1200, 1201, 1202]
+
+
+def test_a_row_of_the_header_may_name_the_columns_of_the_charges_below_each_unit() -> None:
+    head = [["Unit", "Type", "Resident", None, "Lease From", "Lease To", "Market"],
+            [None, None, "Code", "Description", "Amount"]]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n in range(5):
+        rows += [
+            [f"A{n + 1}", "1A", f"Gantry, {'VWXYZ'[n]}", None, dt.date(2025, 4, 1), dt.date(2026, 3, 31), 1120],
+            [None, None, "RNT", "Apartment rent", 1110 + n],
+            [None, None, "TRS", "Valet trash", None, 28],  # a wider number stands further right
+            [None, None, None, "Unit total", 1138 + n],
+        ]
+    x = read(workbook([*TITLE, *head, *rows]))
+    assert column(x, "contract_rent") == [1110, 1111, 1112, 1113, 1114]
+    assert column(x, "total_charges") == [1138, 1139, 1140, 1141, 1142]
+    assert [(c.code, c.amount) for c in x.rows[0].charges] == [("RNT", 1110), ("TRS", 28)]
+    assert column(x, "lease_start_date") == [dt.date(2025, 4, 1)] * 5
+    assert column(x, "tenant_name")[0] == "Gantry, V"
+
+
+def test_what_a_line_below_a_unit_names_is_no_part_of_its_name() -> None:
+    head = ["Suite", "Tenant", "RSF", "Charge", "Description", "Monthly $"]
+    rows: list[list[Any]] = []
+    for n in range(4):
+        rows += [
+            [f"1{n}0", f"Veldt Labs {'ABCD'[n]}", 1400 + n, "BRNT", "Base rent", 7600 + n],
+            [None, f"Deposit: {15000 + n:,}.50", None, "CAM", "Common area", 900],
+            [None, None, None, None, "Total", 8500 + n],
+        ]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert column(x, "tenant_name")[0] == "Veldt Labs A"
+    assert [float(row.deposit or 0) for row in x.rows] == [15000.5, 15001.5, 15002.5, 15003.5]
+    assert column(x, "total_charges") == [8500, 8501, 8502, 8503]
+    assert x.rows[1].sources["deposit"][0].cell == "B10"

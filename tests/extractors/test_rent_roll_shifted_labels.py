@@ -10,9 +10,9 @@ from rolls import read
 
 from docextract.document import Page, PageGrid
 from docextract.extractors.lines import read_lines
-from docextract.extractors.rent_roll.headerblocks import HeaderBlock
-from docextract.extractors.rent_roll.labels import join_labels
-from docextract.extractors.rent_roll.shiftedlabels import shift_labels
+from docextract.extractors.rent_roll.anatomy.headerblocks import HeaderBlock
+from docextract.extractors.rent_roll.anatomy.labels import join_labels
+from docextract.extractors.rent_roll.headers.shiftedlabels import shift_labels
 from docextract.vocabulary import load_vocabulary
 
 LEFT = {"unit": 30, "tenant": 75, "area": 210}

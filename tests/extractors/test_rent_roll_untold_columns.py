@@ -60,3 +60,78 @@ def test_a_first_name_in_a_column_of_its_own_goes_behind_the_last_name() -> None
     assert [row.tenant_name for row in x.rows] == [*(f"VANCE, UNA{'ABC'[n % 3]}" for n in range(5)), None]
     assert len(x.rows[0].sources["tenantName"]) == 2
     assert x.rows[5].occupancy_status == "VACANT"
+
+
+def _stay(n: int, *, vacant: bool) -> list[object]:
+    """A room under words that no list has: code, room, who, dates, what it could bring, what it brings, its parts."""
+    list_price, paid = 900 + 10 * n, 880 + 9 * n
+    if vacant:
+        return ["zv" if n % 2 else "zm", f"{n + 1} Quay Row", None, None, list_price, None, None, None, None]
+    since = dt.date(2024, 1 + n % 9, 3)
+    return ["zo", f"{n + 1} Quay Row", f"Una Vance {n}", since, list_price, paid, 40 + n % 3, 12, paid + 52 + n % 3]
+
+
+def test_columns_under_unknown_words_are_told_by_their_cells_and_by_what_is_missing() -> None:
+    head = [
+        "St.",
+        "Zorble Address",
+        "Resident",
+        "Joined us",
+        "List quote",
+        "Member fee",
+        "Linen",
+        "Wifi",
+        "To be invoiced",
+    ]
+    x = read(workbook([*TITLE, head, *(_stay(n, vacant=n % 4 == 3) for n in range(16))]))
+    row = x.rows[1]
+    assert [r.status_text for r in x.rows[:4]] == ["zo", "zo", "zo", "zv"]
+    assert [r.is_occupied for r in x.rows[:4]] == [True, True, True, False]
+    assert (row.unit, row.move_in_date, row.market_rent, row.contract_rent) == (
+        "2 Quay Row",
+        dt.date(2024, 2, 3),
+        910,
+        889,
+    )
+    assert [(c.code, c.amount) for c in row.charges] == [("Linen", 41), ("Wifi", 12)]
+    assert row.total_charges == 942
+    told = {d.question: d.taken for d in x.decisions}
+    assert told["what 'St.' holds"] == "statusText"
+    assert told["what 'Member fee' holds"] == "contractRent"
+
+
+def test_a_column_that_no_word_names_proves_nothing_by_its_total() -> None:
+    head = ["Unit", "Resident", "Sq Ft", "Move In", "Member fee", "Balance"]
+    rows = [[f"{n + 1}A", f"Una Vance {n}", 600 + n, dt.date(2024, 5, n + 1), 700 + 13 * n, 3 * n] for n in range(8)]
+    total = ["Total", None, None, None, sum(700 + 13 * n for n in range(8)), sum(3 * n for n in range(8))]
+    x = read(workbook([*TITLE, head, *rows, total]))
+    assert x.rows[0].contract_rent == 700
+    assert "contractRent" not in x.rows[0].proved
+    assert "balance" in x.rows[3].proved
+
+
+def test_a_word_in_every_row_that_has_nothing_to_do_with_vacancy_is_no_status() -> None:
+    head = ["Unit", "Resident", "Zorb", "Rent"]
+    rows = [[f"{n + 1}A", None if n % 3 == 2 else f"Una {n}", "eh" if n % 2 else "oh", 700 + n] for n in range(12)]
+    x = read(workbook([*TITLE, head, *rows]))
+    assert {row.status_text for row in x.rows} == {None}
+
+
+def test_the_one_column_that_a_printed_sum_leaves_out_is_no_charge() -> None:
+    head = ["Site", "Resident", "Std Lot Rent", "Lot Rent", "Home Rent", "Water", "Trash", "Total Charges"]
+    rows = [
+        [f"0{n}1", f"Una {n}", 565 + 50 * (n % 2), 520 + 7 * n, 120 * (n % 3 == 0) or None, 31 + n, 16, 0]
+        for n in range(9)
+    ]
+    for row in rows:
+        row[-1] = sum(row[3:7], 0) if row[4] else row[3] + row[5] + row[6]
+    x = read(workbook([*TITLE, head, *rows]), "MANUFACTURED_HOUSING")
+    assert [r.market_rent for r in x.rows[:2]] == [565, 615]
+    assert {c.code for r in x.rows for c in r.charges} == {"Lot Rent", "Home Rent", "Water", "Trash"}
+
+
+def test_a_subtotal_that_says_how_many_it_sums_is_no_unit() -> None:
+    head = ["Unit", "Resident", "Rent"]
+    rows = [[f"{n + 1}A", f"Una {n}", 700 + n] for n in range(4)]
+    x = read(workbook([*TITLE, head, *rows, ["TH2 Subtotal (4)", None, sum(row[2] for row in rows)]]))
+    assert [row.unit for row in x.rows] == ["1A", "2A", "3A", "4A"]

@@ -1,52 +1,85 @@
-"""What is asked of a row: long rolls consist of ordinary rows, and those are told without asking everything."""
+"""What pages and properties repeat is worked out once: counted, not timed."""
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
-from collections.abc import Callable
-from types import CodeType, FrameType
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
-from docextract import RentRoll, extract
-from docextract.extractors.rent_roll.units import opens_entry
-from docextract.testing import write
-from docextract.vocabulary.statuses import StatusTable
+from docextract.document import Page, PageGrid, Sheet, SheetGrid, Word
+from docextract.extractors.lines import Line, read_lines
+from docextract.extractors.rent_roll.anatomy.labels import join_labels
+from docextract.extractors.rent_roll.headers import headerwindows
+from docextract.extractors.rent_roll.headers.headers import find_headers
+from docextract.extractors.rent_roll.prints.folding import fold
+from docextract.vocabulary import load_vocabulary
 
-pytest.importorskip("openpyxl")
-pytest.importorskip("reportlab")
-
-FAMILY = "mri.commercialRentRoll"
-
-
-def read(kind: str, asked: Callable[..., object], seed: int) -> tuple[RentRoll, int]:
-    """A commercial roll whose units have rows of steps below them, and how often a function was called."""
-    calls: Counter[CodeType] = Counter()
-
-    def count(frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            calls[frame.f_code] += 1
-
-    sample = write(FAMILY, seed, format=kind)  # type: ignore[arg-type]
-    before = sys.getprofile()
-    sys.setprofile(count)
-    try:
-        roll = extract(sample.data, asset_type=sample.asset_type, document_type="RENT_ROLL")
-    finally:
-        sys.setprofile(before)
-    return roll, calls[asked.__code__]
+HEADER = ["Bldg Id", "Suit Id", "Occupant Name", "Rent Start", "Sqft"]
+STATE = ["Bldg Status:", "Active only", "Willow Hub", "Printed by", "A. Ames"]
+ROW = ["WIL003", "110", "Kestrel Fitness", "4/1/2021", "14,291"]
+WIDTH, HEIGHT = 80.0, 8.0
 
 
-@pytest.mark.parametrize("kind", ["pdf", "xlsx"])
-def test_rows_of_steps_are_not_asked_whether_they_open_a_unit(kind: str) -> None:
-    roll, asked = read(kind, opens_entry, 5)
-    charges = roll.ledger.by_role["CHARGE"]
-    assert sum(len(row.rent_steps) for row in roll.rows) >= charges > 20
-    assert asked < charges
+class Looked(Sequence[Word]):
+    """Words that count how often all of them are gone through."""
+
+    def __init__(self, words: Sequence[Word]) -> None:
+        self.words, self.times = words, 0
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.words[index]
+
+    def __iter__(self) -> Iterator[Word]:
+        self.times += 1
+        return iter(self.words)
 
 
-def test_rows_of_pages_are_not_asked_whether_they_are_section_headings() -> None:
-    roll, asked = read("pdf", StatusTable.section, 90_417)
-    assert len(roll.rows) > 20
-    assert asked < len(roll.rows)
+def printed(rows: Sequence[Sequence[str]]) -> tuple[list[Line], Looked]:
+    """Rows of a page, each of one line, and its words."""
+    words: list[Word] = []
+    boxes: list[list[Any]] = []
+    for n, row in enumerate(rows):
+        top = 20.0 + 12 * n
+        boxes.append([(WIDTH * c, top, WIDTH * c + 60, top + HEIGHT) for c in range(len(row))])
+        for c, text in enumerate(row):
+            parts = text.split()
+            words += [
+                Word(part, WIDTH * c + 25 * at, top, WIDTH * c + 25 * at + 20, top + HEIGHT)
+                for at, part in enumerate(parts)
+            ]
+    looked = Looked(words)
+    grid = PageGrid([[*row] for row in rows], len(rows[0]), boxes=boxes, on=Page(1, 600, 800, words=looked))
+    return read_lines([grid]), looked
+
+
+def test_rows_of_words_in_one_line_are_looked_up_on_their_page_by_the_first_cell_alone() -> None:
+    lines, looked = printed([STATE, HEADER, *[ROW] * 6])
+    assert fold(lines, load_vocabulary()) is lines
+    assert looked.times == 2
+
+
+def test_headers_that_a_sheet_repeats_are_joined_once_and_stay_each_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    joined: list[int] = []
+
+    def counting(window: Sequence[Line], *rest: Any) -> Any:
+        joined.append(len(window))
+        return join_labels(window, *rest)
+
+    monkeypatch.setattr(headerwindows, "join_labels", counting)
+
+    def joined_for(times: int) -> int:
+        joined.clear()
+        values: list[list[Any]] = [row for _ in range(times) for row in (HEADER, ROW, ROW, [None] * len(HEADER))]
+        grid = SheetGrid(values, len(HEADER), of=Sheet(1, "Rent Roll", values))
+        blocks = find_headers(read_lines([grid]), load_vocabulary())
+        assert [{c: label.text for c, label in block.labels.items()} for block in blocks] == [
+            dict(enumerate(HEADER))
+        ] * times
+        assert len({id(label) for block in blocks for label in block.labels.values()}) == times * len(HEADER)
+        return len(joined)
+
+    assert joined_for(20) == joined_for(2)

@@ -17,6 +17,15 @@ MOST_PAGES = 10
 """Pages that a message names."""
 
 
+Naming = Mapping[int, Sequence[str]]
+"""By page, the texts of its lines that name a page."""
+
+
+def naming(seen: Mapping[int, Sequence[Line]]) -> Naming:
+    """What the lines of pages say of page numbers, for the two questions below."""
+    return {page: list(_naming(lines)) for page, lines in seen.items()}
+
+
 def _naming(lines: Sequence[Line]) -> Iterator[str]:
     """The texts of the lines that name a page: few of them all."""
     for line in lines:
@@ -34,11 +43,11 @@ class Number(NamedTuple):
     number: int
 
 
-def page_numbers(seen: Mapping[int, Sequence[Line]]) -> list[Number]:
+def page_numbers(texts: Naming) -> list[Number]:
     """The numbers of the pages that print one, in order; a page that prints several says nothing."""
     found: list[Number] = []
-    for page in sorted(seen):
-        said = {int(match[1]) for text in _naming(seen[page]) if (match := _PAGE.search(text))}
+    for page in sorted(texts):
+        said = {int(match[1]) for text in texts[page] if (match := _PAGE.search(text))}
         if len(said) == 1:
             found.append(Number(page, said.pop()))
     return found
@@ -63,12 +72,12 @@ def named(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers[:MOST_PAGES])) + (", …" if len(numbers) > MOST_PAGES else "")
 
 
-def numbered_of(seen: Mapping[int, Sequence[Line]]) -> tuple[list[int], list[int], int]:
+def numbered_of(texts: Naming) -> tuple[list[int], list[int], int]:
     """Numbers that no "Page n of m" bears although others do, those that several pages bear, and m."""
     printed: Counter[int] = Counter()
     of: set[int] = set()
-    for lines in seen.values():
-        found = {match[1]: int(match[2]) for text in _naming(lines) if (match := _PAGE_OF.search(text))}
+    for some in texts.values():
+        found = {match[1]: int(match[2]) for text in some if (match := _PAGE_OF.search(text))}
         printed.update(map(int, found))
         of.update(found.values())
     most = max(of, default=0)

@@ -10,7 +10,7 @@ from ..document import Page
 from ..models.findings import CheckResult, CheckStatus
 from ..proofs.catalogue import catalogue
 from .lines import Line
-from .pagenumbers import broken_steps, named, numbered_of, page_numbers
+from .pagenumbers import broken_steps, named, naming, numbered_of, page_numbers
 
 
 def pages_read(lines: Sequence[Line], pages: Sequence[Page], inside: Set[int], what: str) -> CheckResult:
@@ -29,13 +29,14 @@ def pages_read(lines: Sequence[Line], pages: Sequence[Page], inside: Set[int], w
     for line in lines:
         if line.grid.page is not None and line.filled:
             seen[line.grid.page].append(line)
-    missing, twice, of = numbered_of(seen) if pages[0].number == 1 else ([], [], 0)
+    texts = naming(seen)
+    missing, twice, of = numbered_of(texts) if pages[0].number == 1 else ([], [], 0)
     if missing or twice:
         words = [f"not here: {named(missing)}"] if missing else []
         words += [f"twice: {named(twice)}"] if twice else []
         told = f"the pages say they are of {of}; {'; '.join(words)}"
         return _result("WARN", told, of, of - len(missing) + len(twice))
-    if steps := broken_steps(page_numbers(seen)):
+    if steps := broken_steps(page_numbers(texts)):
         return _result("WARN", "; ".join(steps[:6]), 0, len(steps))
     pictures = [page.number for page in pages if page.number not in seen and page.images]
     if pictures:

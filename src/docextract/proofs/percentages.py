@@ -23,8 +23,11 @@ ROUNDED_TWICE = Decimal("0.5556")
 
 def rounds_to(actual: Decimal, percent: Decimal) -> bool:
     """Whether a percentage is printed as another: rounded, if need be twice, or cut off."""
+    off = percent - actual
+    if not -1 < off <= ROUNDED_TWICE:
+        return False  # no last place is more than 1
     place = step(percent)
-    return -place < percent - actual <= place * ROUNDED_TWICE
+    return -place < off <= place * ROUNDED_TWICE
 
 
 SHARE = Form(
@@ -102,8 +105,15 @@ def _kept(table: ShareTable, lines: Sequence[ShareLine], column: int, before: in
     columns = {c for line in lines for c in line.numbers}
     for number, name, wholes in _wholes(table, lines):
         figures = [(ln.shares[column], ln.numbers.get(number), whole) for ln, whole in zip(lines, wholes, strict=True)]
-        verdicts = list(map(SHARE.verdict, figures))
-        if not nearly_all(holds for holds in verdicts if holds is not None):
+        verdicts: list[bool | None] = []
+        most = max(1, len(lines) // 10)
+        for figure in figures:
+            verdicts.append(SHARE.verdict(figure))
+            if verdicts[-1] is False:
+                most -= 1
+                if most < 0:
+                    break
+        if most < 0 or not nearly_all(holds for holds in verdicts if holds is not None):
             continue
         held = {(share, part or ZERO) for (share, part, _), holds in zip(figures, verdicts, strict=True) if holds}
         hits = [Hit(ZERO, step(share), ALL) for share, _ in held if 0 < share < ALL]

@@ -156,7 +156,7 @@ class RowSet(Sequence[Row]):
         total, terms, filled = ZERO, 0, 0
         for kind, begin, end in self.parts:
             sums, counts, others = column.sums(self.view, kind)
-            total = WIDE.add(total, WIDE.subtract(sums[end], sums[begin]))
+            total = WIDE.add(total, WIDE.subtract(sums[end], sums[begin]) if begin else sums[end])
             terms += counts[end] - counts[begin]
             filled += others[end] - others[begin]
         return Added(total, terms, filled)

@@ -26,6 +26,8 @@ class DateOrder(Enum):
     DMY = "DMY"
     YMD = "YMD"
     """The year: needs no decision."""
+    MDY_DOTS = "M.D.Y"
+    """The month, with dots too, behind which the day comes first elsewhere."""
 
     __hash__ = object.__hash__  # there is one of each, and answers are looked up by them
 
@@ -103,7 +105,7 @@ def _from_match(match: re.Match[str], order: DateOrder, end: bool) -> DateReadin
         year, month, day = int(groups["y1"]), int(groups["m1"]), int(groups["d1"])
     elif groups["y2"]:
         year, first, second = full_year(groups["y2"]), int(groups["a"]), int(groups["b"])
-        day_first = order is DateOrder.DMY or groups["sep"] == "."
+        day_first = order is DateOrder.DMY or (groups["sep"] == "." and order is not DateOrder.MDY_DOTS)
         if first > 12 >= second or second > 12 >= first:
             # Only one reading is a date at all.
             day_first = first > 12
@@ -231,6 +233,7 @@ def read_serial(number: Value, date1904: bool = False) -> DateReading | None:
     return _reading((dt.date(1899, 12, 31) if day < 60 else dt.date(1899, 12, 30)) + dt.timedelta(days=day))
 
 
+_DOTTED = re.compile(r"(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:\d{4}|\d{2})(?![\d.])")
 _ORDERED = re.compile(r"(?<![\d/\-.])(\d{1,2})([/\-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/\-])")
 
 
@@ -238,10 +241,14 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
     """Whether a document's ``a/b/year`` dates are month or day first, and whether that is only assumed.
 
     One date that can be read in one way only decides; if dates force both ways, the more frequent one wins and the
-    answer counts as assumed. With no such date at all it is MDY, assumed if any ``a/b/year`` stands there.
+    answer counts as assumed. With no such date at all it is MDY, assumed if any ``a/b/year`` stands there. Dates with
+    dots begin with the day, but where some can only begin with the month and none with the day.
     """
     day_first = month_first = either = 0
+    dotted: list[tuple[int, int]] = []
     for text in texts:
+        if "." in text:
+            dotted += [(int(a), int(b)) for a, b in _DOTTED.findall(text)]
         if "/" not in text and "-" not in text:
             continue
         for first, _, second in _ORDERED.findall(text):
@@ -254,6 +261,8 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
                 either += 1
     if day_first > month_first:
         return DateOrder.DMY, month_first > 0
+    if any(a <= 12 < b <= 31 for a, b in dotted) and not any(b <= 12 < a for a, b in dotted):
+        return DateOrder.MDY_DOTS, day_first > 0
     return DateOrder.MDY, day_first > 0 or (month_first == 0 and either > 0)
 
 

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..values.text import normal, words
 from .matches import HeaderMatch
@@ -15,7 +15,7 @@ from .spelling import Speller
 
 Phrase = tuple[str, ...]
 
-EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY, CLIPPED = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4, 0.8
+EXACT, WEAK, QUALIFIED, MISSPELT, SPANNED, AUXILIARY, CLIPPED, HINTED = 1.0, 0.6, 0.85, 0.9, 0.97, 0.4, 0.8, 0.7
 CLIPPED_BELOW = 0.7
 """A header that names something better than this is not taken for a clipped one."""
 CLIPPED_LETTERS = 5
@@ -53,6 +53,15 @@ class _Group:
     kinds: dict[Phrase, str]
 
 
+class _Hint(NamedTuple):
+    """A word anywhere in a header that hints at a field, and the words beside which it hints at nothing."""
+
+    field: str
+    words: frozenset[str]
+    beginnings: tuple[str, ...]
+    without: frozenset[str]
+
+
 @dataclass
 class HeaderTable:
     """The phrases of ``headers.toml`` and how to look one up. Build it with :meth:`build`."""
@@ -74,6 +83,7 @@ class HeaderTable:
     """Phrases of several words by their letters: ``MarketRent``."""
     phrases: list[Phrase] = field(default_factory=list)
     """All phrases, and other words for some of them, sorted."""
+    hinted: list[_Hint] = field(default_factory=list)
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]], others: Iterable[str] = ()) -> HeaderTable:
@@ -99,6 +109,10 @@ class HeaderTable:
                 kinds = {table._phrase(w): kind for kind, ws in group.get("kinds", {}).items() for w in ws}
                 table.groups.append(_Group([table._phrase(w) for w in group["words"]], group.get("field"), kinds))
             table._add(data.get("header", ()))
+            for hint in data.get("hint", ()):
+                given = frozenset(map(str.casefold, hint["words"]))
+                begun = tuple(word[:-1] for word in given if word.endswith("*"))
+                table.hinted.append(_Hint(hint["field"], given, begun, frozenset(hint.get("without", ()))))
         table.known = frozenset(w for phrase in table.entries for w in phrase) | {
             w for phrase in table.synonyms for w in phrase
         }
@@ -147,6 +161,20 @@ class HeaderTable:
                 out.append(tokens[i])
                 i += 1
         return tuple(t for t in out if t not in self.currency) or tokens
+
+    def hints(self, text: str) -> list[str]:
+        """The fields that single words of a header hint at, whatever else it says, the likeliest first."""
+        said = set(words(_NEXT_WORD.sub(" ", text)))
+        return list(dict.fromkeys(
+            hint.field
+            for hint in self.hinted
+            if said.isdisjoint(hint.without)
+            and (said & hint.words or any(word.startswith(hint.beginnings) for word in said))
+        ))  # fmt: skip
+
+    def match_or_hint(self, text: str) -> tuple[HeaderMatch, ...]:
+        """The fields that a header names, or else those that single words of it hint at."""
+        return self.match(text) or tuple(HeaderMatch(name, HINTED, text) for name in self.hints(text))
 
     def _twice(self, text: str) -> tuple[HeaderMatch, ...]:
         """What a header says in two languages, "Start / Début", or of two things, "Suite / Size"."""

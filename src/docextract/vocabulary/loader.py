@@ -41,6 +41,7 @@ _WORDS = (
     "headers",
     "all",
     "any",
+    "without",
     "also",
     "none",
     "yes",
@@ -50,6 +51,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "headers": {
         "header": frozenset(("field", "words", "weak", "period", "kind", "personal")),
         "group": frozenset(("words", "field", "kinds")),
+        "hint": frozenset(("field", "words", "without")),
     },
     "statuses": {
         "status": frozenset(("status", "words", "letters", "hint")),
@@ -92,6 +94,7 @@ _SINGLE: dict[str, frozenset[str]] = {
 _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("headers", "header"): ("field",),
     ("headers", "group"): ("words",),
+    ("headers", "hint"): ("field", "words"),
     ("statuses", "status"): ("status",),
     ("statuses", "rule"): ("status",),
     ("statuses", "flag"): ("headers", "yes", "no"),

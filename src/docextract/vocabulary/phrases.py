@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..values.text import words
@@ -45,6 +45,10 @@ def _any_of(patterns: Sequence[re.Pattern[str]]) -> re.Pattern[str] | None:
         return None
 
 
+_COUNTED = re.compile(r"(?P<label>.*\w.*?)\s*\((?P<count>\d[\d,]*)(?:\s+[^\W\d]+)?\)")
+"""A label with how many it sums in brackets: "Subtotal (12)", "Property Total (36 units)"."""
+
+
 @dataclass
 class TotalTable:
     """The patterns of ``totals.toml``; those of later files are tried first."""
@@ -83,7 +87,9 @@ class TotalTable:
         if self.averaged is not None and "total" in flat.casefold():
             flat, averaged = self.averaged.subn("", flat)
         if self.any_total is not None and not self.any_total.fullmatch(flat):
-            return None
+            counted = _COUNTED.fullmatch(flat)
+            found = self.total(counted["label"]) if counted is not None else None
+            return replace(found, count=int(counted["count"].replace(",", ""))) if counted and found else None
         for kind, certain, pattern in self.totals:
             match = pattern.fullmatch(flat)
             if not match:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import lru_cache
+from copy import copy
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..values.remembered import TEXTS, remembered
@@ -90,6 +91,9 @@ class Vocabulary:
         self.charged = headers.charged
         """Kinds of columns kept as printed whose amounts of money are charges."""
         self.header = remembered(headers.match)
+        self._hinted = headers.match_or_hint
+        self.hints = headers.hints
+        """The fields that single words of a header hint at, the likeliest first."""
         self.section = remembered(statuses.section)
         self.is_answer, self.says_yes, self.asks = statuses.is_answer, statuses.says_yes, statuses.asks
         """Whether a cell says yes or no, whether it says yes, and whether a header asks for a status that way."""
@@ -161,6 +165,13 @@ class Vocabulary:
         self.status_of = lru_cache(TEXTS)(statuses.status)
         self._charge = lru_cache(TEXTS)(charges.category)
         self._rent, self._concession, self._dues = charges.rent, charges.concession, charges.dues
+
+    @cached_property
+    def hinting(self) -> Vocabulary:
+        """The same words, but headers name a field also by single words that hint at it."""
+        other = copy(self)
+        other.header = remembered(self._hinted)
+        return other
 
     def status(self, text: str, *, in_column: bool, header: str | None = None) -> StatusMatch | None:
         """The occupancy status that a cell says. One-letter codes and free wording count only ``in_column``.

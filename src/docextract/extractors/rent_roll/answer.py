@@ -18,13 +18,13 @@ from ...values.dates import DateOrder
 from ...values.numbers import is_money_like
 from ..lines import Line
 from ..titles import Titles
-from .charges import ChargeReader
-from .entries import Walked
-from .fieldkinds import Kind
-from .figures import total
-from .oddcells import Notices
-from .printed import Printed
-from .proving import NUMBER_FIELDS
+from .anatomy.entries import Walked
+from .anatomy.fieldkinds import Kind
+from .arithmetic.proving import NUMBER_FIELDS
+from .cells.oddcells import Notices
+from .leases.charges import ChargeReader
+from .totals.figures import total
+from .totals.printed import Printed
 
 SAMPLE = 40
 """Rows whose amounts are looked at for the sign of a currency."""

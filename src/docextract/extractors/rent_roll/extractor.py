@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
-from .one import read_roll
-from .portfolio import put_together
-from .sheets import look_around, unseen
+from .portfolios.portfolio import put_together
+from .portfolios.sheets import look_around, unseen
+from .read import read_roll
 
 
 def extract(context: ExtractionContext) -> DataSet:

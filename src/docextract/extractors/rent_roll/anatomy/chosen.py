@@ -1,0 +1,36 @@
+"""The questions of a roll, and what was chosen to be their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....document import Grid, PageGrid
+from ....grids.ruled import rows_between_rules
+from ....inference import Choices
+from .headerblocks import HeaderBlock
+
+ROWS = ("rows",)
+"""The question which rows are no units."""
+RULED = ("ruled",)
+"""The question what a row is: a line, unless rules say otherwise."""
+COLUMN = "column"
+"""Questions what a column holds begin with it."""
+TOTAL, SECTION = "TOTAL", "SECTION"
+"""What rows that are no units may be chosen to be."""
+
+
+def chosen_of(choices: Choices, block: HeaderBlock) -> dict[int, str]:
+    """The fields that were chosen for the columns under a header."""
+    return {key[2]: name for key, name in choices.items() if key[:2] == (COLUMN, block.signature)}  # type: ignore[index, misc]
+
+
+def chosen_fields(choices: Choices) -> list[str]:
+    """All fields that were chosen for columns."""
+    return [str(name) for key, name in choices.items() if key[0] == COLUMN]  # type: ignore[index]
+
+
+def rows_of(grids: Sequence[Grid], choices: Choices) -> list[Grid]:
+    """The grids with the rows that were chosen: lines, or all that stands between two rules."""
+    if RULED not in choices:
+        return [*grids]
+    return [(rows_between_rules(grid) if isinstance(grid, PageGrid) else None) or grid for grid in grids]

@@ -1,0 +1,255 @@
+"""What stands above each column: stacked words joined downwards, titles that span several columns apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from ....document import Value
+from ....values.areas import area_unit, rate_per_area
+from ....values.currency import find_currency
+from ....values.dates import looks_like_date
+from ....values.numbers import is_money_like
+from ....values.remembered import remembered
+from ....values.text import normal
+from ....values.wordlist import wordlist
+from ....vocabulary import Vocabulary
+from ...lines import Line
+
+_LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
+"""Dashes that draw a spanning title out over its columns."""
+
+_MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
+_BEGINNINGS = frozenset({"date", "endDate", "category"})
+ROWS_BELOW = 40
+"""Rows under a header that show which of its columns are filled."""
+
+
+@dataclass(slots=True)
+class Label:
+    """What stands above one column: its own words, and the title that spans it and others."""
+
+    text: str
+    group: str = ""
+    beside: bool = False
+    """True for a column that only shares a spanning title with the column before it."""
+    alone: str = ""
+    """The last stacked part alone."""
+    per_area: Literal["", "per sf", "per sf annual", "per sf monthly"] = ""
+    """What a row of units below the header says of amounts by area, as the vocabulary words it."""
+
+
+def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Label]:
+    """The words above each column, joined downwards; titles that span several columns are kept apart."""
+    width = max(len(line.values) for line in window)
+    parts: dict[int, list[str]] = {}
+    groups: dict[int, str] = {}
+    beside: set[int] = set()
+    titles: list[tuple[str, list[int]]] = []
+    for depth, line in enumerate(window):
+        for column in line.filled:
+            text = _plain(line.text(column) or "")
+            span = line.grid.span(line.row, column)
+            covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
+            if len(covered) > 1 and _one_is_filled(window[-1], covered):
+                covered = covered[:1]
+            above = column in parts  # what goes on there is no title
+            if (
+                depth < len(window) - 1
+                and not above
+                and names_steps(text, vocabulary)
+                and not _is_repeated(line, column)
+            ):
+                titles.append((text, covered))
+                continue
+            if len(covered) > 1:
+                below = {c for d in range(depth + 1, len(window)) for c in window[d].filled if c in covered}
+                if len(below) == 1:
+                    # Only one column stands under it: the upper line of that column's words.
+                    parts.setdefault(below.pop(), []).append(text)
+                    continue
+                if below:
+                    groups.update(dict.fromkeys(covered, text))
+                    continue
+                beside.update(c for c in covered if c != column)
+                for c in covered:
+                    groups.setdefault(c, text)
+            parts.setdefault(column, []).append(text)
+    labels = {c: Label(_joined(texts), groups.get(c, ""), alone=texts[-1]) for c, texts in parts.items()}
+    for c in beside:
+        if c not in labels:
+            labels[c] = Label(groups[c], groups[c], beside=True, alone=groups[c])
+    for text, covered in titles:
+        found = _covered_by(text, covered, labels, vocabulary)
+        for c in found:
+            labels[c].group = text
+        if not found and covered[0] not in labels:
+            labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
+    return labels
+
+
+@remembered
+def _plain(text: str) -> str:
+    """A cell's words in one line, without dashes that draw them out."""
+    return _LEADERS.sub(" ", " ".join(text.split())).strip()
+
+
+def _is_repeated(line: Line, column: int) -> bool:
+    """Whether the column beside it has the same words: they stand above each column and span none."""
+    values = line.values
+    return any(0 <= c < len(values) and values[c] == values[column] for c in (column - 1, column + 1))
+
+
+def _one_is_filled(last: Line, covered: list[int]) -> bool:
+    """Whether the rows below the header's last line fill only the first of the columns that a cell is merged over:
+    then they are one column, drawn wide, and the cell is no title over several."""
+    rows = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+    return bool(rows) and not any(row[c] not in (None, "") for row in rows for c in covered[1:] if c < len(row))
+
+
+def names_steps(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a title spans the columns of future rents, whose own words ("Date", "Amount") say nothing of that."""
+    matches = vocabulary.header(f"{text} date")
+    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+
+class InnerTitle(NamedTuple):
+    """What the first cell of a row of labels under a lease says about the list below it."""
+
+    kind: str
+    """``steps``, ``charges``, ``options`` or ``others``."""
+    text: str
+    rows: int
+    """How many rows title and labels take: 2 if the title wraps, or the labels stand below it."""
+    alone: bool = False
+    """Whether no labels stand beside the title."""
+
+
+FEWEST_LABELS = 3
+
+
+def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
+    """What a row of labels, or a title alone, lists under a lease; None for other rows."""
+    first = line.first_text()
+    if not first or line.values[line.filled[0]] != first:
+        return None
+    if len(line.filled) == 1:
+        kind = _inner_kind(first, vocabulary)
+        return None if kind is None else InnerTitle(kind, first, 2 if _labels_below(line) else 1, alone=True)
+    if len(line.filled) < 1 + FEWEST_LABELS or not line.only_plain_text():
+        return None
+    for rows, text in enumerate((first, f"{first} {_rest_of(line)}".strip()), start=1):
+        if (rows == 1 or text != first) and (kind := _inner_kind(text, vocabulary)) is not None:
+            return InnerTitle(kind, text, rows)
+    return None
+
+
+def _inner_kind(text: str, vocabulary: Vocabulary) -> str | None:
+    title = normal(text)
+    if title in vocabulary.charge_titles and vocabulary.section(text) is None:
+        return "charges"
+    if names_steps(text, vocabulary):
+        return "steps"
+    if title in vocabulary.option_titles:
+        return "options"
+    return "others" if title in vocabulary.other_titles else None
+
+
+def _rest_of(line: Line) -> str:
+    """The second line of a row's first cell: the only cell of the next row, in the same column."""
+    below = line.grid.values[line.row + 1] if line.row + 1 < len(line.grid.values) else []
+    filled = [column for column, value in enumerate(below) if value not in (None, "")]
+    rest = below[filled[0]] if filled == [line.home(line.filled[0])] else None
+    return rest if type(rest) is str else ""
+
+
+def _labels_below(line: Line) -> bool:
+    """Whether the row below a title alone holds labels from its column on."""
+    rows = line.grid.values[line.row + 1 : line.row + 2]
+    filled = [(column, value) for row in rows for column, value in enumerate(row) if value not in (None, "")]
+    return (
+        len(filled) >= FEWEST_LABELS
+        and filled[0][0] == line.home(line.filled[0])
+        and all(type(value) is str and not is_money_like(value) and not looks_like_date(value) for _, value in filled)
+    )
+
+
+def is_unit_row(line: Line) -> bool:
+    """Whether a row under a header says units: ``m²``, ``EUR``, ``$/SF``, and months or pieces beside them.
+
+    On a page the last words of headers that wrap may stand among them, if units are most of it.
+    """
+    if len(line.filled) < 2:
+        return False
+    cells = [line.values[c] for c in line.filled]
+    named = [type(v) is str and _is_unit(v) for v in cells]
+    units = sum(known or _is_measure(v) for v, known in zip(cells, named, strict=True))
+    rests = line.grid.page is not None and units > 2 * (len(cells) - units) and all(type(v) is str for v in cells)
+    return any(named) and (units == len(cells) or rests)
+
+
+def _is_unit(text: str) -> bool:
+    """Whether a text is a unit of areas or amounts, and no amount: ``m²``, ``€/Monat``."""
+    return len(text) <= 12 and bool(area_unit(text) or (find_currency([text]) and not is_money_like(text)))
+
+
+def _is_measure(value: Value) -> bool:
+    return type(value) is str and normal(value) in _MEASURES
+
+
+def note_units(labels: dict[int, Label], line: Line) -> None:
+    """Note what a row of units says of amounts by area (``€/m²/a`` under ``Nettomiete``), and the last words of headers
+    that stand among them."""
+    for column in line.filled:
+        text = str(line.values[column])
+        rate = rate_per_area(f"1 {text}") or rate_per_area(f"1{text}")
+        if column not in labels:
+            continue
+        if rate is None and not _is_unit(text) and not _is_measure(text):
+            labels[column].text, labels[column].alone = f"{labels[column].text} {text}", text
+        if rate is not None:
+            period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
+            labels[column].per_area = f"per sf{period}"  # type: ignore[assignment]
+
+
+def title_of(line: Line) -> str:
+    """The first cell's words without the dashes that draw them out."""
+    return _LEADERS.sub(" ", str(line.values[line.filled[0]])).strip()
+
+
+def _joined(texts: Sequence[str]) -> str:
+    """Stacked words in one line; a word broken with a hyphen is one word again."""
+    out = ""
+    for text in texts:
+        if out.endswith("-") and text[:1].islower():
+            out = out[:-1] + text
+        else:
+            out = f"{out} {text}" if out else text
+    return out
+
+
+def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabulary: Vocabulary) -> list[int]:
+    """The columns under a title: those it is merged over, else its neighbours as long as their words fit it."""
+
+    def fits(column: int) -> str | None:
+        label = labels.get(column)
+        matches = vocabulary.header(f"{title} {label.text}") if label is not None else ()
+        return matches[0].kind if matches and matches[0].field == "rentSteps" else None
+
+    if len(covered) > 1:
+        return [c for c in covered if c in labels]
+    columns = sorted(labels)
+    at = next((i for i, c in enumerate(columns) if c >= covered[0]), len(columns) - 1)
+    found = [columns[at]] if columns and fits(columns[at]) else []
+    i = at + 1
+    while i < len(columns) and fits(columns[i]):
+        found.append(columns[i])
+        i += 1
+    i, begin = at - 1, at
+    while i >= 0 and (kind := fits(columns[i])):
+        # Steps begin with what they are and when: amounts left of that are those of the rent in force.
+        begin = i if kind in _BEGINNINGS else begin
+        i -= 1
+    return [*columns[begin:at], *found]

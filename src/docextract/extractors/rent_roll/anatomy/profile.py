@@ -1,0 +1,110 @@
+"""What the cells below a header hold: shares of numbers, dates, texts, unit-like ids."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from functools import cached_property
+
+from ....values.codes import looks_like_unit
+from ....values.dates import is_empty_date, is_month_to_month, looks_like_date
+from ....values.numbers import is_money_like
+from ....values.text import is_too_wide
+from ....vocabulary import Vocabulary
+from ...lines import Line
+
+MOST_SAMPLED = 150
+_DASHES = frozenset("-\u2013\u2014")
+_PRINTED = (str, int, float)
+
+
+class Profile:
+    """Counts over the sampled rows of one column; ``total`` counts filled cells."""
+
+    def __init__(self, rows: int, column: int, lines: Sequence[Line]) -> None:
+        """``lines`` are those of the ``rows`` sampled ones that hold something in the column; a dash is nothing."""
+        values = [line.values[column] for line in lines]
+        if any(type(value) is str and (value in _DASHES or is_too_wide(value)) for value in values):
+            # Dashes, and what a narrow column hides, tell nothing of what it holds.
+            lines = [
+                line
+                for line in lines
+                if type(v := line.values[column]) is not str or not (v in _DASHES or is_too_wide(v))
+            ]
+            values = [line.values[column] for line in lines]
+        self.rows, self.total = rows, len(lines)
+        self._column, self._lines, self._values = column, lines, values
+        found = [value for value in values if type(value) is int or type(value) is float]
+        self.numeric_sum = float(sum(map(abs, found)))
+        self._texts = texts = [value for value in values if type(value) is str]
+        self.numbers, self.dates, self.texts, self.codes = len(found), 0, 0, 0
+        """``codes`` are texts of one word that holds a digit, as ids of people are."""
+        for kind in (dt.date, dt.datetime):
+            self.dates += sum([type(value) is kind for value in values])
+        self.errors = self.total - self.numbers - self.dates - len(texts)
+        for text in texts:
+            if looks_like_date(text) or is_empty_date(text) or is_month_to_month(text):
+                self.dates += 1
+            elif is_money_like(text):
+                self.numbers += 1
+            else:
+                self.texts += 1
+            if " " not in text and any(map(str.isdigit, text)):
+                self.codes += 1
+
+    @cached_property
+    def units(self) -> int:
+        """Cells whose printed text could name a unit."""
+        lines = zip(self._lines, self._values, strict=True)
+        texts = [v if type(v) is str else line.text(self._column) for line, v in lines if type(v) in _PRINTED]
+        return sum([looks_like_unit(text) for text in texts])
+
+    @cached_property
+    def distinct(self) -> int:
+        """Different values."""
+        return len(set(self._values))
+
+    @cached_property
+    def samples(self) -> list[str]:
+        """Up to 24 different texts."""
+        return sorted(set(self._texts))[:24]
+
+    def share(self, count: int) -> float:
+        """Of the filled cells."""
+        return count / self.total if self.total else 0.0
+
+    @property
+    def filled(self) -> float:
+        """Share of rows that are filled."""
+        return self.total / self.rows if self.rows else 0.0
+
+
+def without_totals(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Line]:
+    """The lines but for totals and what stands further right below them. Among many lines they do not weigh."""
+    if len(lines) > MOST_SAMPLED:
+        return lines
+    kept: list[Line] = []
+    margin = -1
+    """The first column of the total that stands above; -1 where none does."""
+    for line in lines:
+        if not line.filled:
+            continue
+        if vocabulary.total(line.first_text() or "") is not None:
+            margin = line.filled[0]
+        elif line.filled[0] <= margin or margin < 0:
+            margin = -1
+            kept.append(line)
+    return kept or lines
+
+
+def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:
+    """One profile per column, from at most 150 rows spread evenly over the lines."""
+    filled = [line for line in lines if line.filled]
+    sample = filled[:: max(1, len(filled) // MOST_SAMPLED)]
+    holding: list[list[Line]] = [[] for _ in range(width)]
+    for line in sample:
+        for column in line.filled:
+            if column >= width:
+                break
+            holding[column].append(line)
+    return [Profile(len(sample), column, held) for column, held in enumerate(holding)]

@@ -1,0 +1,1 @@
+"""Printed figures and the readings that explain them; what they prove."""

@@ -1,0 +1,153 @@
+"""Which rows count as units, what belongs together, and what is in force."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+
+from ....models.rent_roll import NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+
+Key = tuple[str | None, str | None, str, str | None]
+
+
+def unit_key(row: RentRollRow) -> Key | None:
+    """What makes a unit one: property, building, unit, bed. None where no unit id is printed."""
+    if row.unit is None and row.bed is None:
+        return None
+    return (row.property_code or row.property_name, row.building, row.unit or "", row.bed)
+
+
+def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollRow]:
+    """Set ``countsAsUnit``, ``relatesTo`` and ``inPlace``; a repeated unit counts once.
+
+    Returns rows that were let and repeat a unit with a lease that is yet to begin: they are made future ones.
+    """
+    early: list[RentRollRow] = []
+    groups: dict[Key, list[RentRollRow]] = defaultdict(list)
+    for row in rows:
+        row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
+        key = unit_key(row)
+        if key is not None:
+            groups[key].append(row)
+    latest = None if as_of else _latest_start(groups.values())
+    for group in groups.values():
+        if len(group) > 1:
+            let = [row for row in group if row.occupancy_status in OCCUPIED]
+            _relate_group(group, as_of, latest)
+            early += [row for row in let if row.occupancy_status in ("FUTURE", "RENEWAL")]
+    for row in rows:
+        row.in_place = _in_place(row, as_of)
+    return early
+
+
+def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:
+    counting = [row for row in group if row.counts_as_unit]
+    if len(counting) > 1:
+        main = _main(counting, as_of)
+        for row in counting:
+            if row is not main:
+                _demote(row, main, as_of, latest)
+    main_rows = [row for row in group if row.counts_as_unit]
+    if main_rows:
+        for row in group:
+            if not row.counts_as_unit:
+                row.relates_to = main_rows[0].row_index
+
+
+def _latest_start(groups: Iterable[list[RentRollRow]]) -> dt.date | None:
+    """The last day on which the lease of a unit that is listed once began."""
+    let = [group[0] for group in groups if len(group) == 1 and group[0].occupancy_status in OCCUPIED]
+    return max((start for row in let if (start := row.lease_start_date or row.move_in_date)), default=None)
+
+
+def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
+    """The row of the lease in force: with an area and a tenant, not moved out, not yet to begin; first of several."""
+
+    def worth(row: RentRollRow) -> tuple[int, ...]:
+        started = not (as_of and (start := row.lease_start_date or row.move_in_date) and start > as_of)
+        here = not (as_of and row.move_out_date and row.move_out_date < as_of)
+        return (
+            row.is_occupied is not None,
+            here,
+            started,
+            bool(row.area),
+            bool(row.tenant_name or row.is_occupied is False),
+        )
+
+    return max(rows, key=lambda row: (worth(row), -row.row_index))
+
+
+def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None, latest: dt.date | None) -> None:
+    """A unit listed again: a former occupant, a future one, or a second lease of the same suite."""
+    row.counts_as_unit = False
+    if row.status_basis == "printed" and row.occupancy_status not in OCCUPIED | VACANT:
+        return
+    start = row.lease_start_date or row.move_in_date
+    if as_of and row.move_out_date and row.move_out_date < as_of and not row.area:
+        _become(row, "FORMER")
+    elif start and (start > as_of if as_of else _comes_after(start, row, main, latest)):
+        same = bool(row.tenant_name) and row.tenant_name == main.tenant_name
+        _become(row, "RENEWAL" if same else "FUTURE")
+    elif (
+        row.area == 0
+        and main.area
+        and row.occupancy_status in OCCUPIED
+        and row.status_basis in ("tenant", "moveOutDate")
+    ):
+        _become(row, "FORMER")
+
+
+def _comes_after(start: dt.date, row: RentRollRow, main: RentRollRow, latest: dt.date | None) -> bool:
+    """Where no as-of date is printed: whether a lease follows that of one who leaves, or a vacancy.
+
+    A vacant unit is let from later on where the lease begins after every one in force, ``latest`` among them.
+    """
+    if row.occupancy_status not in OCCUPIED:
+        return False
+    if main.is_occupied is False:
+        return latest is not None and start > latest
+    return bool(main.move_out_date and main.move_out_date <= start)
+
+
+def _become(row: RentRollRow, status: str) -> None:
+    row.occupancy_status = status  # type: ignore[assignment]
+    row.status_basis = "moveOutDate" if status == "FORMER" and row.move_out_date else row.status_basis
+    row.is_occupied = None
+
+
+def _in_place(row: RentRollRow, as_of: dt.date | None) -> bool:
+    if row.occupancy_status not in OCCUPIED:
+        return False
+    start = row.lease_start_date
+    return not (as_of and start and start > as_of)
+
+
+def is_zero_area(row: RentRollRow) -> bool:
+    """A printed area of 0."""
+    return row.area is not None and row.area == Decimal(0)
+
+
+def is_further_suite(rows: Sequence[RentRollRow], row: RentRollRow) -> bool:
+    """Whether a row is one more suite of the lease above it, whose tenant and rent stand once.
+
+    ``rows`` are all rows, by their index.
+    """
+    while not row.tenant_name and not row.resident_id and row.is_occupied and row.row_index:
+        if row.contract_rent is not None or row.annual_rent is not None:
+            return False
+        row = rows[row.row_index - 1]
+        if row.is_occupied and row.tenant_name:
+            return True
+    return False
+
+
+def leased_area(rows: Sequence[RentRollRow], row: RentRollRow) -> Decimal:
+    """The area of a lease over all its suites: the row's own, and those of further suites below it."""
+    area = row.area or Decimal(0)
+    for other in rows[row.row_index + 1 :]:
+        if not is_further_suite(rows, other):
+            break
+        area += other.area or Decimal(0)
+    return area

@@ -1,0 +1,153 @@
+"""Numbers that another reading would give another value, and rows that may be no units: what is in doubt is not proved.
+
+A sum of a column shows that its numbers are complete, not what the column is, nor whose its numbers are. What something
+else of the row itself confirms (rate and area, twelve months, charges and their total) is in no doubt of its column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from functools import cache
+from itertools import accumulate
+
+from ....models.findings import CheckResult
+from ....models.rent_roll import RentRollRow
+from ....values.numbers import money
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import Walked
+from ..anatomy.mapping import Mapping as ColumnMapping
+from .comparison import Comparison
+from .proving import NUMBER_FIELDS
+
+ZERO = Decimal(0)
+MEASURED = frozenset({"area", "marketRent", "contractRent", "annualRent"})
+"""Fields of which a roll may print several kinds: areas let and built, rents asked, agreed and paid."""
+NEAR = Decimal("0.67")
+"""So much of the larger is the smaller of two numbers that go along."""
+FEW = 10
+"""One in so many rows is an exception."""
+SUMMED = ("area", "marketRent", "contractRent", "annualRent", "totalCharges", "deposit", "balance")
+OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantRent", "subsidyRent", "utilityAllowance")
+"""Amounts of a month, which a column of what stands in the sum of a row may be taken for."""
+
+
+def find_doubts(
+    comparison: Comparison, walked: Walked, conventions: Conventions, checks: Iterable[CheckResult]
+) -> None:
+    """Tell the prover of the roll what is in doubt."""
+    _rival_columns(comparison, walked, conventions)
+    _no_units(comparison)
+    for check in checks:
+        if check.status == "FAIL" and check.check_id == "S03":
+            for index in check.rows:
+                comparison.prover.uncertain[index] = (
+                    "its unit is printed in several rows, of which some may be of another"
+                )
+        elif check.status == "FAIL" and check.check_id == "R01":
+            _sums_of_rows(comparison, check)
+
+
+def _no_units(comparison: Comparison) -> None:
+    """Rows that may be no units: lines of the lease above, totals of the rows above.
+
+    A unit that prints no number, and below it rows that name no unit and do: they may all be of its lease. Whatever
+    hangs together within such a row, rent and year or rate and area, does so for any of its charges as well.
+    """
+    sums: dict[str, list[Decimal]] = {}
+    for field in SUMMED:
+        values = [getattr(row, NUMBER_FIELDS[field]) or ZERO for row in comparison.rows]
+        sums[field] = list(accumulate(values, initial=ZERO))
+    nameless = [row for row in comparison.rows if row.unit is None and row.bed is None]
+    if nameless and FEW * len(nameless) <= len(comparison.rows):
+        for row in nameless:
+            comparison.prover.uncertain[row.row_index] = "it names no unit, as nearly all other rows do: it may be none"
+    begin = 0
+    bare: RentRollRow | None = None
+    for at, row in enumerate(comparison.rows):
+        if row.unit is not None:
+            bare = None if any(_prints(row, field) for field in SUMMED) else row
+        elif bare is not None and row.bed is None:
+            why = f"it names no unit, and unit {bare.unit} above prints no number: it may be a line of its lease"
+            comparison.prover.uncertain[row.row_index] = why
+            continue
+        if row.relates_to is not None and not row.tenant_name and not row.resident_id:
+            comparison.prover.uncertain[row.row_index] = (
+                "it repeats a unit and names nobody: it may be a line of its lease"
+            )
+        if row.unit is not None or at - begin < 2:
+            continue
+        summed = [
+            f for f in SUMMED if sums[f][at] != sums[f][begin] == sums[f][at + 1] - 2 * (sums[f][at] - sums[f][begin])
+        ]
+        if len(summed) > 1:
+            why = f"its {' and '.join(summed)} are those of the rows above together: it may be their total"
+            comparison.prover.uncertain[row.row_index] = why
+            begin = at + 1
+
+
+def _rival_columns(comparison: Comparison, walked: Walked, conventions: Conventions) -> None:
+    """Two columns may be called by the words of one field, or go along with each other and both be summed while one has
+    no field: in a row where they print different numbers, it is open which of them is meant."""
+    by_mapping: dict[int, list[int]] = {}
+    for index, entry in enumerate(walked.entries):
+        by_mapping.setdefault(id(entry.mapping), []).append(index)
+    for indexes in by_mapping.values():
+        mapping = walked.entries[indexes[0]].mapping
+        named = [use for use in mapping.uses if use.field in NUMBER_FIELDS]
+        if not any(use.rivals for use in named) and not mapping.unmapped:
+            continue
+
+        @cache
+        def numbers(column: int, some: tuple[int, ...] = tuple(indexes)) -> list[Decimal | None]:
+            return [money(walked.entries[index].line.values[column], conventions.numbers) for index in some]
+
+        for use in named:
+            field = use.field or ""
+            mine = [getattr(comparison.rows[index], NUMBER_FIELDS[field]) for index in indexes]
+            free = [use.column for use in mapping.unmapped if use.header in comparison.kept_tied]
+            alike = [column for column in free if _go_along(mine, numbers(column))]
+            for column in dict.fromkeys([*use.rivals, *(alike if field in MEASURED else ())]):
+                header, others = _header(mapping, column), numbers(column)
+                open_ = _mostly_differ(mine, others)
+                for index, value, other in zip(indexes, mine, others, strict=True):
+                    if value is None or value == other or (other is None and not open_):
+                        continue
+                    if field not in comparison.rows[index].derived:
+                        prints = f"prints {other}" if other is not None else "prints nothing there"
+                        comparison.prover.doubts[field][index] = f"{header} may be meant as well, and {prints}"
+
+
+def _mostly_differ(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:
+    """Whether most rows that print both numbers print different ones: then all of the column are open."""
+    both = [a != b for a, b in zip(ones, others, strict=True) if a is not None and b is not None]
+    return 2 * sum(both) > len(both)
+
+
+def _go_along(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:
+    """Whether two columns may be of one kind: they are filled in the same rows and differ by less than half."""
+    pairs = [(a, b) for a, b in zip(ones, others, strict=True) if a and b]
+    filled = sum(bool(a) for a in ones)
+    near = sum(NEAR < a / b < 1 / NEAR for a, b in pairs)
+    return len(pairs) > 2 and 4 * len(pairs) >= 3 * filled and 5 * near >= 4 * len(pairs)
+
+
+def _header(mapping: ColumnMapping, column: int) -> str:
+    label = mapping.block.labels.get(column)
+    return repr(label.text) if label is not None else f"column {column + 1}"
+
+
+def _sums_of_rows(comparison: Comparison, check: CheckResult) -> None:
+    """Where most rows miss their own totals, some column is not what it was taken for."""
+    tested = check.expected if isinstance(check.expected, Decimal) else Decimal(0)
+    if 2 * len(check.rows) <= tested:
+        return
+    why = "what most rows print as their charges misses their totals: a column may be another"
+    for row in comparison.rows:
+        for field in OF_SUMS:
+            if _prints(row, field):
+                comparison.prover.doubts[field].setdefault(row.row_index, why)
+
+
+def _prints(row: RentRollRow, field: str) -> bool:
+    return getattr(row, NUMBER_FIELDS[field]) is not None

@@ -1,0 +1,24 @@
+"""Facts of a unit that a line below it names itself: ``Deposit: 1,500.00``, ``Move-out: 11/30/2025``."""
+
+from __future__ import annotations
+
+import re
+
+from ....vocabulary import Vocabulary
+from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
+
+SURE = 0.9
+"""How surely the words before the colon name a field, at least."""
+_LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^:]*)")
+
+
+def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:
+    """The field that a line names, and what it says of it, if that has a digit and the field is a number or a date."""
+    found = _LABELLED.fullmatch(text.strip())
+    if found is None:
+        return None
+    match = next(iter(vocabulary.header(found["label"])), None)
+    if match is None or match.score < SURE or match.kind is not None:
+        return None
+    kind = KINDS.get(match.field)
+    return (match.field, found["value"]) if kind in DATES or kind in NUMBERS else None

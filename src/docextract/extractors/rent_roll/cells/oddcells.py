@@ -1,0 +1,137 @@
+"""Cells that are no plain number and no plain date, and what reading them brings up once per document."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from dataclasses import dataclass, field
+
+from ....document import CellError, Value
+from ....models.place import Place
+from ....models.rent_roll import RentRollRow
+from ....values.areas import rate_per_area
+from ....values.dates import find_dates, is_empty_date, is_month_to_month, read_date, read_serial
+from ....values.numbers import scaled
+from ....values.periods import find_period
+from ...lines import Line
+from ..anatomy.conventions import Conventions
+from ..anatomy.fieldkinds import Kind
+from .plans import Step
+
+AROUND = dt.timedelta(days=5 * 365)
+"""How far from the other days of its column a number may be one."""
+_RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
+
+
+@dataclass(slots=True)
+class Notices:
+    """What reading the cells brought up, once per document."""
+
+    month_only: Place | None = None
+    open_ended: Place | None = None
+    errors: list[Place] = field(default_factory=list)
+    scaled: list[Place] = field(default_factory=list)
+    _days: dict[tuple[int, int], tuple[dt.date, dt.date] | None] = field(default_factory=dict)
+
+    def may_be_day(self, line: Line, column: int, day: dt.date, value: float) -> bool:
+        """Whether a number stands for a day: in a column that writes days as numbers, or else among the days there."""
+        key = (id(line.grid), column)
+        if key not in self._days:
+            values = [row[column] for row in line.grid.values if column < len(row)]
+            days = [v.date() if type(v) is dt.datetime else v for v in values if isinstance(v, dt.date)]
+            serials = sum(type(v) is int or type(v) is float for v in values)
+            self._days[key] = (min(days), max(days)) if len(days) >= serials and days else None
+        span = self._days[key]
+        return span is None or (value == int(value) and span[0] - AROUND <= day <= span[1] + AROUND)
+
+
+def says_nothing(value: Value) -> bool:
+    """Whether a cell holds dashes alone."""
+    return type(value) is str and not value.strip("-–— ")
+
+
+def set_date(
+    row: RentRollRow, step: Step, value: Value, line: Line, conventions: Conventions, notices: Notices
+) -> bool:
+    """Set a field to the date of its cell; False, with the text as unread where it is no blank, where there is none."""
+    column, name, attr, kind = step.column, step.name, step.attr, step.kind
+    kind_of = type(value)
+    if (kind_of is dt.datetime or kind_of is dt.date) and 1971 <= value.year < 2090:  # type: ignore[union-attr]
+        # An ordinary date; those that mean "none" or "no end" lie outside.
+        setattr(row, attr, value.date() if kind_of is dt.datetime else value)  # type: ignore[union-attr]
+        return True
+    reading = read_date(value, conventions.dates, end=kind is Kind.END)
+    if reading is None and type(value) in (int, float):
+        serial = read_serial(value, conventions.date1904)
+        plain = serial is not None and 1971 <= serial.date.year < 2090
+        if serial is not None and plain and notices.may_be_day(line, column, serial.date, value):  # type: ignore[arg-type]
+            setattr(row, attr, serial.date)
+            return True
+    if reading is None and type(value) is str and (run := _RUN_INTO.fullmatch(value)):
+        # The end of a long text of the column before was printed over the date's.
+        reading = read_date(run[1], conventions.dates, end=kind is Kind.END)
+    if reading is None:
+        if is_empty_date(value):
+            return False
+        text = line.text(column) or ""
+        if says_nothing(text):
+            return False
+        if is_month_to_month(text):
+            row.is_month_to_month = True
+        row.unread[name] = text
+        return False
+    setattr(row, attr, reading.date)
+    if reading.month_only and notices.month_only is None:
+        notices.month_only = line.place(column)
+    if reading.open_ended and notices.open_ended is None:
+        notices.open_ended = line.place(column)
+    return True
+
+
+def set_lease_dates(
+    row: RentRollRow, text: str, place: Place | None, conventions: Conventions
+) -> list[tuple[str, Place]]:
+    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``), where none has them yet.
+
+    Returns:
+        The fields with the place of the cell; nothing where it holds no two days.
+    """
+    if place is None or row.lease_start_date or row.lease_end_date or len(find_dates(text, conventions.dates)) != 2:
+        return []
+    period = find_period(text, conventions.dates)
+    if period is None or period.start is None:
+        return []
+    row.lease_start_date, row.lease_end_date = period
+    return [("leaseStartDate", place), ("leaseEndDate", place)]
+
+
+def set_odd_number(
+    row: RentRollRow, step: Step, value: Value, line: Line, conventions: Conventions, notices: Notices
+) -> tuple[str, Place] | None:
+    """A cell of a money column that is no plain number: a rate, an amount in thousands, or nothing that can be read.
+
+    Returns:
+        The field that it tells after all, with its place.
+    """
+    name, text, place = step.name, str(value).strip(), line.place(step.column)
+    rate = rate_per_area(value) if type(value) is str else None
+    if rate is None and type(value) is str and (words := text.split())[1:]:
+        rate = rate_per_area(words[0])  # "$1.25/SF NNN"
+        if rate is not None:
+            row.unread[name] = text
+    if rate is not None and row.rent_per_area is None and name in ("contractRent", "marketRent", "annualRent"):
+        row.rent_per_area, row.rent_per_area_period = rate.amount, rate.period
+        if place is not None:
+            return "rentPerArea", place
+        return None
+    big = scaled(value, conventions.numbers) if type(value) is str else None
+    if big is not None:
+        setattr(row, step.attr, big)
+        if place is not None:
+            notices.scaled.append(place)
+            return name, place
+        return None
+    if isinstance(value, CellError) and place is not None:
+        notices.errors.append(place)
+    row.unread[name] = text
+    return None

@@ -1,0 +1,72 @@
+"""Rent steps in words: lists within a cell, sentences in notes and in lines below a unit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ....models.place import Place
+from ....models.rent_roll import RentStep
+from ....values.areas import rate_per_area
+from ....values.dates import find_dates
+from ....values.numbers import money, percent
+from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
+from ..anatomy.conventions import Conventions
+
+_BETWEEN = re.compile(r"[;\n|]")
+_APART = re.compile(r"[\s/]+")
+_AROUND = " :=-–—>@$,.()\t"
+
+
+class StepLists:
+    """Reads the steps that texts list or tell."""
+
+    def __init__(self, vocabulary: Vocabulary, conventions: Conventions) -> None:
+        self.vocabulary = vocabulary
+        self.conventions = conventions
+
+    def listed(self, text: str, place: Place | None) -> list[RentStep]:
+        """The steps that one cell lists, ``1/1/2025: $4,100; 1/1/2026: 3 %``; none where it says something else too."""
+        steps = list(self._items(text, place))
+        return [step for step in steps if step is not None] if None not in steps else []
+
+    def told(self, text: str, place: Place | None) -> list[RentStep]:
+        """The steps among what notes say: "Rent goes to $1,250 on 9/1/25; renewal signed" tells one."""
+        if not self.vocabulary.tells_step(text):
+            return []
+        return [step for step in self._items(text, place) if step is not None and step.date and step.amount]
+
+    def _items(self, text: str, place: Place | None) -> Iterator[RentStep | None]:
+        pieces = (item.strip() for piece in _BETWEEN.split(text) for item in self._cut(piece))
+        return (self._item(item, place) for item in pieces if item)
+
+    def _cut(self, text: str) -> list[str]:
+        """A text before each of its dates, where it has several."""
+        starts = [found.start for found in find_dates(text, self.conventions.dates)][1:]
+        return [text[a:b].strip(", ") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
+
+    def _item(self, text: str, place: Place | None) -> RentStep | None:
+        dates = find_dates(text, self.conventions.dates)
+        if len(dates) > 1:
+            return None
+        rest = text
+        if dates:
+            rest = f"{text[: dates[0].start]} {text[dates[0].stop :]}"
+        rest = rest.strip(_AROUND)
+        tokens = [word.strip(_AROUND) for word in _APART.split(rest)]
+        period: Period | None = next((p for word in tokens if (p := self.vocabulary.step_period(word))), None)
+        day = dates[0].reading.date if dates else None
+        rate = rate_per_area(rest)
+        if rate is not None and day is not None:
+            return RentStep("NEW_AMOUNT", None, day, None, None, rate.amount, rate.period, place)
+        words = [w for w in tokens if w and not self.vocabulary.step_period(w) and not self.vocabulary.says_step(w)]
+        if len(words) == 1:
+            style = self.conventions.numbers
+            part, amount = percent(words[0], style), money(words[0], style)
+            if part is not None and (day is not None or period is not None):
+                return RentStep("PERCENT", None, day, None, part, None, None if day else period, place)
+            if amount is not None and day is not None and amount > Decimal(0):
+                return RentStep("NEW_AMOUNT", None, day, None, amount, None, period, place)
+        return None

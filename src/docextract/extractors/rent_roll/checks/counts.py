@@ -1,0 +1,154 @@
+"""Checks R03 and R12: the printed counts of units, of all and by occupancy."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from decimal import Decimal
+
+from ....models.findings import CheckResult, Note
+from ....models.rent_roll import RentRollRow
+from ....proofs.chance import UNLIKELY, Hit
+from ....proofs.readings import Covered, Remembered, Spoken, Tie, choose, weigh
+from ..anatomy.results import begins_before, compared, result, ties_on
+from ..arithmetic.comparison import Comparison, block_of
+from ..arithmetic.counting import is_zero_area
+from ..arithmetic.readings import is_current
+from ..totals.groups import LET_AHEAD, Rows, group_readings
+from ..totals.printed import Stated
+
+MISSING = {"R03": "count of all units", "R12": "counts of units by occupancy"}
+
+
+def settle_zero_areas(comparison: Comparison) -> None:
+    """Suites of no area stop counting where the stated unit count ties only without them."""
+    if not comparison.all.any(_is_dropped):
+        return
+    for total in sorted(_count_totals(comparison), key=lambda t: -(t.units or 0)):
+        counted = Remembered((rows, _counted(comparison, rows, total)) for _, rows in comparison.scopes(total))
+        if not total.units or any(len(units) == total.units for _, units in counted):
+            continue
+        for rows, units in counted:
+            if len(units.only(lambda r: not is_zero_area(r))) == total.units and _ties_without(comparison, rows, total):
+                _drop(comparison, rows.only(_is_dropped), total)
+                return
+
+
+def _is_dropped(row: RentRollRow) -> bool:
+    return row.counts_as_unit and is_zero_area(row)
+
+
+def _drop(comparison: Comparison, dropped: Rows, total: Stated) -> None:
+    for row in dropped:
+        row.counts_as_unit = False
+    comparison.zero_areas.update(row.row_index for row in dropped)
+    message = f"{len(dropped)} rows of no area do not count as units: the printed count of {total.units} "
+    message += f"({total.label or 'total'}) ties only without them"
+    comparison.notes.append(Note(type="zeroAreaNotCounted", message=message))
+    comparison.recount()
+
+
+def _counted(comparison: Comparison, rows: Rows, total: Stated) -> Rows:
+    """The units that a printed count is about, on its usual reading."""
+    (_, covered), *_ = group_readings(rows, total.group, total.status, comparison.apart(total), comparison.coming)
+    return covered.only(lambda r: r.counts_as_unit)
+
+
+def _ties_without(comparison: Comparison, rows: Rows, total: Stated) -> bool:
+    """Whether the other counts of the same block agree with leaving out rows of no area."""
+    for other in comparison.beside(total) if total.kind != "table" else ():
+        if other.units is None or other.group not in ("occupied", "vacant", "total", None):
+            continue
+        meanings = group_readings(rows, other.group, other.status, comparison.apart(other), comparison.coming)
+        counts = {len(some.only(lambda r: r.counts_as_unit and not is_zero_area(r))) for _, some in meanings}
+        if other.units not in counts:
+            return False
+    return True
+
+
+def _count_totals(comparison: Comparison) -> list[Stated]:
+    return [t for t in comparison.totals if t.units is not None]
+
+
+def unit_counts(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
+    """R03: the counts of all units; R12: those of occupied, vacant, non-revenue, notice, vacant-leased and future
+    ones. Counts of one block that tie on one meaning of their groups speak for each other."""
+    of_all, missing = check_id == "R03", MISSING[check_id]
+    totals = [total for total in _count_totals(comparison) if (total.group in (None, "total")) == of_all]
+    if not totals:
+        yield result(check_id, "SKIPPED", f"the document prints no {missing}")
+    found = [(total, _tie(comparison, total)) for total in totals]
+    blocks: dict[object, list[Spoken[RentRollRow]]] = defaultdict(list)
+    for total, spoken in found:
+        if spoken.tie.tied:
+            blocks[block_of(total), spoken.tie.reading.key[1]].append(spoken)
+    weigh(blocks.values())
+    for total, (tie, *_) in found:
+        if not tie.tied and comparison.begins_before(total):
+            yield begins_before(check_id, comparison.first_page, total.units, title=comparison.name(total))
+        else:
+            yield _judged(comparison, check_id, total, tie)
+
+
+def _tie(comparison: Comparison, total: Stated) -> Spoken[RentRollRow]:
+    stated = total.figure("units") or Decimal(0)
+    readings = comparison.figure(total, "units", stated, comparison.counted).readings
+    if (total.group or "total") in comparison.basis.counts:
+        usual = comparison.basis.counts_first(total.group, [(r.basis, r.actual, r) for r in readings])
+        readings = [replace(reading, order=n) for n, (_, _, reading) in enumerate(usual)]
+    tie = Tie(*choose(readings, lambda reading: reading.actual == stated), Decimal(0))
+    _, meaning, scope = tie.reading.key
+    chosen = not tie.reading.first and any(r.key[2] == scope and r.key[1] != meaning for r in readings)
+    return Spoken(tie, Hit(0, 1, len(comparison.rows) + 1), chosen, meaning != readings[0].key[1])
+
+
+def _judged(comparison: Comparison, check_id: str, total: Stated, tie: Tie[RentRollRow]) -> CheckResult:
+    reading, stated = tie.reading, total.figure("units") or Decimal(0)
+    comparison.prover.stated(total, "units", tied=tie.tied)
+    if tie.tied and total.group in (None, "total") and _covers_all(comparison, stated):
+        comparison.prover.complete_by.append("unitCount")
+    meaning = reading.key[1]
+    ahead = meaning == LET_AHEAD and "vacantLeased" in (total.group, comparison.apart(total))
+    usual = reading.first or ahead or meaning.startswith("only ") or _is_told(comparison, total, reading.covered)
+    status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
+    label = (total.label or total.group or "unlabelled total").rstrip(":")
+    message = f"{label}: {reading.actual} rows count, {stated} printed"
+    if not tie.tied:
+        message += _explain(int(reading.actual - stated), reading.rows)
+    elif not reading.first:
+        message += ties_on(reading, ", which could be chance" if status == "WARN" else "")
+    rows = () if status == "PASS" else reading.rows
+    return compared(check_id, status, message, tie, stated, reading.actual, title=comparison.name(total), rows=rows)
+
+
+def _is_told(comparison: Comparison, total: Stated, covered: Covered[RentRollRow]) -> bool:
+    """Whether sums of the same line tie on the very rows that were counted, or on the same part of the roll."""
+    ties = comparison.tied.get(id(total), ())
+    return any((covered.plain and covered.key[2] == scope) or rows.same_as(covered.rows) for scope, rows in ties)
+
+
+def _explain(difference: int, counted: Rows) -> str:
+    """What may have made a count differ: rows that stand aside where some are missing, kinds of rows where some are
+    too many."""
+    odd = Counter[str]()
+    if difference > 0:
+        for row in counted:
+            odd.update([row.occupancy_status, *(["of no area"] if is_zero_area(row) else [])])
+        words = f"; {difference} too many"
+    else:
+        every = counted.table.rows
+        odd.update(_why_not(row) for at, row in enumerate(every) if not counted.holds(at))
+        words = f"; {-difference} too few"
+    fitting = [kind for kind, times in odd.items() if times == abs(difference)]
+    return words + (f", and exactly as many rows are {' or '.join(fitting)}" if fitting else "")
+
+
+def _why_not(row: RentRollRow) -> str:
+    if not is_current(row):
+        return "NON_UNIT" if row.space_use == "NON_UNIT" else row.occupancy_status
+    return "of units that are printed twice" if row.relates_to is not None else row.occupancy_status
+
+
+def _covers_all(comparison: Comparison, stated: Decimal) -> bool:
+    return stated in (len(comparison.all.only(lambda r: r.counts_as_unit)), len(comparison.rows))

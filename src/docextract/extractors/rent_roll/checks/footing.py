@@ -1,0 +1,46 @@
+"""Checks R: what the document prints of its own sums, against the rows."""
+
+from __future__ import annotations
+
+from ....models.findings import CheckResult
+from ..arithmetic.comparison import Comparison
+from ..arithmetic.totalrates import total_rates
+from .averages import averages
+from .chargesums import charges_by_code
+from .counts import settle_zero_areas, unit_counts
+from .crossfooting import block_sums, section_sums, side_sums
+from .keptcolumns import kept_sums
+from .rents import gross_not_below_base, rents_agree
+from .rowcharges import charges_by_row
+from .shares import printed_shares
+from .sums import column_sums
+from .tableshares import table_shares
+from .typetables import type_tables
+
+
+def footing_checks(comparison: Comparison) -> list[CheckResult]:
+    """All results, by id and document order. Suites of no area may stop counting, which ``comparison.notes`` says."""
+    settle_zero_areas(comparison)
+    sums = sorted(
+        [*column_sums(comparison), *kept_sums(comparison), *averages(comparison)], key=lambda outcome: outcome.check_id
+    )
+    of_tables = table_shares(
+        comparison.share_tables, {t.values["area"] for t in comparison.totals if "area" in t.values}
+    )
+    shares = sorted([*printed_shares(comparison), *of_tables], key=lambda outcome: outcome.check_id)
+    results = [
+        *charges_by_row(comparison),
+        *charges_by_code(comparison),
+        *unit_counts(comparison, "R03"),
+        *sums,
+        *side_sums(comparison, "R09"),
+        *shares,
+        *unit_counts(comparison, "R12"),
+        *type_tables(comparison, "R13"),
+        *type_tables(comparison, "R14"),
+        *rents_agree(comparison),
+        *total_rates(comparison.total_rates),
+        *gross_not_below_base(comparison),
+        *side_sums(comparison, "R17"),
+    ]
+    return [*results, *section_sums(comparison), *block_sums(comparison)]

@@ -1,0 +1,195 @@
+"""Totals under columns that no field holds: what is kept as printed is added up too, so that a slip in it shows."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from functools import cached_property
+
+from ....models.findings import CheckCell, CheckResult
+from ....models.rent_roll import RentRollRow
+from ....proofs.readings import find_tie
+from ....values.numbers import money
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import Walked
+from ..anatomy.fieldkinds import Kind
+from ..anatomy.mapping import Mapping as ColumnMapping
+from ..anatomy.results import begins_before, compared, result
+from ..arithmetic.comparison import Comparison
+from ..arithmetic.rates import ROUNDING, YEAR
+from ..arithmetic.readings import Amount
+from ..totals.printed import Stated
+from .leftover import explain
+
+Judged = tuple[CheckResult, int]
+Kept = dict[str, dict[int, Decimal]]
+"""Numbers under columns without a field, by header and ``rowIndex``."""
+AMOUNTS = ("utilityAllowance", "legalRent")
+"""Fields of amounts that no other check of totals is about."""
+ZERO = Decimal(0)
+FEWEST = 2
+"""Rows with a number from which on a total that is larger than each of them can be no average."""
+
+
+def read_kept(walked: Walked, totals: Sequence[Stated], conventions: Conventions) -> Kept:
+    """The rows' numbers under columns of no field in which totals stand; these go to ``kept`` of the totals."""
+    # A header that is repeated on another page shares its list of columns; one that says more there has its own.
+    columns: dict[int, dict[int, str]] = defaultdict(dict)
+    found: Kept = {}
+    for total, stated in zip(walked.totals, totals, strict=True):
+        mapping = total.mapping if total.kind != "average" else None
+        for column, header in _unsummed(mapping) if mapping is not None else ():
+            value = total.line.values[column] if total.line.is_number(column) else None
+            number = money(value, conventions.numbers)
+            if mapping is not None and number is not None and header not in stated.kept:
+                stated.kept[header] = number
+                columns[id(mapping.unmapped)][column] = header
+                found[header] = {}
+    for other in walked.mappings if found else ():
+        held = columns[id(other.unmapped)]
+        for column, header in _unsummed(other):
+            if header in found and header not in held.values():
+                held[column] = header
+    for index, entry in enumerate(walked.entries if found else ()):
+        for column, header in columns[id(entry.mapping.unmapped)].items():
+            number = money(entry.line.values[column], conventions.numbers)
+            if number is not None:
+                found[header][index] = number
+    return found
+
+
+def _unsummed(mapping: ColumnMapping) -> list[tuple[int, str]]:
+    """The columns that have a header and no field of which other checks compare totals; none of percentages."""
+    amounts = [u for u in mapping.uses if _is_amount(u.field or "")]
+    uses = [*mapping.kept, *mapping.unmapped, *amounts]
+    headed = [(u.column, u.header) for u in uses] + [(step.column, step.header) for step in mapping.dated]
+    return [(column, header) for column, header in headed if header and "%" not in header]
+
+
+def billed_headers(walked: Walked) -> frozenset[str]:
+    """The headers of columns whose fields are amounts that no other check of totals is about."""
+    return frozenset(
+        use.header
+        for mapping in walked.mappings
+        for use in mapping.uses
+        if use.kind is Kind.MONEY and _is_amount(use.field or "") and use.field != "recoveries:expenseStop"
+    )
+
+
+def _is_amount(field: str) -> bool:
+    return field in AMOUNTS or (field.startswith("recoveries:") and not field.endswith("PerArea"))
+
+
+class _Column:
+    """The numbers of the rows under one header."""
+
+    def __init__(self, numbers: Mapping[int, Decimal]) -> None:
+        self.numbers = numbers
+
+    def __call__(self, row: RentRollRow) -> Decimal | None:
+        """The number of a row."""
+        return self.numbers.get(row.row_index)
+
+    @cached_property
+    def largest(self) -> Decimal:
+        return max(map(abs, self.numbers.values()), default=ZERO)
+
+    @cached_property
+    def means(self) -> list[Decimal]:
+        """Their average, with those that print 0 and without them."""
+        counts = (len(self.numbers), sum(map(bool, self.numbers.values())))
+        return [sum(self.numbers.values(), ZERO) / count for count in counts if count]
+
+    def is_sum(self, outcome: CheckResult, rows: int) -> bool:
+        """Whether a printed total can be no average: it is larger than each of several numbers, in a fifth of the
+        rows."""
+        printed = outcome.expected
+        some = len(outcome.rows) >= FEWEST and len(outcome.rows) * 5 >= rows
+        return some and isinstance(printed, Decimal) and abs(printed) > self.largest
+
+
+def kept_sums(comparison: Comparison) -> list[CheckResult]:
+    """R05 for each printed total of such a column: PASS if some reading ties, else WARN. Columns of which no total
+    ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
+    found: list[tuple[str, CheckResult]] = []
+    columns = {header: _Column(numbers) for header, numbers in comparison.kept.items()}
+    sums = {id(c.total) for c in comparison.columns if c.tie.tied and not c.tie.loose and c.tie.reading.added.terms > 1}
+    """The total lines of which other columns are sums of several rows."""
+    certain: set[str] = set()
+    likely: set[str] = set()
+    alone: set[int] = set()
+    for total, header, stated in ((t, header, stated) for t in comparison.totals for header, stated in t.kept.items()):
+        if header not in columns:
+            columns[header] = _Column(_potential(comparison))
+        column = columns[header]
+        if not column.numbers and (outcome := _beside(comparison, total, header, stated, columns)) is not None:
+            certain.add(header)
+        elif (judged := _judged(comparison, total, header, stated, column)) is not None:
+            outcome, addends = judged
+            if outcome.status == "PASS" and addends > 1:
+                certain.add(header)  # one number is its own sum and its own average
+            if id(total) in sums and not any(abs(mean - stated) < 1 for mean in column.means):
+                (certain if header in comparison.billed else likely).add(header)
+            if id(total) in sums and len(outcome.rows) == 1 and abs(stated) > column.largest:
+                # Among sums, what is more than the only number of its column is a sum of more than that.
+                alone.update([] if _is_rate(total, stated) else [id(outcome)])
+        else:
+            continue
+        found.append((header, outcome))
+    comparison.kept_tied = frozenset(certain)
+    # What is one summed column more or less another is summed too.
+    certain.update(likely.intersection(header for agreement in comparison.agreements for header in agreement.headers))
+    return [
+        o
+        for header, o in found
+        if o.status == "PASS" or header in certain or id(o) in alone or columns[header].is_sum(o, len(comparison.rows))
+    ]
+
+
+def _beside(
+    comparison: Comparison, total: Stated, header: str, stated: Decimal, columns: Mapping[str, _Column]
+) -> CheckResult | None:
+    """WARN for a total under a column in which no row prints a number, if the numbers under another one make it up: in
+    the total or in the rows they stand one column off."""
+    for other, column in columns.items():
+        rows = [row for row in comparison.scopes(total)[0][1] if column(row)]
+        if len(rows) >= FEWEST and sum((column(row) or ZERO for row in rows), ZERO) == stated:
+            return result(
+                "R05", "WARN", f"no row prints a number under {header!r}, those under {other!r} add up to {stated}",
+                title=f"{header}, {comparison.name(total)}", expected=stated, rows=[row.row_index for row in rows],
+            )  # fmt: skip
+    return None
+
+
+def _potential(comparison: Comparison) -> dict[int, Decimal]:
+    """What units would earn, as tables beside a roll print it: their rents, and the market rents of empty ones."""
+    rents = ((row.row_index, row.contract_rent if row.is_occupied else row.market_rent) for row in comparison.rows)
+    return {index: rent for index, rent in rents if rent is not None}
+
+
+def _is_rate(total: Stated, stated: Decimal) -> bool:
+    """Whether a number of a total line is a rate of another one on its area, of a year or of a month."""
+    area = total.values.get("area") or ZERO
+    amounts = [*total.values.values(), *total.kept.values()]
+    return any(abs(stated * area - times * amount) <= ROUNDING * area for amount in amounts for times in (1, YEAR))
+
+
+def _judged(comparison: Comparison, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
+    """The result for one total, and how many numbers it was compared with."""
+    name = f"column:{header}"
+    tie = find_tie(comparison.figure(total, name, stated, comparison.column(name, header, amount))) if stated else None
+    if tie is None:
+        return None
+    title, reading = f"{header}, {comparison.name(total)}", tie.reading
+    tied = tie.tied and (not tie.loose or reading.ties(stated))
+    if not tied and comparison.begins_before(total):
+        return begins_before("R05", comparison.first_page, stated, title=title), 0
+    words, suspects = ("", []) if tied else explain(reading.actual - stated, reading.rows, reading.column)
+    message = f"{reading.added.terms} rows add up to {reading.actual} under {header!r}, printed {stated}"
+    told = compared(
+        "R05", "PASS" if tied else "WARN", message + (f", {words}" if words else ""), tie, stated, reading.actual,
+        title=title, rows=() if tied else reading.terms,
+        cells=[CheckCell(row_index=r.row_index, column_id=header) for r in suspects],
+    )  # fmt: skip
+    return told, reading.added.terms

@@ -1,0 +1,149 @@
+"""Checks R04 to R08: the printed totals of rents, deposits, balances and areas."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from math import isqrt
+
+from ....models.findings import CheckCell, CheckResult
+from ....models.rent_roll import RentRollRow
+from ....proofs.chance import UNLIKELY
+from ....proofs.tolerance import CENT, to_cents
+from ....values.text import is_too_wide
+from ..anatomy.results import begins_before, compared, off_by, result, ties_on
+from ..arithmetic.columntotal import ColumnTotal, units_of
+from ..arithmetic.columntotals import check_of, column_totals
+from ..arithmetic.comparison import Comparison
+from .leftover import explain, named
+
+PROVES: dict[str, tuple[str, ...]] = {
+    "contractRent+subsidy": ("contractRent", "subsidyRent"), "annualised": ("contractRent",),
+    "baseCharges": ("charges",), "allCharges": ("charges",), "allCharges-concessions": ("charges",),
+    "allCharges-contractRent": ("charges",), "totalCharges": ("totalCharges",),
+    "contractRent+proForma": ("contractRent",),
+}  # fmt: skip
+"""What a sum proves by what was added up, where that is not the field that the total stands under."""
+
+
+def column_sums(comparison: Comparison) -> list[CheckResult]:
+    """Results of R04 to R08, one for each printed number."""
+    found: dict[str, list[CheckResult]] = {check_id: [] for check_id in ("R04", "R05", "R06", "R07", "R08")}
+    comparison.columns = column_totals(comparison)
+    read = {(id(column.total), column.name) for column in comparison.columns}
+    for total in comparison.totals:
+        for name, stated in total.values.items() if total.kind != "average" else ():
+            if (check_id := check_of(name)) is not None and (id(total), name) not in read:
+                message = f"printed {stated}, but the rows that it is about print no {name}"
+                title = f"{name}, {comparison.name(total)}"
+                found[check_id].append(result(check_id, "SKIPPED", message, title=title, expected=stated))
+    others = _others(comparison.columns)
+    for column in comparison.columns:
+        found[check_of(column.name) or ""].append(_judged(comparison, column, others(column)))
+    for check_id, some in found.items():
+        if not some:
+            some.append(result(check_id, "SKIPPED", "no such total is printed"))
+    return [outcome for some in found.values() for outcome in some]
+
+
+def _others(columns: Sequence[ColumnTotal]) -> Callable[[ColumnTotal], set[str]]:
+    """For a column, the other fields among the totals that are off by what rounding makes. One printed number may be
+    read as the total of two fields, and a cent that was lost in one column says nothing of whole units in another."""
+    alike: dict[object, set[str]] = defaultdict(set)
+    for c in columns:
+        if c.miss and c.tie.reading.added.terms > 1 and (c.tie.loose or (c.tie.tied and abs(c.miss) <= CENT)):
+            for key in ("cents", "units" if abs(c.miss) >= 1 else "", (id(c.total), c.stated, c.miss)):
+                alike[key].add(c.name)
+
+    def others(column: ColumnTotal) -> set[str]:
+        some = alike.get("units" if abs(column.miss) >= 1 else "cents", set())
+        return some - alike.get((id(column.total), column.stated, column.miss), set()) - {column.name}
+
+    return others
+
+
+def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> CheckResult:
+    total, name, stated, tie = column.total, column.name, column.stated, column.tie
+    reading, check_id = tie.reading, check_of(name) or ""
+    title = f"{name}, {comparison.name(total)}"
+    if tie.loose and tie.tolerance < reading.added.terms and reading.unit(column.figure.unit) == CENT and not rounds:
+        # Cents are rounded sums only where other columns are off by cents too.
+        tie.tied = tie.loose = False
+        tie.tolerance = CENT
+    if not tie.tied and comparison.begins_before(total):
+        return begins_before(check_id, comparison.first_page, stated, title=title)
+    hidden = [] if tie.tied else [r for r in reading.rows if r.unread and is_too_wide(r.unread.get(name, ""))]
+    if hidden:
+        message = f"printed {stated}, but the column hides the amounts of {len(hidden)} rows: {named(hidden)}"
+        return result(check_id, "SKIPPED", message, title=title, expected=stated)
+    _prove(comparison, column)
+    status, remark, suspects = _status(comparison, column, rounds)
+    odd = [] if status == "PASS" else suspects or reading.terms
+    text = f"{reading.added.terms} rows add up to {to_cents(reading.actual)}, printed {stated}"
+    if not stated and not reading.added.filled:
+        text = "all amounts and the printed total are 0"
+    return compared(
+        check_id, status, text + remark, tie, stated, to_cents(reading.actual), title=title,
+        rows=reading.rows if not tie.tied or tie.loose or column.alone else (),
+        cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd],
+    )  # fmt: skip
+
+
+def _prove(comparison: Comparison, column: ColumnTotal) -> None:
+    """What a total that ties proves: the numbers that were added up, which need not be those of its own field."""
+    total, name, tie, rows = column.total, column.name, column.tie, column.tie.reading.rows
+    prover, of_all = comparison.prover, total.group in (None, "total") and units_of(rows) == units_of(comparison.all)
+    if tie.loose or (tie.tied and total.by_sums):
+        return
+    prover.stated(total, name, tied=tie.tied)
+    if not tie.tied:
+        if column.miss < 0 and of_all:
+            prover.money_short.add(name)
+        return
+    if tie.reading.first or tie.chance < UNLIKELY:
+        comparison.tied[id(total)].append((tie.reading.key[2], rows))
+    if tie.reading.added.filled < 2 or column.alone or column.may_be_chance:
+        return  # a sum of one line, or of zeros, is a repetition
+    for proved in PROVES.get(tie.reading.amount, (name,)):
+        if proved.startswith("charges"):
+            for row in rows:
+                prover.confirm_charges(row, proved.partition(":")[2] or None)
+        prover.confirm(rows, proved)
+    if of_all and name != "area" and column.stated:
+        prover.money_ties.add(name)
+
+
+def _status(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> tuple[str, str, list[RentRollRow]]:
+    """Status, what the message adds to the sum, and the rows that may be to blame."""
+    tie, reading = column.tie, column.tie.reading
+    if not tie.tied:
+        words, suspects = explain(column.miss, reading.rows, reading.column)
+        if len(suspects) == 1 and to_cents(reading.column(suspects[0]) or Decimal(0)) == column.miss:
+            why = f"without it the rows add up to the printed total of {column.name}: it may be no unit of them"
+            comparison.prover.uncertain[suspects[0].row_index] = why
+        remark = off_by(column.miss) + (f", {words}" if words else "")
+        if (nearest := tie.nearest) is not None:
+            miss = to_cents(nearest.actual - column.stated)
+            remark += f"; the nearest other reading, {nearest.basis}, differs by {miss}"
+        if column.strange:
+            return "WARN", f"{remark}; nothing of its line ties: it may belong to another table", []
+        return "FAIL", remark, suspects
+    if tie.loose and column.miss:
+        if rounds and reading.first and abs(column.miss) <= _usual_rounding(column):
+            return "PASS", f"; {column.miss} by rounding, as in {', '.join(sorted(rounds))}", []
+        return "WARN", f"; {column.miss} is within rounding: unexplainedInTolerance", []
+    if column.alone or column.may_be_chance:
+        doubt = f", which takes in {column.alone}" if column.alone else ", which could be chance"
+        return "WARN", ties_on(reading, doubt), []
+    return "PASS", "" if reading.first else ties_on(reading), []
+
+
+def _usual_rounding(column: ColumnTotal) -> Decimal:
+    """How far rounding usually moves a sum: three standard deviations. 0 for cents, which seldom are rounded."""
+    unit = column.tie.reading.unit(column.figure.unit)
+    numbers = column.tie.reading.added.terms + 1
+    return unit * (isqrt(numbers * 3) + 1) / 2 if unit > CENT else Decimal(0)
+
+
+__all__ = ["check_of", "column_sums"]

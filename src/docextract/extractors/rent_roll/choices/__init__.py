@@ -1,0 +1,1 @@
+"""What else a roll could be, and what speaks for it."""

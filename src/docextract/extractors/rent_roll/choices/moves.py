@@ -1,0 +1,207 @@
+"""What else the columns of a roll could be, where the reading of it leaves something to explain."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from itertools import islice
+
+from ....document import PageGrid
+from ....grids.ruled import rows_between_rules
+from ....inference import Evidence, Found, Move
+from ....models.findings import Decision, DecisionEvidence, RivalReading
+from ....proofs.relations import Form, Relation, related
+from ..anatomy.chosen import COLUMN, ROWS, RULED
+from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile, profile_columns
+from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE
+from ..arithmetic.rownumbers import Group, groups_of
+from ..columns.evidence import CERTAIN, candidates, fit
+from .roll import Roll
+from .summedrows import summed_rows
+
+SAID = (
+    frozenset({"contractRent", "annualRent", "totalCharges", "tenantRent", "chargeAmount", "rentPerArea"}),
+    frozenset({"tenantName", "residentId"}),
+    frozenset({"unit", "bed"}),
+)
+"""What every roll says: something of the rent, who is there, and where."""
+FAILING, MISSING = 1.0, 0.5
+"""What it weighs for trying a move that a failed check speaks of the field, or that no column has it."""
+LIKELY = 0.3
+"""What the kind of its values weighs for a column whose words say nothing."""
+SUMS = 2.0
+"""What it weighs for trying to take rows for sums that they print what others come to."""
+MOST = 5
+"""Readings that are tried at most beside the plain one."""
+MOST_TOLD = 5
+"""Of what spoke for a choice, how much its decision tells."""
+TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
+"""Fields that the sums of a document, or its rows, tell to be right or wrong."""
+OF_ROWS = ("R01", "R15", "R16")
+"""The checks that compare the numbers of a row with each other."""
+PLAINLY: dict[Hashable, str] = {RULED: "each line", ROWS: "all of them are"}
+"""What the plain reading says to a question, where it is not what the words of a header say."""
+OWN = "own"
+OF_OTHERS: tuple[tuple[str, Form, tuple[str, ...]], ...] = (
+    ("contractRent", TWELVE, (OWN, "annualRent")),
+    ("annualRent", TWELVE, ("contractRent", OWN)),
+    ("rentPerArea", RATE, (OWN, "annualRent", "area")),
+    ("rentPerArea", RATE, (OWN, "contractRent", "area")),
+    ("rentPerArea", MONTHLY_RATE, (OWN, "contractRent", "area")),
+    ("area", RATE, ("rentPerArea", "annualRent", OWN)),
+)
+"""A field, and what its column is to those of others."""
+
+
+def _by_rules(roll: Roll) -> Iterator[Move]:
+    """Where lines fit no role, rules across the table say which of them are one row."""
+    grids = {id(entry.line.grid): entry.line.grid for entry in roll.walked.entries}.values()
+    lost = len(roll.data.ledger.unexplained)
+    if lost and any(isinstance(grid, PageGrid) and rows_between_rules(grid) is not None for grid in grids):
+        why = f"{lost} lines fit no role, and rules stand between the rows"
+        yield Move(RULED, "ruled", "what is a row", "what stands between two rules", Evidence("licence", FAILING, why))
+
+
+def moves(roll: Roll) -> list[Move]:
+    """Other rows where lines fit no role and rules tell them; other fields for columns, where a check fails of what
+    they hold or no column has what every roll says.
+
+    What licenses a field is its header's words, or the kind of its values where they say nothing.
+    """
+    failed = [check for check in roll.data.checks if check.status == "FAIL"]
+    suspects = {cell.field for check in failed for cell in check.cells if cell.field}
+    found: list[Move] = [*_by_rules(roll)]
+    for group in groups_of(roll.walked, roll.conventions).values():
+        mapping = group.mapping
+        named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())
+        wanted = frozenset().union(*(some for some in SAID if not some & named))
+        if suspects or wanted or mapping.unmapped:
+            lines = [roll.walked.entries[index].line for index in group.rows.indexes]
+            profiles = profile_columns(lines, len(lines[0].values))
+            found += _by_words(roll, mapping, profiles, suspects, wanted)
+            found += _by_amounts(group)
+    if sums := summed_rows(roll):
+        why = f"{len(sums)} of its rows print in two columns or more what others come to, and name no unit"
+        taken = tuple({**roll.told, **sums}.items())
+        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(sums), Evidence("sums", SUMS, why)))
+    return sorted(found, key=lambda move: -move.licence.weight)
+
+
+def _by_words(
+    roll: Roll, mapping: Mapping, profiles: list[Profile], suspects: set[str], wanted: frozenset[str]
+) -> Iterator[Move]:
+    """What the words above columns may name as well."""
+    uses = {use.column: use for use in (*mapping.unmapped, *mapping.kept, *mapping.uses)}
+    taken = {use.field for use in mapping.uses if profiles[use.column].total}
+    charged = {use.column for use in mapping.charge_columns}
+    named = {
+        column: {name: score for name, score, _, _ in candidates(column, label, roll.vocabulary) if name in TOLD}
+        for column, label in mapping.block.labels.items()
+        if column in uses and column < len(profiles) and column not in charged
+    }
+    sure = {name for column, scores in named.items() for name, score in scores.items()
+            if score >= CERTAIN and uses[column].field == name and profiles[column].total}  # fmt: skip
+    for column, scores in named.items():
+        use, profile = uses[column], profiles[column]
+        rivals = [c for c in named if c != column and use.field in named[c]]
+        if scores.get(use.field or "", 0.0) >= CERTAIN and not rivals:
+            continue
+        for name, score in scores.items():
+            missing = name not in taken and (name in wanted or (use.field is None and KINDS[name] in NUMBERS))
+            reason = FAILING if {name, use.field} & suspects else MISSING if missing else 0.0
+            suits = fit(name, profile)
+            if name in sure and score < CERTAIN and not _broken(roll, name):
+                continue  # what a header says outright only most rows may contradict, or one that says the same
+            if name != use.field and reason and suits >= 0 and score >= LIKELY:
+                yield _move(mapping, use, name, score + suits + reason, f"its header may name {name}")
+        if "tenantName" in wanted and use.field is None and _holds_names(profile):
+            yield _move(mapping, use, "tenantName", LIKELY + MISSING, "its cells are words, and no column has names")
+
+
+def _broken(roll: Roll, field: str) -> bool:
+    """Whether most rows with a number of a field contradict it by themselves: twelve months, rate and area, charges."""
+    failed = [c for c in roll.data.checks if c.status == "FAIL" and c.check_id in OF_ROWS]
+    named = {cell.row_index for check in failed for cell in check.cells if cell.field == field}
+    return 2 * len(named) > sum(getattr(row, ATTRIBUTES[field], None) is not None for row in roll.data.rows)
+
+
+def _by_amounts(group: Group) -> Iterator[Move]:
+    """What columns without a field are of those beside them: twelve of a month's rent, the rate on the area, the sum
+    of the rent and what is paid beside it."""
+    mapping, at = group.mapping, group.mapping.by_field
+    for use in mapping.unmapped:
+        for name, form, parts in OF_OTHERS:
+            columns = [use.column if part == OWN else at.get(part) for part in parts]
+            if name not in at and None not in columns:
+                yield from _kept(group, use, name, [Relation(form, columns)])
+        if "totalCharges" not in at and (rent := at.get("contractRent")) is not None:
+            others = [other.column for other in (*mapping.unmapped, *mapping.kept) if other is not use]
+            sums = (Relation(SUM, (rent, other, use.column)) for other in others)
+            yield from islice(_kept(group, use, "totalCharges", sums), 1)
+
+
+def _kept(group: Group, use: ColumnUse, name: str, relations: Iterable[Relation]) -> Iterator[Move]:
+    for relation, kept in related(relations, group.few, group.rows):
+        why = f"nearly all of {len(kept)} rows keep to it: {relation.form.name}"
+        yield _move(group.mapping, use, name, LIKELY + FAILING, why)
+
+
+def _holds_names(profile: Profile) -> bool:
+    """Whether a column may hold names: words, mostly different ones."""
+    if profile.share(profile.texts) < 0.6 or 2 * profile.distinct <= profile.total:
+        return False
+    return 2 * sum(" " in text for text in profile.samples) > len(profile.samples)
+
+
+def _move(mapping: Mapping, use: ColumnUse, name: str, weight: float, why: str) -> Move:
+    key = (COLUMN, mapping.block.signature, use.column)
+    called = repr(use.header) if use.header else f"column {use.column + 1}"
+    return Move(key, name, f"what {called} holds", name, Evidence("licence", weight, why))
+
+
+def decisions(found: Found[Roll]) -> list[Decision]:
+    """What was chosen that would give other values, with what it was weighed against, and columns that could be meant
+    as well as those that were taken."""
+    made: list[Decision] = []
+    roll, plain = found.best.outcome, found.plain
+    for move, gain, evidence in found.taken:
+        plainly = PLAINLY.get(move.question, "what the words alone say")
+        rivals = [RivalReading(reading=plainly, score=0.0, would_give=_gives(plain.outcome))]
+        rivals += [
+            RivalReading(
+                reading=rival.says, score=round(tried.worth - plain.worth, 2), would_give=_gives(tried.outcome)
+            )
+            for rival, tried in found.rivals
+            if rival.question == move.question and rival.reading != move.reading
+        ]
+        strongest = sorted(evidence, key=lambda one: -abs(one.weight))[:MOST_TOLD]
+        made.append(Decision(
+            question=move.asks, taken=move.says, margin=round(gain, 2), rivals=rivals,
+            evidence=_told([move.licence, *strongest]), tried=found.tried,
+        ))  # fmt: skip
+    for mapping in {mapping.block.signature: mapping for mapping in roll.walked.mappings}.values():
+        labels = mapping.block.labels
+        made += [
+            Decision(question=f"what {use.header!r} holds", taken=use.field or "",
+                     rivals=[RivalReading(reading="nothing")],
+                     evidence=[DecisionEvidence(rule="cells", weight=round(use.weight, 2), why=use.told_by)])
+            for use in mapping.uses if use.told_by
+        ]  # fmt: skip
+        for use in mapping.uses:
+            doubted = [row for row in roll.data.rows if use.field in row.doubtful] if use.rivals else []
+            others = [RivalReading(reading=labels[column].text) for column in use.rivals if column in labels]
+            if doubted and others:
+                why = f"{len(doubted)} rows print other numbers there, or none"
+                told = [DecisionEvidence(rule="words", weight=round(use.weight, 2), why=why)]
+                question = f"which column is {use.field}"
+                made.append(Decision(question=question, taken=use.header, rivals=others, evidence=told))
+    return made
+
+
+def _told(evidence: list[Evidence]) -> list[DecisionEvidence]:
+    return [DecisionEvidence(rule=e.rule, weight=round(e.weight, 2), why=e.why, place=e.place) for e in evidence]
+
+
+def _gives(roll: Roll) -> str:
+    return ", ".join(sorted({use.field for use in roll.uses if use.field and use.kind is not Kind.KEPT}))

@@ -1,0 +1,123 @@
+"""Rows that were read as units and hold what others add up to: under any name, above them or below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from ....models.rent_roll import RentRollRow
+from ..anatomy.chosen import SECTION, TOTAL
+from ..anatomy.entries import Entry
+from ..anatomy.fieldkinds import SUMMED
+from .roll import Roll
+
+ZERO = Decimal(0)
+FEWEST = 2
+"""Columns that have to hold the sums, different amounts to be added up, and rows of one kind that hold them."""
+Amounts = Sequence[Decimal | None]
+
+
+class _Row(NamedTuple):
+    """A row: its amounts, whether it may be a sum of others, whether it counts, and which of its cells are filled."""
+
+    amounts: Amounts
+    open: bool
+    counts: bool
+    shape: tuple[int, ...]
+
+
+def summed_rows(roll: Roll) -> Mapping[str, str]:
+    """By the place of its first cell, each row that holds the sums of those above it, or of those that it stands over.
+
+    Such a row names no unit as the others do and has no dates and no status. In all summed columns but at most one it
+    prints exactly what rows with different amounts come to, in two columns or more; or it is one of several alike that
+    all print just what the rows up to the next of them come to.
+    """
+    entries = roll.walked.entries
+    may = [_may_be_sum(row) for row in roll.data.rows]
+    if not any(may):
+        return {}
+    rows = [_row(roll, row, entry, one) for row, entry, one in zip(roll.data.rows, entries, may, strict=True)]
+    last = len(rows) - 1
+    below = _single(rows) | _family(rows)
+    above = {last - at for at in _family(rows[::-1])}
+    found, role = (below, TOTAL) if len(below) >= len(above) else (above, SECTION)
+    return {entries[at].line.row_id(): role for at in sorted(found)}
+
+
+def _may_be_sum(row: RentRollRow) -> bool:
+    """Whether a row names no unit as the others do, and has no dates and no status."""
+    numbered = row.unit is not None and any(map(str.isdigit, row.unit)) and " " not in row.unit
+    dated = row.lease_start_date or row.lease_end_date or row.move_in_date
+    told = row.status_text is not None and row.status_basis == "printed"
+    return not (numbered or dated or told)
+
+
+def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
+    at = entry.mapping.by_field
+    amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
+    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled))
+
+
+def _single(rows: Sequence[_Row]) -> set[int]:
+    """The rows that hold the sums of those since the last such row, of all, or of all that count as units."""
+    width = len(SUMMED)
+    found: set[int] = set()
+    sets = [_Sums(width), _Sums(width), _Sums(width)]
+    for at, row in enumerate(rows):
+        if row.open and any(_holds(row.amounts, some) for some in sets):
+            found.add(at)
+            sets[0] = _Sums(width)
+            continue
+        for number, some in enumerate(sets):
+            if number < FEWEST or row.counts:
+                some.add(row.amounts)
+    return found
+
+
+class _Sums:
+    """What some rows come to by column, and which different amounts they print there."""
+
+    def __init__(self, width: int) -> None:
+        self.totals = [ZERO] * width
+        self.different: list[set[Decimal]] = [set() for _ in range(width)]
+
+    def add(self, amounts: Amounts) -> None:
+        """Add a row."""
+        for column, amount in enumerate(amounts):
+            if amount:
+                self.totals[column] += amount
+                self.different[column].add(amount)
+
+
+def _holds(amounts: Amounts, sums: _Sums) -> bool:
+    printed = [
+        (amount, total, len(different))
+        for amount, total, different in zip(amounts, sums.totals, sums.different, strict=True)
+        if amount
+    ]
+    ties = sum(amount == total for amount, total, _ in printed)
+    telling = sum(amount == total and different >= FEWEST for amount, total, different in printed)
+    return telling >= FEWEST and ties >= len(printed) - 1
+
+
+def _family(rows: Sequence[_Row]) -> set[int]:
+    """Rows of one shape, each of which holds in all that it prints the sums of those since the one before it."""
+    shapes: dict[tuple[int, ...], list[int]] = {}
+    for at, row in enumerate(rows):
+        if row.open:
+            shapes.setdefault(row.shape, []).append(at)
+    running = [list(accumulate((row.amounts[c] or ZERO for row in rows), initial=ZERO)) for c in range(len(SUMMED))]
+    for members in shapes.values():
+        spans = list(pairwise([-1, *members]))
+        many = sum(at - before > FEWEST for before, at in spans)
+        if len(members) > FEWEST <= many and all(_spans(rows[at].amounts, running, before, at) for before, at in spans):
+            return set(members)
+    return set()
+
+
+def _spans(amounts: Amounts, running: Sequence[Sequence[Decimal]], before: int, at: int) -> bool:
+    printed = [(amount, sums) for amount, sums in zip(amounts, running, strict=True) if amount]
+    return len(printed) >= FEWEST and all(amount == sums[at] - sums[before + 1] for amount, sums in printed)

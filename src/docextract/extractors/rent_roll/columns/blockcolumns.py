@@ -1,0 +1,60 @@
+"""The columns under each header of a roll; headers that repeat share theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ....inference import Choices
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.chosen import chosen_of
+from ..anatomy.headerblocks import HeaderBlock
+from ..anatomy.mapping import Mapping
+from ..anatomy.profile import profile_columns, without_totals
+from .columns import map_columns
+
+
+def map_blocks(
+    lines: Sequence[Line],
+    blocks: Sequence[HeaderBlock],
+    vocabulary: Vocabulary,
+    commercial: bool,
+    aside: frozenset[int],
+    choices: Choices,
+) -> dict[int, Mapping]:
+    """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, but for
+    those ``aside``: lists with columns of their own, and heads and feet of pages. What was chosen holds."""
+    below: dict[object, list[Line]] = {}
+    starts = [*(b.first for b in blocks[1:]), len(lines)]
+    for block, end in zip(blocks, starts, strict=True):
+        key = (block.space, block.signature)
+        below.setdefault(key, []).extend(_rows_below(lines[block.last + 1 : end], vocabulary))
+    made: dict[object, Mapping] = {}
+    by_line: dict[int, Mapping] = {}
+    for block in blocks:
+        key = (block.space, block.signature)
+        mapping = made.get(key)
+        if mapping is None:
+            width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
+            body = [line for line in below[key] if line.space == block.space and line.index not in aside]
+            profiles = profile_columns(without_totals(body, vocabulary), width)
+            mapping = map_columns(
+                block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen_of(choices, block)
+            )
+            made[key] = mapping
+        by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
+    return by_line
+
+
+def _rows_below(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Line]:
+    """The rows under a header as far as a line of words that begins with the heading of a table of sums."""
+    for number, line in enumerate(lines):
+        first = line.values[line.filled[0]] if line.filled else None
+        if type(first) is str and first[-1:].isalpha() and vocabulary.ends_table(first) and not line.has_numbers():
+            return lines[:number]
+    return lines
+
+
+def _repeated(mapping: Mapping, block: HeaderBlock) -> Mapping:
+    return replace(mapping, block=block)

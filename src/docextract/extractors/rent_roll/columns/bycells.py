@@ -1,0 +1,224 @@
+"""Columns whose words name no field: told by their cells, by single words above them, and by what a roll says anyway.
+
+Every roll says of its units where they are, whether they are let, from when to when, and for how much. Where no column
+is named for one of these, the one is taken whose cells are of its kind, in the rows where it must stand: a status is
+one of a few words that part the let rows from the vacant ones, an address is another one in every row, what a unit may
+earn stands in the vacant rows too.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import defaultdict
+from collections.abc import Sequence
+from decimal import Decimal
+
+from ....values.dates import date_order, read_date
+from ....values.numbers import percent
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import amounts_in
+from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile, profile_columns
+from .evidence import fit
+
+FEWEST = 3
+"""Rows that must be filled for a column to tell anything."""
+NEARLY_ALL, MOST = 0.9, 0.6
+"""Parts of the rows."""
+MOST_STATUSES = 10
+"""So many different words may be statuses."""
+LONGEST_STATUS = 24
+"""Letters of a status on the average."""
+ALIKE = (Decimal("0.5"), Decimal(2))
+"""How many times the rent in place what a unit may earn is in the middle row."""
+INSTEAD: dict[str, frozenset[str]] = {
+    "contractRent": frozenset({"contractRent", "annualRent", "tenantRent"}),
+    "unit": frozenset({"unit", "bed"}),
+    "unitType": frozenset({"unitType", "floorPlan", "bedBath"}),
+    "moveOutDate": frozenset({"moveOutDate"}),
+}
+"""Fields that tell the same as one."""
+
+
+def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
+    left = [
+        use
+        for use in mapping.unmapped
+        if use.header and use.column < len(profiles) and profiles[use.column].total >= FEWEST
+    ]
+    if not left:
+        return
+    if INSTEAD["unit"].isdisjoint(mapping.by_field):
+        _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
+    table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
+    if len(table.rows) < FEWEST:
+        return
+    for use in left:
+        if use.field is None and table.parts_statuses(use):
+            _take(mapping, use, "statusText", "its few words part the let rows from the vacant ones")
+            break
+    # What a unit may earn is told beside the rent in place.
+    hinted = [(use, name) for use in left for name in vocabulary.hints(use.header)]
+    for use, name in sorted(hinted, key=lambda one: one[1] == "marketRent"):
+        if use.field is None and table.lacks(name) and table.holds(use, name):
+            _take(mapping, use, name, f"a word of its header hints at {name}, and its cells fit")
+
+
+def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
+    """The column that says where each unit is: one that a word calls so before one that only could."""
+    hinted = [use for use in left if "unit" in table.vocabulary.hints(use.header)]
+    for use in [*hinted, *left]:
+        if len(table.rows) >= FEWEST and table.holds(use, "unit"):
+            _take(table.mapping, use, "unit", "it holds another name in every row")
+            return
+
+
+def _rows(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The rows of units: those that fill the column of units and more, or where there is none three cells."""
+    unit = next((mapping.by_field[name] for name in ("unit", "bed") if name in mapping.by_field), None)
+    return [
+        line
+        for line in body
+        if len(line.filled) > 2
+        and (unit is None or unit in line.filled)
+        and vocabulary.total(line.first_text() or "") is None
+    ]
+
+
+class _Table:
+    """The rows of units under a header, parted into let and vacant ones."""
+
+    def __init__(self, mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabulary) -> None:
+        self.mapping, self.rows, self.vocabulary = mapping, rows, vocabulary
+        self.profiles = profile_columns(rows, len(rows[0].values)) if rows else []
+        who = mapping.by_field.get("tenantName")
+        self.known = who is not None
+        self.let = [who is not None and self._names_someone(line.text(who)) for line in rows]
+
+    def _names_someone(self, text: str | None) -> bool:
+        return bool(text and text.strip("-\u2013\u2014 ")) and self.vocabulary.sentinel(text or "") is None
+
+    def lacks(self, name: str) -> bool:
+        """Whether no column has a field, or one that tells the same."""
+        if name == "contractRent" and (self.mapping.charge_amounts or self.mapping.charge_columns):
+            return False
+        return INSTEAD.get(name, frozenset({name})).isdisjoint(self.mapping.by_field)
+
+    def holds(self, use: ColumnUse, name: str) -> bool:
+        """Whether the cells of a column are those of a field, in the rows where it must stand."""
+        profile, kind = self.profiles[use.column], KINDS[name]
+        if profile.total < FEWEST:
+            return False
+        if kind in DATES:
+            return profile.share(profile.dates) >= MOST and self._in_order(use.column, name)
+        if kind in NUMBERS:
+            money = fit(name, profile) > 0 and profile.share(profile.numbers) >= NEARLY_ALL
+            if name == "contractRent":
+                return money and not self._stands_in_vacant(use.column)
+            return money and (name != "marketRent" or self._may_be_earned(use.column))
+        if profile.share(profile.texts) + profile.share(profile.numbers) < NEARLY_ALL:
+            return False
+        if name == "unit":
+            named = sum(any(map(str.isdigit, text)) for text in profile.samples)
+            return (
+                profile.total >= NEARLY_ALL * len(self.rows)
+                and profile.distinct == profile.total
+                and profile.numbers == 0
+                and not any(percent(text) is not None for text in profile.samples)
+                and named >= NEARLY_ALL * len(profile.samples)
+            )
+        if name == "statusText":
+            return self._few(profile) and profile.total >= NEARLY_ALL * len(self.rows) and self._says_statuses(profile)
+        if name == "tenantName":
+            blanks = sum(" " in text for text in profile.samples)
+            most = profile.share(profile.texts) >= MOST and 2 * blanks >= len(profile.samples)
+            return most and 2 * profile.distinct > profile.total
+        if name == "unitType":
+            vacant = [line for line, let in zip(self.rows, self.let, strict=True) if not let]
+            there = sum(use.column in line.filled for line in vacant)
+            return (
+                profile.share(profile.texts) >= NEARLY_ALL
+                and 2 * profile.distinct <= max(profile.total, 2 * FEWEST + 1)
+                and profile.total >= MOST * len(self.rows)
+                and (not self.known or 2 * there >= len(vacant))
+            )
+        return False
+
+    def _few(self, profile: Profile) -> bool:
+        letters = sum(map(len, profile.samples))
+        return (
+            profile.share(profile.texts) >= NEARLY_ALL
+            and profile.distinct <= min(MOST_STATUSES, profile.total // 2)
+            and letters <= LONGEST_STATUS * len(profile.samples)
+        )
+
+    def _says_statuses(self, profile: Profile) -> bool:
+        known = [text for text in profile.samples if self.vocabulary.status(text, in_column=True) is not None]
+        return 2 * len(known) >= len(profile.samples)
+
+    def parts_statuses(self, use: ColumnUse) -> bool:
+        """Whether a column of few words says of nearly every row whether it is let: each word stands in let rows alone
+        or in vacant ones alone, in two rows of either kind at least."""
+        profile = self.profiles[use.column]
+        vacant = self.let.count(False)
+        if not (self.lacks("statusText") and self.known and self._few(profile)) or vacant < 2 or profile.distinct < 2:
+            return False
+        if profile.total < NEARLY_ALL * len(self.rows):
+            return False
+        found: dict[str, list[bool]] = defaultdict(list)
+        for line, let in zip(self.rows, self.let, strict=True):
+            if text := line.text(use.column):
+                found[text].append(let)
+        parted = [lets for lets in found.values() if len(set(lets)) == 1]
+        seen = [sum(len(lets) for lets in parted if lets[0] is kind) for kind in (True, False)]
+        if sum(seen) < NEARLY_ALL * len(self.rows) or min(seen) < 2:
+            return False
+        # A kind of unit of which just one is vacant parts nothing.
+        words = [len(lets) for lets in parted if not lets[0]]
+        return max(words) >= 2 and (len(words) <= 2 or self._says_statuses(profile))
+
+    def _in_order(self, column: int, name: str) -> bool:
+        """Whether dates that begin come before those that end, in nearly all rows that have both."""
+        at = self.mapping.by_field
+        others = ("leaseEndDate", "moveOutDate") if KINDS[name] is Kind.START else ("leaseStartDate", "moveInDate")
+        sign = 1 if KINDS[name] is Kind.START else -1
+        for other in (at[field] for field in others if field in at):
+            pairs = zip(self._days(column), self._days(other), strict=True)
+            told = [sign * (b - a).days >= 0 for a, b in pairs if a is not None and b is not None]
+            if told and sum(told) < NEARLY_ALL * len(told):
+                return False
+        return True
+
+    def _days(self, column: int) -> list[dt.date | None]:
+        values = [line.values[column] for line in self.rows]
+        order, _ = date_order(value for value in values if type(value) is str)
+        read = [read_date(value, order) for value in values]
+        return [found.date if found is not None else None for found in read]
+
+    def _may_be_earned(self, column: int) -> bool:
+        """Whether a column holds what units may earn: near the rents in place, in the vacant rows too."""
+        rent = self.mapping.by_field.get("contractRent")
+        if rent is None:
+            return False
+        amounts = amounts_in([column, rent], self.rows)
+        both = sorted(may / pays for may, pays in amounts if may and pays)
+        return (
+            bool(both) and ALIKE[0] <= both[len(both) // 2] <= ALIKE[1] and self._stands_in_vacant(column) is not False
+        )
+
+    def _stands_in_vacant(self, column: int) -> bool | None:
+        """Whether a column has amounts in most of the vacant rows; None where there are none."""
+        found = zip(amounts_in([column], self.rows), self.let, strict=True)
+        amounts = [amount for (amount,), let in found if self.known and not let]
+        return 2 * sum(map(bool, amounts)) >= len(amounts) if amounts else None
+
+
+def _take(mapping: Mapping, use: ColumnUse, name: str, why: str) -> None:
+    use.field, use.kind, use.told_by = name, KINDS[name], why
+    mapping.unmapped.remove(use)
+    mapping.uses.append(use)
+    mapping.uses.sort(key=lambda other: other.column)
+    mapping.by_field[name] = use.column

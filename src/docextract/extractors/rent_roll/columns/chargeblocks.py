@@ -1,0 +1,140 @@
+"""The columns of charges that make a printed sum together with the rent, whatever their words say.
+
+Between a rent and the sum of what is paid each month stand the charges: where nearly all rows add up with every column
+of money between the two, each of them is a charge named by its header, and none besides is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from itertools import combinations
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import amounts_in
+from ..anatomy.fieldkinds import Kind
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile
+from .chargecolumns import MOST_ROWS, kind_of, with_rare
+
+FEWEST = 3
+"""Rows that make the sum, each of at least two parts."""
+MOST_LEFT_OUT = 2
+"""So many columns of money between rent and sum may be no part of it: levels, rates, areas."""
+NOTES = "notes"
+"""What columns are kept as whose words are those of remarks: with amounts below they are none."""
+MONEY = 0.8
+"""So much of a column of amounts are numbers."""
+_PARTS = frozenset({"otherCharges", "concessions", "marketRent"})
+"""Fields whose columns may turn out to be parts of the sum."""
+_TOLD = _PARTS - {"marketRent"}
+
+
+def find_charge_block(
+    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]
+) -> None:
+    """Take as charges the columns between the rent and its printed sum that nearly all rows add up with."""
+    rent = mapping.by_field.get("contractRent")
+    if rent is None or mapping.charge_amounts or any("rentPart" in (use.field or "") for use in mapping.kept):
+        return
+    for total in _totals(mapping, rent, profiles, vocabulary):
+        parts = _between(mapping, rent, total.column, profiles, vocabulary)
+        rows = [row for row in amounts_in([total.column, rent, *(p.column for p in parts)], body[:MOST_ROWS]) if row[0]]
+        some = _that_add_up(rows, len(parts)) if not all(map(_is_told, parts)) else None
+        if some is None or all(_is_told(parts[n]) for n in some) or _has_net_rent(mapping, rent, total.column):
+            continue  # what is printed beside the rent has fields of its own
+        # What the sum itself chose it does not prove.
+        mapping.told_by_sums |= len(some) < len(parts) or total.field != "totalCharges"
+        rents = [use for use in mapping.uses if use.column == rent]
+        _settle(mapping, total, with_rare([parts[n] for n in some], mapping, total.column, rents, body))
+        return
+
+
+def _is_told(use: ColumnUse) -> bool:
+    """Whether a column beside the rent has a field that such an amount may have."""
+    return use.field in _TOLD or (use.field or "").startswith("recoveries:")
+
+
+def _has_net_rent(mapping: Mapping, rent: int, total: int) -> bool:
+    """Whether another rent stands between: what lies between the two is counted in it already."""
+    return any("otherRent" in (use.field or "") and rent < use.column < total for use in mapping.kept)
+
+
+def _totals(mapping: Mapping, rent: int, profiles: Sequence[Profile], vocabulary: Vocabulary) -> list[ColumnUse]:
+    """Columns right of the rent that may hold the sum: the one named so, others whose words may, and where none is
+    named those of numbers that no words name."""
+    uses = [use for use in (*mapping.uses, *mapping.unmapped, *mapping.kept) if use.column > rent and use.header]
+    named = [use for use in uses if use.field == "totalCharges"]
+    other = [
+        use
+        for use in uses
+        if use.field != "totalCharges" and any(match.field == "totalCharges" for match in vocabulary.header(use.header))
+    ]
+    untold = [
+        use
+        for use in mapping.unmapped
+        if use in uses and use not in other and not named and use.column < len(profiles)
+        and profiles[use.column].share(profiles[use.column].numbers) >= MONEY
+    ]  # fmt: skip
+    return [*named, *other, *untold]
+
+
+def _between(
+    mapping: Mapping, rent: int, total: int, profiles: Sequence[Profile], vocabulary: Vocabulary
+) -> list[ColumnUse]:
+    """The columns of numbers between the rent and a sum, but for those of other amounts than charges."""
+    charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged or kind_of(use) == NOTES]
+    uses = [*mapping.uses, *mapping.unmapped, *charged]
+    found: list[ColumnUse] = []
+    for use in sorted(uses, key=lambda use: use.column):
+        if not rent < use.column < total or not use.header or use.column >= len(profiles):
+            continue
+        profile = profiles[use.column]
+        name = use.field or ""
+        if profile.total and profile.share(profile.numbers) < MONEY:
+            continue
+        if use in mapping.uses and name not in _PARTS and not name.startswith("recoveries:"):
+            continue
+        if name.endswith("PerArea") or use.kind is Kind.SHARE:
+            continue
+        found.append(use)
+    return found
+
+
+def _that_add_up(rows: Sequence[Sequence[Decimal | None]], parts: int) -> tuple[int, ...] | None:
+    """The most parts with which nearly all rows make their sum, as they are printed."""
+    for left_out in range(min(MOST_LEFT_OUT, parts - 1) + 1):
+        for some in combinations(range(parts), parts - left_out):
+            several = missed = 0
+            for total, rent, *amounts in rows:
+                paid = [amount for n in some if (amount := amounts[n])]
+                if (rent or 0) + sum(paid, Decimal(0)) == total:
+                    several += bool(paid) and bool(rent)
+                else:
+                    missed += 1
+            if several >= FEWEST and missed * 5 <= len(rows):
+                return some
+    return None
+
+
+def _settle(mapping: Mapping, total: ColumnUse, parts: Sequence[ColumnUse]) -> None:
+    columns = {use.column for use in parts}
+    for use in parts:
+        if use in mapping.uses:
+            mapping.uses.remove(use)
+            if mapping.by_field.get(use.field or "") == use.column:
+                del mapping.by_field[use.field or ""]
+        use.field, use.kind = None, None
+    mapping.charge_columns = sorted(parts, key=lambda use: use.column)
+    if total.field != "totalCharges":
+        for other in [use for use in mapping.uses if use.field == "totalCharges"]:
+            other.field, other.kind = None, Kind.KEPT
+            mapping.uses.remove(other)
+            mapping.kept.append(other)
+    mapping.unmapped = [use for use in mapping.unmapped if use.column not in columns and use is not total]
+    mapping.kept = [use for use in mapping.kept if use.column not in columns and use is not total]
+    if total not in mapping.uses:
+        mapping.uses.append(total)
+    total.field, total.kind = "totalCharges", Kind.MONEY
+    mapping.by_field["totalCharges"] = total.column

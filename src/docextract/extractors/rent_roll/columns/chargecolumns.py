@@ -1,0 +1,313 @@
+"""Which columns hold charges: the amounts of charge lines, or one column for each code."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from decimal import Decimal
+from itertools import combinations
+from statistics import median
+
+from ....values.areas import area_unit
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import amounts_in
+from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, Kind
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile
+
+_SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "propertyName"})
+"""Who has what: no part of a charge."""
+
+FEWEST_PARTS = 4
+"""Columns from which on one that does not belong to a sum is told by it."""
+MOST_ROWS = 400
+"""Rows in which columns are added up."""
+MOST_UNKNOWN = 8
+"""So many columns without a known code are tried for the sum."""
+LEAST_CHARGE = 7
+"""From this on a number is an amount of money rather than a level of care or a count."""
+
+
+def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Where the amounts of charge lines stand: under "Amount", or under rent and other charges right of the code."""
+    codes = [c for name in ("chargeCode", "chargeDescription") if (c := mapping.column(name)) is not None]
+    _amount_of_codes(mapping, codes, body)
+    amount = mapping.column("chargeAmount")
+    if amount is not None:
+        mapping.charge_amounts = [amount]
+    elif codes:
+        found = [c for name in ("contractRent", "otherCharges") if (c := mapping.column(name)) is not None]
+        if found and all(0 < mapping.apart(max(codes), c) <= 3 for c in found):
+            mapping.charge_amounts, mapping.split_amounts = found, True
+    cells = {use.column for use in mapping.uses if use.field in CHARGE_FIELDS} | set(mapping.charge_amounts)
+    if mapping.split_amounts and (total := mapping.column("totalCharges")) is not None:
+        cells.add(total)
+    code_like = {
+        use.column
+        for use in mapping.unmapped
+        if use.header
+        and codes
+        and abs(mapping.apart(codes[0], use.column)) == 1
+        and _names_code(use.header, vocabulary)
+    }
+    mapping.charge_cells = frozenset(cells | code_like)
+
+
+def _amount_of_codes(mapping: Mapping, codes: Sequence[int], body: Sequence[Line]) -> None:
+    """A sum of charges that stands beside codes in rows with nothing else is the amount of each, whatever its header
+    says ("Charge Code | Scheduled Charges")."""
+    use = next((use for use in mapping.uses if use.field == "totalCharges"), None)
+    if use is None or not codes or {"chargeAmount", "contractRent"} & mapping.by_field.keys():
+        return
+    cells = {*codes, use.column}
+    if any(use.column in line.filled and len(line.filled) > 1 and cells.issuperset(line.filled) for line in body):
+        del mapping.by_field["totalCharges"]
+        use.field, use.kind = "chargeAmount", KINDS["chargeAmount"]
+        mapping.by_field["chargeAmount"] = use.column
+
+
+def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Columns that charge rows fill as a rule belong to the charges: a date among them is no date of the lease."""
+    unit, code = mapping.column("unit"), mapping.column("chargeCode")
+    if unit is None or code is None or not mapping.charge_amounts:
+        return
+    below = [line for line in body if line.filled and unit not in line.filled and code in line.filled]
+    if not below:
+        return
+    second = mapping.block.second  # what the second line of a record holds is the lease's
+    block = {
+        use.column
+        for use in mapping.uses
+        if use.field not in CHARGE_FIELDS | _SUBJECT  # a name that wraps is none
+        and use.column not in second
+        and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
+    }
+    mapping.charge_cells = mapping.charge_cells | block
+    dates = [use for use in mapping.uses if use.column in block and use.kind in DATES]
+    for use in dates:
+        mapping.uses.remove(use)
+        mapping.by_field.pop(use.field or "", None)
+        use.field, use.kind = None, Kind.KEPT
+        mapping.kept.append(use)
+
+
+def find_charge_columns(
+    mapping: Mapping,
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    commercial: bool,
+    body: Sequence[Line],
+    *,
+    without: Collection[int] = (),
+) -> None:
+    """Columns of numbers that hold one charge code each: named by a known code, or right of the charges' total.
+    Those ``without`` are none.
+
+    Columns whose code is not known are taken only if all together add up to the printed total.
+    """
+    if mapping.charge_amounts:
+        return
+    total = mapping.by_field.get("totalCharges")
+    charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged and _holds_money(use.column, body)]
+    if any(kind_of(use) == "rentPart" for use in charged):
+        charged += _parted(mapping, vocabulary)
+    rents = [use for use in mapping.uses if use.field == "contractRent"]
+    found: list[ColumnUse] = []
+    known: list[ColumnUse] = []
+    for use in [*mapping.unmapped, *charged]:
+        if not use.header or use.column >= len(profiles) or use.column in without:
+            continue
+        profile = profiles[use.column]
+        if profile.total and profile.share(profile.numbers) < 0.8:
+            continue
+        category = vocabulary.charge(use.header, commercial=commercial)
+        if category is not None:
+            if area_unit(use.header) is not None:
+                continue  # "Additional Rent psf" is a rate
+            if vocabulary.is_rent(category) and _holds_rent(use.column, rents, body):
+                continue
+            known.append(use)
+            found.append(use)
+        elif total is not None and use.column > total:
+            found.append(use)
+    if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
+        found = known
+    given = [use for use in mapping.uses if use.field == "concessions"]
+    if total is not None and (other := _beside_the_sum(rents, found, total, body)) is not None:
+        found = [use for use in found if use is not other]
+        rents = [use for use in rents if use is not other]
+        _set_aside(mapping, other)
+    if total is not None and not (found and given and _adds_up([*rents, *found, *given], total, body)):
+        tied = bool(found) and _adds_up([*rents, *found], total, body)
+        found = (with_rare if tied else _completed)(found, mapping, total, rents, body)
+    if not found:
+        return
+    if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
+        return
+    first = min(use.column for use in found)
+    for use in mapping.uses:
+        # Among the columns of codes stands the rent's own.
+        if use.field == "contractRent" and (use.column > first or (total is not None and use.column > total)):
+            found.append(use)
+    found.sort(key=lambda use: use.column)
+    taken = {use.column for use in found}
+    mapping.charge_columns = found
+    mapping.unmapped = [use for use in mapping.unmapped if use.column not in taken]
+    mapping.kept = [use for use in mapping.kept if use.column not in taken]
+    if total is None:
+        parts = [*(use for use in rents if use.column not in taken), *found]
+        if not _find_total(mapping, parts, body) and given:
+            _find_total(mapping, [*parts, *given], body)
+
+
+def _beside_the_sum(
+    rents: Sequence[ColumnUse], found: Sequence[ColumnUse], total: int, body: Sequence[Line]
+) -> ColumnUse | None:
+    """The one column without which all others add up to their total, as they do not with it: a rent that could be
+    paid beside the one that is."""
+    uses = list({use.column: use for use in (*rents, *found)}.values())
+    if len(uses) < FEWEST_PARTS or _adds_up(uses, total, body):
+        return None
+    others = ([other for other in uses if other is not use] for use in uses)
+    return next((use for use, rest in zip(uses, others, strict=True) if _adds_up(rest, total, body)), None)
+
+
+def _set_aside(mapping: Mapping, use: ColumnUse) -> None:
+    """Take a rent that is not paid for what the unit may earn, if nothing else is that."""
+    if use.field != "contractRent" and use not in mapping.unmapped:
+        return
+    for some in (mapping.uses, mapping.unmapped):
+        some[:] = [other for other in some if other is not use]
+    if use.field == "contractRent":
+        mapping.told_by_sums = True
+        mapping.by_field.pop("contractRent", None)
+    use.field, use.kind = None, None
+    if "marketRent" in mapping.by_field:
+        mapping.unmapped.append(use)
+        return
+    use.field, use.kind, use.told_by = "marketRent", KINDS["marketRent"], "the sum of what is paid leaves it out"
+    mapping.uses.append(use)
+    mapping.uses.sort(key=lambda other: other.column)
+    mapping.by_field["marketRent"] = use.column
+
+
+def _completed(
+    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+) -> list[ColumnUse]:
+    """The columns of charges with the fewest of those before their total that no code is known of which make it the
+    sum, if any do: a level, an amount, its discount and what is left of it may stand side by side."""
+    between = _between(found, mapping, total, rents, body)
+    uses = [*rents, *found, *between] if between else []
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
+    own = len(rents) + len(found)
+    for size in range(1, len(between) + 1):
+        for some in combinations(range(own, len(uses)), size):
+            for beside in (0, len(rents)):
+                if _make_sums(rows, [*range(beside, own), *some]):
+                    return [*found, *(uses[n] for n in some)]
+    return found
+
+
+def with_rare(
+    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+) -> list[ColumnUse]:
+    """The columns of charges with one more that few rows print, as late fees are, if only with it all rows add up."""
+    uses = [*rents, *found, *_between(found, mapping, total, rents, body)]
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
+    own = len(rents) + len(found)
+    left = [row for row in rows if sum(filter(None, row[1 : own + 1]), Decimal(0)) != row[0]]
+    for n in range(own, len(uses)) if left else ():
+        if all(sum(filter(None, (*row[1 : own + 1], row[n + 1])), Decimal(0)) == row[0] for row in rows):
+            return [*found, uses[n]]
+    return found
+
+
+def _between(
+    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+) -> list[ColumnUse]:
+    """Columns of money without a known code between the first of the charges and their total."""
+    first = min((use.column for use in (*rents, *found)), default=total)
+    return [
+        use
+        for use in [*mapping.unmapped, *mapping.kept]
+        if use.header and use not in found and first < use.column < total and _holds_money(use.column, body)
+    ][:MOST_UNKNOWN]
+
+
+def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
+    """The column right of all charges that their sums stand in, whatever its header calls it."""
+    last = max(use.column for use in parts)
+    for use in sorted([*mapping.unmapped, *mapping.kept], key=lambda other: other.column):
+        if use.column < last or not use.header or not _sums(parts, use.column, body):
+            continue
+        mapping.unmapped = [other for other in mapping.unmapped if other is not use]
+        mapping.kept = [other for other in mapping.kept if other is not use]
+        use.field, use.kind = "totalCharges", KINDS["totalCharges"]
+        mapping.uses.append(use)
+        mapping.by_field["totalCharges"] = use.column
+        return True
+    return False
+
+
+def _sums(parts: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
+    """Whether a column holds the sums of others in most rows, in some of more than one of them."""
+    rows = _with_total(amounts_in([total, *(use.column for use in parts)], body[:MOST_ROWS]))
+    return _make_sums(rows, range(len(parts)))
+
+
+def _make_sums(rows: Sequence[Sequence[Decimal | None]], parts: Sequence[int]) -> bool:
+    """Whether the first amounts of rows are the sums of some of those behind them in most rows, in several of more than
+    one of them."""
+    left = len(rows) // 5
+    several = 0
+    for total, *amounts in rows:
+        some = [amount for n in parts if (amount := amounts[n])]
+        several += len(some) > 1
+        left -= sum(some, Decimal(0)) != total
+        if left < 0:
+            return False
+    return several > 1
+
+
+def kind_of(use: ColumnUse) -> str:
+    """What a column kept as printed holds: ``"care"`` of ``sourceColumns:care@7``."""
+    return (use.field or "").partition(":")[2].partition("@")[0]
+
+
+def _parted(mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
+    """The column of the rent where another holds the rest of it, for the home on the site: both are charges."""
+    rent = next((use for use in mapping.uses if use.field == "contractRent"), None)
+    if rent is None or not any(match.kind == "rentPart" for match in vocabulary.header(rent.header)):
+        return []
+    mapping.uses.remove(rent)
+    del mapping.by_field["contractRent"]
+    return [rent]
+
+
+def _holds_money(column: int, body: Sequence[Line]) -> bool:
+    """Whether most numbers of a column are too large to be counts and levels."""
+    amounts = [abs(row[0]) for row in amounts_in([column], body[:MOST_ROWS]) if row[0]]
+    return bool(amounts) and median(amounts) >= LEAST_CHARGE
+
+
+def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
+    """Whether a second column of rents is about as large as the rent in every row: it is that with more or less of what
+    else is paid, no charge beside it."""
+    pairs = [row for use in rents for row in amounts_in([column, use.column], body[:MOST_ROWS]) if row[0] and row[1]]
+    return bool(pairs) and all(2 * (row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
+
+
+def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:
+    """Whether columns add up to the total's column in most rows that print one."""
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
+    tied = sum(sum((amount or Decimal(0) for amount in row[1:]), Decimal(0)) == row[0] for row in rows)
+    return bool(rows) and tied * 5 >= len(rows) * 4
+
+
+def _with_total(rows: Sequence[list[Decimal | None]]) -> list[list[Decimal | None]]:
+    """Those of rows whose first amount is printed and not 0."""
+    return [row for row in rows if row[0]]
+
+
+def _names_code(header: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field in ("chargeCode", "residentId", "sourceColumns") for match in vocabulary.header(header))

@@ -1,0 +1,217 @@
+"""Which column is which field: words of the header and what the cells hold, solved together.
+
+Each field has at most one column and each column at most one field. A column's words say what it may be, its cells how
+likely that is; the assignment of highest total weight is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as Mapping_
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ....values.numbers import money
+from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
+from ...lines import Line
+from ..anatomy.fieldkinds import KINDS, NESTED, NUMBERS, SECOND_RATE, STACKED, STEP_FIELDS, Kind, column_name
+from ..anatomy.headerblocks import GOOD, HeaderBlock
+from ..anatomy.labels import Label
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile
+from ..headers.datedlabels import dated_rents
+from ..headers.shiftedlabels import shift_labels
+from .assignment import assign
+from .bycells import tell_by_cells
+from .chargeblocks import find_charge_block
+from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
+from .evidence import candidates, fit, read_context
+from .rentcolumns import SURE, Scores, header_period, tell_rents
+from .rentsums import tell_rents_from_sums
+from .stepcolumns import find_steps
+from .unnamedcolumns import place_unnamed, rows_of_units
+
+LEAST = 0.62
+"""Below this weight a column is not taken for a field."""
+ALIKE = 0.15
+"""By so much the words of two columns may differ in how well they name a field that neither names outright."""
+UNNAMED = 0.1
+"""The weight of a field that was chosen for a column whose words do not name it."""
+CERTAIN = 0.9
+"""From this score on the words of a header say what stands below, whatever that is."""
+
+
+def map_columns(
+    block: HeaderBlock,
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    *,
+    commercial: bool = False,
+    body: Sequence[Line] = (),
+    chosen: Mapping_[int, str] | None = None,
+) -> Mapping:
+    """The best assignment of fields to the columns under a header block; ``body`` are the rows under it, ``chosen`` the
+    fields that are settled."""
+    shift_labels(block, body)
+    weights: dict[int, dict[str, float]] = {}
+    infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
+    scores: dict[tuple[int, str], float] = {}
+    empty = {c for c, label in block.labels.items() if label.beside and not (c < len(profiles) and profiles[c].total)}
+    dated = dated_rents(block.labels, vocabulary)
+    for column, label in block.labels.items():
+        if column in empty or column in dated:
+            continue
+        profile = profiles[column] if column < len(profiles) else Profile(0, 0, ())
+        for name, score, period, personal in candidates(column, label, vocabulary):
+            infos[column, name] = (period, personal)
+            scores[column, name] = score
+            weight = score + fit(name, profile)
+            if weight >= LEAST:
+                weights.setdefault(column, {})[name] = weight
+    read_context(block, weights, profiles, vocabulary, commercial)
+    _settle(chosen or {}, weights, scores)
+    by_words = assign(weights)
+    told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
+    if told is not None:
+        scores[told[0], "contractRent"] = scores[told[1], "totalCharges"] = SURE
+    assigned = assign(weights)
+    rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
+    if rent is not None:
+        tell_rents(rent, block.labels, assigned, weights, scores, vocabulary, body)
+    for column, name in (chosen or {}).items():
+        assigned[column] = name
+        weights[column].setdefault(name, UNNAMED)
+    uses: list[ColumnUse] = []
+    kept: list[ColumnUse] = []
+    unmapped: list[ColumnUse] = []
+    for column in sorted(block.labels):
+        if column in empty:
+            continue
+        label = block.labels[column]
+        named = assigned.get(column)
+        if named is not None:
+            period, personal = infos.get((column, named), (None, False))
+            if period is None and (named in NESTED or named in STEP_FIELDS):
+                period = header_period(label, vocabulary)
+            use = ColumnUse(
+                column, label.text, named, KINDS.get(named, Kind.KEPT), weights[column][named], period, personal
+            )
+            if use.kind in NUMBERS:
+                use.rivals = _rivals(column, named, assigned, scores)
+            if named in KINDS:
+                uses.append(use)
+                continue
+        else:
+            use = _unnamed(column, label, "rentPerArea" in assigned.values(), vocabulary)
+        if use.kind is Kind.KEPT:
+            kept.append(use)
+        else:
+            unmapped.append(use)
+    for column, profile in enumerate(profiles):
+        if column not in block.labels and profile.total:
+            unmapped.append(ColumnUse(column, "", None, None))
+    mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
+    place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
+    mapping.told_by_sums = told is not None and [by_words.get(column) for column in told] != [
+        assigned.get(c) for c in told
+    ]
+    mapping.second = _second_uses(block, mapping, vocabulary)
+    _name_lease_types(mapping, profiles, vocabulary)
+    _keep_answers(mapping, profiles, vocabulary)
+    tell_by_cells(mapping, profiles, vocabulary, body)
+    find_steps(mapping, profiles, vocabulary, body)
+    mapping.stacked = _names_stack(mapping, vocabulary)
+    mapping.percents = _percent_columns(mapping, body)
+    find_charge_amounts(mapping, vocabulary, body)
+    widen_charge_block(mapping, body)
+    find_charge_block(mapping, profiles, vocabulary, body)
+    if not mapping.charge_columns:
+        find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
+    return mapping
+
+
+def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:
+    """Leave columns of which the field is chosen no other one, and no other column their fields."""
+    for column, name in chosen.items():
+        own = weights.get(column, {}).get(name, UNNAMED)
+        for options in weights.values():
+            options.pop(name, None)
+        weights[column] = {name: own}
+        scores.setdefault((column, name), 0.0)
+
+
+def _rivals(column: int, name: str, assigned: Mapping_[int, str], scores: Scores) -> list[int]:
+    """The other columns that are called by the same field's words, as surely as this one and by no other's: two areas,
+    two deposits, two rents."""
+    mine = scores.get((column, name), 0.0)
+    least = SURE if mine >= SURE else mine - ALIKE
+    named = [other for other, called in scores if called == name and other != column and scores[other, name] >= least]
+    return [other for other in named if scores.get((other, assigned.get(other, "")), 0.0) < SURE]
+
+
+def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:
+    """A column of no field; a second one of rents per area, where the field has its own, is kept as that."""
+    match = next(iter(vocabulary.header(label.text)), None) if beside_rate else None
+    if match is not None and match.field == "rentPerArea" and match.score >= GOOD:
+        return ColumnUse(column, label.text, f"{SECOND_RATE}@{column}", Kind.KEPT, period=match.period)
+    return ColumnUse(column, label.text, None, None)
+
+
+def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """A column of types whose cells say NNN or gross holds the kinds of lease, not of units."""
+    use = next((use for use in mapping.uses if use.field == "unitType"), None)
+    if use is None or "leaseType" in mapping.by_field or use.column >= len(profiles):
+        return
+    samples = profiles[use.column].samples
+    if samples and sum(map(vocabulary.names_lease_type, samples)) * 2 > len(samples):
+        use.field = "leaseType"
+        mapping.by_field["leaseType"] = mapping.by_field.pop("unitType")
+
+
+def _keep_answers(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """A column of yes and no is no status where its header asks for none ("Tenant Occupied?"): N is no notice.
+
+    Nor is one under a header that names a status of something ("Reg. Status") and has no word for any.
+    """
+    use = next((use for use in mapping.uses if use.field == "statusText"), None)
+    if use is None or use.column >= len(profiles) or vocabulary.asks(use.header):
+        return
+    samples = profiles[use.column].samples
+    answers = len(set(samples)) > 1 and all(map(vocabulary.is_answer, samples))
+    if answers or (samples and not _says_status(use.header, samples, vocabulary)):
+        mapping.uses.remove(use)
+        del mapping.by_field["statusText"]
+        mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
+
+
+def _says_status(header: str, samples: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether a column is one of statuses: its header says just that, or some cell does."""
+    named = any(match.field == "statusText" and match.score >= CERTAIN for match in vocabulary.header(header))
+    return named or any(vocabulary.status(text, in_column=True, header=header) is not None for text in samples)
+
+
+def _percent_columns(mapping: Mapping, body: Sequence[Line]) -> frozenset[int]:
+    """Columns of shares where some number is above 1: all of them are percents."""
+    shares = [use.column for use in (*mapping.uses, *mapping.steps) if use.kind is Kind.SHARE]
+    return frozenset(c for c in shares if any((money(line.values[c]) or 0) > 1 for line in body))
+
+
+def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -> list[ColumnUse]:
+    uses: list[ColumnUse] = []
+    taken = set(mapping.by_field)
+    for column, label in sorted(block.second.items()):
+        for match in vocabulary.header(label.text):
+            name = column_name(match)
+            if name in KINDS and name not in taken and match.score >= 0.7:
+                taken.add(name)
+                uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
+                break
+    return uses
+
+
+def _names_stack(mapping: Mapping, vocabulary: Vocabulary) -> bool:
+    """Whether the tenant's header says that suite and dates stand in its column, too."""
+    header = mapping.header("tenantName")
+    return header is not None and any(
+        match.field == "tenantName" and match.kind == STACKED for match in vocabulary.header(header)
+    )

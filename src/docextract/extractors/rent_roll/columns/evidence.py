@@ -1,0 +1,227 @@
+"""What speaks for a column being a field: the words above it, the cells below it, the columns beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ....values.areas import area, area_unit, rate_per_area, sides
+from ....values.numbers import percent
+from ....values.terms import lease_term
+from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
+from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
+from ..anatomy.headerblocks import GOOD, HeaderBlock
+from ..anatomy.labels import Label
+from ..anatomy.profile import Profile
+
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+CERTAIN = 0.9
+"""From this weight on the words above a column and its cells say that it holds a field."""
+MOST_PERCENT = 100
+"""A column of larger numbers holds no shares."""
+_COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
+
+
+def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, Period | None, bool]]:
+    """Fields that the words above a column may name, with scores."""
+    found: dict[str, tuple[str, float, Period | None, bool]] = {}
+
+    def add(text: str, factor: float, only: frozenset[str] | None = None) -> None:
+        for match in vocabulary.header(text):
+            name = column_name(match)
+            if match.field == "sourceColumns":
+                name = f"{name}@{column}"
+            if only is not None and name not in only:
+                continue
+            score = match.score * factor
+            if name not in found or found[name][1] < score:
+                found[name] = (name, score, match.period, match.personal)
+
+    if label.beside:
+        if any(m.field == "marketRent" for m in vocabulary.header(label.text)):
+            # An unheaded second column under a merged "Market Rent" holds the rent in place.
+            found["contractRent"] = ("contractRent", 0.8, None, False)
+        return list(found.values())
+    if label.per_area:
+        add(label.text if area_unit(label.text) else f"{label.text} {label.per_area}", 1.0)
+        return list(found.values())
+    add(label.text, 1.0)
+    if label.group:
+        grouped = vocabulary.header(f"{label.group} {label.text}")
+        if grouped and grouped[0].field == "rentSteps":
+            return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
+        if max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0) < 0.7:
+            add(f"{label.group} {label.text}", 0.95)
+    if year := _YEAR.search(label.text):
+        # "2025 Sales" are sales, whatever title spans them.
+        add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))
+    if not found and label.alone != label.text and not _says_another(label, vocabulary):
+        add(label.alone, 0.6)
+    return list(found.values())
+
+
+def _says_another(label: Label, vocabulary: Vocabulary) -> bool:
+    """Whether the words above the last ones are what tenants pay beside the rent: its rate is none of the rent."""
+    above = label.text.removesuffix(label.alone).strip()
+    return any(match.field == "recoveries" and match.score >= GOOD for match in vocabulary.header(above))
+
+
+def fit(name: str, profile: Profile) -> float:
+    """How well the cells of a column agree with a field, from -1 to +0.3; 0 where there are no cells."""
+    if not profile.total:
+        return -0.05
+    kind = KINDS.get(name, Kind.KEPT)
+    numbers, dates = profile.share(profile.numbers), profile.share(profile.dates)
+    texts = profile.share(profile.texts)
+    if kind in DATES:
+        return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or profile.total < 3 else -1.0
+    if kind is Kind.TERM and texts > 0.5:
+        terms = sum(lease_term(text) is not None for text in profile.samples)
+        return 0.2 if terms * 2 > len(profile.samples) else -0.2
+    if name in ("area", "unitType") and texts > 0.5 and profile.samples:
+        areas = sum((size := area(text)) is not None and size.unit is not None for text in profile.samples)
+        if areas == len(profile.samples):
+            return 0.4 if name == "area" else -0.4  # "900 Sq. Ft."
+    if kind is Kind.MONEY and texts > 0.5:
+        rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)
+        if rates * 2 > len(profile.samples):
+            return 0.1  # "$1.25/SF NNN"
+    if kind is Kind.SHARE and texts > 0.5:
+        shares = sum(percent(text) is not None for text in profile.samples)
+        return 0.2 if shares * 2 > len(profile.samples) else -0.2
+    if kind is Kind.SHARE and profile.numbers and profile.numeric_sum > MOST_PERCENT * profile.numbers:
+        return -1.0
+    if kind in NUMBERS:
+        if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
+            return -0.1
+        return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
+    if name == "unit":
+        units = profile.share(profile.units)
+        if dates >= 0.5:
+            return -1.0
+        return 0.25 if units >= 0.6 else 0.1 if units >= 0.3 else -0.1
+    if name == "tenantName":
+        if numbers + dates >= 0.8 or (profile.total >= 3 and profile.codes >= 0.8 * profile.total):
+            return -0.6
+        return 0.15 if texts >= 0.6 else 0.0
+    if name == "bed":
+        return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
+    if kind is Kind.ID and name == "residentId":
+        return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
+    if kind in (Kind.TEXT, Kind.STATUS):
+        return -0.8 if dates >= 0.6 else -0.3 if name == "statusText" and numbers >= 0.6 else 0.05
+    return 0.0
+
+
+def read_context(
+    block: HeaderBlock,
+    weights: dict[int, dict[str, float]],
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    commercial: bool,
+) -> None:
+    """What a word means because of what stands beside it."""
+    for column, options in weights.items():
+        if "chargeCode" in options and column < len(profiles):
+            # Of two columns that may hold codes, the one with known codes does.
+            samples = profiles[column].samples
+            known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
+            options["chargeCode"] += 0.3 * known / len(samples) if samples else 0.0
+    names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
+    codes = ("chargeCode", "chargeDescription")
+    has_code = any(code in options for options in weights.values() for code in codes)
+    for column, options in weights.items():
+        if "chargeAmount" in options:
+            if not has_code:
+                del options["chargeAmount"]
+            elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
+                options["chargeAmount"] += 0.2
+        if "otherDeposit" in options and "deposit" in weights.get(column - 1, {}):
+            options["otherDeposit"] += 0.1  # "Other" beside the deposit
+        if not commercial and "annualRent" in options and "contractRent" in options:
+            # Homes are let by the month: a "Total Rent" that says no period is none of the year.
+            options["annualRent"] = min(options["annualRent"], options["contractRent"] - 0.1)
+        if {"tenantRent", "subsidyRent"} <= names and "contractRent" in options:
+            options["contractRent"] += 0.2  # what both pay together
+    if names & _COSTS:
+        # Beside other costs that the tenants pay, insurance is the landlord's, of which they pay a part.
+        for options in weights.values():
+            if "recoveries:insurance" in options:
+                options["recoveries:insurance"] += 0.5
+    if "bathrooms" in names:
+        # Beside baths, "Bed" counts bedrooms.
+        for column, options in weights.items():
+            if "bed" in options and "bedrooms" in options and _holds_numbers(column, profiles):
+                options["bedrooms"] += options.pop("bed")
+    _tell_areas_by_unit(block, weights)
+    _tell_names_from_codes(weights, profiles)
+    _tell_sizes_from_kinds(weights, profiles)
+    _tell_subject(weights, profiles)
+    if "tenantName" not in names and "residentId" in names:
+        for options in weights.values():
+            if "residentId" in options and "tenantName" in options:
+                options["tenantName"] += 0.2
+    seen: dict[str, int] = {}
+    for column in sorted(weights):
+        # Of two columns with the same words the first is the one meant; the second may be the rent in place.
+        text = block.labels[column].text.casefold()
+        if text in seen and "marketRent" in weights[column] and block.labels[column].beside:
+            weights[column]["contractRent"] = max(weights[column].get("contractRent", 0), 0.8)
+        seen.setdefault(text, column)
+        if seen[text] != column:
+            for name in weights[column]:
+                weights[column][name] -= 0.02
+
+
+def _holds_numbers(column: int, profiles: Sequence[Profile]) -> bool:
+    return column < len(profiles) and profiles[column].share(profiles[column].numbers) >= 0.8
+
+
+def _tell_areas_by_unit(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
+    """Of areas in two units, those in the unit that the rent counts by are meant: "Rent psf" beside m² and sq ft."""
+    areas = {c: area_unit(block.labels[c].text) for c, options in weights.items() if "area" in options}
+    rates = {area_unit(block.labels[c].text) for c, options in weights.items() if "rentPerArea" in options} - {None}
+    if len(set(areas.values()) - {None}) > 1 and len(rates) == 1:
+        for column, unit in areas.items():
+            weights[column]["area"] += 0.2 * (unit in rates)
+
+
+def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Of two columns that may hold the type, the one with sizes (``10x15``) does, as in storage; the other is kept."""
+    typed = [c for c, options in weights.items() if "unitType" in options and c < len(profiles)]
+    sizes = [c for c in typed if (texts := profiles[c].samples) and all(map(sides, texts))]
+    if len(sizes) != 1 or len(typed) < 2:
+        return
+    for column in typed:
+        options = weights[column]
+        if column in sizes:
+            options["unitType"] += 1.0
+            options.pop("area", None)
+        else:
+            options[f"sourceColumns:type@{column}"] = options.pop("unitType")
+
+
+def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Of two columns headed as units the one that is filled in more rows is what the roll lists, if each has another
+    value: parking spaces, beside the homes of those who rent them."""
+    named = [c for c, options in weights.items() if options.get("unit", 0.0) >= CERTAIN and c < len(profiles)]
+    if len(named) < 2:
+        return
+    fullest = max(named, key=lambda c: profiles[c].total)
+    profile = profiles[fullest]
+    others = [c for c in named if c != fullest]
+    if profile.distinct >= 0.8 * profile.total and all(1.2 * profiles[c].total <= profile.total for c in others):
+        for column in others:
+            weights[column]["unit"] -= 0.5
+
+
+def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Of two columns that may hold the names, the one with nothing but codes does not, however few the rows are."""
+    samples = {
+        c: profiles[c].samples for c, options in weights.items() if "tenantName" in options and c < len(profiles)
+    }
+    if any(any(" " in text for text in texts) for texts in samples.values()):
+        for column, texts in samples.items():
+            if texts and all(" " not in text and any(map(str.isdigit, text)) for text in texts):
+                weights[column]["tenantName"] -= 0.6

@@ -1,0 +1,79 @@
+"""Whether a rent that does not say so is per month or per year: the rate per area beside it decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from statistics import median
+
+from ....models.findings import Note
+from ....models.rent_roll import RentRollRow
+from ....proofs.relations import mostly
+from ....values.areas import area_unit
+from ....vocabulary import Vocabulary
+from ..anatomy.mapping import Mapping
+
+COMMERCIAL_YEARLY_FROM = Decimal(3)
+RESIDENTIAL_YEARLY_FROM = Decimal(8)
+"""Rates per square foot from which a rate can only be one of a year: homes rent at 0.5 to 8 a month."""
+SQUARE_METRE = Decimal("10.764")
+"""Square feet in a square metre."""
+SAME = Decimal("0.02")
+
+
+def settle_rent_period(
+    rows: Sequence[RentRollRow], mappings: Sequence[Mapping], vocabulary: Vocabulary, *, commercial: bool
+) -> list[Note]:
+    """Move rents that are printed per year from ``contractRent`` to ``annualRent``.
+
+    Where rent / area equals the printed rate per area, rent and rate are of one period. A header says which; if
+    none does, a rate too high for a month is one of a year.
+    """
+    uses = [use for mapping in mappings for use in mapping.uses]
+    rents = [use for use in uses if use.field == "contractRent"]
+    if not rents or any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rents):
+        return []
+    if any(use.field == "annualRent" for use in uses):
+        return []
+    rates = [use for use in uses if use.field == "rentPerArea"]
+    told = [(row.contract_rent / row.area, row.rent_per_area) for row in rows
+            if row.contract_rent and row.area and row.rent_per_area]  # fmt: skip
+    kept = [abs(actual - rate) <= max(SAME, rate * SAME) for actual, rate in told]
+    if not any(kept) or not mostly(kept) or any(use.period == "MONTHLY" for use in rates):
+        return []
+    usual = median(rate for (_, rate), same in zip(told, kept, strict=True) if same)
+    least = COMMERCIAL_YEARLY_FROM if commercial else RESIDENTIAL_YEARLY_FROM
+    units = [area_unit(use.header) for use in uses if use.field in ("area", "rentPerArea")]
+    if "SQM" in [*units, *(row.area_unit for row in rows)]:
+        least *= SQUARE_METRE
+    yearly = any(use.period == "ANNUAL" for use in rates) or usual >= least
+    if not yearly:
+        return []
+    for row in rows:
+        if row.contract_rent is not None and row.annual_rent is None and "contractRent" not in row.derived:
+            row.annual_rent, row.contract_rent = row.contract_rent, None
+            if "contractRent" in row.sources:
+                row.sources["annualRent"] = row.sources.pop("contractRent")
+    nested = [(use.field or "").partition(":") for use in uses if use.period is None]
+    assumed = {kind for field, _, kind in nested if field == "recoveries"}
+    for row in rows:
+        for recovery in row.recoveries:
+            # Its header says no period: it has that of the rents.
+            if recovery.kind in assumed and recovery.period == "MONTHLY":
+                recovery.period = "ANNUAL"
+    for use in rents:
+        use.field, use.period = "annualRent", "ANNUAL"
+    for mapping in mappings:
+        if "contractRent" in mapping.by_field:
+            mapping.by_field["annualRent"] = mapping.by_field.pop("contractRent")
+    return [
+        Note(
+            type="rentPeriodAssumed",
+            message=f"the rents under {rents[0].header!r} do not say their period: rent by area equals the printed "
+            f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
+        )
+    ]
+
+
+def _says_month(header: str, vocabulary: Vocabulary) -> bool:
+    return any(vocabulary.frequency(word) == "MONTHLY" for word in header.split())

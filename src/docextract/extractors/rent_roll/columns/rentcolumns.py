@@ -1,0 +1,111 @@
+"""Which of several columns of rents is the rent, once each column has a field by its words and cells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
+from ...lines import Line
+from ..anatomy.conventions import amounts_in
+from ..anatomy.headerblocks import GOOD
+from ..anatomy.labels import Label
+from .chargecolumns import MOST_ROWS
+
+SURE = 0.9
+"""From this score on a header's words name their field outright."""
+MORE = Decimal("1.02")
+"""So many times a year's rent are more than it, however it was rounded."""
+
+Weights = dict[int, dict[str, float]]
+Scores = dict[tuple[int, str], float]
+"""How well the words above a column name a field."""
+
+
+def tell_rents(
+    rent: int, labels: Mapping[int, Label], assigned: dict[int, str], weights: Weights, scores: Scores,
+    vocabulary: Vocabulary, body: Sequence[Line],
+) -> None:  # fmt: skip
+    """Correct the fields of rents and charges by the amounts below them; ``rent`` is the column of ``contractRent``."""
+    rent = _tell_rents_of_a_month(rent, assigned, weights, scores, body)
+    _keep_second_rents(labels, rent, assigned, weights, scores, vocabulary)
+    _part_charges(rent, assigned, weights, scores, body)
+    _tell_gross_rents(rent, assigned, weights, scores, body)
+
+
+def header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
+    """The period that a word above a column says."""
+    return next(
+        (p for word in f"{label.group} {label.text}".split() if (p := vocabulary.period(word.strip("(/)")))), None
+    )
+
+
+def _tell_rents_of_a_month(
+    rent: int, assigned: dict[int, str], weights: Weights, scores: Scores, body: Sequence[Line]
+) -> int:
+    """What mostly is no more than twice the month's rent is none of a year, unless its words say so: of two such rents
+    the one whose words name the rent, the first of equals, is the rent. Returns its column."""
+    annual = next((column for column, name in assigned.items() if name == "annualRent"), None)
+    if annual is None or scores[annual, "annualRent"] >= GOOD or (annual, "contractRent") not in scores:
+        return rent
+    pairs = [pair for pair in amounts_in([rent, annual], body[:MOST_ROWS]) if pair[0] and pair[1]]
+    if not pairs or 2 * sum((year or 0) > 2 * (month or 0) for month, year in pairs) > len(pairs):
+        return rent
+    ranks = [(-scores.get((column, "contractRent"), 0.0), column) for column in (rent, annual)]
+    (_, first), (_, second) = sorted(ranks)
+    assigned[first] = "contractRent"
+    assigned[second] = f"sourceColumns:otherRent@{second}"
+    weights[first].setdefault("contractRent", scores.get((first, "contractRent"), 0.0))
+    weights[second][assigned[second]] = weights[second].get("contractRent", 0.0)
+    return first
+
+
+def _keep_second_rents(
+    labels: Mapping[int, Label], rent: int, assigned: dict[int, str], weights: Weights, scores: Scores,
+    vocabulary: Vocabulary,
+) -> None:  # fmt: skip
+    """A second rent whose words do not say that it is one of a year is no annual rent."""
+    for column, name in list(assigned.items()):
+        if (
+            name == "annualRent"
+            and scores[column, name] < GOOD <= scores[rent, "contractRent"]
+            and header_period(labels[column], vocabulary) != "ANNUAL"
+        ):
+            assigned[column] = f"sourceColumns:otherRent@{column}"
+            weights[column][assigned[column]] = weights[column][name]
+
+
+def _part_charges(rent: int, assigned: dict[int, str], weights: Weights, scores: Scores, body: Sequence[Line]) -> None:
+    """Charges that are less than the rent beside them do not hold it: they are the other charges."""
+    for column, options in weights.items():
+        if (
+            "otherCharges" not in assigned.values()
+            and assigned.get(column, "totalCharges") == "totalCharges"
+            and scores.get((column, "totalCharges"), GOOD) < GOOD
+            and "totalCharges" in options
+            and _is_less(column, rent, body)
+        ):
+            assigned[column] = "otherCharges"
+            options["otherCharges"] = options["totalCharges"]
+
+
+def _tell_gross_rents(
+    rent: int, assigned: dict[int, str], weights: Weights, scores: Scores, body: Sequence[Line]
+) -> None:
+    """A monthly rent that is more than a twelfth of the annual one in every row, and not called rent outright, holds
+    what is paid beside it: it is the sum of the charges."""
+    annual = next((column for column, name in assigned.items() if name == "annualRent"), None)
+    if annual is None or "totalCharges" in assigned.values() or scores[rent, "contractRent"] >= SURE:
+        return
+    pairs = [pair for pair in amounts_in([rent, annual], body[:MOST_ROWS]) if pair[0] and pair[1]]
+    if len(pairs) > 1 and all(12 * (month or 0) > MORE * (year or 0) for month, year in pairs):
+        assigned[rent] = "totalCharges"
+        weights[rent]["totalCharges"] = weights[rent]["contractRent"]
+
+
+def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
+    """Whether the amounts of a column are less than another's in all rows that print both."""
+    pairs = amounts_in([column, than], body[:MOST_ROWS])
+    both = [(a, b) for a, b in pairs if a and b]
+    return bool(both) and all(a < b for a, b in both)

@@ -1,0 +1,115 @@
+"""Which of several rents is what is left of another, or what it makes with the charges beside it.
+
+The rent of a lease is the one before concessions and without other charges (``inPlaceRent.gross`` of the contract).
+Words do not tell ("Rent, Concession, Net Rent"; "Base Rent, CAM, Gross Rent"), but the rows add up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+
+from ....proofs.relations import CLOSE, mostly
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import amounts_in
+from ..anatomy.labels import Label
+from .chargecolumns import MOST_ROWS
+from .rentcolumns import Weights
+
+MEANT = 2.0
+"""The weight of what the rows say, above that of any words."""
+FEWEST = 2
+"""Rows in which the sum is another amount than the rent."""
+SAMPLED = 40
+"""Rows that are added up."""
+_RENTS = frozenset({"contractRent", "totalCharges", "annualRent"})
+_SUMS = _RENTS | {"balance"}
+"""What a column may be by its words that holds a sum: "Total Due" may be what is owed or what is paid each month."""
+_BESIDE = frozenset({"otherCharges", "recoveries"})
+
+
+def tell_rents_from_sums(
+    labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line], *, commercial: bool
+) -> tuple[int, int] | None:
+    """The column of the rent and that of the sum which most rows make of it, as weights that nothing outweighs;
+    None where no columns add up so."""
+    bases = {c for c, options in weights.items() if "contractRent" in options and options.keys() <= _RENTS}
+    signs = {c: _sign(c, labels[c], weights, vocabulary, commercial) for c in labels.keys() - bases}
+    parts = {c: sign for c, sign in sorted(signs.items()) if sign}
+    last = max(parts, default=0)
+    wholes = {c for c in labels if _may_be_sum(weights.get(c, {})) and (c in weights or not signs.get(c) or c == last)}
+    if not bases or len(wholes | bases) < 2 or not parts:
+        return None
+    columns = sorted(wholes | bases | parts.keys())
+    lines = _telling(sorted(wholes | bases), body[:MOST_ROWS])
+    rows = [dict(zip(columns, row, strict=True)) for row in amounts_in(columns, lines)]
+    found = [
+        (len(some), base, whole)
+        for base in sorted(bases)
+        for whole in sorted(wholes - {base})
+        for some in _choices(base, whole, {c: sign for c, sign in parts.items() if c != whole})
+        if _adds_up(base, whole, some, rows)
+    ]
+    made = {whole for _, _, whole in found}
+    first = [sums for sums in found if sums[1] not in made]
+    if not first:
+        return None
+    _, base, whole = max(first, key=lambda sums: sums[0])
+    _settle(base, whole, weights)
+    return base, whole
+
+
+def _may_be_sum(options: Mapping[str, float]) -> bool:
+    return all(name in _SUMS or name.startswith("sourceColumns:") for name in options)
+
+
+def _telling(columns: Sequence[int], lines: Sequence[Line]) -> list[Line]:
+    """The first lines whose amounts in these columns differ, which tell what makes one of another, and some others."""
+    differ: list[Line] = []
+    same: list[Line] = []
+    for line, row in zip(lines, amounts_in(columns, lines), strict=True):
+        (same if len({amount for amount in row if amount}) < 2 else differ).append(line)
+    return [*differ[:SAMPLED], *same[: SAMPLED // 2]]
+
+
+def _sign(column: int, label: Label, weights: Weights, vocabulary: Vocabulary, commercial: bool) -> int:
+    """1 for a column of charges, -1 for one of concessions, 0 for any other."""
+    options = weights.get(column, {})
+    category = vocabulary.charge(label.text, commercial=commercial)
+    if "concessions" in options or vocabulary.is_concession(category):
+        return -1
+    if any(name.partition(":")[0] in _BESIDE and not name.endswith("PerArea") for name in options):
+        return 1
+    kept = all(name.startswith("sourceColumns") for name in options)
+    return int(kept and category is not None and not vocabulary.is_rent(category))
+
+
+def _choices(base: int, whole: int, parts: Mapping[int, int]) -> Iterator[dict[int, int]]:
+    """What may lie between a rent and a sum: what stands between them, everything, or what is of one kind."""
+    low, high = min(base, whole), max(base, whole)
+    some = (
+        {c: sign for c, sign in parts.items() if low < c < high}, {**parts},
+        {c: sign for c, sign in parts.items() if sign < 0}, {c: sign for c, sign in parts.items() if sign > 0},
+    )  # fmt: skip
+    yield from (chosen for n, chosen in enumerate(some) if chosen and chosen not in some[:n])
+
+
+def _adds_up(base: int, whole: int, parts: Mapping[int, int], rows: Sequence[Mapping[int, Decimal | None]]) -> bool:
+    """Whether most rows that print both make the sum, several of them with more than the rent. Concessions are
+    taken off, whichever sign they are printed with."""
+    told: list[tuple[bool, Decimal]] = []
+    for row in rows:
+        if (rent := row[base]) and (total := row[whole]):
+            rest = sum((sign * (abs(n) if sign < 0 else n) for c, sign in parts.items() if (n := row[c])), Decimal(0))
+            told.append((abs(rent + rest - total) <= CLOSE, rest))
+    return sum(bool(ties and rest) for ties, rest in told) >= FEWEST and mostly(ties for ties, _ in told)
+
+
+def _settle(base: int, whole: int, weights: Weights) -> None:
+    for column, options in weights.items():
+        for name in ("contractRent", "totalCharges"):
+            if name in options:
+                options.setdefault(f"sourceColumns:otherRent@{column}", options.pop(name))
+    weights[base] = {"contractRent": MEANT}
+    weights[whole] = {"totalCharges": MEANT}

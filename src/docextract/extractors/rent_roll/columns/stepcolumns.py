@@ -1,0 +1,89 @@
+"""Columns of rent steps: those that their words name, and the amount beside a date that nothing else names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....values.numbers import money
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import amounts_in
+from ..anatomy.fieldkinds import KINDS, STEP_FIELDS
+from ..anatomy.headerblocks import GOOD
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile
+from .chargecolumns import MOST_ROWS, kind_of
+from .evidence import candidates
+from .rentcolumns import header_period
+
+FEWEST = 3
+"""Rows that print the date of a step and the amount beside it."""
+PURE = 0.9
+"""So much of a column is dates, or numbers."""
+LEAST, MOST = 0.5, 2
+"""Of the rent in force: what a step makes of it."""
+
+
+def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """All columns of rent steps, those of a second and third step among them that repeat the words of the first."""
+    mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
+    _part_steps(mapping, profiles)
+    if {use.field for use in mapping.steps} == {"rentSteps:date"}:
+        _find_amount(mapping, body)
+    if not any(use.field != "rentSteps:text" for use in mapping.steps):
+        return
+    for use in list(mapping.unmapped):
+        label = mapping.block.labels.get(use.column)
+        if label is None:
+            continue
+        for name, score, period, _ in candidates(use.column, label, vocabulary):
+            if name in STEP_FIELDS and name in KINDS and score >= GOOD:
+                use.field, use.kind, use.period = name, KINDS[name], period or header_period(label, vocabulary)
+                mapping.unmapped.remove(use)
+                mapping.steps.append(use)
+                break
+    mapping.steps.sort(key=lambda use: use.column)
+
+
+def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """A column whose words name steps and not which part of them holds dates or amounts: its cells tell."""
+    for use in [use for use in mapping.kept if use.field == "rentSteps" and use.column < len(profiles)]:
+        profile = profiles[use.column]
+        told = {"date": profile.dates, "amount": profile.numbers}
+        for part, count in told.items():
+            name = f"rentSteps:{part}"
+            if profile.total >= FEWEST and profile.share(count) >= PURE and name not in mapping.by_field:
+                mapping.kept.remove(use)
+                use.field, use.kind = name, KINDS[name]
+                mapping.steps.append(use)
+                mapping.uses.append(use)
+                mapping.by_field[name] = use.column
+                break
+
+
+def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
+    """The column right of a step's date that holds an amount like the rent in just the rows with a date."""
+    date, rent = mapping.column("rentSteps:date"), mapping.column("contractRent")
+    free = [*mapping.unmapped, *(use for use in mapping.kept if kind_of(use) == "otherRent")]
+    use = min((use for use in free if date is not None and use.column > date), key=_column, default=None)
+    if date is None or rent is None or use is None or mapping.apart(date, use.column) != 1:
+        return
+    lines = [
+        line
+        for line in body[:MOST_ROWS]
+        if date in line.filled or (use.column in line.filled and money(line.values[rent]))
+    ]
+    dated = [line for line in lines if {date, use.column} <= {*line.filled}]
+    pairs = [(now, then) for now, then in amounts_in([rent, use.column], dated) if now and then]
+    if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):
+        return
+    if all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
+        (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
+        use.field, use.kind = "rentSteps:amount", KINDS["rentSteps:amount"]
+        mapping.steps.append(use)
+        mapping.uses.append(use)
+        mapping.by_field["rentSteps:amount"] = use.column
+
+
+def _column(use: ColumnUse) -> int:
+    return use.column

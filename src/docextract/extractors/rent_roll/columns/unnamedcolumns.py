@@ -1,0 +1,148 @@
+"""Columns whose header says nothing: told by what their cells hold, and by what is still missing beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....values.codes import looks_like_unit
+from ....values.text import normal
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.fieldkinds import KINDS
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..anatomy.profile import Profile, profile_columns
+
+LEAST_AREA = 100
+"""Numbers that are less on the average are no areas of units."""
+
+
+def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, rows: Sequence[Line]) -> None:
+    """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
+    beside the market rents that share their header."""
+    _find_numbered_names(mapping, profiles, vocabulary)
+    _find_listed_charges(mapping, profiles, vocabulary)
+    if mapping.column("unit") is None and mapping.column("bed") is None:
+        first = min((use.column for use in mapping.uses), default=0)
+        own = profile_columns(rows, len(profiles))
+        # An address is told before the numbers that only look like ids.
+        for use in sorted(mapping.unmapped, key=lambda use: not _names_unit(use.header, vocabulary)):
+            profile = own[use.column] if use.column < len(own) else Profile(0, 0, ())
+            if (
+                use.column <= first + 1 + _names_unit(use.header, vocabulary)
+                and profile.total >= 2
+                and profile.distinct >= 0.8 * profile.total
+                and (profile.units >= 0.8 * profile.total or _names_unit(use.header, vocabulary))
+            ):
+                _use(mapping, use, "unit")
+                break
+    else:
+        _part_buildings(mapping, profiles, vocabulary)
+        _find_lost_area(mapping, profiles)
+    market = mapping.column("marketRent")
+    if market is not None and mapping.column("contractRent") is None:
+        for use in mapping.unmapped:
+            profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
+            between = range(market + 1, use.column)
+            if use.header or use.column < market or any(_is_column(c, mapping, profiles) for c in between):
+                continue
+            if profile.total and profile.share(profile.numbers) >= 0.6:
+                _use(mapping, use, "contractRent")
+                break
+
+
+def rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The rows under a header that fill columns which it names, without those that begin with the word of a total."""
+    if mapping.column("unit") is not None or mapping.column("bed") is not None:
+        return []
+    named = {use.column for use in mapping.uses}
+    return [
+        line
+        for line in body
+        if len(named.intersection(line.filled)) >= 2 and vocabulary.total(line.first_text() or "") is None
+    ]
+
+
+def _names_unit(header: str, vocabulary: Vocabulary) -> bool:
+    """Whether words may name a unit, if nothing else does: ``Address``."""
+    return any(match.field == "unit" for match in vocabulary.header(header))
+
+
+def _is_column(column: int, mapping: Mapping, profiles: Sequence[Profile]) -> bool:
+    """Whether a column has a header of its own, or holds anything: one that a merged cell covers need not."""
+    label = mapping.block.labels.get(column)
+    return (label is not None and not label.beside) or (column < len(profiles) and profiles[column].total > 0)
+
+
+def _with_unnamed(mapping: Mapping, width: int) -> list[tuple[ColumnUse, ColumnUse]]:
+    """The columns of no field, each with the one right of it that has no header."""
+    unnamed = {use.column: use for use in mapping.unmapped if not use.header and use.column < width}
+    return [(use, unnamed[use.column + 1]) for use in mapping.unmapped if use.header and use.column + 1 in unnamed]
+
+
+def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Names in a column without a header, right of one that only numbers the rows under the header of the names."""
+    if mapping.column("tenantName") is not None:
+        return
+    for use, second in _with_unnamed(mapping, len(profiles)):
+        numbers, names = profiles[use.column], profiles[second.column]
+        if numbers.numbers < numbers.total or names.share(names.texts) < 0.5:
+            continue
+        if any(match.field == "tenantName" for match in vocabulary.header(use.header)):
+            second.header = use.header
+            _use(mapping, second, "tenantName")
+            return
+
+
+def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Codes of charges under any header, with their amounts in the next column, which has none."""
+    if {"chargeCode", "chargeDescription", "chargeAmount"} & mapping.by_field.keys():
+        return
+    for use, second in _with_unnamed(mapping, len(profiles)):
+        codes, amounts = profiles[use.column].samples, profiles[second.column]
+        known = sum(vocabulary.charge(text) is not None for text in codes)
+        if codes and known >= 0.8 * len(codes) and amounts.share(amounts.numbers) >= 0.6:
+            _use(mapping, use, "chargeCode")
+            _use(mapping, second, "chargeAmount")
+            return
+
+
+def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """A second column headed as the units are ("Unit", "Unit.1") whose numbers repeat holds their areas: exports that
+    keep the first line of a header lose the second, "Sq Ft"."""
+    unit = mapping.header("unit")
+    if unit is None or mapping.column("area") is not None:
+        return
+    for use in mapping.unmapped:
+        profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())
+        numbers = profile.numbers
+        if normal(use.header) not in (normal(unit), f"{normal(unit)}.1") or numbers < 3 or numbers < profile.total:
+            continue
+        if profile.distinct < numbers and profile.numeric_sum >= LEAST_AREA * numbers:
+            _use(mapping, use, "area")
+            return
+
+
+def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Where one header over two columns names building and unit, the second column without a header is the unit's."""
+    use = next((use for use in mapping.uses if use.field == "unit"), None)
+    if use is None or "building" in mapping.by_field:
+        return
+    if not any(match.kind == "buildingUnit" for match in vocabulary.header(use.header)):
+        return
+    second = next((other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None)
+    if second is None or second.column >= len(profiles):
+        return
+    profile = profiles[second.column]
+    units = profile.units + sum(text[:1] == "-" and looks_like_unit(text[1:]) for text in profile.samples)
+    if profile.total and units >= 0.8 * len(profile.samples) and profile.total * 2 > profiles[use.column].total:
+        use.field, use.kind = "building", KINDS["building"]
+        mapping.by_field["building"] = mapping.by_field.pop("unit")
+        _use(mapping, second, "unit")
+
+
+def _use(mapping: Mapping, use: ColumnUse, name: str) -> None:
+    use.field, use.kind = name, KINDS[name]
+    mapping.unmapped.remove(use)
+    mapping.uses.append(use)
+    mapping.uses.sort(key=lambda other: other.column)
+    mapping.by_field[name] = use.column

@@ -1,0 +1,1 @@
+"""Which rows are column headers, and what they say."""

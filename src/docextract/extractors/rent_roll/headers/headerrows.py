@@ -1,0 +1,76 @@
+"""Whether a single row may be one of a header."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from ....values.asof import words_day
+from ....values.dates import looks_like_date
+from ....values.numbers import is_money_like
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import GOOD
+
+_DIGITS = frozenset("0123456789")
+FEWEST_WORDS = 3
+"""Cells of words that stand before a date in a header."""
+
+
+def may_be_header(line: Line) -> bool:
+    """Text only, more than one cell, and no cell that is a number; a date only behind three cells of words."""
+    if len(line.filled) < 2 or type(line.values[line.filled[-1]]) in (int, float):
+        return False  # most rows of a sheet end in a number
+    for number, column in enumerate(line.filled):
+        value = line.values[column]
+        if type(value) is not str:
+            if number < FEWEST_WORDS or not isinstance(value, dt.date):
+                return False
+        elif len(value) > 120 or _is_amount(value) or (number < FEWEST_WORDS and _is_day(value)):
+            return False
+    return True
+
+
+def _is_amount(text: str) -> bool:
+    """Whether a text is a number: no dash is one here, and no ``$`` alone."""
+    return (text[0].isdigit() or not _DIGITS.isdisjoint(text)) and is_money_like(text)
+
+
+def _is_day(text: str) -> bool:
+    return text[0].isdigit() and looks_like_date(text)
+
+
+def text_only(line: Line) -> bool:
+    """Whether a row holds words alone."""
+    values = line.values
+    for column in reversed(line.filled):  # most rows end in a number
+        value = values[column]
+        if type(value) is not str or _is_amount(value):
+            return False
+    return bool(line.filled)
+
+
+def says_as_of(line: Line) -> bool:
+    """Whether a line gives the date of the report: it belongs to the title, however near the header it stands.
+
+    Dates behind several cells of words are those of columns.
+    """
+    texts = [v for c in line.filled if type(v := line.values[c]) is str]
+    if len(texts) > FEWEST_WORDS:
+        texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
+    return any(map(words_day, texts))
+
+
+def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether enough cells name fields of a rent roll: two of four or fewer, three of more."""
+    hits = 0
+    need = 2 if len(line.filled) <= 4 else 3
+    for seen, column in enumerate(line.filled):
+        value = line.values[column]
+        matches = vocabulary.header(value) if type(value) is str else ()
+        if matches and matches[0].score >= GOOD:
+            hits += 1
+            if hits >= need:
+                return True
+        elif hits == 0 and seen >= 8:
+            return False
+    return False

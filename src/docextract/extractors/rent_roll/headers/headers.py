@@ -1,0 +1,95 @@
+"""Which rows are column headers: blocks of one to five rows whose joined words name the fields of a rent roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import GOOD, HeaderBlock
+from ..anatomy.labels import Label, inner_title
+from .headerrows import may_be_header, names_fields, says_as_of
+from .headerwindows import Headings, best_window
+
+ALIKE = 1.25
+"""So many times the columns that two headers share are at least all columns of both."""
+
+
+def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line] | None = None) -> list[HeaderBlock]:
+    """Header blocks in document order, none overlapping.
+
+    Rows that head a list under a lease are none; they are added to ``lists``.
+    """
+    blocks: list[HeaderBlock] = []
+    headings = Headings(vocabulary)
+    taken = -1
+    for anchor in lines:
+        if anchor.index <= taken or not may_be_header(anchor) or not names_fields(anchor, vocabulary):
+            continue
+        if says_as_of(anchor):
+            continue
+        if blocks and (head := head_of_list(lines, anchor, vocabulary)):
+            if lists is not None:
+                lists += head
+            continue
+        block = best_window(lines, anchor, taken, headings)
+        if block is not None:
+            if blocks and _says_the_same(blocks[-1], block, vocabulary):
+                block = _merged(blocks.pop(), block, vocabulary)
+            blocks.append(block)
+            taken = block.last
+    return blocks
+
+
+def head_of_list(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> Sequence[Line]:
+    """The rows of the title and the labels of a list under a lease, if a row is of them."""
+    for index in (anchor.index, anchor.index - 1):
+        line = lines[index] if index >= 0 else anchor
+        title = inner_title(line, vocabulary) if line.filled and line.grid is anchor.grid else None
+        if title is not None and (line is anchor or (title.alone and title.rows == 2)):
+            return lines[index : index + title.rows]
+    return ()
+
+
+def _says_the_same(above: HeaderBlock, block: HeaderBlock, vocabulary: Vocabulary) -> bool:
+    """Whether a header stands directly below another one over the same columns, one in words and one in codes, and
+    names no column otherwise, as that of the second lines of records does."""
+    if above.last + 1 != block.first or above.space != block.space or above.lines[0].grid is not block.lines[0].grid:
+        return False
+    shared = above.labels.keys() & block.labels.keys()
+    if len(shared) * ALIKE < len(above.labels.keys() | block.labels.keys()):
+        return False
+    named = [[vocabulary.header(labels[c].text)[:1] for labels in (above.labels, block.labels)] for c in shared]
+    sure = [[match for (match,) in pair if match.score >= GOOD] for pair in named if all(pair)]
+    return not any(len({match.field for match in pair}) > 1 for pair in sure)
+
+
+def _merged(above: HeaderBlock, block: HeaderBlock, vocabulary: Vocabulary) -> HeaderBlock:
+    """Both headers as one: above each column the words that name a field better."""
+
+    def worth(label: Label | None) -> float:
+        return max((match.score for match in vocabulary.header(label.text)), default=0.1) if label is not None else 0.0
+
+    labels = {
+        column: max(above.labels.get(column), block.labels.get(column), key=worth)
+        for column in above.labels.keys() | block.labels.keys()
+    }
+    found = {column: label for column, label in sorted(labels.items()) if label is not None}
+    return replace(block, lines=[*above.lines, *block.lines], labels=found, heading=above.heading)
+
+
+def rows_of_lists(lines: Sequence[Line], titles: Sequence[Line]) -> frozenset[int]:
+    """Indexes of the rows of lists under leases: a title and the rows below it that begin where the first of them does,
+    or further right: not left of the title, and in its column only where that is not the table's first."""
+    found: set[int] = set()
+    for title in titles:
+        found.add(title.index)
+        first = 0
+        for line in lines[title.index + 1 :]:
+            if line.filled:
+                first = first or max(line.filled[0], title.filled[0], 1)
+            if line.grid is not title.grid or (line.filled and line.filled[0] < first):
+                break
+            found.add(line.index)
+    return frozenset(found)

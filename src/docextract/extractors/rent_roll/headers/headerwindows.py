@@ -1,0 +1,241 @@
+"""How many rows a header has: the stack of rows around one of them whose joined words name most fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+
+from ....values.dates import is_month_to_month, looks_like_date
+from ....values.numbers import is_money_like
+from ....values.text import normal
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.fieldkinds import NO_TEXT, column_name
+from ..anatomy.headerblocks import GOOD, HeaderBlock, is_roll_header
+from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, note_units, title_of
+from .headerrows import says_as_of, text_only
+from .recordheaders import split_records, with_second_line, without_charges
+
+MOST_HEADER_ROWS = 5
+BELOW, FEWEST_CELLS = 12, 3
+"""Rows below a header that tell what its columns hold; cells of a row that stands over numbers alone."""
+MOST = 0.8
+"""So much of a column below is numbers or dates."""
+CLOSE, ROOM = 0.6, 0.3
+"""Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
+
+
+class Headings:
+    """The labels of stacks of rows, and what they score; pages repeat their headers: the same words are joined once."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self._known: dict[object, tuple[Mapping[int, Label], float]] = {}
+
+    def of(self, window: Sequence[Line]) -> tuple[Mapping[int, Label], float]:
+        """The labels of a stack, which belong to all that are worded so, and their score."""
+        key = tuple(tuple(line.values) for line in window) if all(map(_is_plain, window)) else None
+        found = self._known.get(key)
+        if found is None:
+            labels = join_labels(window, self.vocabulary)
+            found = labels, _score(labels, self.vocabulary)
+            if key is not None:
+                self._known[key] = found
+        return found
+
+
+def _is_plain(line: Line) -> bool:
+    """Whether a row holds words alone, none over several columns: what they head is told by the words themselves."""
+    span, row, values = line.grid.span, line.row, line.values
+    return all(type(values[c]) is str and span(row, c) is None for c in line.filled)
+
+
+def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headings) -> HeaderBlock | None:
+    """The stack of rows around the anchor whose joined words name most fields."""
+    vocabulary = headings.vocabulary
+    start = anchor.index
+    while (
+        start - 1 > taken
+        and anchor.index - start < MOST_HEADER_ROWS - 1
+        and lines[start - 1].grid is anchor.grid
+        and text_only(lines[start - 1])
+        and not says_as_of(lines[start - 1])
+        and not _is_report_title(lines[start - 1], vocabulary)
+    ):
+        start -= 1
+    end = anchor.index
+    while (
+        end + 1 < len(lines)
+        and end - anchor.index < MOST_HEADER_ROWS - 1
+        and lines[end + 1].grid is anchor.grid
+        and text_only(lines[end + 1])
+    ):
+        end += 1
+    best: HeaderBlock | None = None
+    for first in range(start, anchor.index + 1):
+        for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
+            window = list(lines[first : last + 1])
+            labels, score = headings.of(window)
+            score += sum(_worth(window, depth, vocabulary) for depth in range(len(window)))
+            if best is None or score > best.score + 1e-9:
+                best = HeaderBlock(window, {c: copy(label) for c, label in labels.items()}, score)
+    if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
+        return None
+    while best.last < end and len(best.lines) < MOST_HEADER_ROWS and _stands_over_numbers(lines, best.last + 1):
+        window = [*best.lines, lines[best.last + 1]]
+        best = HeaderBlock(window, _joined(best.labels, window, vocabulary), best.score)
+    best = without_charges(best, vocabulary)
+    if best.first > start:
+        best = _with_periods_above(best, lines[best.first - 1], vocabulary)
+    one = best
+    if best.last < end and best.below is None:
+        best = with_second_line(best, lines[best.last + 1], vocabulary)
+    below = lines[best.last + 1] if best.last + 1 < len(lines) else None
+    if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
+        best.lines.append(below)
+        note_units(best.labels, below)
+    above = lines[best.first - 1] if best.first else None
+    while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
+        above = lines[above.index - 1]
+    if above is not None and 1 <= len(above.filled) <= 2:
+        best.heading = above.joined()
+    if best.below is None:
+        split_records(best, vocabulary, apart=best is not one)
+    own = [(c, label) for c, label in best.labels.items() if not label.beside]
+    best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
+    return best
+
+
+def _stands_over_numbers(lines: Sequence[Line], index: int) -> bool:
+    """Whether a row of words, right above others, stands over several columns of numbers and dates: it is no row of
+    those, but the last of their header: ``Begin``, ``End``, ``$/month``."""
+    line = lines[index]
+    below = [one for one in lines[index + 1 : index + 1 + BELOW] if one.grid is line.grid and one.space == line.space]
+    if len(below) < BELOW // 2:
+        return False
+    over = 0
+    for column in line.filled:
+        value = line.values[column]
+        if type(value) is not str or value.casefold() in NO_TEXT or is_month_to_month(value):
+            return False
+        held = [one.values[column] for one in below if column in one.filled]
+        told = sum(type(one) is not str or is_money_like(one) or looks_like_date(one) for one in held)
+        if len(held) >= FEWEST_CELLS and told >= MOST * len(held):
+            over += -1 if any(map(str.isdigit, value)) else 1
+    return over >= FEWEST_CELLS
+
+
+def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Label]:
+    """The words above each column with those of one row more; letters and codes that say less than the words above
+    them add nothing."""
+    below = window[-1]
+    letters = [len(str(below.values[column]).strip("().")) for column in below.filled]
+    if 2 * letters.count(1) > len(letters):
+        return labels
+
+    def names(label: Label) -> float:
+        return max((match.score for match in vocabulary.header(label.text)), default=0.0)
+
+    joined = join_labels(window, vocabulary)
+    kept = {c: label for c, label in labels.items() if c in joined and names(label) >= max(GOOD, names(joined[c]))}
+    return {**joined, **kept}
+
+
+def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a lone cell is the report's title, which is no part of the header: ``Rent Roll``, but not a ``Rent
+    Schedule`` that spans columns of future rents."""
+    if len(line.filled) != 1 or "RENT_ROLL" not in vocabulary.title(line.first_text()):
+        return False
+    return not names_steps(title_of(line), vocabulary)
+
+
+def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block with the row above it, if that says the periods of amounts (``Annual`` over ``Base Rent``) and leaves
+    every column what it is."""
+    if len(block.lines) == MOST_HEADER_ROWS or len(above.filled) < 2 or not block.labels.keys() >= {*above.filled}:
+        return block
+    labels = join_labels([above, *block.lines], vocabulary)
+    told = False
+    for column, label in labels.items():
+        old = block.labels.get(column)
+        if old is None:
+            return block
+        if label.text == old.text:
+            continue
+        new, was = next(iter(vocabulary.header(label.text)), None), next(iter(vocabulary.header(old.text)), None)
+        if new is None or was is None or new.score < GOOD or column_name(new) not in (column_name(was), "annualRent"):
+            return block
+        told = told or new.period != was.period
+    return HeaderBlock([above, *block.lines], labels, block.score) if told else block
+
+
+def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
+    """Whether the first words of a block, or of its first lines, are the title of a table beside the roll."""
+    return any(vocabulary.ends_table(line.first_text()) is not None for line in window[:-1])
+
+
+def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
+    """What a row adds to a header besides its words: several cells likely belong to it, and so do one or two words
+    above a column other than the first; a single one at the left is more likely a heading."""
+    line = window[depth]
+    if len(line.filled) > 1:
+        return 0.1
+    column = line.filled[0]
+    lead = min(c for other in window for c in other.filled)
+    if depth and column > lead and _ends_cell(line):
+        return 0.3
+    if (
+        depth
+        and line.row - 1 in line.grid.header_rows
+        and line.row not in line.grid.header_rows
+        and not any(match.score >= 0.95 for match in vocabulary.header(str(line.values[column])))
+    ):
+        # The first line of a cell that wraps, in the row under the header.
+        alike = line.grid.style(line.row, column).bold == _is_bold(window[depth - 1])
+        return -1.0 if alike else -2.0
+    if depth < len(window) - 1 and names_steps(title_of(line), vocabulary):
+        return 4.0  # without their title, the columns of future rents would pass for those of today
+    words = len(str(line.values[column]).split())
+    return 0.05 if column > lead and words <= 2 else -0.35
+
+
+def _ends_cell(line: Line) -> bool:
+    """Whether a row of a page stands close below the one above and has more room below it: the last line of a cell that
+    wraps, and not the first one of a cell in the row below."""
+    grid, row = line.grid, line.row
+    above, own, below = (grid.row_box(n) if 0 <= n < len(grid.values) else None for n in (row - 1, row, row + 1))
+    if above is None or own is None or below is None:
+        return False
+    before, after, high = own[1] - above[3], below[1] - own[3], own[3] - own[1]
+    return before < CLOSE * high and after > before + ROOM * high
+
+
+def _ends_header(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a lone cell under a header names the third line of its records: ``Resident ID`` under the name."""
+    text = line.first_text()
+    return (
+        len(line.filled) == 1
+        and line.grid.page is not None
+        and any(match.field == "residentId" and match.score >= 0.95 for match in vocabulary.header(text))
+    )
+
+
+def _is_bold(line: Line) -> bool:
+    return all(line.grid.style(line.row, column).bold for column in line.filled)
+
+
+def _score(labels: Mapping[int, Label], vocabulary: Vocabulary) -> float:
+    best: dict[str, float] = {}
+    spare = 0.0
+    for label in labels.values():
+        text = f"{label.group} {label.text}" if label.group and names_steps(label.group, vocabulary) else label.text
+        matches = vocabulary.header(text)
+        if label.group and not (matches and matches[0].score >= GOOD):
+            matches = vocabulary.header(f"{label.group} {text}") or matches  # "$/Yr." below "Contract Rent"
+        if matches:
+            top = matches[0]
+            name = column_name(top) if top.field != "sourceColumns" else label.text
+            best[name] = max(best.get(name, 0.0), top.score)
+        else:
+            spare += 0.15
+    return sum(score for score in best.values()) - spare

@@ -1,0 +1,98 @@
+"""Headers of records that have two lines: which column is what in the second."""
+
+from __future__ import annotations
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
+from ..anatomy.headerblocks import HeaderBlock, is_roll_header
+from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, title_of
+
+FEWEST_SECOND, SECOND = 3, 0.85
+"""Columns under which the second line of a header names other fields than the first, and how well."""
+
+
+def with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block with the row below it, if that names other fields under most of its columns: records have two lines."""
+    if len(block.lines) > 1 or not block.labels.keys() >= {*below.filled}:
+        return block
+    others = 0
+    for column in below.filled:
+        lower = next(iter(vocabulary.header(str(below.values[column]))), None)
+        upper = next(iter(vocabulary.header(block.labels[column].text)), None)
+        if lower is not None and lower.score >= SECOND and upper is not None:
+            others += column_name(lower) != column_name(upper)
+    if others < FEWEST_SECOND or 2 * others <= len(below.filled):
+        return block
+    lines = [*block.lines, below]
+    return HeaderBlock(lines, join_labels(lines, vocabulary), block.score)
+
+
+def without_charges(block: HeaderBlock, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block without its last row, if that names nothing but the columns of the charges below each unit, under the
+    words of other fields: ``Code``, ``Description``, ``Amount`` below ``Resident``, ``Status``, ``Lease From``."""
+    *rows, last = block.lines
+    names = {charge_field(str(last.values[column]), vocabulary) for column in last.filled}
+    if not rows or len(last.filled) < 2 or None in names or "chargeAmount" not in names or len(names) < 2:
+        return block
+    labels = join_labels(rows, vocabulary)
+    if labels == block.labels or not is_roll_header(labels, vocabulary):
+        return block
+    above = [labels[column].text for column in last.filled if column in labels]
+    if not any(match.score >= SECOND for text in above for match in vocabulary.header(text)):
+        return block
+    return HeaderBlock(block.lines, labels, block.score, below=last)
+
+
+def charge_field(label: str, vocabulary: Vocabulary) -> str | None:
+    """The part of a charge that a label names, which need not say that it is of one: ``Code``, ``Amount``."""
+    for text in (f"charge {label}", label):
+        for match in vocabulary.header(text):
+            if match.field in CHARGE_FIELDS:
+                return match.field
+    return None
+
+
+def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = False) -> None:
+    """Where the two lines of a header name different fields in several columns (``Move In`` over ``Move Out``), each
+    record has two lines, and the second line of the header is about the second line of the record."""
+    rows = [
+        line
+        for line in block.lines
+        if not is_unit_row(line) and not (len(line.filled) == 1 and names_steps(title_of(line), vocabulary))
+    ]
+    if len(rows) not in (2, 3):
+        return
+    if any(match.kind == STACKED for label in block.labels.values() for match in vocabulary.header(label.text)):
+        return  # its lines are those of each record
+    found: dict[int, tuple[str, str]] = {}
+    known: dict[int, tuple[str, str]] = {}
+    """Columns whose words name a field together, too: ``Tenant`` over ``Phone``."""
+    loose: dict[int, tuple[str, str]] = {}
+    """Columns whose upper words name a field and whose lower words say nothing known."""
+    for column in block.labels:
+        texts = [v for row in rows if type(v := row.values[column]) is str and v]
+        if len(texts) != 2:
+            continue
+        upper, lower = texts
+        first, second = vocabulary.header(upper), vocabulary.header(lower)
+        joined = vocabulary.header(block.labels[column].text)
+        if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):
+            loose[column] = (upper, lower)
+        if (
+            first and second and first[0].score >= 0.9 and second[0].score >= 0.85
+            and not {m.field for m in first if m.score >= 0.9} & {m.field for m in second if m.score >= 0.9}
+        ):  # fmt: skip
+            (known if joined and joined[0].score >= 0.95 else found)[column] = (upper, lower)
+    if apart:
+        found |= known
+    if len(found) >= 2 or (found and _are_dates(*next(iter(found.values())), vocabulary)):
+        for column, (upper, lower) in {**loose, **found}.items():
+            block.labels[column] = Label(upper, alone=upper)
+            block.second[column] = Label(lower, alone=lower)
+
+
+def _are_dates(upper: str, lower: str, vocabulary: Vocabulary) -> bool:
+    """Whether both lines of one column name dates: they are not one date together."""
+    first, second = vocabulary.header(upper)[0], vocabulary.header(lower)[0]
+    return all(KINDS.get(match.field) in DATES for match in (first, second))

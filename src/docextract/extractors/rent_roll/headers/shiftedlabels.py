@@ -1,0 +1,52 @@
+"""Words above a column that holds nothing, beside one that holds what they head: a print sets words and numbers of one
+column apart, or parts a title between two columns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ...lines import Line
+from ..anatomy.headerblocks import HeaderBlock
+from ..anatomy.labels import Label
+
+RARE = 5
+"""A column that is filled so many times less often than another holds nothing but a total or a note."""
+
+
+def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
+    """Give the words above empty columns of a page to the filled column beside them that has none of its own."""
+    if block.lines[0].grid.page is None or not body:
+        return
+    cells = Counter(column for line in body for column in line.filled)
+    most = max(cells.values(), default=0)
+    filled = {column for column, count in cells.items() if RARE * count > most}
+    labels, last = block.labels, frozenset(block.lines[-1].filled)
+    for column in sorted(labels.keys() - filled):
+        label = labels[column]
+        if label.beside:
+            continue
+        if not cells[column] and column not in last and _joins_title(column, labels, filled):
+            continue
+        for beside in (column + 1, column - 1):
+            other = labels.get(beside)
+            if RARE * cells[column] < cells[beside] and (other is None or (column in last and beside not in last)):
+                group = label.group or (other.text if other is not None else "")
+                labels[beside] = Label(label.text, group, alone=label.alone)
+                del labels[column]
+                break
+
+
+def _joins_title(column: int, labels: dict[int, Label], filled: set[int]) -> bool:
+    """Whether the words above an empty column go on with those above the column on its left: a title over both
+    neighbours ("Base | Rent" over "Monthly | Annual")."""
+    left, right = labels.get(column - 1), labels.get(column + 1)
+    if left is None or right is None or not {column - 1, column + 1} <= filled or right.group:
+        return False
+    above = left.text.removesuffix(left.alone).strip()
+    if not above:
+        return False
+    title = f"{above} {labels.pop(column).text}"
+    labels[column - 1] = Label(left.alone, title, alone=left.alone)
+    right.group = title
+    return True

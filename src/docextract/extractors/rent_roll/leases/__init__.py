@@ -1,0 +1,1 @@
+"""What entries say of a lease: charges, steps, terms, who lives there."""

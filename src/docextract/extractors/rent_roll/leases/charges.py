@@ -1,0 +1,225 @@
+"""Charge lines, charge columns and rent steps of an entry, and the rent they make."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from decimal import Decimal
+
+from ....models.place import Place
+from ....models.rent_roll import Charge, RentRollRow
+from ....proofs.tolerance import CENT
+from ....values.numbers import money
+from ....values.text import unescape
+from ....vocabulary import Vocabulary
+from ....vocabulary.charges import Frequency
+from ...lines import Line
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import Entry
+from ..anatomy.mapping import Mapping
+from .steps import StepReader
+from .terms import TermReader
+
+
+class ChargeReader:
+    """Reads what is charged. ``known`` are the codes that the document's own charge summary prints in full."""
+
+    def __init__(
+        self, vocabulary: Vocabulary, conventions: Conventions, *, commercial: bool, known: Collection[str] = ()
+    ) -> None:
+        self.vocabulary = vocabulary
+        self.conventions = conventions
+        self.commercial = commercial
+        self.known = tuple(known)
+        self.steps = StepReader(vocabulary, conventions)
+        self.terms = TermReader(vocabulary, conventions)
+        self.unknown: dict[str, Place | None] = {}
+        self.no_rent = 0
+        self.torn: dict[int, str] = {}
+        """Totals of a unit's charges that its own lines contradict, by ``rowIndex``."""
+
+    def read(self, row: RentRollRow, entry: Entry) -> None:
+        """Fill charges, steps, recoveries, and the rent that the charges make."""
+        mapping = entry.mapping
+        if entry.told or self.steps.columns(mapping):
+            self.steps.told(row, entry)
+        if mapping.plain and not entry.charges and not entry.steps:
+            return
+        if mapping.charge_amounts or entry.charges:
+            self._charge(row, entry.line, mapping, entry)
+            for sub in entry.charges:
+                self._charge(row, sub.line, sub.mapping, entry)
+            if entry.total is not None:
+                self._total(row, entry.total.line, entry.total.mapping)
+                if mapping.split_amounts:
+                    self._split(row, entry)
+        elif mapping.charge_columns:
+            self._columns(row, entry.line, mapping)
+        if row.charges:
+            self._rent(row)
+        if mapping.steps or mapping.dated:
+            self.steps.read(row, entry.line, mapping, entry)
+        for sub in entry.steps:
+            self.steps.read(row, sub.line, sub.mapping)
+        if mapping.nested:
+            self.terms.read(row, entry)
+        for sub in entry.options:
+            self.terms.options(row, sub.line, sub.mapping)
+
+    def category(self, code: str | None, description: str | None = None) -> str | None:
+        """The category of a charge, None if the vocabulary does not know it."""
+        return self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
+
+    def _charge(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry) -> None:
+        columns = [c for c in mapping.charge_amounts if c in line.filled]
+        if not columns:
+            return
+        # Under rent and other charges, the one that is not the charge's is blank or 0.
+        column = next((c for c in columns if money(line.values[c], self.conventions.numbers)), columns[0])
+        amount = money(line.values[column], self.conventions.numbers)
+        code = self._text(line, mapping.column("chargeCode"))
+        description = self._text(line, mapping.column("chargeDescription"))
+        if amount is not None and any(text is not None and self.vocabulary.total(text) for text in (code, description)):
+            self._total(row, line, mapping)
+            return
+        for of, where, rest in entry.charge_texts:
+            if of is line and where == mapping.column("chargeCode"):
+                code = f"{code} {rest}"
+            elif of is line:
+                description = f"{description} {rest}"
+        place = line.place(column)
+        if code is None and description is None:
+            if amount:
+                row.unread["charges"] = line.text(column) or ""
+            elif amount is not None and row.contract_rent is None and not row.charges:
+                # A unit that prints 0 as its only charge, without saying of what, pays no rent.
+                row.contract_rent = amount
+                row.sources["contractRent"] = [place] if place else []
+            return
+        category = self.category(code, description)
+        if category is None and (code or description):
+            self.unknown.setdefault(code or description or "", place)
+        charge = Charge(code, description, amount, category, self._frequency(line, mapping), place)
+        row.charges = [*row.charges, charge]
+        self._recovered(row, charge)
+
+    def _frequency(self, line: Line, mapping: Mapping) -> Frequency | None:
+        text = self._text(line, mapping.column("chargeFrequency"))
+        return self.vocabulary.frequency(text) if text else None
+
+    def _columns(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        for use in mapping.charge_columns:
+            value = line.values[use.column]
+            if value is not None and value != "":
+                amount = money(value, self.conventions.numbers)
+                if amount:
+                    place = line.place(use.column)
+                    category = self.category(use.header)
+                    if category is None:
+                        self.unknown.setdefault(use.header, place)
+                    charge = Charge(use.header, None, amount, category, None, place)
+                    row.charges = [*row.charges, charge]
+                    self._recovered(row, charge)
+
+    def _recovered(self, row: RentRollRow, charge: Charge) -> None:
+        """A charge that recovers costs is one of the row's recoveries; among homes only one that says which costs."""
+        kind = self.vocabulary.recovery_kind(charge.category or "")
+        if kind is not None and (self.commercial or kind != "other"):
+            self.terms.recovered(row, charge, kind)
+
+    def _total(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        amounts = mapping.charge_amounts
+        column = mapping.column("totalCharges") if mapping.split_amounts else mapping.column("chargeAmount")
+        if column is None and len(amounts) == 1:
+            column = amounts[0]  # under the rent's header
+        if column is None:
+            return
+        amount = money(line.values[column], self.conventions.numbers)
+        if amount is not None:
+            own = row.charges[0].amount if row.charges else None  # the sum in the first line is of it
+            if row.total_charges not in (None, amount, own):
+                self.torn[row.row_index] = f"prints {row.total_charges} and {amount} as the total of its charges"
+            row.total_charges = amount
+            if (place := line.place(column)) is not None:
+                row.sources["totalCharges"] = [place]
+
+    def _split(self, row: RentRollRow, entry: Entry) -> None:
+        """Rent and other charges, each against its own sum in the line that closes the charges."""
+        assert entry.total is not None
+        # What goes on under other columns stands below that line.
+        lines = [entry.line, *(sub.line for sub in entry.charges if sub.line.space == entry.line.space)]
+        for column in entry.mapping.charge_amounts:
+            stated = money(entry.total.line.values[column], self.conventions.numbers)
+            parts = [money(line.values[column], self.conventions.numbers) for line in lines]
+            actual = sum((part for part in parts if part is not None), Decimal(0))
+            if stated is not None and abs(actual - stated) > CENT:
+                header = entry.mapping.block.labels[column].text if column in entry.mapping.block.labels else "charges"
+                self.torn[row.row_index] = f"{header} add up to {actual}, printed {stated}"
+
+    def _rent(self, row: RentRollRow) -> None:
+        """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""
+        rent: Decimal | None = None
+        yearly: Decimal | None = None
+        subsidy: Decimal | None = None
+        concessions: Decimal | None = None
+        codes: list[str] = []
+        places: list[Place] = []
+        conceded: list[Place] = []
+        of_year: list[Place] = []
+        for charge in row.charges:
+            if charge.amount is None or charge.category is None:
+                continue
+            if charge.frequency not in ("MONTHLY", None):
+                # Only what is billed monthly is monthly rent.
+                if charge.frequency == "ANNUAL" and self.vocabulary.is_rent(charge.category):
+                    yearly = (yearly or Decimal(0)) + charge.amount
+                    if charge.source:
+                        of_year.append(charge.source)
+                continue
+            if self.vocabulary.is_rent(charge.category):
+                rent = (rent or Decimal(0)) + charge.amount
+                if charge.source:
+                    places.append(charge.source)
+                codes.append(charge.code or charge.description or "")
+                if charge.category.endswith("subsidyHap"):
+                    subsidy = (subsidy or Decimal(0)) + charge.amount
+            elif self.vocabulary.is_concession(charge.category):
+                concessions = (concessions or Decimal(0)) + charge.amount
+                if charge.source:
+                    conceded.append(charge.source)
+        if rent is not None and row.contract_rent is None:
+            row.contract_rent = rent
+            row.sources["contractRent"] = places
+            row.derived["contractRent"] = "sum(charges:rent)"
+        elif rent is None and yearly is not None and row.annual_rent is None:
+            row.annual_rent = yearly
+            row.sources["annualRent"] = of_year
+            row.derived["annualRent"] = "sum(charges:annual rent)"
+        elif (
+            rent is None
+            and row.contract_rent is None
+            and row.annual_rent is None
+            and any(c.amount for c in row.charges)
+            and not any(self.vocabulary.is_dues(c.category) for c in row.charges)  # an owner pays no rent
+        ):
+            self.no_rent += 1
+        if subsidy is not None and row.subsidy_rent is None:
+            row.subsidy_rent = subsidy
+            row.derived["subsidyRent"] = "sum(charges:subsidy)"
+        if concessions is not None and row.concessions is None:
+            row.concessions = concessions
+            row.sources["concessions"] = conceded
+            row.derived["concessions"] = "sum(charges:concession)"
+
+    def _text(self, line: Line, column: int | None) -> str | None:
+        if column is None or column not in line.filled:
+            return None
+        text = line.text(column)
+        return " ".join(unescape(text).split()) if text else None
+
+
+def compose_rent(row: RentRollRow) -> None:
+    """Where only the tenant's portion and the subsidy are printed, the contract rent is their sum, and says so."""
+    if row.contract_rent is None and row.tenant_rent is not None and row.subsidy_rent is not None:
+        row.contract_rent = row.tenant_rent + row.subsidy_rent
+        row.derived["contractRent"] = "tenantRent+subsidyRent"
+        row.sources["contractRent"] = [*row.sources.get("tenantRent", []), *row.sources.get("subsidyRent", [])]

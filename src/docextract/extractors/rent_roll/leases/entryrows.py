@@ -1,0 +1,145 @@
+"""The rows of a roll, each from the entry that the walk found: cells, charges, status, and what it stands under."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from ....models.rent_roll import VACANT, RentRollRow
+from ....values.dates import is_month_to_month
+from ....values.numbers import money
+from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
+from ...titles import Titles
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import Entry, Scope, Walked
+from ..anatomy.mapping import Mapping
+from ..cells.cells import CellReader
+from ..rows.stacked import read_stack
+from .charges import ChargeReader, compose_rent
+from .people import StatusReader
+
+RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
+FEWEST = 3
+"""Units that print a rent where only hints say what stands above it."""
+
+
+def read_rows(
+    entries: Sequence[Entry], reader: CellReader, charges: ChargeReader, status: StatusReader, titles: Titles
+) -> list[RentRollRow]:
+    """One row for each entry, in order."""
+    rows: list[RentRollRow] = []
+    told: dict[int, tuple[str | None, Period | None, int | None]] = {}
+    """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
+    for index, entry in enumerate(entries):
+        row = reader.row(entry, index)
+        mapping, scope = entry.mapping, entry.scope
+        if id(mapping) not in told:
+            told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _kept(mapping, "future")
+        flag, rate_period, future = told[id(mapping)]
+        if row.tenant_name and (given := _kept(mapping, "firstName")) is not None:
+            _add_first_name(row, entry, given)
+        if not mapping.plain or entry.charges or entry.steps or entry.told or charges.steps.columns(mapping):
+            charges.read(row, entry)
+        if entry.stack:
+            read_stack(row, entry, reader.conventions)
+        if row.subsidy_rent is not None:
+            compose_rent(row)
+        if row.rent_per_area is not None and row.rent_per_area_period is None:
+            row.rent_per_area_period = rate_period
+        if is_month_to_month(row.lease_type) or (row.unread and is_month_to_month(row.unread.get("leaseTermMonths"))):
+            row.is_month_to_month = True
+        if row.property_name is None and rows and scope is entries[index - 1].scope:
+            _stands_below(row, rows[-1], mapping)
+        _place_in(row, scope, titles)
+        status.read(row, scope, flag=flag, codes=not mapping.told_by("statusText"))
+        if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
+            row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
+        row.row_id = entry.line.row_id()
+        rows.append(row)
+    return rows
+
+
+def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping) -> None:
+    """A blank cell in the property's column says the same as the one above it."""
+    if mapping.column("propertyName") is not None:
+        row.property_name, row.property_code = above.property_name, row.property_code or above.property_code
+
+
+def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
+    """The section, property and building that the row stands in, unless its own cells say."""
+    row.section = scope.section
+    if row.property_name is None:
+        row.property_name = scope.property_name or titles.property_name
+        if row.property_code is None:
+            row.property_code = scope.property_code if scope.property_name else titles.property_code
+    if row.building is None:
+        row.building = scope.building
+
+
+def _flag(entry: Entry) -> str | None:
+    column = entry.mapping.column("statusText")
+    return (
+        entry.mapping.block.labels[column].text if column is not None and column in entry.mapping.block.labels else None
+    )
+
+
+def _add_first_name(row: RentRollRow, entry: Entry, column: int) -> None:
+    """A first name in a column of its own goes behind the last name."""
+    text, place = entry.line.text(column), entry.line.place(column)
+    if text and place is not None:
+        row.tenant_name = f"{row.tenant_name}, {' '.join(text.split())}"
+        row.sources["tenantName"] = [*row.sources.get("tenantName", []), place]
+
+
+def _kept(mapping: Mapping, kind: str) -> int | None:
+    """The column of a kind that is kept as printed: ``future`` marks leases to come."""
+    return next((use.column for use in mapping.kept if (use.field or "").startswith(f"sourceColumns:{kind}@")), None)
+
+
+def has_people(walked: Walked) -> bool:
+    """Whether the roll has a column of tenants or of their ids."""
+    return any(m.column("tenantName") is not None or m.column("residentId") is not None for m in walked.mappings)
+
+
+def has_rents(walked: Walked, conventions: Conventions) -> bool:
+    """Whether at least half of several units print a rent: what only hints call a roll is one then."""
+    paid = 0
+    for entry in walked.entries:
+        columns = (entry.mapping.column(name) for name in RENTS)
+        paid += any(money(entry.line.values[c], conventions.numbers) for c in columns if c is not None)
+    return len(walked.entries) >= FEWEST and 2 * paid >= len(walked.entries)
+
+
+def says_vacant(walked: Walked, vocabulary: Vocabulary) -> bool:
+    """Whether the roll prints a word for vacant units where others have a tenant."""
+    for entry in walked.entries:
+        for name in ("tenantName", "residentId"):
+            column = entry.mapping.column(name)
+            value = entry.line.values[column] if column is not None else None
+            if type(value) is str and vocabulary.sentinel(value) in VACANT:
+                return True
+    return False
+
+
+def says_let(walked: Walked, vocabulary: Vocabulary) -> bool:
+    """Whether the status column has a word or code for units that are let."""
+    for entry in walked.entries:
+        column = entry.mapping.column("statusText")
+        text = entry.line.text(column) if column is not None else None
+        match = vocabulary.status(text, in_column=True) if text else None
+        if match is not None and match.status == "OCCUPIED":
+            return True
+    return False
+
+
+def gross_rents(walked: Walked, reader: CellReader) -> dict[int, Decimal]:
+    """What leases print as the sum of their rents, by the index of their row."""
+    found: dict[int, Decimal] = {}
+    for index, entry in enumerate(walked.entries):
+        column = entry.gross.mapping.column("contractRent") if entry.gross is not None else None
+        if entry.gross is not None and column is not None:
+            amount = money(entry.gross.line.values[column], reader.conventions.numbers)
+            if amount is not None:
+                found[index] = amount
+    return found

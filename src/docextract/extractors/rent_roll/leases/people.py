@@ -1,0 +1,174 @@
+"""Who lives there: the status of a row and on what it rests.
+
+Carriers in order of trust: a status column, a section heading, a sentinel or prefix in the tenant's cell, a move-out
+date, the presence of a tenant. Nothing is made up: without a carrier the status is UNKNOWN.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from functools import cache
+
+from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ....vocabulary import Vocabulary
+from ..anatomy.entries import Scope
+
+LONGEST_CODE = 2
+_NAMELESS = frozenset({"tenantName", "residentId"})
+
+
+class StatusReader:
+    """Gives rows their status. ``has_people`` says whether the roll prints tenants at all."""
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        as_of: dt.date | None,
+        *,
+        has_people: bool,
+        says_vacant: Callable[[], bool] = lambda: False,
+        says_let: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self.vocabulary = vocabulary
+        self.as_of = as_of
+        self.has_people = has_people
+        self.disagreements = 0
+        self.says_vacant = cache(says_vacant)
+        """True where the roll says of vacant units that they are: then a blank tenant alone is no vacancy."""
+        self.says_let = cache(says_let)
+        """True where the status column has a word or code for units that are let."""
+        self.above: RentRollRow | None = None
+
+    def read(self, row: RentRollRow, scope: Scope, *, flag: str | None = None, codes: bool = True) -> None:
+        """Set status, basis and text; take sentinels and prefixes out of the tenant's name.
+
+        ``flag`` is the header of a yes/no status column (``Vacant?``, ``Occ?``). Without ``codes`` what is no word says
+        nothing: a column that no header calls a status has letters of its own.
+        """
+        prefix = self._take_prefix(row)
+        printed = self._printed(row, scope, flag) if codes or len(row.status_text or "") > LONGEST_CODE else None
+        sentinel = self._take_sentinel(row, printed)
+        if printed is not None:
+            row.occupancy_status, row.status_basis = printed, "printed"  # type: ignore[assignment]
+            if scope.status and _side(scope.status) != _side(printed) and scope.status not in NOT_A_UNIT:
+                self.disagreements += 1
+            if scope.status in NOT_A_UNIT and printed in OCCUPIED | VACANT:
+                row.occupancy_status, row.status_basis = scope.status, "section"  # type: ignore[assignment]
+        elif prefix is not None:
+            row.occupancy_status, row.status_basis = prefix, "sentinel"  # type: ignore[assignment]
+        elif sentinel is not None and scope.status not in NOT_A_UNIT:
+            row.occupancy_status, row.status_basis = sentinel, "sentinel"  # type: ignore[assignment]
+        elif scope.status is not None:
+            row.occupancy_status, row.status_basis = scope.status, "section"  # type: ignore[assignment]
+        elif scope.population == "future":
+            row.occupancy_status, row.status_basis = "FUTURE", "section"
+        elif scope.population == "former":
+            row.occupancy_status, row.status_basis = "FORMER", "section"
+        elif row.tenant_name or row.resident_id:
+            if row.move_out_date is not None and (self.as_of is None or row.move_out_date >= self.as_of):
+                row.occupancy_status, row.status_basis = "NOTICE", "moveOutDate"
+            else:
+                row.occupancy_status, row.status_basis = "OCCUPIED", "tenant"
+        elif self._goes_with_above(row):
+            assert self.above is not None
+            row.occupancy_status, row.status_basis = self.above.occupancy_status, "tenant"
+        elif self.has_people:
+            row.occupancy_status, row.status_basis = "VACANT", "tenant"
+        self.above = row
+        if row.status_text is None:
+            row.status_text = self._text_of(row, scope, sentinel)
+        row.is_occupied = (
+            True if row.occupancy_status in OCCUPIED else False if row.occupancy_status in VACANT else None
+        )
+
+    def marks_future(self, text: str) -> bool:
+        """Whether a cell marks its lease as one to come, in a column that asks for that."""
+        match = self.vocabulary.status(text, in_column=True)
+        return self.vocabulary.says_yes(text) or (match is not None and match.status == "FUTURE")
+
+    def _goes_with_above(self, row: RentRollRow) -> bool:
+        """Whether a row without tenant, dates and rent is a further suite of the lease above: in a roll that says of
+        vacant suites that they are."""
+        above = self.above
+        return (
+            above is not None
+            and above.occupancy_status in OCCUPIED
+            and above.building == row.building
+            and (above.property_name or "").startswith(row.property_name or "")
+            and row.market_rent is None
+            and row.contract_rent is None
+            and row.annual_rent is None
+            and row.lease_start_date is None
+            and row.lease_end_date is None
+            and self.says_vacant()
+        )
+
+    def _take_sentinel(self, row: RentRollRow, printed: str | None) -> str | None:
+        """``VACANT``, ``MODEL`` ... in the cell of the tenant or of the resident's code is no name; but where a status
+        column says that the unit is let, "Leasing Office" is one."""
+        found = None
+        for attr, name in (("resident_id", "residentId"), ("tenant_name", "tenantName")):
+            text = getattr(row, attr)
+            if not text:
+                continue
+            status = self.vocabulary.sentinel(text)
+            if status is None or (printed in OCCUPIED and status not in VACANT):
+                continue
+            found = found or status
+            self._sentinel_text = text
+            setattr(row, attr, None)
+            row.sources.pop(name, None)
+        return found
+
+    _sentinel_text: str | None = None
+
+    def _take_prefix(self, row: RentRollRow) -> str | None:
+        if not row.tenant_name or not row.tenant_name.startswith("*"):
+            return None
+        match = self.vocabulary.lease_prefix(row.tenant_name)
+        if match is None:
+            return None
+        status, rest = match
+        row.tenant_name = rest
+        return status
+
+    def _printed(self, row: RentRollRow, scope: Scope, flag: str | None) -> str | None:
+        text = row.status_text
+        if not text:
+            return None
+        match = self.vocabulary.status(text, in_column=True, header=flag)
+        if match is None:
+            return None
+        status = match.status
+        if match.hint == "pending":
+            return "NOTICE" if scope.population == "current" and scope.status not in NOT_A_UNIT else status
+        if match.hint == "active":
+            return status if self.says_let() else "OCCUPIED"
+        if match.hint == "leased":
+            tenant = row.tenant_name or row.resident_id
+            start = row.lease_start_date or row.move_in_date
+            if start is not None and self.as_of is not None and start > self.as_of:
+                return "VACANT_LEASED"
+            if self.has_people and not tenant:
+                return "VACANT_LEASED"
+            return "OCCUPIED"
+        return status
+
+    def _text_of(self, row: RentRollRow, scope: Scope, sentinel: str | None) -> str | None:
+        """The printed words that the status rests on, where no status column says them."""
+        if row.status_basis == "sentinel" and sentinel is not None:
+            return self._sentinel_text
+        if row.status_basis == "section":
+            return scope.section
+        return None
+
+
+def _side(status: str) -> str:
+    if status in OCCUPIED:
+        return "occupied"
+    if status in VACANT:
+        return "vacant"
+    if status in NON_REVENUE:
+        return "neither"
+    return "none"

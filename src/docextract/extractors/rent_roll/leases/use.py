@@ -1,0 +1,53 @@
+"""What a space is used for: residential, commercial, or no unit at all; decided row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....declarations import RowTemplate
+from ....models.rent_roll import RentRollRow
+from ....vocabulary import Vocabulary
+
+COMMERCIAL: frozenset[RowTemplate] = frozenset({"TENANT", "STORAGE"})
+UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
+
+
+def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary) -> None:
+    """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what its row template implies."""
+    default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
+    undecided = template in UNDECIDED
+    said: dict[tuple[str | None, str | None], str | None] = {}
+    """What types say in their sections: few, over many rows."""
+    for row in rows:
+        key = (row.unit_type, row.section)
+        if key not in said:
+            said[key] = _first(vocabulary, *key)
+        words = said[key]
+        if words is None and row.unit and not row.unit.isdigit():
+            words = _first(vocabulary, row.unit)
+        if words is None and not row.tenant_name:
+            words = _first(vocabulary, row.floor_plan)
+        if words is not None:
+            row.space_use = words  # type: ignore[assignment]
+        elif (
+            row.lease_type
+            or (row.recoveries and _shares_costs(row))
+            or (undecided and (row.rent_per_area or row.annual_rent or row.rent_steps))
+        ):
+            row.space_use = "COMMERCIAL"
+        else:
+            row.space_use = default  # type: ignore[assignment]
+    if undecided and rows and any(r.space_use == "COMMERCIAL" for r in rows) and not any(r.unit_type for r in rows):
+        for row in rows:
+            if row.space_use == "RESIDENTIAL":
+                row.space_use = "COMMERCIAL"
+
+
+def _shares_costs(row: RentRollRow) -> bool:
+    """Whether a lease names costs that it recovers; an advance on all of them is usual among homes too."""
+    return any(recovery.kind != "total" for recovery in row.recoveries)
+
+
+def _first(vocabulary: Vocabulary, *texts: str | None) -> str | None:
+    """What the first of some cells that says it says."""
+    return next((use for text in texts if text and (use := vocabulary.space_use(text)) is not None), None)

@@ -1,0 +1,1 @@
+"""Rolls of several sheets as one data set."""

@@ -1,0 +1,286 @@
+"""Records of several lines under a header of as many: each is laid out in one row, so that every fact has a column.
+
+``Tenant`` over ``Unit``, ``Commence`` over ``Expire``: the words of each line of the header name a field of their own,
+in the first column too, and the rows below take turns: what stands in one line of a record does not in the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from ....document import PageGrid, Value
+from ....values.dates import looks_like_date
+from ....values.numbers import is_money_like
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.fieldkinds import column_name
+from ..anatomy.foldedgrid import Cells, FoldedGrid
+from ..anatomy.headerblocks import GOOD
+from ..headers.headerrows import text_only
+from .wholerows import close_rows
+
+MOST_LINES = 4
+"""Lines of a record."""
+FEWEST_RECORDS, FEWEST_STACKED = 3, 3
+NEAR = 6
+"""Rows within which the lines of a header stand, those between included that hold the ends of its cells."""
+RARE, FEWEST_STRANGE = 4, 2
+"""One cell in so many of its column is of a kind that the column hardly holds; so many of them make a row strange."""
+PURE = 0.85
+"""Share of the cells of one line of the records that are of one kind, where the lines of a record differ."""
+ALIKE = 0.6
+"""Share of the cells of a record that are of the kind of their column at least."""
+
+Atoms = Sequence[Sequence[str]]
+"""The words of a header: by line, by column."""
+Mains = dict[tuple[int, int], str]
+"""The kind that most cells are of, by line of a record and column."""
+Kinds = dict[tuple[int, int], Counter[str]]
+"""By line of a record and column: the kinds of its cells."""
+
+
+class _Header(NamedTuple):
+    """The lines of a header: the first row, how many rows it takes, and its words by line and column."""
+
+    row: int
+    rows: int
+    atoms: Atoms
+
+
+def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, each record of several in one; the same lines where no header says that records have several."""
+    out: list[Line] = []
+    known: dict[tuple[tuple[str, ...], ...], Mains] = {}
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        out += (_fold_grid(close_rows(own), vocabulary, known) if _may_fold(own, vocabulary) else None) or own
+    if len(out) == len(lines):
+        return lines
+    for number, line in enumerate(out):
+        line.index = number
+    return out
+
+
+def _may_fold(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
+    """Whether two rows of words near each other, or the words of one cell, name different fields in one column."""
+    near: dict[int, tuple[int, str]] = {}
+    for number, line in enumerate(lines):
+        if not line.filled or type(first := line.values[line.filled[0]]) is not str or not text_only(line):
+            continue
+        last, before = near.get(line.filled[0], (-NEAR, ""))
+        if number - last <= NEAR and _differ([before, first], vocabulary):
+            return True
+        if len(line.filled) >= FEWEST_STACKED:
+            words = first.split()
+            if any(_differ([" ".join(words[:n]), " ".join(words[n:])], vocabulary) for n in range(1, len(words))):
+                return True
+            near[line.filled[0]] = number, first
+    return False
+
+
+def _fold_grid(
+    lines: Sequence[Line], vocabulary: Vocabulary, known: dict[tuple[tuple[str, ...], ...], Mains]
+) -> list[Line] | None:
+    """The rows of a grid, laid out; ``known`` are the kinds of cells by header, which hold on further pages."""
+    for header in _headers(lines, vocabulary):
+        body = lines[header.row + header.rows :]
+        strange = _strange(body)
+        records = _records(body, len(header.atoms), strange)
+        words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
+        mains = known.get(words)
+        if mains is None:
+            kinds = _kinds(records)
+            if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms)):
+                continue
+            mains = known[words] = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
+        whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
+        return _laid_out(lines, header, whole, strange)
+    return None
+
+
+def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]:
+    """Rows that may head records of several lines: they stand below one another, or as lines of the same cells."""
+    for number, line in enumerate(lines):
+        if len(line.filled) < FEWEST_STACKED or not text_only(line):
+            continue
+        atoms = _lines_of_cells(line)
+        if atoms is not None and _names_lines(atoms, vocabulary):
+            yield _Header(number, 1, atoms)
+        stack = [line]
+        first = line.filled[0]
+        for below in lines[number + 1 : number + MOST_LINES]:
+            if first not in below.filled or not text_only(below):
+                break
+            if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
+                break  # no header: the first two lines name different fields in its first column
+            stack.append(below)
+        for count in range(len(stack), 1, -1):
+            atoms = [[below.text(c) or "" for c in range(len(line.values))] for below in stack[:count]]
+            if _names_lines(atoms, vocabulary):
+                yield _Header(number, count, atoms)
+
+
+def _lines_of_cells(line: Line) -> Atoms | None:
+    """The lines of a row's first cell, and what stands beside each in the others; None where it has one line."""
+    first = line.filled[0]
+    if not isinstance(line.grid, PageGrid):
+        cells = [(line.text(c) or "").split("\n") for c in range(len(line.values))]
+        count = len(cells[first])
+        return [[cell[n] if n < len(cell) else "" for cell in cells] for n in range(count)] if count > 1 else None
+    if " " not in str(line.values[first]) or line.grid.on is None:
+        return None
+    heads = _words_in(line, first)
+    levels: list[float] = []
+    for middle, _ in heads:
+        if not levels or middle - levels[-1] > 2:
+            levels.append(middle)
+    if not 1 < len(levels) <= MOST_LINES:
+        return None
+    found = {c: _words_in(line, c) if c != first else heads for c in line.filled}
+    atoms = [["" for _ in line.values] for _ in levels]
+    for c, words in found.items():
+        for middle, text in words:
+            level = min(range(len(levels)), key=lambda n: abs(levels[n] - middle))
+            atoms[level][c] = f"{atoms[level][c]} {text}".strip()
+    return atoms
+
+
+def _words_in(line: Line, column: int) -> list[tuple[float, str]]:
+    """The words of a cell of a page from top to bottom, each with the height of its middle."""
+    box = line.box(column)
+    assert isinstance(line.grid, PageGrid)
+    page = line.grid.on
+    if box is None or page is None:
+        return []
+    x0, top, x1, bottom = box
+    words = page.words_within((x0 - 1, top - 1, x1 + 1, bottom + 1))
+    inside = [(round((w.top + w.bottom) / 2, 1), w.x0, w.text) for w in words]
+    return [(middle, text) for middle, _, text in sorted(inside)]
+
+
+def _names_lines(atoms: Atoms, vocabulary: Vocabulary) -> bool:
+    """Whether each line of a header names fields of its own: in the first column, and in two further ones."""
+    columns = [c for c in range(len(atoms[0])) if all(row[c] for row in atoms)]
+    filled = [c for c in range(len(atoms[0])) if any(row[c] for row in atoms)]
+    if len(columns) < FEWEST_STACKED or 2 * len(columns) < len(filled) or columns[0] != filled[0]:
+        return False
+    named = [c for c in columns if _differ([row[c] for row in atoms[:2]], vocabulary)]
+    return len(named) >= FEWEST_STACKED and named[0] == columns[0]
+
+
+def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
+    found = [next(iter(vocabulary.header(text)), None) for text in texts]
+    names = [column_name(match) if match is not None and match.score >= GOOD else None for match in found]
+    return None not in names and len(set(names)) == len(names)
+
+
+def _strange(lines: Sequence[Line]) -> frozenset[int]:
+    """Rows without an amount of which two cells or more, and half of them, are of kinds that their columns hardly hold:
+    headings of several words, "Apartment 12 | Floor plan B | 4 beds"."""
+    held: dict[int, Counter[str]] = {}
+    for line in lines:
+        for c in line.filled:
+            held.setdefault(c, Counter())[_kind(line.values[c])] += 1
+    found: set[int] = set()
+    for line in lines:
+        rare = sum(held[c][_kind(line.values[c])] * RARE < held[c].total() for c in line.filled)
+        amounts = any(_kind(line.values[c]) == "number" for c in line.filled)
+        if rare >= FEWEST_STRANGE and 2 * rare >= len(line.filled) and not amounts:
+            found.add(id(line))
+    return frozenset(found)
+
+
+def _records(lines: Sequence[Line], size: int, strange: frozenset[int]) -> list[Sequence[Line]]:
+    """So many rows at a time; a blank row, a strange one, or a single cell of words where a record would begin, belongs
+    to none."""
+    found: list[Sequence[Line]] = []
+    open_: list[Line] = []
+    for number, line in enumerate(lines):
+        heading = not open_ and len(line.filled) == 1 and type(line.values[line.filled[0]]) is str
+        if heading and number + 1 < len(lines) and len(lines[number + 1].filled) > 1:
+            continue
+        if not line.filled or id(line) in strange:
+            open_ = []
+            continue
+        open_.append(line)
+        if len(open_) == size:
+            found.append(open_)
+            open_ = []
+    return found
+
+
+def _kind(value: Value) -> str:
+    if type(value) is not str:
+        return "number" if type(value) in (int, float) else "date"
+    if looks_like_date(value):
+        return "date"
+    return "number" if is_money_like(value) else "code" if any(map(str.isdigit, value)) else "words"
+
+
+def _kinds(records: Sequence[Sequence[Line]]) -> Kinds:
+    kinds: Kinds = {}
+    for record in records:
+        for n, line in enumerate(record):
+            for c in line.filled:
+                kinds.setdefault((n, c), Counter())[_kind(line.values[c])] += 1
+    return kinds
+
+
+def _take_turns(kinds: Kinds, size: int) -> bool:
+    """Whether the lines of the records differ: one column at least holds another kind of value in each of two lines,
+    and nearly nothing else."""
+    mains: dict[int, set[str]] = {}
+    for (_, c), counts in kinds.items():
+        kind, count = counts.most_common(1)[0]
+        if count >= FEWEST_RECORDS and count >= PURE * counts.total():
+            mains.setdefault(c, set()).add(kind)
+    return size > 1 and any(len(found) > 1 for found in mains.values())
+
+
+def _is_alike(record: Sequence[Line], mains: Mains) -> bool:
+    """Whether the cells of a record are of the kinds of their columns."""
+    alike = [mains.get((n, c)) == _kind(line.values[c]) for n, line in enumerate(record) for c in line.filled]
+    return sum(alike) >= ALIKE * len(alike)
+
+
+def _laid_out(
+    lines: Sequence[Line], header: _Header, whole: dict[int, Sequence[Line]], strange: frozenset[int]
+) -> list[Line]:
+    """The rows of the grid: header and records in one row each, strange rows in one cell, as the headings that they
+    are, the others in the columns of the first lines."""
+    first, size = lines[0], len(header.atoms)
+    width = size * max(len(line.values) for line in lines)
+    grid = FoldedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid, lines=size)
+    number = 0
+    while number < len(lines):
+        line = lines[number]
+        values: list[Value] = [None] * width
+        cells: Cells = {}
+        rows = [line]
+        if number == header.row:
+            rows = [*lines[number : number + header.rows]]
+            for n, texts in enumerate(header.atoms):
+                for c, text in enumerate(texts):
+                    if text:
+                        values[c * size + n] = text
+                        cells[c * size + n] = ((grid.of, rows[n if header.rows > 1 else 0].row, line.home(c)),)
+        elif id(line) in strange and type(line.values[line.filled[0]]) is str:
+            c = line.filled[0] * size
+            values[c] = line.joined()
+            cells[c] = tuple((grid.of, line.row, line.home(own)) for own in line.filled)
+        else:
+            rows = [*whole.get(id(line), rows)]
+            for n, part in enumerate(rows):
+                for c in part.filled:
+                    values[c * size + n] = part.values[c]
+                    cells[c * size + n] = ((grid.of, part.row, part.home(c)),)
+        grid.values.append(values)
+        grid.cells_of.append(cells)
+        number += len(rows)
+    return [
+        Line(0, grid, row, first.space, values, [c for c, v in enumerate(values) if v not in (None, "")])
+        for row, values in enumerate(grid.values)
+    ]

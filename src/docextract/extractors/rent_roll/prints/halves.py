@@ -1,0 +1,74 @@
+"""Rolls printed in halves side by side: read as one, the left half first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from ....document import Value
+from ....values.text import normal
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import SUBJECTS
+from ..headers.headerrows import may_be_header, names_fields
+
+FEWEST_LABELS = 3
+"""Columns of each half."""
+
+
+def unfold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, with each further half of a roll below the one left of it; the same lines where no roll has halves.
+
+    The header tells: it says the same words, a unit's or a tenant's among them, once more for each half.
+    """
+    folds: dict[int, tuple[int, list[int]]] = {}
+    for line in lines:
+        if len(line.filled) >= 2 * FEWEST_LABELS and id(line.grid) not in folds and (at := _starts(line, vocabulary)):
+            folds[id(line.grid)] = line.index, at
+    if not folds:
+        return lines
+    out: list[Line] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        fold = folds.get(id(own[0].grid))
+        out += own if fold is None else _apart(own, *fold)
+    for number, line in enumerate(out):
+        line.index = number
+    return out
+
+
+def _starts(line: Line, vocabulary: Vocabulary) -> list[int]:
+    """The first column of each half below a header; none for other rows."""
+    first = line.values[line.filled[0]]
+    again = [line.values[column] for column in line.filled[FEWEST_LABELS:]]
+    if first not in again or not may_be_header(line) or not names_fields(line, vocabulary):
+        return []
+    words = [normal(str(line.values[column])) for column in line.filled]
+    for size in range(FEWEST_LABELS, len(words) // 2 + 1):
+        if len(words) % size == 0 and words == words[:size] * (len(words) // size):
+            own = {match.field for text in words[:size] for match in vocabulary.header(text)[:1]}
+            return line.filled[::size] if own & SUBJECTS else []
+    return []
+
+
+def _apart(lines: Sequence[Line], header: int, starts: Sequence[int]) -> list[Line]:
+    """The rows of a table half by half; what stands above the rows that head both halves stays where it is."""
+    first = next(n for n, line in enumerate(lines) if line.index == header)
+    while first and (above := lines[first - 1].filled) and above[0] < starts[1] <= above[-1]:
+        first -= 1
+    out = list(lines[:first])
+    for start, end in zip(starts, [*starts[1:], 1 << 30], strict=True):
+        for line in lines[first:]:
+            columns = [column for column in line.filled if start <= column < end]
+            if columns or start == starts[0]:
+                out.append(_moved(line, columns, start - starts[0]))
+    return out
+
+
+def _moved(line: Line, columns: Sequence[int], by: int) -> Line:
+    values: list[Value] = [None] * len(line.values)
+    for column in columns:
+        values[column - by] = line.values[column]
+    filled = [column - by for column in columns]
+    origin = {column - by: column for column in range(by, len(line.values))}
+    return Line(line.index, line.grid, line.row, line.space, values, filled, origin)

@@ -1,0 +1,85 @@
+"""Rows of a page that were read as several lines, with some cells in the middle of their row."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+
+from ....document import PageGrid, Value
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.foldedgrid import Cells, FoldedGrid
+
+OVERLAP = 0.25
+"""Share of its height by which a line reaches into the line above it, if both are of one row."""
+FEWEST = 2
+"""Rows that tell that the rows of the table have several lines."""
+
+Rows = list[list[Line]]
+
+
+def whole_rows(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with each row of a table in one, where a unit of two lines stands above and below its row."""
+    out: list[Line] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        out += (_centred(own, vocabulary) or own) if isinstance(own[0].grid, PageGrid) else own
+    if len(out) == len(lines):
+        return lines
+    for number, line in enumerate(out):
+        line.index = number
+    return out
+
+
+def close_rows(lines: list[Line]) -> list[Line]:
+    """The lines of a grid, those that reach into one another in one; the same lines where none do."""
+    if not lines or lines[0].grid.page is None:
+        return lines  # rows of a sheet have no heights
+    rows: Rows = []
+    for line in lines:
+        if rows and _reaches_into(line, rows[-1][-1]):
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    return lines if len(rows) == len(lines) else _joined(rows)
+
+
+def _centred(lines: list[Line], vocabulary: Vocabulary) -> list[Line] | None:
+    """The rows of a table whose first column has units of two lines, which stand half a line off the others."""
+    led = 0
+    units = False
+    for above, line in pairwise(lines):
+        if not units and len(above.filled) > 2 and above.filled[0] == 0:
+            units = any(match.field == "unit" for match in vocabulary.header(above.first_text())[:1])
+        if above.filled[:1] == [0] and line.filled and line.filled[0] > 0 and len(above.filled) < len(line.filled):
+            led += units and line.has_numbers() and _reaches_into(line, above)
+    return close_rows(lines) if led >= FEWEST else None
+
+
+def _reaches_into(line: Line, above: Line) -> bool:
+    """Whether a line begins above the end of the line before it, and not in the same columns alone."""
+    if all(c in above.filled for c in line.filled):
+        return False
+    box, before = line.row_box(), above.row_box()
+    if box is None or before is None:
+        return False
+    return box[1] < before[3] - OVERLAP * min(box[3] - box[1], before[3] - before[1])
+
+
+def _joined(rows: Rows) -> list[Line]:
+    first = rows[0][0]
+    width = max(len(line.values) for row in rows for line in row)
+    grid = FoldedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid)
+    for row in rows:
+        values: list[Value] = [None] * width
+        cells: Cells = {}
+        for line in row:
+            for c in line.filled:
+                old = values[c]
+                values[c] = line.values[c] if old is None else f"{old} {line.values[c]}"
+                cells[c] = [*cells.get(c, ()), (line.grid, line.row, line.home(c))]
+        grid.values.append(values)
+        grid.cells_of.append(cells)
+    return [
+        Line(row[0].index, grid, number, first.space, values, [c for c, v in enumerate(values) if v not in (None, "")])
+        for number, (row, values) in enumerate(zip(rows, grid.values, strict=True))
+    ]

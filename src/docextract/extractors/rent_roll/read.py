@@ -1,0 +1,211 @@
+"""One roll: from grids to a data set, the way written out once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from ...context import DataSet, ExtractionContext
+from ...errors import ExtractionFailedError
+from ...inference import Choices, search
+from ...layouts import NO_BASIS
+from ...models.findings import Note
+from ...vocabulary import Vocabulary, load_vocabulary
+from ..lines import Line, read_lines
+from ..titles import read_day_below, read_titles
+from .anatomy.chosen import ROWS, chosen_fields, rows_of
+from .anatomy.conventions import conventions_of, whole_words
+from .anatomy.entries import Walked
+from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
+from .arithmetic.comparison import Comparison
+from .arithmetic.counting import relate
+from .arithmetic.displacedrows import read_displaced
+from .arithmetic.doubts import find_doubts
+from .arithmetic.proving import NUMBER_FIELDS, Prover
+from .arithmetic.relations import read_relations
+from .arithmetic.rownumbers import groups_of
+from .arithmetic.totalrates import read_total_rates
+from .cells.cells import CellReader
+from .cells.sizes import drop_sizes
+from .cells.unitnumbers import drop_dashes, drop_point_zero
+from .checks.equations import roll_equations
+from .checks.footing import footing_checks
+from .checks.keptcolumns import billed_headers, read_kept
+from .checks.tableshares import read_share_tables
+from .choices.moves import MOST, decisions, moves
+from .choices.roll import Roll
+from .choices.weighing import weigh
+from .columns.blockcolumns import map_blocks
+from .columns.datedsteps import settle_dated_steps
+from .columns.periods import settle_rent_period
+from .headers.headers import find_headers, rows_of_lists
+from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
+from .headers.template import header_signature, recognise_template, words_of
+from .leases.charges import ChargeReader
+from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant
+from .leases.people import StatusReader
+from .leases.proforma import set_aside
+from .leases.use import settle_use
+from .oddness.oddities import oddity_checks
+from .oddness.sense import sense_checks
+from .oddness.structure import structure_checks
+from .oddness.suitability import asset_type_notes
+from .prints.asidetables import set_aside_tables
+from .prints.folding import fold
+from .prints.halves import unfold
+from .prints.wholerows import whole_rows
+from .prints.wideprints import widen
+from .rows.machine import walk_rows
+from .rows.mastheads import repeated_lines
+from .rows.parents import drop_parents
+from .totals.figures import summarise
+from .totals.tables import charge_lines, read_printed
+
+
+def read_roll(context: ExtractionContext) -> Roll:
+    """Read a rent roll. Where the plain reading leaves something to explain, others are tried, and the best is taken.
+
+    Raises:
+        ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
+    """
+
+    def again(choices: Choices) -> Roll | None:
+        try:
+            return read_with(context, choices)
+        except ExtractionFailedError:
+            return None
+
+    found = search(read_with(context, {}), again, moves, weigh, MOST)
+    roll = found.best.outcome
+    roll.data.decisions = decisions(found)
+    if found.stopped:
+        message = f"{found.tried} readings were tried, and more could be: what columns hold may be told otherwise still"
+        roll.data.warnings.append(Note(type="searchStopped", message=message))
+    return roll
+
+
+def read_with(context: ExtractionContext, choices: Choices) -> Roll:
+    """The reading of a roll with some choices, none for the plain one: of the same grids it is always the same.
+
+    Raises:
+        ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
+    """
+    vocabulary = words_in(context)
+    template = context.registry.asset_types[context.tagging.asset_type].template
+    lines = read_lines(rows_of(context.grids, choices))
+    beside = set_aside_tables(lines)
+    lines = widen(fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary), vocabulary)
+    conventions = conventions_of(lines)
+    lists: list[Line] = []
+    blocks = find_headers(lines, vocabulary, lists)
+    only_hinted = not blocks
+    if only_hinted:
+        blocks = find_headers(lines, vocabulary.hinting, lists)
+    if not blocks:
+        raise no_header(context, lines, vocabulary)
+    recognised = recognise_template(context, lines, blocks)
+    if recognised.layout is not None and not recognised.layout.lists_units:
+        raise lists_properties(recognised.layout)
+    vocabulary = words_of(recognised.layout, vocabulary)
+    commercial = template == "TENANT"
+    repeated = repeated_lines(lines)
+    heads = (index for index in repeated if not lines[index].has_numbers())
+    mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads), choices)
+    told: Mapping[str, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
+    walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)
+    drop_parents(walked)
+    if only_hinted and not has_rents(walked, conventions):
+        raise no_header(context, lines, vocabulary)
+    if not walked.entries:
+        raise no_rows(context, blocks)
+    titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
+    if titles.as_of is None:
+        read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
+    months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
+    if any(entry.wrapped for entry in walked.entries):
+        conventions.words = whole_words(walked, vocabulary)
+    reader = CellReader(conventions)
+    reader.notices.month_only = months
+    charges = ChargeReader(
+        vocabulary,
+        conventions,
+        commercial=commercial,
+        known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions)),
+    )
+    status = StatusReader(
+        vocabulary, titles.as_of, has_people=has_people(walked), says_vacant=partial(says_vacant, walked, vocabulary),
+        says_let=partial(says_let, walked, vocabulary),
+    )  # fmt: skip
+    rows = read_rows(walked.entries, reader, charges, status, titles)
+    drop_dashes(rows)
+    drop_point_zero(rows)
+    drop_sizes(rows)
+    if lists_no_units(rows):
+        raise no_units(rows)
+    settle_use(rows, template, vocabulary)
+    period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
+    early = relate(rows, titles.as_of)
+    pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
+    about = meta(titles, lines, walked, rows, conventions.dates, recognised)
+    printed = read_printed(walked, vocabulary, conventions)
+    prover = Prover(rows, printed)
+    by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
+    # What stands under a header that nothing but hints call one is not proved to be what they say.
+    for name in NUMBER_FIELDS if only_hinted else [*chosen_fields(choices), *sorted(by_cells)]:
+        prover.chosen[name] = {row.row_index for row in rows}
+    pages = [p.number for p in context.document.pages]
+    basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
+    groups = groups_of(walked, conventions)
+    comparison = Comparison(
+        rows, printed, prover, pro_forma, gross_rents(walked, reader), basis,
+        kept=read_kept(walked, printed.totals, conventions), billed=billed_headers(walked),
+        agreements=read_relations(rows, walked, groups, conventions, vocabulary), displaced=read_displaced(groups),
+        total_rates=read_total_rates(walked, groups, conventions, vocabulary),
+        share_tables=read_share_tables(walked, vocabulary, conventions),
+        chosen=frozenset(n for n, entry in enumerate(walked.entries) if entry.mapping.told_by_sums),
+        torn=charges.torn, first_page=pages[0] if pages else 1,
+    )  # fmt: skip
+    checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(comparison)]
+    unmapped = unmapped_columns(walked, lines)
+    ledger = walked.ledger(lines)
+    prover.unexplained = bool(ledger.unexplained)
+    checks += structure_checks(
+        rows, walked, lines, ledger, unmapped, context.document.pages, counted="unitCount" in prover.complete_by
+    )
+    find_doubts(comparison, walked, conventions, checks)
+    checks += sense_checks(rows, titles.as_of)
+    checks += oddity_checks(rows, titles.as_of, vocabulary, {row.row_index for row in early})
+    data = DataSet(
+        rows=rows,
+        summary=partial(summarise, rows, titles.as_of),
+        meta=about,
+        totals=totals(rows, printed),
+        checks=checks,
+        warnings=[
+            *title_notes(titles),
+            *beside,
+            *reading_notes(reader.notices, charges),
+            *comparison.notes,
+            *period_notes,
+            *pro_forma_notes,
+            *asset_type_notes(rows, _headers(walked), context.tagging.asset_type, template, vocabulary),
+        ],
+        unmapped_columns=unmapped,
+        ledger=ledger,
+        proof=prover.finish(checks),
+        equations=partial(roll_equations, comparison),
+        headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
+    )
+    return Roll(data, comparison, titles, vocabulary, walked, conventions, told)
+
+
+def words_in(context: ExtractionContext) -> Vocabulary:
+    """The words in force: the built-in ones, those of plugins, and those of the folders that the caller gave."""
+    registered = (declared.folder for declared in context.registry.vocabularies.values())
+    folders = [folder for folder in registered if folder != "docextract.vocabulary"]
+    return load_vocabulary(folders, context.options.folders)
+
+
+def _headers(walked: Walked) -> list[str]:
+    """The words above the columns of the roll."""
+    return [label.text for mapping in walked.mappings[:1] for label in mapping.block.labels.values()]

@@ -1,0 +1,1 @@
+"""Which row is what: units, totals, sections, the rest of a cell."""

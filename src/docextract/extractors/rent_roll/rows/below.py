@@ -1,0 +1,234 @@
+"""What a row is that opens no unit and is no total: a charge, a step, a wrapped cell, a heading or a note."""
+
+from __future__ import annotations
+
+from ....values.numbers import is_money_like
+from ...lines import Line
+from ...titles import may_be_name
+from ..anatomy.entries import SubLine
+from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from .innertables import is_lease_total
+from .records import later_rent_row, number_in
+from .sidetables import in_table
+from .stacked import continues_stack
+from .units import is_named_space, opens_entry, unit_text
+from .walk import Walk
+from .wordrows import only_text, text_fields
+from .wrapping import ends_heading, follows_total, wrap_charge, wraps
+
+SMALLER = 0.92
+"""Size of a note below a unit, as part of that of the unit's own words, at most."""
+MOST_BETWEEN = 120
+"""Rows between two headings that are compared."""
+
+
+def plain_charge(walk: Walk, line: Line) -> bool:
+    """The ordinary row of a charge or a step under the open unit, told quickly: numbers, and words or dates behind its
+    first cell, in columns that say nothing of units; no word for a total, and no table after the roll.
+
+    What is told so, all the questions that other rows are asked would leave to :func:`below_entry`: in a sheet those
+    for furniture, too; on a page those for what stands in its body, above no lone cell.
+    """
+    mapping = walk.mapping
+    assert mapping is not None
+    if (
+        walk.entry is None
+        or walk.totals_open
+        or walk.inner is not None
+        or not mapping.flat
+        or mapping.block.last == line.index - 1
+        or line.index in walk.label_lines
+        or not mapping.of_units.isdisjoint(line.filled)
+        or ((paged := line.grid.page is not None) and not (walk.in_body(line) and _is_followed(walk, line)))
+    ):
+        return False
+    values, vocabulary = line.values, walk.vocabulary
+    typed = worded = False
+    first = ""
+    for column in line.filled:
+        value = values[column]
+        number = is_money_like(value)
+        if type(value) is str:
+            first = first or value
+            if vocabulary.total(value) is not None:
+                return False
+            typed = typed or (paged and number)
+            worded = worded or (not number and column != line.filled[0] and "%" not in value)
+        else:
+            typed = typed or number
+            worded = worded or (not number and column != line.filled[0])
+    return typed and worded and vocabulary.ends_table(first) is None and not is_lease_total(first, vocabulary)
+
+
+def _is_followed(walk: Walk, line: Line) -> bool:
+    """Whether the row below has several cells: a lone one may be the end of a total's label."""
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    return below is None or len(below.filled) != 1
+
+
+def below_entry(walk: Walk, line: Line) -> str:
+    """Charge rows, step rows, wrapped cells, headings, notes."""
+    mapping = walk.mapping
+    assert mapping is not None
+    if continues_stack(walk, line) and walk.entry is not None:
+        walk.entry.stack = (*walk.entry.stack, line)
+        if any(use.column in line.filled for use in mapping.steps):
+            walk.entry.steps = (*walk.entry.steps, SubLine(line, mapping))
+        return "CONTINUATION"
+    entry = walk.entry or (walk.out.entries[-1] if walk.out.entries else None)
+    filled = set(line.filled)
+    fields = {name for column, name in mapping.fields_at if column in filled}
+    charge = any(line.is_number(c) for c in mapping.charge_amounts)
+    if mapping.split_amounts and charge:
+        charge = bool(fields & CHARGE_FIELDS)
+    step = bool(fields & STEP_FIELDS) and (
+        number_in(walk, line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
+    )
+    if entry is not None and (charge or step) and not unit_text(walk, line):
+        if charge:
+            entry.charges = (*entry.charges, SubLine(line, mapping))
+        if step:
+            entry.steps = (*entry.steps, SubLine(line, mapping))
+        rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
+        if rest:
+            walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
+            walk.wrap(entry, line, above=False)
+        return "CHARGE"
+    if later_rent_row(walk, line):
+        return "CHARGE"
+    if only_text(walk, line):
+        return _text_row(walk, line)
+    if line.has_numbers() and walk.out.entries and not unit_text(walk, line) and line.numbers_only():
+        walk.add_total(line, "", "unlabelled")
+        return "TOTAL"
+    place = line.row_place()
+    if place is not None:
+        walk.out.unexplained.append(place)
+    return "OTHER"
+
+
+def _text_row(walk: Walk, line: Line) -> str:
+    """A row of words: a section heading, the rest of a wrapped cell, a property or building heading, or a note."""
+    mapping = walk.mapping
+    assert mapping is not None
+    text = line.joined()
+    first = line.first_text()
+    section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
+    if section is not None and not _is_wrapped_status(walk, line):
+        if not _repeats_heading(walk, line, text):
+            walk.set_section(text)
+        return "SECTION"
+    if walk.totals_open and walk.entry is None:
+        if len(line.filled) >= 3:
+            # Words under several columns after the totals head another table.
+            walk.open_table("")
+            return in_table(walk, line)
+        if follows_total(walk, line):
+            return "CONTINUATION"
+    if ends_heading(walk, line):
+        return "SECTION"
+    entry = walk.entry
+    if entry is not None and walk.steps.told(text, None):
+        entry.told = (*entry.told, (text, line.row_place()))
+        return "CONTINUATION"
+    if entry is not None and mapping.charge_cells.issuperset(line.filled):
+        wrap_charge(walk, entry, line)
+        return "CONTINUATION"  # the rest of a charge, or one without an amount
+    if entry is not None and _is_note(line, entry.line):
+        walk.out.notes.append(line)
+        return "NOTE"
+    side = wraps(walk, line)
+    if side == "above":
+        walk.wrapped_above += 1
+        walk.pending.append(line)
+        return "CONTINUATION"
+    if side == "below" and entry is not None:
+        walk.wrapped_below += 1
+        walk.wrap(entry, line, above=False)
+        wrap_charge(walk, entry, line)
+        return "CONTINUATION"
+    if is_named_space(walk, line):
+        walk.open_entry(line)
+        return "DATA"
+    if len(line.filled) <= 2 and _leads_to_rows(walk, line):
+        if not may_be_name(text, walk.vocabulary):
+            walk.out.notes.append(line)
+            return "NOTE"
+        walk.set_heading(text)
+        return "SECTION"
+    if len(line.filled) == 1:
+        walk.out.notes.append(line)
+        return "NOTE"
+    if entry is not None and text_fields(walk, line):
+        walk.wrap(entry, line, above=False)
+        return "CONTINUATION"
+    place = line.row_place()
+    if place is not None:
+        walk.out.unexplained.append(place)
+    return "OTHER"
+
+
+def _is_note(line: Line, above: Line) -> bool:
+    """Whether a cell of words is set smaller than the one above it in its column: no cell changes its size."""
+    column = line.filled[0]
+    if len(line.filled) > 1 or column not in above.filled or line.grid.page is None:
+        return False
+    size, own = above.grid.style(above.row, above.home(column)).size, line.grid.style(line.row, line.home(column)).size
+    return 0 < own < SMALLER * size
+
+
+def _is_wrapped_status(walk: Walk, line: Line) -> bool:
+    """Whether a word of status is the rest of the status above it, alone or beside the rest of a name: "Occupied No"
+    over "Notice"."""
+    assert walk.mapping is not None
+    return (
+        walk.entry is not None
+        and line.filled[0] == walk.mapping.column("statusText")
+        and (len(line.filled) == 1 or set(line.filled).issubset(walk.entry.line.filled))
+        and line.filled[0] != min(use.column for use in walk.mapping.uses)
+        and wraps(walk, line) == "below"
+    )
+
+
+def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:
+    """Whether a heading only says again, at the head of a page, which section goes on."""
+    if text != walk.scope.section or line.grid.page is None:
+        return False
+    return not any(
+        walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
+        for i in range(walk.first_of_page(line), line.index)
+    )
+
+
+def _leads_to_rows(walk: Walk, line: Line) -> bool:
+    """Whether rows of the roll follow directly: then a line of words is their heading.
+
+    At the end of a page those of the next one do, under a line that looks like the headings before it.
+    """
+    for index in range(line.index + 1, min(line.index + 8, len(walk.lines))):
+        other = walk.lines[index]
+        if other.grid is not line.grid and not _looks_like_heading(walk, line):
+            return False
+        if not other.filled:
+            continue
+        if index in walk.headers:
+            return True
+        if other.space != line.space:
+            return False  # columns of which nothing is known
+        if opens_entry(walk, other):
+            return True
+        if len(other.filled) > 2:
+            return False
+    return False
+
+
+def _looks_like_heading(walk: Walk, line: Line) -> bool:
+    """Whether headings above stand in the same column of a page and are as bold."""
+    if line.grid.page is None or len(line.filled) != 1:
+        return False
+    bold = line.grid.style(line.row, line.filled[0]).bold
+    return any(
+        other.filled == line.filled and other.grid.style(other.row, other.filled[0]).bold == bold
+        for index in range(line.index - 1, max(0, line.index - MOST_BETWEEN), -1)
+        if walk.out.roles.get(index) == "SECTION" and (other := walk.lines[index])
+    )

@@ -1,0 +1,100 @@
+"""Tables under a lease, with column labels of their own: rent steps and charge schedules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....values.text import normal
+from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
+from ...lines import Line
+from ..anatomy.fieldkinds import KINDS, column_name
+from ..anatomy.labels import InnerTitle, inner_title
+from ..anatomy.mapping import ColumnUse, Mapping
+from ..headers.recordheaders import charge_field
+
+_LATER = {
+    "leaseStartDate": "rentSteps:date",
+    "leaseEndDate": "rentSteps:endDate",
+    "contractRent": "rentSteps:amount",
+    "annualRent": "rentSteps:amount",
+    "rentPerArea": "rentSteps:perArea",
+}
+_PERIODS: dict[str, Period] = {"contractRent": "MONTHLY", "annualRent": "ANNUAL"}
+
+
+def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a row's label sums up the rents of the lease above it ("Gross Rent")."""
+    return bool(text) and normal(text) in vocabulary.lease_totals
+
+
+_NAMES = {"steps": "rentSteps:category", "charges": "chargeCode"}
+
+
+def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: InnerTitle) -> Mapping:
+    """The columns that a row of labels under a lease names. If a title is its first cell and no label says where the
+    charges are named, they are below the title."""
+    kind = title.kind
+    uses: list[ColumnUse] = []
+    taken: set[str] = set()
+    titled = inner_title(line, vocabulary) is not None
+    for column in line.filled[titled:]:
+        label = line.text(column) or ""
+        if kind == "steps":
+            name = _step_field(title.text, label, vocabulary)
+        elif kind == "charges":
+            name = charge_field(label, vocabulary)
+        else:
+            name = _option_field(label, vocabulary) if kind == "options" else None
+        if name is not None and name not in taken:
+            taken.add(name)
+            said: list[Period | None] = [vocabulary.period(word) for word in label.split()]
+            period: Period | None = next((p for p in said if p is not None), None)
+            uses.append(ColumnUse(column, label, name, KINDS[name], period=period))
+    name = _NAMES.get(kind)
+    if titled and name is not None and name not in taken and uses:
+        uses.insert(0, ColumnUse(line.filled[0], title.text, name, KINDS[name]))
+    mapping = Mapping(under.block, uses, by_field={use.field: use.column for use in uses if use.field})
+    amount = mapping.column("chargeAmount")
+    if amount is not None:
+        mapping.charge_amounts = [amount]
+    if kind == "steps":
+        mapping.steps = uses
+    return mapping
+
+
+def with_charges_below(mapping: Mapping, vocabulary: Vocabulary) -> None:
+    """Give columns their uses in the rows of charges, where a row of the header names these."""
+    if mapping.block.below is not None and mapping.below is None:
+        title = InnerTitle("charges", "", 1)
+        mapping.below = inner_mapping(mapping.block.below, mapping, vocabulary, title)
+
+
+def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
+    """The columns of a lease's dates and rents as those of a rent step: a row below the lease may print one in them.
+    ``days`` is another column that holds the day."""
+    uses = [
+        replace(use, field=name, kind=KINDS[name], period=use.period or _PERIODS.get(use.field or ""))
+        for use in mapping.uses
+        if (name := _LATER.get(use.field or "")) is not None
+        and not (use.field == "annualRent" and "contractRent" in mapping.by_field)
+        and not (days is not None and name == "rentSteps:date")
+    ]
+    if days is not None:
+        uses.insert(0, replace(days, field="rentSteps:date", kind=KINDS["rentSteps:date"]))
+    return Mapping(mapping.block, uses, by_field={use.field: use.column for use in uses if use.field}, steps=uses)
+
+
+def _step_field(title: str, label: str, vocabulary: Vocabulary) -> str | None:
+    for match in vocabulary.header(f"{title} {label}"):
+        if match.field == "rentSteps" and match.kind and (name := column_name(match)) in KINDS:
+            return name
+    return None
+
+
+def _option_field(label: str, vocabulary: Vocabulary) -> str | None:
+    for text in (f"option {label}", label):
+        for match in vocabulary.header(text):
+            if match.field == "options" and (name := column_name(match)) in KINDS and (match.kind or text == label):
+                return name
+    return "options" if any(m.field == "chargeDescription" for m in vocabulary.header(label)) else None

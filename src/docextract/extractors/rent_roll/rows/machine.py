@@ -1,0 +1,162 @@
+"""Walks the rows of a roll and says what each one is.
+
+Section headings set status and scope, a unit opens an entry, charge rows, step rows and wrapped cells belong to it,
+"Total" closes it; totals and the tables after the roll are told from units. Every row gets a role.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as MappingOf
+from collections.abc import Sequence
+
+from ....values.numbers import NumberStyle
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.chosen import SECTION
+from ..anatomy.entries import Walked
+from ..anatomy.headerblocks import HeaderBlock
+from ..anatomy.mapping import Mapping
+from .below import below_entry, plain_charge
+from .innertables import with_charges_below
+from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
+from .records import inner_table, second_of_record
+from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units
+from .stacked import continues_stack
+from .totalrows import total
+from .units import instructs, opens_entry, plain_entry
+from .walk import Walk
+
+
+def walk_rows(
+    lines: Sequence[Line],
+    headers: MappingOf[int, Mapping],
+    vocabulary: Vocabulary,
+    repeated: frozenset[int],
+    numbers: NumberStyle,
+    told: MappingOf[str, str],
+) -> Walked:
+    """Give every line a role and collect the entries.
+
+    ``headers`` are the mappings of the header blocks by the index of their first line, ``repeated`` the indexes of
+    lines that stand on several pages, ``told`` the roles that were chosen for lines, by the place of their
+    first cell.
+    """
+    walk = Walk(lines, headers, vocabulary, repeated, numbers, told)
+    previous_grid = None
+    index = 0
+    while index < len(walk.lines):
+        line = walk.lines[index]
+        if line.grid is not previous_grid:
+            _enter_grid(walk, line)
+            previous_grid = line.grid
+        mapping = walk.headers.get(line.index)
+        if mapping is not None:
+            index = _enter_header(walk, mapping)
+            continue
+        role = _role(walk, line)
+        walk.out.roles[line.index] = role
+        index += 1
+    walk.drop_pending()
+    return walk.out
+
+
+def _enter_grid(walk: Walk, line: Line) -> None:
+    if line.space != walk.space:
+        walk.space = line.space
+        if walk.mapping is not None and walk.mapping.block.space != line.space:
+            # Another column system without a header of its own: nothing below it can be read by the old one.
+            walk.mapping = None
+            if walk.main is not None:
+                walk.open_table("")
+
+
+def _enter_header(walk: Walk, mapping: Mapping) -> int:
+    block = mapping.block
+    walk.enter_property(_head_property(walk, block))
+    for line in block.lines:
+        walk.out.roles[line.index] = "HEADER"
+    if (walk.table is not None or walk.totals_open) and not reopens(walk, mapping):
+        repeats = repeats_units(walk, mapping)
+        if walk.table is None or repeats or walk.table.of_units:
+            walk.open_table("" if repeats else block.heading)
+        assert walk.table is not None
+        walk.table.of_units = repeats
+        if not repeats:
+            walk.table.lines.extend(block.lines)
+            for line in block.lines:
+                walk.out.roles[line.index] = "SUMMARY"
+        return block.last + 1
+    walk.drop_pending()
+    walk.table = None
+    walk.totals_open = False
+    walk.mapping = mapping
+    walk.space = block.space
+    if walk.main is None:
+        walk.main = mapping
+        tables_above(walk, block.first)
+    if id(mapping) not in walk.entered:
+        walk.entered.add(id(mapping))
+        with_charges_below(mapping, walk.vocabulary)
+        walk.out.mappings.append(mapping)
+    return block.last + 1
+
+
+def _head_property(walk: Walk, block: HeaderBlock) -> str | None:
+    """The property that the head above a header names: the page's, or in a sheet the report's title lines."""
+    page = block.lines[0].grid.page
+    return walk.properties.get(page) if page is not None else walk.heads.get(block.first)
+
+
+def _role(walk: Walk, line: Line) -> str:
+    if not line.filled:
+        return "BLANK"
+    if walk.mapping is None and walk.table is None:
+        return before_header(walk, line)
+    if walk.told and walk.table is None and (role := walk.told.get(line.row_id())) is not None:
+        return _as_told(walk, line, role)
+    if walk.table is None and line.grid.page is None:
+        if plain_entry(walk, line):
+            walk.open_entry(line)
+            return "DATA"
+        if plain_charge(walk, line):
+            return below_entry(walk, line)
+    if kind := furniture(walk, line):
+        return kind
+    if walk.table is not None:
+        return in_table(walk, line)
+    if line.grid.page is not None and plain_charge(walk, line):
+        return below_entry(walk, line)
+    assert walk.mapping is not None
+    if is_masthead(walk, line):
+        walk.out.titles.append(line)
+        read_masthead(walk, line)
+        return "TITLE"
+    if (end := ends_roll(walk, line)) is not None:
+        walk.open_table(end)
+        return in_table(walk, line)
+    if second_of_record(walk, line):
+        return "CONTINUATION"
+    if (role := inner_table(walk, line)) is not None:
+        return role
+    if (role := total(walk, line)) is not None:
+        return role
+    if walk.totals_open and heads_table(walk, line):
+        walk.open_table(line.first_text())
+        return in_table(walk, line)
+    if instructs(walk, line):
+        walk.out.notes.append(line)
+        return "NOTE"
+    if not continues_stack(walk, line) and opens_entry(walk, line):
+        walk.open_entry(line)
+        return "DATA"
+    return below_entry(walk, line)
+
+
+def _as_told(walk: Walk, line: Line, role: str) -> str:
+    """A line whose role was chosen: the sum of rows above it, or the heading of those below with their sums."""
+    if role == SECTION:
+        walk.drop_pending()
+        walk.set_section(line.first_text())
+        return "SECTION"
+    walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
+    return "SUBTOTAL"

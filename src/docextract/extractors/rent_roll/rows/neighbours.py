@@ -1,0 +1,65 @@
+"""What stands around a row: the white space and the rules between it and its neighbours, in points."""
+
+from __future__ import annotations
+
+from ....document import PageGrid
+from ...lines import Line
+from .walk import Walk
+
+MOST_WRAPPED = 12
+"""No cell wraps into more lines than these."""
+
+
+def around(walk: Walk, line: Line) -> list[Line]:
+    """The rows of the table that stand no further from a line than a cell wraps, and the line in their middle."""
+    first = last = line.index
+    while first and line.index - first < MOST_WRAPPED and is_part(walk, line, first - 1):
+        first -= 1
+    while last + 1 < len(walk.lines) and last - line.index < MOST_WRAPPED and is_part(walk, line, last + 1):
+        last += 1
+    return list(walk.lines[first : last + 1])
+
+
+def is_part(walk: Walk, line: Line, index: int) -> bool:
+    """Whether another row stands on the same page of the same table, and is no header."""
+    other = walk.lines[index]
+    if other.grid is not line.grid or not other.filled:
+        return False
+    return index not in walk.headers and walk.out.roles.get(index) != "HEADER"
+
+
+def ruled_above(walk: Walk, line: Line) -> bool:
+    """Whether a rule across the page lies between a row and the one above it."""
+    page = line.grid.on if isinstance(line.grid, PageGrid) else None
+    mine, theirs = line.row_box(), walk.lines[line.index - 1].row_box()
+    if page is None or mine is None or theirs is None:
+        return False
+    top, bottom = sorted(((theirs[1] + theirs[3]) / 2, (mine[1] + mine[3]) / 2))
+    x0, x1 = min(mine[0], theirs[0]), max(mine[2], theirs[2])
+    return any(
+        top < rule.top < bottom and rule.horizontal and rule.x1 - rule.x0 > 0.5 * (x1 - x0) for rule in page.rules
+    )
+
+
+def height_of(walk: Walk, line: Line) -> float:
+    """The height of a row in points."""
+    box = line.row_box()
+    return box[3] - box[1] if box else 10.0
+
+
+def gap_to(walk: Walk, line: Line, step: int) -> float | None:
+    """White space in points to the neighbouring row of the same page; None at the edge."""
+    index = line.index + step
+    if not 0 <= index < len(walk.lines):
+        return None
+    other = walk.lines[index]
+    mine, theirs = line.row_box(), other.row_box()
+    if other.grid is not line.grid or mine is None or theirs is None:
+        return None
+    return mine[1] - theirs[3] if step < 0 else theirs[1] - mine[3]
+
+
+def middle_of(line: Line) -> float | None:
+    """The middle of a row in points from the top of its page; None in sheets."""
+    box = line.row_box()
+    return (box[1] + box[3]) / 2 if box else None

@@ -1,0 +1,89 @@
+"""Rows that only head the beds below them: a unit without a tenant over its beds (``5`` over ``5-A``, ``5-B``,
+or over A and B in a column of beds)."""
+
+from __future__ import annotations
+
+from ..anatomy.entries import Entry, Walked
+from ..anatomy.fieldkinds import OF_UNIT, Kind
+
+_NAMING = OF_UNIT | {"bed", "area"}
+
+
+def drop_parents(walked: Walked) -> None:
+    """Take heading rows out of the entries; in the ledger they are sections."""
+    dropped = _without_number(walked)
+    above, unit = None, ""
+    for entry in walked.entries:
+        bed = _unit(entry)
+        if (
+            above is not None
+            and above.mapping.uses is entry.mapping.uses  # under one header or its repetition
+            and (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
+            and _only_names(above)
+        ):
+            dropped.append(above)
+        above, unit = entry, bed
+    if not dropped:
+        return
+    gone = {id(entry) for entry in dropped}
+    before = 0
+    removed: list[int] = []
+    for number, entry in enumerate(walked.entries):
+        if id(entry) in gone:
+            removed.append(number)
+            walked.roles[entry.line.index] = "SECTION"
+    for total in walked.totals:
+        before = sum(number < total.after for number in removed)
+        total.after -= before
+    walked.entries = [entry for entry in walked.entries if id(entry) not in gone]
+
+
+def _without_number(walked: Walked) -> list[Entry]:
+    """Give beds whose unit is printed once above them the row that prints it; the rows of units that only head them."""
+    found: list[Entry] = []
+    if not any("bed" in mapping.by_field and "unit" in mapping.by_field for mapping in walked.mappings):
+        return found
+    head: Entry | None = None
+    for entry in walked.entries:
+        if _unit(entry):
+            only_names = not _bed(entry) and _only_names(entry)
+            head = entry if only_names or _bed(entry) else None
+        elif head is not None and _bed(entry) and head.mapping.uses is entry.mapping.uses and head.scope is entry.scope:
+            entry.head = head
+            head.beds += not _bed(head)
+            if head.beds == 1:
+                found.append(head)
+        else:
+            head = None
+    return found
+
+
+def _only_names(entry: Entry) -> bool:
+    """Whether a row says which unit it is and what kind, and nothing of who lives there or what is paid."""
+    uses = {use.column: use for use in entry.mapping.uses}
+    return (
+        all(
+            (use := uses.get(column)) is None or use.field in _NAMING or use.kind is Kind.KEPT
+            for column in entry.line.filled
+        )
+        and not entry.charges
+    )
+
+
+def _is_bed_of(bed: str, unit: str) -> bool:
+    if not unit or not bed.startswith(unit) or bed == unit:
+        return False
+    rest = bed[len(unit) :].lstrip("-/ .")
+    return 0 < len(rest) <= 2 and rest.isalpha()
+
+
+def _bed(entry: Entry) -> bool:
+    """Whether a row names a bed beside its unit."""
+    column = entry.mapping.column("bed")
+    return column is not None and column in entry.line.filled
+
+
+def _unit(entry: Entry) -> str:
+    column = entry.mapping.column("unit")
+    text = (entry.line.text(column) or "") if column is not None else ""
+    return text[:-2] if text.endswith(".0") and text[:-2].isdigit() else text  # a number that a program made an amount

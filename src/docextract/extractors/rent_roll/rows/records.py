@@ -1,0 +1,174 @@
+"""Rows under the one that opens a unit: the second line of its record, and tables with labels of their own."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import replace
+
+from ....values.dates import looks_like_date
+from ...lines import Line
+from ..anatomy.entries import SubLine
+from ..anatomy.labels import inner_title
+from ..anatomy.mapping import Mapping
+from .innertables import inner_mapping, is_lease_total, later_rent
+from .units import unit_text
+from .walk import Walk
+
+_RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
+_LATER_FIELDS = _RENTS | {"leaseStartDate", "leaseEndDate", "area", "totalCharges"}
+
+
+def second_of_record(walk: Walk, line: Line) -> bool:
+    """The second line of a two-line record; charges beside it are read with it."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if (
+        not mapping.second
+        or entry is None
+        or entry.second is not None
+        or walk.pending
+        or not _follows(walk, line, entry.line)
+    ):
+        return False
+    if unit_text(walk, line) is not None:
+        return False
+    columns = set(mapping.block.second)
+    if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
+        return False
+    if _ends_name(walk, line):
+        return False
+    entry.second = SubLine(line, mapping)
+    code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
+    if any(line.is_number(c) for c in mapping.charge_amounts):
+        if type(code) is str and walk.vocabulary.total(code) is not None:
+            entry.total = SubLine(line, mapping)
+        else:
+            entry.charges = (*entry.charges, SubLine(line, mapping))
+    return True
+
+
+def _ends_name(walk: Walk, line: Line) -> bool:
+    """Whether a row holds nothing but words under the tenant's name: its end, not the id that stands below it."""
+    assert walk.mapping is not None
+    if len(line.filled) != 1 or line.filled[0] != walk.mapping.column("tenantName"):
+        return False
+    text = line.text(line.filled[0]) or ""
+    return not any(map(str.isdigit, text))
+
+
+def _follows(walk: Walk, line: Line, above: Line) -> bool:
+    """Whether nothing but page heads, column headers and the rest of wrapped cells stands between two rows."""
+    return all(
+        walk.out.roles.get(i) in ("TITLE", "HEADER", "FOOTER", "BLANK", "NOTE", "SECTION", "CONTINUATION")
+        for i in range(above.index + 1, line.index)
+    )
+
+
+def inner_table(walk: Walk, line: Line) -> str | None:
+    """Rows under a lease with column labels of their own ("Rent Steps | Charge | Type | From | To | Monthly Amt")."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if entry is None:
+        return None
+    first = line.first_text()
+    title = inner_title(line, walk.vocabulary)
+    if title is not None and title.alone and title.rows == 1 and walk.inner_labels is None:
+        title = None
+    if title is not None:
+        if title.rows == 2 and title.alone:
+            walk.inner_labels = walk.lines[line.index + 1]
+        elif not title.alone or walk.inner_labels is None:
+            walk.inner_labels = line
+        walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title), title.kind
+        walk.inner_lead = line.filled[0]
+        walk.inner_head = line.index + title.rows
+        return "HEADER"
+    if walk.inner is not None and line.index < walk.inner_head:
+        return "HEADER"
+    lead = line.filled[0]
+    if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
+        entry.gross = SubLine(line, mapping)
+        return "SUBTOTAL"
+    if walk.inner is None:
+        return _charge_below(walk, line)
+    sub = SubLine(line, walk.inner)
+    if walk.inner_kind in ("options", "others"):
+        if lead <= walk.inner_lead:
+            walk.inner = None
+            return None
+        if walk.inner_kind == "options":
+            entry.options = (*entry.options, sub)
+        return "CONTINUATION"
+    if not walk.inner.uses or lead < min(use.column for use in walk.inner.uses) or not line.has_numbers():
+        walk.inner = None
+        return None
+    if walk.inner_kind == "steps":
+        entry.steps = (*entry.steps, sub)
+    else:
+        entry.charges = (*entry.charges, sub)
+    return "CHARGE"
+
+
+def _with_amount(below: Mapping, column: int) -> Mapping:
+    """The columns of charges with the amount in another one."""
+    uses = [replace(use, column=column) if use.field == "chargeAmount" else use for use in below.uses]
+    at = {use.field: use.column for use in uses if use.field}
+    return Mapping(below.block, uses, by_field=at, charge_amounts=[column])
+
+
+def _charge_below(walk: Walk, line: Line) -> str | None:
+    """A row of a charge in the columns that the header names for it, or the one that sums those of the unit."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    below = mapping.below
+    if below is None or entry is None or unit_text(walk, line) is not None:
+        return None
+    columns = {use.column for use in below.uses}
+    numbers = [column for column in line.filled if line.is_number(column)]
+    if line.filled[0] < min(columns) or len(numbers) != 1:
+        return None
+    if numbers[0] not in below.charge_amounts:
+        if numbers[0] in columns or numbers[0] < max(columns):
+            return None
+        below = _with_amount(below, numbers[0])  # it stands to the right, as wider numbers do
+    texts = [line.text(column) or "" for column in line.filled if column in columns and not line.is_number(column)]
+    sub = SubLine(line, below)
+    if any(walk.vocabulary.total(text) is not None for text in texts):
+        entry.total = sub
+        return "SUBTOTAL"
+    entry.charges = (*entry.charges, sub)
+    return "CHARGE"
+
+
+def later_rent_row(walk: Walk, line: Line) -> bool:
+    """A rent of the lease above that is yet to come, in the columns of its dates and rents."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if entry is None or unit_text(walk, line) is not None:
+        return False
+    fields = {use.field: use.column for use in mapping.uses if use.column in line.filled}
+    tenant = fields.pop("tenantName", None)
+    if tenant is not None and not walk.vocabulary.names_later_rent(line.text(tenant) or ""):
+        return False
+    start, own = fields.get("leaseStartDate"), None
+    if start is None:
+        # A column of the days from which rents are paid, that says of the first rent that it is the current one.
+        days = [use for use in (*mapping.kept, *mapping.unmapped) if use.column in line.filled]
+        own = days[0] if len(days) == 1 and entry.line.values[days[0].column] not in (None, "") else None
+        start = own.column if own is not None else None
+    if start is None or not _RENTS.intersection(fields) or not _LATER_FIELDS.issuperset(fields):
+        return False
+    above, day = entry.line.values[start], line.values[start]
+    if not (looks_like_date(day) and any(line.is_number(c) for name, c in fields.items() if name in _RENTS)):
+        return False
+    if type(above) is dt.datetime and type(day) is dt.datetime and day <= above:
+        return False
+    entry.steps = (*entry.steps, SubLine(line, later_rent(mapping, own)))
+    return True
+
+
+def number_in(walk: Walk, line: Line, name: str) -> bool:
+    """Whether the column of a field holds a number."""
+    assert walk.mapping is not None
+    column = walk.mapping.column(name)
+    return column is not None and line.is_number(column)

@@ -1,0 +1,236 @@
+"""Where the roll ends and tables beside it begin, which rows are theirs, and where the roll goes on again."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ....models.rent_roll import VACANT
+from ....values.codes import looks_like_unit
+from ....values.dates import looks_like_date
+from ....values.text import normal
+from ...lines import Line
+from ..anatomy.mapping import Mapping
+from .units import PEOPLE, opens_entry, says_vacant, unit_text
+from .walk import Walk
+
+MOST_ABOVE = 8
+"""Lines under a header among which the first unit's is."""
+FEWEST_REPEATED = 3
+"""Rows that name units of the roll again before a table is one of these units."""
+MOST_COMPARED = 500
+"""Units above with which one below a heading is compared."""
+_NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
+FEWEST_UNITS = 2
+"""Rows of units from which on other columns are those of another roll."""
+SAME_HEADER = 0.7
+"""Share of equal labels from which on a header is a repetition of another."""
+
+
+def reopens(walk: Walk, header: Mapping) -> bool:
+    """Whether a header within the tables after the roll begins rows of the roll again."""
+    if walk.main is None:
+        return True
+    if _in_costs(walk) and not _units_follow(walk, header):
+        return False  # a statement below the roll goes on under the header that the next page repeats
+    block = header.block
+    if _begins_another(walk, header):
+        return True
+    if block.heading and (match := walk.vocabulary.section(block.heading)) and (match.status or match.scope):
+        walk.set_section(block.heading)
+        return True
+    theirs = Counter(normal(label.text) for label in block.labels.values())
+    ours = Counter(normal(label.text) for label in walk.main.block.labels.values())
+    return sum((theirs & ours).values()) >= SAME_HEADER * max(1, sum(ours.values()))
+
+
+def _begins_another(walk: Walk, header: Mapping) -> bool:
+    """Whether a header of other columns heads another roll: no words call it a table beside the roll, and most of the
+    rows under it are of units that have people or stand vacant and that the roll above has not."""
+    if header.column("unit") is None or not any(header.column(name) is not None for name in PEOPLE):
+        return False
+    headings = (header.block.heading, walk.table.heading if walk.table is not None else "")
+    if any(walk.vocabulary.ends_table(text) is not None for text in headings):
+        return False
+    rows = _rows_under(walk, header)
+    with walk.under(header):
+        units = [unit_text(walk, line) for line in rows if opens_entry(walk, line)]
+    if len(units) < FEWEST_UNITS or 2 * len(units) <= len(rows):
+        return False
+    above = (entry.line.text(own) for entry in walk.out.entries if (own := entry.mapping.column("unit")) is not None)
+    return set(units).isdisjoint(above)
+
+
+def repeats_units(walk: Walk, header: Mapping) -> bool:
+    """Whether the rows under a header name units that stand above, in the same order: a sheet too wide for its paper
+    is printed with its first columns before those of each further page."""
+    column = header.column("unit")
+    if column is None:
+        return False
+    named = [text for line in _rows_under(walk, header) if (text := line.text(column))]
+    if len(named) < FEWEST_REPEATED:
+        return False
+    above = [entry.line.text(own) for entry in walk.out.entries if (own := entry.mapping.column("unit")) is not None]
+    begins = above.index(named[0]) if named[0] in above else len(above)
+    return above[begins : begins + len(named)] == named
+
+
+def ends_roll(walk: Walk, line: Line) -> str | None:
+    """The heading of a table after the roll, if this line is one."""
+    text = _heading(walk, line)
+    if not text or (unit_text(walk, line) and len(line.filled) > 2 and not walk.vocabulary.ends_table(text)):
+        return None
+    end = walk.vocabulary.ends_table(text)
+    if end is None and (below := _header_below(walk, line)) is not None and walk.out.entries:
+        return below
+    if end is not None and (walk.out.entries or walk.totals_open):
+        if (line.has_numbers() and opens_entry(walk, line)) or _more_units_follow(walk, line):
+            return None
+        return text
+    return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
+
+
+def _units_follow(walk: Walk, header: Mapping) -> bool:
+    """Whether one of the next rows under a header is a unit's, as its columns say."""
+    with walk.under(header):
+        return any(opens_entry(walk, line) for line in _rows_under(walk, header))
+
+
+def _more_units_follow(walk: Walk, line: Line) -> bool:
+    """Whether words that could head a table beside the roll head more of its units: in the columns of the roll, the
+    rows below print ids that none above has, and dates of a lease or that nobody is there, as no summary does."""
+    assert walk.mapping is not None
+    if walk.mapping.column("unit") is None or not line.only_plain_text():
+        return False
+    known = {unit_text(walk, entry.line) for entry in walk.out.entries[-MOST_COMPARED:]}
+    rows = [other for other in walk.lines[line.index + 1 :][:FEWEST_REPEATED] if other.filled]
+    rows = [other for other in rows if other.grid is line.grid and other.space == line.space]
+    return bool(rows) and all(
+        other.index not in walk.headers
+        and (unit := unit_text(walk, other)) is not None
+        and unit not in known
+        and looks_like_unit(unit)
+        and (says_vacant(walk, other) or any(looks_like_date(other.values[c]) for c in walk.mapping.dates))
+        and opens_entry(walk, other)
+        for other in rows
+    )
+
+
+def _rows_under(walk: Walk, header: Mapping) -> list[Line]:
+    """The next rows under a header."""
+    block = header.block
+    rows = walk.lines[block.last + 1 : block.last + MOST_ABOVE]
+    return [
+        line for line in rows if line.filled and line.grid is block.lines[0].grid and line.index not in walk.headers
+    ]
+
+
+def _in_costs(walk: Walk) -> bool:
+    """Whether the open table begins with the expenses of the property, or with what they leave of the rents."""
+    return walk.table is not None and _begins_costs(walk, walk.table.heading)
+
+
+def _begins_costs(walk: Walk, text: str) -> bool:
+    """Whether words below a total begin a statement of the property: its expenses, or what they leave of the rents."""
+    return walk.vocabulary.statement_part(text) == "EXPENSE" or walk.vocabulary.key_total(text) in _NET
+
+
+def heads_table(walk: Walk, line: Line) -> bool:
+    """Whether words below the totals are the headers of a table of figures: several of its columns count or measure."""
+    if len(line.filled) < 3 or not line.only_plain_text():
+        return False
+    texts = [line.text(column) or "" for column in line.filled]
+    if any(any(map(str.isdigit, text)) for text in texts):
+        return False
+    figures = sum(text == "%" or walk.vocabulary.table_column(text) is not None for text in texts)
+    below = next((other for other in walk.lines[line.index + 1 :][:3] if other.filled), None)
+    return figures >= 2 and below is not None and below.grid is line.grid and below.has_numbers()
+
+
+def _header_below(walk: Walk, line: Line) -> str | None:
+    """The heading of the table below, if this line is the upper part of its columns' words."""
+    if line.index + 1 >= len(walk.lines) or line.has_numbers() or not walk.totals_open:
+        return None
+    below = walk.lines[line.index + 1]
+    heading = below.first_text()
+    stacked = len(line.filled) < len(below.filled) and line.filled[0] > below.filled[0] if below.filled else False
+    if not stacked or below.has_numbers() or not set(line.filled) <= set(below.filled):
+        return None
+    return heading if walk.vocabulary.ends_table(heading) is not None else None
+
+
+def in_table(walk: Walk, line: Line) -> str:
+    """The role of a row below the heading of a table beside the roll."""
+    assert walk.table is not None
+    if _counts_roll(walk, line):
+        walk.add_total(line, line.first_text(), "count")
+        return "TOTAL"
+    text = _heading(walk, line)
+    if text and text != walk.table.heading and walk.vocabulary.ends_table(text) is not None:
+        if walk.table.of_units or any(other.has_numbers() for other in walk.table.lines):
+            walk.open_table(text)
+        else:
+            # Only the upper lines of its own header were read so far.
+            walk.table.heading = text
+    if line.index in walk.repeated and line.grid.page is not None and (len(line.filled) == 1 or not line.has_numbers()):
+        walk.out.titles.append(line)
+        return "TITLE"
+    if (
+        len(line.filled) == 1
+        and (match := walk.vocabulary.section(text)) is not None
+        and match.scope
+        and _same_header_follows(walk, line)
+    ):
+        walk.set_section(text)
+        return "SECTION"
+    if walk.table.of_units:
+        place = line.row_place()
+        if place is not None:
+            walk.out.unexplained.append(place)
+        return "OTHER"
+    walk.table.lines.append(line)
+    if walk.vocabulary.ends_table(walk.table.heading) is None and _looks_like_unit_row(walk, line):
+        place = line.row_place()
+        if place is not None:
+            walk.out.unexplained.append(place)
+        return "OTHER"
+    return "SUMMARY"
+
+
+def _counts_roll(walk: Walk, line: Line) -> bool:
+    """Whether a lone cell says how many units stand above, before a table below the roll that has columns of its own
+    says what it is."""
+    if walk.table is None or walk.table.heading or walk.table.lines or len(line.filled) != 1 or not walk.out.entries:
+        return False
+    match = walk.vocabulary.total(line.first_text())
+    return match is not None and match.count is not None
+
+
+def _heading(walk: Walk, line: Line) -> str:
+    """The first words of a line; with those of its second cell where only both together name a table."""
+    text = line.first_text()
+    if text and len(line.filled) > 1 and line.only_plain_text() and walk.vocabulary.ends_table(text) is None:
+        both = f"{text} {line.text(line.filled[1])}"
+        if walk.vocabulary.ends_table(both) is not None:
+            return both
+    return text
+
+
+def _is_id(text: str) -> bool:
+    return any(map(str.isdigit, text)) and looks_like_unit(text) and not looks_like_date(text)
+
+
+def _looks_like_unit_row(walk: Walk, line: Line) -> bool:
+    """Whether a row in a table without a heading may be one of the roll, cut off from its columns: one of its first
+    cells is a unit's id, another says vacant or is an amount, and it is no total."""
+    if len(line.filled) < 3 or any(walk.vocabulary.total(line.text(c) or "") for c in line.filled[:2]):
+        return False
+    ids = [c for c in line.filled[:3] if type(v := line.values[c]) is str and _is_id(v)]
+    others = [c for c in line.filled if c not in ids]
+    vacant = any(walk.vocabulary.sentinel(line.text(c) or "") in VACANT for c in others)
+    dated = any(looks_like_date(line.values[c]) for c in others)
+    amounts = sum(line.is_number(c) for c in others)
+    return bool(ids) and ((vacant and amounts >= 1) or (dated and amounts >= 2))
+
+
+def _same_header_follows(walk: Walk, line: Line) -> bool:
+    return any(index in walk.headers for index in range(line.index + 1, min(line.index + 6, len(walk.lines))))

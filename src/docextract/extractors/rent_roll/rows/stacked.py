@@ -1,0 +1,94 @@
+"""Leases whose facts stand below one another in the tenant's column, a line for each: name, suite, dates, term; and
+rents below their rates (``$42.00`` over ``$77,700`` over ``$3.50`` over ``$6,475``)."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+
+from ....models.rent_roll import RentRollRow
+from ....values.dates import find_dates
+from ....values.numbers import money
+from ....values.periods import find_period
+from ....values.terms import lease_term
+from ....values.wordlist import alternatives, wordlist
+from ...lines import Line
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import Entry
+from .walk import Walk
+
+SAME = Decimal("0.01")
+"""Share by which a printed rent may miss what its rate makes: rates are rounded."""
+_SUITE = re.compile(
+    rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*(?P<unit>\w\S*)$", re.I
+)
+_BRACKET = re.compile(r"\s*\(([^()]*)\)\s*$")
+
+
+def continues_stack(walk: Walk, line: Line) -> bool:
+    """Whether a row goes on with the lease above it."""
+    mapping, entry = walk.mapping, walk.entry
+    if mapping is None or entry is None or not mapping.stacked:
+        return False
+    column = mapping.column("tenantName")
+    text = line.text(column) if column is not None else None
+    if text:
+        return _tells_lease(text)
+    return line.grid is entry.line.grid and not set(line.filled).isdisjoint({use.column for use in mapping.uses})
+
+
+def _tells_lease(text: str) -> bool:
+    bare = _BRACKET.sub("", text)
+    named = not bare.isdigit() and lease_term(text) is not None
+    return named or len(find_dates(bare)) == 2 or (_SUITE.search(bare) is not None and any(map(str.isdigit, bare)))
+
+
+def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
+    """Set what the lines of a lease below its first one say."""
+    column = entry.mapping.column("tenantName")
+    for line in entry.stack:
+        text = line.text(column) if column is not None else None
+        if column is not None and text:
+            for name in _read_fact(row, text, conventions):
+                row.sources[name] = [place] if (place := line.place(column)) is not None else []
+    _read_rents(row, entry, conventions)
+
+
+def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[str]:
+    """Set the suite, the dates or the term that a line says; the fields that it tells."""
+    bracket = _BRACKET.search(text)
+    told: list[str] = []
+    for part in (_BRACKET.sub("", text), bracket[1] if bracket else ""):
+        period = find_period(part, conventions.dates) if len(find_dates(part, conventions.dates)) == 2 else None
+        term = None if part.strip().isdigit() else lease_term(part)
+        if period is not None and period.start is not None and row.lease_end_date is None:
+            row.lease_start_date, row.lease_end_date = period
+            told += ["leaseStartDate", "leaseEndDate"]
+        elif term is not None and row.lease_term_months is None:
+            row.lease_term_months = term
+            told.append("leaseTermMonths")
+        elif (match := _SUITE.search(part)) and row.unit is None:
+            row.unit = match["unit"]
+            told.append("unit")
+    return told
+
+
+def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
+    """The rents below a rate per area and year: those of the year and of the month, if the area makes them so."""
+    column = entry.mapping.column("rentPerArea")
+    rate, area = row.rent_per_area, row.area
+    if column is None or not rate or not area:
+        return
+    for line in entry.stack:
+        amount = money(line.values[column], conventions.numbers) if column in line.filled else None
+        place = line.place(column)
+        if not amount:
+            continue
+        for name, attr, expected in (
+            ("annualRent", "annual_rent", rate * area), ("contractRent", "contract_rent", rate * area / 12),
+        ):  # fmt: skip
+            if getattr(row, attr) is None and abs(amount - expected) <= SAME * expected:
+                setattr(row, attr, amount)
+                row.sources[name] = [place] if place is not None else []
+                row.rent_per_area_period = "ANNUAL"
+                break

@@ -1,0 +1,192 @@
+"""Whether a row is a total: by its label, by standing under a lease's charges, or by holding nothing but sums."""
+
+from __future__ import annotations
+
+from ....values.numbers import is_money_like, money, percent
+from ....vocabulary import TotalMatch
+from ...lines import Line
+from ..anatomy.entries import SubLine
+from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUMMED, Kind
+from .units import PEOPLE, opens_entry, unit_column, unit_text
+from .walk import Walk
+from .wordrows import only_text
+
+FEWEST_SUMS = 2
+"""Columns of which a row without a word for a total holds the sums."""
+MOST_LABEL_LINES = 6
+"""Lines below a total that its label may wrap to."""
+
+
+def total(walk: Walk, line: Line) -> str | None:
+    """TOTAL or SUBTOTAL for a row that sums others, which is then noted; else None."""
+    mapping = walk.mapping
+    assert mapping is not None
+    if line.index in walk.label_lines:
+        return "TOTAL"
+    unit = unit_text(walk, line)
+    for name in ("chargeCode", "chargeDescription"):
+        column = mapping.column(name)
+        if column is None or unit or type(code := line.values[column]) is not str:
+            continue
+        if walk.vocabulary.total(code) is not None and _only_charge(walk, line):
+            if walk.entry is not None:
+                walk.entry.total = SubLine(line, mapping)
+                if not mapping.charge_cells.issuperset(line.filled):
+                    walk.wrap(walk.entry, line, above=False)
+            return "SUBTOTAL"
+    if (
+        walk.entry is not None
+        and mapping.split_amounts
+        and mapping.charge_cells.issuperset(line.filled)
+        and line.numbers_only()
+    ):
+        walk.entry.total = SubLine(line, mapping)
+        return "SUBTOTAL"
+    label, match = None, None
+    for column in line.filled[:4]:
+        value = line.values[column]
+        if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
+            counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
+            if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
+                continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
+            label, match = value, found
+            break
+    if line.grid.page is not None and (not unit if match is None else not match.certain):
+        # "Total 6" over "Units" counts, though what stands on the line is a total by itself.
+        longer, found = _wrapped_label(walk, line, counts=match is not None)
+        if found is not None:
+            label, match = longer, found
+    if match is not None and label is not None:
+        if only_text(walk, line) and not walk.totals_open and (match.kind == "percent" or _is_type(walk, line)):
+            return None
+        walk.add_total(line, label, match.kind)
+        return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
+    if unlabelled_total(walk, line):
+        walk.add_total(line, "", "unlabelled")
+        return "TOTAL"
+    if not unit and _names_let_units(walk, line):
+        walk.add_total(line, line.first_text(), "subtotal")
+        return "SUBTOTAL"
+    if _named_sum(walk, line):
+        walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
+        return "SUBTOTAL"
+    if (
+        walk.totals_open
+        and (line.has_numbers() or _is_share(line))
+        and (not opens_entry(walk, line) or walk.vocabulary.names_only_group(line.first_text()))
+    ):
+        walk.add_total(line, line.first_text(), "total")
+        return "TOTAL"
+    return None
+
+
+def _is_share(line: Line) -> bool:
+    """Whether a row is one or two words and a percentage: ``Occupancy`` before ``95.8%``."""
+    return len(line.filled) == 2 and percent(line.values[line.filled[1]]) is not None
+
+
+def _is_type(walk: Walk, line: Line) -> bool:
+    """Whether a row of words has one under the type of the units: ``1 Bed`` over ``1 Bath`` counts nothing."""
+    assert walk.mapping is not None
+    types = [walk.mapping.column(name) for name in ("unitType", "floorPlan", "bedBath")]
+    lead = walk.mapping.lead
+    return lead not in line.filled and any(column in types for column in line.filled)
+
+
+def _wrapped_label(walk: Walk, line: Line, *, counts: bool) -> tuple[str | None, TotalMatch | None]:
+    """A total's label whose end stands on the lines below: single cells of words that begin where it begins.
+
+    With ``counts`` only one that counts: what stands below another total is a heading.
+    """
+    words = [c for c in line.filled if not line.is_number(c)]
+    if not words or not line.has_numbers() or (words[0] != line.filled[0] and len(words) > 1):
+        return None, None
+    value = line.values[words[0]]
+    if type(value) is not str:
+        return None, None
+    texts = [value]
+    for below in walk.lines[line.index + 1 : line.index + 1 + MOST_LABEL_LINES]:
+        if len(below.filled) != 1 or below.index in walk.headers or not _begins_under(line, words[0], below):
+            break
+        texts.append(below.first_text())
+        # A narrow cell breaks long words too.
+        for text in (" ".join(texts), " ".join(texts[:-1]) + texts[-1]):
+            if (match := walk.vocabulary.total(text)) is not None and (match.count is not None or not counts):
+                walk.label_lines.update(range(line.index + 1, below.index + 1))
+                return text, match
+    return None, None
+
+
+def _begins_under(line: Line, column: int, below: Line) -> bool:
+    if below.grid.page != line.grid.page or below.has_numbers():
+        return False
+    mine, theirs = line.box(column), below.box(below.filled[0])
+    return mine is not None and theirs is not None and abs(mine[0] - theirs[0]) < 1.5
+
+
+def _only_charge(walk: Walk, line: Line) -> bool:
+    """Whether a row fills charge columns only, apart from the rest of wrapped words."""
+    assert walk.mapping is not None
+    rest = [c for c in line.filled if c not in walk.mapping.charge_cells]
+    if not rest:
+        return True
+    texts = walk.mapping.words
+    return (
+        walk.entry is not None
+        and texts.issuperset(rest)
+        and (walk.entry.total is None or not any(line.is_number(c) for c in rest))  # "1 Bed" over "1" over "Bath"
+        and unit_text(walk, line) is None
+    )
+
+
+def _named_sum(walk: Walk, line: Line) -> bool:
+    """Whether a row without unit, tenant and dates holds the sums of the rows since the last total, under any name:
+    that of a property, a floor, a manager."""
+    mapping = walk.mapping
+    assert mapping is not None
+    first, *others = line.filled
+    if len(others) < FEWEST_SUMS or not walk.out.entries or unit_text(walk, line) or line.is_number(first):
+        return False
+    if not all(line.is_number(c) or percent(line.values[c]) is not None for c in others):
+        return False
+    used = {use.column: use for use in mapping.uses if use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED}
+    columns = [c for c in others if c in used]
+    if len(columns) < FEWEST_SUMS or first in (mapping.column(name) for name in PEOPLE):
+        return False
+    sums = [walk.sum_since_total(c) for c in columns]
+    return any(sums) and all(
+        money(line.values[c], walk.numbers) == amount for c, amount in zip(columns, sums, strict=True)
+    )
+
+
+def _names_let_units(walk: Walk, line: Line) -> bool:
+    """Whether figures stand beside nothing but words for the units that are let, where others have their tenant."""
+    assert walk.mapping is not None
+    tenant, text = walk.mapping.column("tenantName"), line.first_text()
+    if tenant is None or line.filled[0] != tenant or walk.mapping.column("unit") is None or not walk.out.entries:
+        return False
+    figures = sum(line.is_number(c) for c in line.filled[1:])
+    known = walk.vocabulary.occupancy_group(text) == "occupied" and walk.vocabulary.names_only_group(text)
+    return known and figures >= FEWEST_SUMS
+
+
+def unlabelled_total(walk: Walk, line: Line) -> bool:
+    """A row of numbers and nothing else, in columns that are summed, with no unit."""
+    mapping = walk.mapping
+    assert mapping is not None
+    if not walk.out.entries:
+        return False
+    used = mapping.by_column
+    numbers = 0
+    for column in line.filled:
+        use = used.get(column)
+        value = line.values[column]
+        if not is_money_like(value):
+            return False
+        if use is None:
+            continue
+        if use.field == "unit" or use.kind is Kind.ID or use.kind in DATES:
+            return False
+        if use.kind in NUMBERS and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS:
+            numbers += 1
+    return numbers >= 2 or (numbers == 1 and len(line.filled) == 1 and walk.entry is None)

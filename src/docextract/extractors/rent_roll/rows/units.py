@@ -1,0 +1,295 @@
+"""Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
+
+from __future__ import annotations
+
+import re
+
+from ....models.rent_roll import VACANT
+from ....values.areas import area_inside, rate_per_area
+from ....values.codes import looks_like_unit
+from ....values.dates import find_dates, looks_like_date
+from ....values.numbers import is_money_like
+from ....values.terms import lease_term
+from ...lines import Line
+from .walk import Walk
+
+_BRACKET = re.compile(r"\s*\(.*\)\s*$")
+_NUMBERED = re.compile(r"(.*?)(\d{1,9})")
+MOST_EMPTY = 12
+"""So many units in a row may be vacant with nothing printed beside them."""
+_BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
+"""What may stand between two units, one of them on the page before."""
+MOST_WORDS = 3
+"""So many words where dates and numbers belong are no slips."""
+PEOPLE = ("tenantName", "residentId")
+
+
+def plain_entry(walk: Walk, line: Line) -> bool:
+    """The ordinary row of a sheet, told quickly: an id with digits, several filled cells, and no word for a total."""
+    mapping = walk.mapping
+    assert mapping is not None
+    column = mapping.by_field.get("unit")
+    if column is None or len(line.filled) < 4:
+        return False
+    unit = line.values[column]
+    if type(unit) is str:
+        if not unit.isdigit() and not (unit[-1:].isdigit() and looks_like_unit(unit)):
+            return False
+    elif type(unit) is not int:
+        return False
+    values = line.values
+    for other in line.filled[:5]:
+        value = values[other]
+        if type(value) is str and len(value) > 4 and walk.vocabulary.total(value) is not None:
+            return False
+    typed = len(line.filled) - [*map(type, values)].count(str)
+    return typed >= 3 or opens_entry(walk, line)
+
+
+def unit_column(walk: Walk, line: Line) -> int | None:
+    """The unit's column, or the bed's, whichever of them a row fills."""
+    assert walk.mapping is not None
+    for name in ("unit", "bed"):
+        column = walk.mapping.by_field.get(name)
+        if column is not None and line.values[column] not in (None, ""):
+            return column
+    return None
+
+
+def unit_text(walk: Walk, line: Line) -> str | None:
+    """What stands in the unit's or the bed's column."""
+    column = unit_column(walk, line)
+    return None if column is None else line.text(column)
+
+
+def opens_entry(walk: Walk, line: Line) -> bool:
+    """Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
+    mapping = walk.mapping
+    assert mapping is not None
+    telling = mapping.evidence.intersection(line.filled)
+    evidence = strong = 0
+    values, dates, numbers = line.values, mapping.dates, mapping.numbers
+    for column in telling:
+        value = values[column]
+        if column in dates:
+            good = type(value) is not str or looks_like_date(value)
+            strong += good
+        elif column in numbers:
+            good = type(value) is not str or is_money_like(value) or _says_rent(value)
+        else:
+            good = True
+        evidence += good
+    filled = set(line.filled)
+    unit = unit_text(walk, line)
+    if unit is not None:
+        if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
+            return False
+        if not looks_like_unit(unit) and evidence < 2:
+            if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
+                return True  # "Antenna", and what it earns
+            bare = looks_like_unit(_BRACKET.sub("", unit))
+            return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
+        return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
+    people = any(
+        (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
+        for name in PEOPLE
+    )
+    let = not people and evidence >= 4 and strong
+    if (let or (evidence >= 2 and says_vacant(walk, line))) and _ends_list_above(walk, line):
+        return True
+    if not people and mapping.column("unit") is None and evidence >= 3 and strong and _name_above(walk, line):
+        return True
+    if not people and evidence >= 2 and walk.scope.status in VACANT and _names_house(walk, line):
+        return True
+    if not people:
+        status = mapping.column("statusText")
+        known = status in filled and walk.vocabulary.status(line.text(status) or "", in_column=True) is not None
+        return known and (evidence >= 3 or (evidence >= 2 and _names_house(walk, line)))
+    if mapping.column("unit") is None:
+        return evidence >= 3 or (evidence >= 2 and says_vacant(walk, line))
+    if evidence >= 2 and mapping.column("building") in filled and says_vacant(walk, line):
+        return True  # a house that is not let: the building's cell says which
+    if walk.entry is not None and _only_charge_and_name(walk, line):
+        return False
+    return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def continues_unit(walk: Walk, line: Line) -> bool:
+    """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
+    assert walk.mapping is not None
+    column = walk.mapping.by_field.get("unit")
+    entry = walk.entry
+    if entry is None or column is None:
+        return False
+    if any(walk.out.roles.get(index) != "CONTINUATION" for index in range(entry.line.index + 1, line.index)):
+        return False
+    parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
+    above = entry.line.text(column) or (parts[-1] if parts else None)
+    return ends_in_list(above) and _only_words(walk, line)
+
+
+def _name_above(walk: Walk, line: Line) -> bool:
+    """Whether the row above holds the beginning of a tenant's name and nothing else: the row of its middle is empty."""
+    assert walk.mapping is not None
+    column = walk.mapping.column("tenantName")
+    above = walk.lines[line.index - 1] if line.index else None
+    if column is None or above is None or above.grid is not line.grid or above.filled != [column]:
+        return False
+    return line.grid.page is not None and not _is_no_name(walk, above.text(column))
+
+
+def _ends_list_above(walk: Walk, line: Line) -> bool:
+    """Whether the row above begins a list of suites that goes on below: the unit's own cell is empty between them."""
+    assert walk.mapping is not None
+    column = walk.mapping.by_field.get("unit")
+    above = walk.lines[line.index - 1] if line.index else None
+    if column is None or above is None or above.grid is not line.grid or column not in above.filled:
+        return False
+    return ends_in_list(above.text(column)) and _only_words(walk, above)
+
+
+def ends_in_list(text: str | None) -> bool:
+    """Whether another suite must follow: ``130-A,``."""
+    return text is not None and text.endswith((",", "&", "/"))
+
+
+def _only_words(walk: Walk, line: Line) -> bool:
+    """Whether a row fills text columns only."""
+    assert walk.mapping is not None
+    return walk.mapping.words.issuperset(line.filled)
+
+
+def says_vacant(walk: Walk, line: Line) -> bool:
+    """Whether the tenant's cell says that there is none."""
+    assert walk.mapping is not None
+    column = walk.mapping.by_field.get("tenantName")
+    value = line.values[column] if column is not None else None
+    return type(value) is str and walk.vocabulary.sentinel(value) is not None
+
+
+def _says_rent(text: str) -> bool:
+    """Whether words where a number belongs say a rate or a term: "$1.25/SF NNN", "1/1/22 - 12/31/28"."""
+    if lease_term(text) is not None or len(find_dates(text)) == 2:
+        return True
+    return text[:1] in "$€£" and rate_per_area(text.split()[0]) is not None
+
+
+def instructs(walk: Walk, line: Line) -> bool:
+    """Whether a row below the header says what to fill in: words where dates and numbers belong."""
+    mapping = walk.mapping
+    assert mapping is not None
+    if mapping.block.last != line.index - 1:
+        return False
+    texts = [line.values[c] for c in mapping.dates | mapping.numbers if c in line.filled]
+    words = [text for text in texts if type(text) is str and sum(map(str.isalpha, text)) > 3]
+    return len(words) >= MOST_WORDS and len(words) == len(texts) and not says_vacant(walk, line)
+
+
+def _names_house(walk: Walk, line: Line) -> bool:
+    """Whether a row names the house that it is about by its property or building."""
+    assert walk.mapping is not None
+    return any(walk.mapping.column(name) in line.filled for name in ("propertyName", "building"))
+
+
+def is_named_space(walk: Walk, line: Line) -> bool:
+    """Whether a row of words right below a unit says who has a place without a number: ``Basement``, ``storage``."""
+    assert walk.mapping is not None
+    unit, tenant = walk.mapping.column("unit"), walk.mapping.column("tenantName")
+    last = walk.out.entries[-1].line if walk.out.entries else None
+    if unit is None or tenant is None or last is None or line.filled != sorted((unit, tenant)):
+        return False
+    name = line.text(unit) or ""
+    return (
+        last.index == line.index - 1
+        and last.grid is line.grid
+        and len(name.split()) <= 2
+        and name.replace(" ", "").isalpha()
+        and not _is_no_name(walk, name)
+        and not _is_no_name(walk, line.text(tenant))
+    )
+
+
+def _lone_unit(walk: Walk, line: Line) -> bool:
+    """A unit id with nothing but charges beside it."""
+    assert walk.mapping is not None
+    columns = (walk.mapping.column("chargeCode"), walk.mapping.column("chargeDescription"))
+    return any(column in line.filled for column in columns if column is not None)
+
+
+def _only_charge_and_name(walk: Walk, line: Line) -> bool:
+    """Whether a row without a unit is a charge of the unit above, beside the rest of its tenant's name: nothing else
+    stands before the charge."""
+    assert walk.mapping is not None
+    codes = [c for name in ("chargeCode", "chargeDescription") if (c := walk.mapping.column(name)) in line.filled]
+    people = [walk.mapping.column(name) for name in PEOPLE]
+    return bool(codes) and all(c in people for c in line.filled if c < min(c for c in codes if c is not None))
+
+
+def _heads_beds(walk: Walk, line: Line) -> bool:
+    """Whether a unit stands above a bed whose row leaves the unit's cell blank: it says what they are beds of."""
+    assert walk.mapping is not None
+    unit, bed = walk.mapping.column("unit"), walk.mapping.column("bed")
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    if unit is None or bed is None or bed in line.filled or below is None or below.index in walk.headers:
+        return False
+    return below.grid is line.grid and bed in below.filled and unit not in below.filled and opens_entry(walk, below)
+
+
+def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
+    """Whether a unit id stands alone where its number follows that of the unit above and goes before that below: the
+    roll prints nothing of its vacant units.
+
+    At either end of the roll, or of a building, one neighbour tells if it is the very next number.
+    """
+    if len(line.filled) > 1 or not walk.out.entries:
+        return False
+    above = walk.out.entries[-1]
+    if any(walk.out.roles.get(index) not in _BETWEEN for index in range(above.line.index + 1, line.index)):
+        return False
+    after = _unit_below(walk, line)
+    if after is None and line.grid.page is None:
+        return False  # what stands alone below a sheet's last unit is rather a count of them
+    with walk.under(above.mapping):
+        before = unit_text(walk, above.line)
+    one, own, other = (_NUMBERED.fullmatch(text or "") for text in (before, unit, after))
+    if own is None:
+        return False
+    if one is not None and other is not None and one[1] == own[1] == other[1]:
+        return int(one[2]) < int(own[2]) < int(other[2])
+    if one is not None and other is not None and own[1] in (one[1], other[1]) and _letters_follow(one[1], other[1]):
+        # The last of its letter, or the first.
+        return int(own[2]) < int(other[2]) if own[1] == other[1] else int(one[2]) < int(own[2])
+    return _is_next(one, own) or (one is not None and _is_next(own, other))
+
+
+def _letters_follow(one: str, other: str) -> bool:
+    return len(one) == len(other) and one < other
+
+
+def _is_next(one: re.Match[str] | None, other: re.Match[str] | None) -> bool:
+    """Whether two numbers of units, of as many digits, follow each other."""
+    if one is None or other is None or one[1] != other[1] or len(one[2]) != len(other[2]):
+        return False
+    return int(other[2]) == int(one[2]) + 1
+
+
+def _unit_below(walk: Walk, line: Line) -> str | None:
+    """The number of the next unit that has anything beside it, on the next page if this one ends before."""
+    last = walk.lines[line.index + 1 : line.index + MOST_EMPTY]
+    below = next((other for other in last if len(other.filled) > 1 and other.grid is line.grid), None)
+    if below is not None:
+        return None if below.index in walk.headers else unit_text(walk, below)
+    head = next((other for other in last if other.index in walk.headers), None)
+    if head is None or line.grid.page is None:
+        return None
+    header = walk.headers[head.index]
+    rows = walk.lines[header.block.last + 1 :][:MOST_EMPTY]
+    below = next((other for other in rows if len(other.filled) > 1 and other.space == header.block.space), None)
+    with walk.under(header):
+        return None if below is None else unit_text(walk, below)
+
+
+def _is_no_name(walk: Walk, text: str | None) -> bool:
+    return bool(text) and (
+        walk.vocabulary.total(text or "") is not None or walk.vocabulary.names_later_rent(text or "")
+    )

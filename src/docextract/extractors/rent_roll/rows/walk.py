@@ -1,0 +1,232 @@
+"""The state of a walk over the rows: what holds for the next row, and the steps that change it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from collections.abc import Mapping as MappingOf
+from contextlib import contextmanager
+from decimal import Decimal
+from functools import cached_property
+
+from ....values.codes import split_property_code
+from ....values.numbers import NumberStyle, money
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ...titles import page_properties, sheet_properties
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import Entry, Scope, SideTable, TotalLine, Walked, in_column
+from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
+from ..anatomy.mapping import Mapping
+from ..cells.facts import labelled
+from ..cells.steplists import StepLists
+
+
+class Walk:
+    """Where a walk stands. ``headers`` are the mappings of header blocks by the index of their first line."""
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        headers: MappingOf[int, Mapping],
+        vocabulary: Vocabulary,
+        repeated: frozenset[int],
+        numbers: NumberStyle,
+        told: MappingOf[str, str],
+    ) -> None:
+        self.lines = lines
+        self.headers = headers
+        self.vocabulary = vocabulary
+        self.numbers = numbers
+        self.told = told
+        """By the place of a line's first cell, the role that was chosen for it."""
+        self.out = Walked()
+        self.mapping: Mapping | None = None
+        """The columns that hold for the next row; None where no header does."""
+        self.main: Mapping | None = None
+        """The columns under the document's first header."""
+        self.space = -1
+        self.scope = Scope()
+        self.entry: Entry | None = None
+        """The open unit."""
+        self.table: SideTable | None = None
+        """The open table beside the roll."""
+        self._sums: dict[int, tuple[int, int, Decimal]] = {}
+        """By column: from which entry and up to which the sum is one, and the sum."""
+        self.totals_open = False
+        self.label_lines: set[int] = set()
+        """Indexes of lines that hold the rest of a total's label."""
+        self.blocks = 0
+        self.inner: Mapping | None = None
+        """The columns of a table under the open lease."""
+        self.inner_labels: Line | None = None
+        """The labels of the table under the open lease, which hold for those below it that have none."""
+        self.inner_kind = ""
+        """What that table lists: steps, charges, options, others."""
+        self.inner_lead = 0
+        """The column of its title; the rows of the table begin further right."""
+        self.inner_head = 0
+        """The index of the line below its title and labels."""
+        self.pending: list[Line] = []
+        """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
+        self.wrapped_below = self.wrapped_above = 0
+        """Rows of words so far that continue the row above them, and that begin the one below."""
+        self.repeated = repeated
+        """Indexes of lines that stand on several pages at the same height."""
+        self.entered: set[int] = set()
+        """The columns that were in force so far, by their identity."""
+        self.first_header: dict[int, int] = {}
+        """Index of the first header line of each page."""
+        for index in sorted(headers):
+            page = lines[index].grid.page
+            if page is not None:
+                self.first_header.setdefault(page, index)
+        self.properties = page_properties(lines, self.first_header, vocabulary)
+        self.heads = sheet_properties(lines, headers, vocabulary)
+
+    @cached_property
+    def steps(self) -> StepLists:
+        """What tells rent steps in words."""
+        return StepLists(self.vocabulary, Conventions(self.numbers))
+
+    @cached_property
+    def repeated_texts(self) -> Counter[str]:
+        """The words of the lines that stand on several pages at the same height."""
+        return Counter(self.lines[index].joined() for index in self.repeated)
+
+    @contextmanager
+    def under(self, header: Mapping) -> Iterator[None]:
+        """A look ahead at rows below a header that the walk has not passed: they are read by its columns."""
+        here, self.mapping = self.mapping, header
+        try:
+            yield
+        finally:
+            self.mapping = here
+
+    def enter_property(self, name: str | None) -> None:
+        """A head that names another property begins its rows, under no section until a heading says one."""
+        if name is None or name == self.scope.property_name:
+            return
+        self.drop_pending()
+        self.close_entry()
+        self.totals_open = False
+        title, code = split_property_code(name) or (name, None)
+        self.scope = Scope(property_name=title, property_code=code)
+
+    def in_body(self, line: Line) -> bool:
+        """Whether a line stands below the first header rows of its page, if it has any, and repeats on no other."""
+        page = line.grid.page
+        return line.index not in self.repeated and (page is None or line.index >= self.first_header.get(page, 0))
+
+    def first_of_page(self, line: Line) -> int:
+        """Index of the first line of the line's page."""
+        index = line.index
+        while index > 0 and self.lines[index - 1].grid.page == line.grid.page:
+            index -= 1
+        return index
+
+    def open_table(self, heading: str) -> None:
+        """The rows below belong to a table beside the roll."""
+        self.drop_pending()
+        self.close_entry()
+        self.table = SideTable(heading)
+        self.out.tables.append(self.table)
+        self.totals_open = False
+
+    def add_total(self, line: Line, label: str, kind: str, *, by_sums: bool = False) -> None:
+        """A total row closes the open unit; ``by_sums``: nothing but what it adds up to says that it is one."""
+        self.drop_pending()
+        self.close_entry()
+        last = self.out.totals[-1] if self.out.totals else None
+        # The head of a page between two totals begins no block of its own.
+        goes_on = last is not None and last.after == len(self.out.entries) and last.scope is self.scope
+        if not self.totals_open and not (goes_on and last is not None and last.line.grid is not line.grid):
+            self.blocks += 1
+        mapping = self.mapping
+        if mapping is not None and not label and last is not None and last.line is self.lines[line.index - 1]:
+            mapping = mapping.of_second_lines()
+        self.totals_open = True
+        after = len(self.out.entries)
+        self.out.totals.append(TotalLine(line, mapping, label, self.scope, after, kind, self.blocks, by_sums))
+
+    def sum_since_total(self, column: int) -> Decimal:
+        """The sum of a column over the entries since the last total."""
+        since = self.out.totals[-1].after if self.out.totals else 0
+        first, end, amount = self._sums.get(column, (since, since, Decimal(0)))
+        if first != since:
+            end, amount = since, Decimal(0)
+        for entry in self.out.entries[end:]:
+            values = entry.line.values
+            amount += (money(values[column], self.numbers) if column < len(values) else None) or Decimal(0)
+        self._sums[column] = since, len(self.out.entries), amount
+        return amount
+
+    def open_entry(self, line: Line) -> None:
+        """A row opens a unit; rows of words that waited for it are the upper parts of its cells."""
+        assert self.mapping is not None
+        self.close_entry()
+        self.totals_open = False
+        entry = Entry(line, self.mapping, self.scope)
+        for above in self.pending:
+            self.wrap(entry, above, above=True)
+            self.out.roles[above.index] = "CONTINUATION"
+        self.pending = []
+        self.entry = entry
+        self.out.entries.append(entry)
+
+    def close_entry(self) -> None:
+        """Nothing below belongs to the unit above."""
+        self.entry = None
+        self.inner = self.inner_labels = None
+
+    def wrap(self, entry: Entry, line: Line, *, above: bool) -> None:
+        """The words of a row are parts of the entry's cells."""
+        assert self.mapping is not None
+        for use in self.mapping.uses:
+            if (
+                use.column in line.filled
+                and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)
+                and (use.field not in CHARGE_FIELDS | STEP_FIELDS or use.field == "rentSteps:text")
+            ):
+                text = line.text(use.column)
+                if text and not above and (fact := labelled(text, self.vocabulary)) is not None:
+                    entry.facts = (*entry.facts, (*fact, line, use.column))
+                elif text and use.field:
+                    entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
+        for use in (*self.mapping.kept, *self.mapping.unmapped):
+            if use.column in line.filled and (text := line.text(use.column)):
+                entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
+
+    def drop_pending(self) -> None:
+        """Rows that waited for a unit are notes."""
+        for line in self.pending:
+            self.out.roles[line.index] = "NOTE"
+            self.out.notes.append(line)
+        self.pending = []
+
+    def set_section(self, text: str) -> None:
+        """A section heading holds for the rows below."""
+        match = self.vocabulary.section(text)
+        self.close_entry()
+        self.totals_open = False
+        self.scope = Scope(
+            section=text,
+            status=match.status if match else None,
+            population=match.scope if match else None,
+            property_name=self.scope.property_name,
+            property_code=self.scope.property_code,
+            building=self.scope.building,
+        )
+
+    def set_heading(self, text: str) -> None:
+        """A heading that is no known section names a property or a building, where no column does."""
+        assert self.mapping is not None
+        self.close_entry()
+        self.totals_open = False
+        old = self.scope
+        if (part := self.vocabulary.names_part(text)) is not None:
+            building = text if part == "building" else old.building
+            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
+            return
+        name, code = split_property_code(text) or (text, None)
+        self.scope = Scope(old.section, old.status, old.population, name, code, None)

@@ -1,0 +1,169 @@
+"""Whether a row of words is the rest of a cell of a neighbouring row: by its columns and the white space around it."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from ...lines import Line
+from ..anatomy.entries import Entry
+from ..cells.textcells import is_person_code
+from .neighbours import MOST_WRAPPED, gap_to, height_of, is_part
+from .units import continues_unit, ends_in_list, opens_entry
+from .walk import Walk
+from .wordrows import is_lead_column, only_text, text_fields
+from .wrapsides import side_of_border, side_of_row
+
+_DIGITS = re.compile(r"\d+")
+
+
+def ends_heading(walk: Walk, line: Line) -> bool:
+    """Whether a single cell directly below a heading is the rest of it."""
+    up = walk.lines[line.index - 1]
+    if walk.out.roles.get(up.index) != "SECTION" or line.grid.page is None or up.grid is not line.grid:
+        return False
+    if len(line.filled) != 1 or up.filled != line.filled or walk.scope.property_name is None:
+        return False
+    gap = gap_to(walk, line, -1)
+    so_far = walk.scope.property_name
+    heading = so_far if so_far.endswith(up.joined()) else up.joined()
+    if gap is None or walk.vocabulary.section(heading) is not None:
+        return False
+    if gap > 0.4 * height_of(walk, line) and not _begins_property_below(walk, line, heading):
+        return False
+    walk.set_heading(f"{heading} {line.joined()}")
+    return True
+
+
+def _begins_property_below(walk: Walk, line: Line, heading: str) -> bool:
+    """Whether the next unit prints the heading's first line alone in its property's cell, which wraps as well."""
+    assert walk.mapping is not None
+    column = walk.mapping.column("propertyName")
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    if column is None or below is None or below.grid is not line.grid or below.index in walk.headers:
+        return False
+    return opens_entry(walk, below) and below.text(column) == heading
+
+
+def follows_total(walk: Walk, line: Line) -> bool:
+    """Whether a single cell of words directly below a total ends its label."""
+    up = walk.lines[line.index - 1]
+    total = walk.out.totals[-1] if walk.out.totals else None
+    if total is None or total.line is not up or line.grid.page is None or len(line.filled) != 1:
+        return False
+    scope = walk.scope
+    text = _DIGITS.sub("#", line.joined())
+    if any(text == _DIGITS.sub("#", above) for above in (scope.section, scope.property_name, scope.building) if above):
+        return False  # "Floor 2" after the total of "Floor 1"
+    label = total.label.casefold()
+    if any(above.casefold() in label for above in (scope.section, scope.property_name, scope.building) if above):
+        return False  # the label names the whole of what it is the total of
+    if scope.property_name and _shortens(label, scope.property_name.casefold(), line.joined().casefold()):
+        return False  # "Total for Maple House" of "Maple House - 12 Oak St"
+    gap = gap_to(walk, line, -1)
+    if line.filled[0] not in up.filled[:1] or gap is None:
+        return False
+    whole = f"{label} {line.joined().casefold()}"
+    names = scope.property_name is not None and scope.property_name.casefold() in whole
+    return gap < (1.2 if names else 0.6) * height_of(walk, line)
+
+
+def _shortens(label: str, name: str, rest: str) -> bool:
+    """Whether a label ends in the first words of a name, with which a text below it does not go on."""
+    tokens, words = label.split(), name.split()
+    said = next((n for n in range(min(len(tokens), len(words)), 1, -1) if tokens[-n:] == words[:n]), 0)
+    left = " ".join(words[said:])
+    goes_on = left.startswith(rest) or (left and rest.startswith(left)) or rest.startswith("(")
+    return said > 0 and not goes_on
+
+
+def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
+    """Whether a row of words continues the entry above or begins the one below, by what is near it."""
+    mapping = walk.mapping
+    assert mapping is not None
+    names = text_fields(walk, line)
+    if not names or len(names) != len(line.filled):
+        return None
+    if "unit" in names:
+        return "below" if continues_unit(walk, line) else "above" if _begins_list(walk, line) else None
+    if names == ["propertyName"] and _names_next_property(walk, line):
+        return None
+    gap_up, gap_down = gap_to(walk, line, -1), gap_to(walk, line, +1)
+    up = walk.lines[line.index - 1] if line.index else None
+    up_role = walk.out.roles.get(up.index) if up is not None and up.grid is line.grid else None
+    down = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    down_opens = (
+        down is not None and down.grid is line.grid and down.index not in walk.headers and opens_entry(walk, down)
+    )
+    if line.grid.page is None:
+        return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not is_lead_column(walk, line) else None
+    if walk.entry is not None and names == ["tenantName"] and is_person_code(line.joined()):
+        return "below"  # the id of the resident stands under the name, if only on the next page
+    if side := side_of_row(walk, line):
+        return side
+    if (len(line.filled) > 1 or not is_lead_column(walk, line)) and (side := side_of_border(walk, line)):
+        return side
+    if (
+        up_role in ("DATA", "CHARGE", "CONTINUATION")
+        and gap_up is not None
+        and (gap_down is None or gap_up <= gap_down + 1.0)
+    ):
+        if down_opens and gap_down is not None and gap_down < gap_up - max(0.5, 0.08 * height_of(walk, line)):
+            return "above"
+        return None if is_lead_column(walk, line) and gap_up > 2 * height_of(walk, line) else "below"
+    if is_lead_column(walk, line) and down is not None and down_opens and down.values[line.filled[0]] not in (None, ""):
+        return None
+    if down_opens and gap_down is not None and gap_down < 0.9 * height_of(walk, line):
+        return "above"
+    return None
+
+
+def wrap_charge(walk: Walk, entry: Entry, line: Line) -> None:
+    """The words of a row on a page are the rest of the charge above it: if they stand nearer to it than to the next, or
+    as near, and all cells so far wrapped below their rows."""
+    assert walk.mapping is not None
+    last = entry.charges[-1].line if entry.charges else entry.line
+    if line.grid is not last.grid or line.grid.page is None or entry.total is not None or last.index != line.index - 1:
+        return
+    up, down = gap_to(walk, line, -1), gap_to(walk, line, +1)
+    if up is None or (down is not None and up > down + 0.5):
+        return
+    nearer = down is None or up < down - 0.5
+    if not nearer and (walk.wrapped_above or not walk.wrapped_below):
+        return
+    for name in ("chargeCode", "chargeDescription"):
+        column = walk.mapping.column(name)
+        if column is not None and column in line.filled and column in last.filled:
+            entry.charge_texts = (*entry.charge_texts, (last, column, line.text(column) or ""))
+
+
+def _begins_list(walk: Walk, line: Line) -> bool:
+    """Whether a row of words begins a list of suites that ends in the row of its unit (``130-A,`` over ``130-B``)."""
+    assert walk.mapping is not None
+    if not ends_in_list(line.text(walk.mapping.by_field["unit"])):
+        return False
+    index = line.index + 1
+    while index < len(walk.lines) and is_part(walk, line, index):
+        if opens_entry(walk, walk.lines[index]):
+            return True
+        if not only_text(walk, walk.lines[index]) or index - line.index > MOST_WRAPPED:
+            return False
+        index += 1
+    return False
+
+
+def _names_next_property(walk: Walk, line: Line) -> bool:
+    """Whether the next unit prints this line, or begins to, in its property's cell: then it is the unit's heading."""
+    assert walk.mapping is not None
+    column = walk.mapping.column("propertyName")
+    text = line.joined()
+    for index in range(line.index + 1, min(line.index + 5, len(walk.lines))):
+        other = walk.lines[index]
+        if other.grid is not line.grid or index in walk.headers:
+            return False
+        below = (other.text(column) if other.filled and column is not None else None) or ""
+        if below and (below.startswith(text) or text.startswith(below)):
+            return True
+        if other.filled and opens_entry(walk, other):
+            return False
+    return False

@@ -1,0 +1,1 @@
+"""What a roll prints of its own sums and counts."""

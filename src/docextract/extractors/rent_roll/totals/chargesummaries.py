@@ -1,0 +1,51 @@
+"""Tables beside a roll that sum its charges by code."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from ....values.numbers import money
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import SideTable
+from ..anatomy.headerblocks import GOOD
+from .printed import Printed, StatedCharge
+
+CODES = frozenset({"chargeCode", "chargeDescription"})
+
+
+def is_charge_summary(table: SideTable, vocabulary: Vocabulary) -> bool:
+    """Whether a table lists charges by code: its heading says so, or, where it has none, its columns."""
+    if table.heading:
+        return vocabulary.ends_table(table.heading) in vocabulary.charge_ends
+    words: dict[int, list[str]] = defaultdict(list)
+    for line in table.lines:
+        if line.has_numbers():
+            break
+        for column in line.filled:
+            words[column].append(line.text(column) or "")
+    named = [{m.field for m in vocabulary.header(" ".join(words[c])) if m.score >= GOOD} for c in sorted(words)]
+    return len(named) == 2 and not CODES.isdisjoint(named[0]) and "chargeAmount" in named[1]
+
+
+def charge_pairs(
+    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], printed: Printed,
+    vocabulary: Vocabulary, conventions: Conventions, population: str | None = None,
+) -> None:  # fmt: skip
+    """``Description | Total`` pairs, also two tables side by side; a number without words is the sum above it."""
+    if not is_charge_summary(table, vocabulary):
+        return
+    for column in numbers:
+        amount = money(line.values[column], conventions.numbers)
+        if amount is None:
+            continue
+        left = [c for c in texts if c < column and not any(c < n < column for n in numbers)]
+        place = line.place(column)
+        if left:
+            text = line.text(left[-1]) or ""
+            target = printed.charge_totals if vocabulary.total(text) else printed.charges
+            target.append(StatedCharge(text, amount, place, table.heading, population))
+        else:
+            printed.charge_totals.append(StatedCharge("", amount, place, table.heading, population))

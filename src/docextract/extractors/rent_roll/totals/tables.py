@@ -1,0 +1,154 @@
+"""The totals that a document prints: total rows of the roll, and the tables beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....values.numbers import is_money_like, percent
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import SideTable, Walked
+from .chargesummaries import charge_pairs, is_charge_summary
+from .printed import Printed, StatedCharge
+from .tableheads import Header, Span, headed, span_of
+from .tablelines import occupancy_line, type_line
+from .totallines import read_total
+
+MOST_SPACE = 2
+"""Heights of a line that may be between two lines of one header."""
+
+
+def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> Printed:
+    """Read total rows and side tables."""
+    printed = Printed()
+    for total in walked.totals:
+        printed.totals.append(read_total(total, vocabulary, conventions))
+    notes = {line.index: line for line in walked.notes} if walked.tables else {}
+    # "Average" over a column of such a table looks like the label of a total.
+    notes |= {t.line.index: t.line for t in walked.totals if not t.line.has_numbers()} if walked.tables else {}
+    for walked_table in walked.tables:
+        above = notes.get(walked_table.lines[0].index - 1) if walked_table.lines else None
+        for table in apart(walked_table, vocabulary):
+            _side_table(table, printed, vocabulary, conventions, above)
+    return printed
+
+
+def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> list[StatedCharge]:
+    """The lines of the charge summaries beside the roll."""
+    printed = Printed()
+    for walked_table in walked.tables:
+        for table in apart(walked_table, vocabulary):
+            if is_charge_summary(table, vocabulary):
+                _side_table(table, printed, vocabulary, conventions)
+    return printed.charges
+
+
+def apart(table: SideTable, vocabulary: Vocabulary) -> list[SideTable]:
+    """The tables that stand side by side under titles on one line; the table itself where there is one title."""
+    first = next((line for line in table.lines if line.filled), None)
+    if first is None or len(first.filled) < 2 or first.has_numbers():
+        return [table]
+    titles: list[tuple[int, str]] = []
+    begun: list[int] = []
+    for column in first.filled:
+        begun.append(column)
+        text = " ".join(first.text(c) or "" for c in begun)
+        if vocabulary.ends_table(text) is not None:
+            titles.append((begun[0], text))
+            begun = []
+    if len(titles) < 2 or begun or titles[0][1] != table.heading:
+        return [table]
+    borders = [*(column for column, _ in titles[1:]), len(first.values)]
+    found = []
+    for (left, heading), right in zip(titles, borders, strict=True):
+        inside = [
+            replace(line, filled=[c for c in line.filled if left <= c < right])
+            for line in table.lines
+            if line.space == first.space
+        ]
+        found.append(SideTable(heading, inside))
+    return found
+
+
+def _side_table(
+    table: SideTable, printed: Printed, vocabulary: Vocabulary, conventions: Conventions, above: Line | None = None
+) -> None:
+    """Read a table; ``above`` is a line of words over it, which may hold the upper halves of its labels."""
+    header: Header = {}
+    population = vocabulary.limited_to(table.heading)
+    parts: dict[int, list[tuple[str, Span]]] = {}
+    last: Line | None = None
+    """The line of labels before."""
+    wrapped = ""
+    """Words above a line of numbers that are the upper half of its label."""
+    lines = table.lines
+    left = min((line.filled[0] for line in lines if line.filled), default=0)
+    if above is not None and above.grid is lines[0].grid and set(above.filled) <= set(lines[0].filled[1:]):
+        lines = [above, *lines]
+    for number, line in enumerate(lines):
+        # A title may stand over no table: the page after it begins with rows of the roll.
+        below = lines[number + 1] if number + 1 < len(lines) else None
+        if not line.filled:
+            continue
+        if _is_heading(line, below, table.heading, vocabulary):
+            # What stands above the title of a table is no label of its columns.
+            parts, header, last = {}, {}, None
+            continue
+        texts = [c for c in line.filled if type(line.values[c]) is str and not _numeric(line, c, conventions)]
+        numbers = [c for c in line.filled if c not in texts]
+        if not numbers:
+            population = population or vocabulary.limited_to(line.joined())
+            if header and not parts and line.filled == [left]:
+                # A lone cell between lines of numbers is a part of a label, or a caption: it heads no column.
+                wrapped = line.text(left) or ""
+                continue
+            if last is not None and _is_far_below(line, last):
+                parts, header = {}, {}
+            last = line
+            if table.heading and " ".join(line.text(c) or "" for c in texts[:2]) == table.heading:
+                # The heading's own words, in two cells, are no labels of columns.
+                texts = texts[2:]
+            # A lone word above the first column is a caption, above another the upper half of its label.
+            if len(line.filled) >= 2 or header or texts[:1] > [left]:
+                for c in texts:
+                    parts.setdefault(c, []).append((line.text(c) or "", span_of(line, c)))
+                header = {c: headed(p[-3:]) for c, p in parts.items()}
+            continue
+        parts = {}
+        charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
+        label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
+        if not label and wrapped:
+            rest = (below.text(left) or "") if below is not None and below.filled == [left] else ""
+            label = f"{wrapped} {rest}".strip()
+        wrapped = ""
+        occupancy_line(table, line, label, numbers, header, printed, vocabulary, conventions)
+        type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
+
+
+def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabulary) -> bool:
+    """Whether a line holds the title of the table, alone or beside those of others, and no words of columns: these
+    follow, beginning in the first column too."""
+    words = line.joined()
+    if not heading or not words.startswith(heading):
+        return False
+    rest = words[len(heading) :].strip()
+    if not rest or vocabulary.ends_table(rest) is not None:
+        return True
+    if below is None or not below.filled or below.has_numbers() or line.has_numbers():
+        return False
+    return below.filled[0] == line.filled[0]
+
+
+def _is_far_below(line: Line, above: Line) -> bool:
+    """Whether so much space is between two lines of a page that they are no lines of one header."""
+    places = line.row_place(), above.row_place()
+    if places[0] is None or places[1] is None or places[0].page != places[1].page:
+        return False
+    mine, other = places[0].box, places[1].box
+    return mine is not None and other is not None and mine[1] - other[3] > MOST_SPACE * (mine[3] - mine[1])
+
+
+def _numeric(line: Line, column: int, conventions: Conventions) -> bool:
+    value = line.values[column]
+    return type(value) in (int, float) or is_money_like(value) or percent(value, conventions.numbers) is not None

@@ -1,0 +1,142 @@
+"""A total row of the roll as numbers: sums under the columns, counts and shares in its words."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+
+from ....values.numbers import is_money_like, money
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import Conventions
+from ..anatomy.entries import TotalLine
+from ..anatomy.fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
+from .printed import Share, Stated
+
+_PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
+
+
+def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
+    line, scope = total.line, total.scope
+    match = vocabulary.total(total.label) if total.label else None
+    stated = Stated(
+        total.label, total.kind, match.scope if match else None, after=total.after, block=total.block,
+        section=scope.section, population=scope.population, property_name=scope.property_name,
+        by_sums=total.by_sums,
+    )  # fmt: skip
+    stated.called = match is not None and match.certain
+    if match is not None and match.count is not None:
+        stated.units = match.count
+    label_parts = [total.label]
+    shares: list[tuple[str, Decimal, int]] = []
+    mapping = total.mapping
+    used: set[int] = set()
+    # A count that is the line's only number is one whatever column it stands in.
+    lone_count = (
+        total.kind == "count"
+        and stated.units is None
+        and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
+    )
+    if mapping is not None and not lone_count:
+        for use in mapping.uses:
+            if (
+                use.field in SUMMED
+                and use.kind in NUMBERS
+                and use.column in line.filled
+                and use.field not in CHARGE_FIELDS
+                and not _PERCENT.fullmatch(line.text(use.column) or "")
+            ):
+                number = money(line.values[use.column], conventions.numbers)
+                if number is not None and "%" in total.label and abs(number) <= 1:
+                    continue  # a share, however its cell shows it
+                if number is not None:
+                    stated.values[use.field] = number
+                    stated.places[use.field] = line.place(use.column)
+                    used.add(use.column)
+        for use in mapping.charge_columns:
+            if use.column in line.filled:
+                number = money(line.values[use.column], conventions.numbers)
+                if number is not None:
+                    stated.values[f"charges:{use.header}"] = number
+                    stated.places[f"charges:{use.header}"] = line.place(use.column)
+                    used.add(use.column)
+        column = mapping.column("chargeAmount")
+        if column is not None and column in line.filled:
+            number = money(line.values[column], conventions.numbers)
+            if number is not None:
+                stated.values["totalCharges"] = number
+                stated.places["totalCharges"] = line.place(column)
+                used.add(column)
+    if any(vocabulary.period(word) == "ANNUAL" for word in total.label.split()):
+        # "Annualized" below the monthly rents.
+        for kept in (stated.values, stated.places):
+            kept.pop("marketRent", None)
+            if "contractRent" in kept:
+                kept.setdefault("annualRent", kept.pop("contractRent"))  # type: ignore[arg-type]
+    for column in line.filled:
+        if column in used:
+            continue
+        text = line.text(column) or ""
+        count = vocabulary.unit_count(text)
+        if (area := vocabulary.area_of(text)) is not None and "area" not in stated.values:
+            stated.values["area"] = area
+        share = _PERCENT.search(text)
+        if count is not None and stated.units is None:
+            stated.units = count
+        if share is not None:
+            shares.append((text, Decimal(share[1].replace(",", ".")), column))
+        if stated.units is not None and text != total.label and _counts_part(text, vocabulary):
+            continue  # "14 Units" beside "12 rented": the line is about all of them
+        if count is None and not share and not is_money_like(text) and text != total.label:
+            label_parts.append(text)
+    if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
+        stated.units = _loose_count(line, used, conventions)
+    name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
+    for part in reversed([p for p in label_parts if p]):
+        # "Willow Office Campus Totals" names a property, not units that an office uses.
+        group = vocabulary.occupancy_group(_without(name, part))
+        if group is not None:
+            stated.group = group
+            stated.of_all = stated.called and part == total.label
+            stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
+            break
+    for text, amount, column in shares[:1]:
+        group = vocabulary.occupancy_group(text) or stated.group
+        # All of something are no share of it: another table's rate stands beside the total.
+        if group not in (None, "total"):
+            stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(
+                amount, group, line.place(column)
+            )
+    return stated
+
+
+def _counts_part(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a cell is a number of units of one occupancy: ``12 rented``."""
+    number, _, words = text.partition(" ")
+    return number.isdecimal() and vocabulary.occupancy_group(words) not in (None, "total")
+
+
+def _without(name: str, text: str) -> str:
+    """A text without the words of a name."""
+    words = name.casefold().split()
+    return " ".join(word for word in text.split() if word.casefold() not in words)
+
+
+def _subject(words: str, stated: Stated, vocabulary: Vocabulary) -> str:
+    """What a share is a share of: ``area`` where the words say so or only an area stands beside it, ``units`` where
+    only a count does, else ``unsaid``."""
+    if vocabulary.table_column(words) == "area":
+        return "area"
+    if "area" in stated.values or stated.units is None:
+        return "unsaid"
+    return "units"
+
+
+def _loose_count(line: Line, used: set[int], conventions: Conventions) -> int | None:
+    for column in line.filled:
+        if column in used:
+            continue
+        number = money(line.values[column], conventions.numbers)
+        if number is not None and number == number.to_integral_value() and 0 <= number < 1_000_000:
+            return int(number)
+    return None
