@@ -194,3 +194,29 @@ def test_what_a_header_says_outright_no_column_with_weaker_words_takes_from_it()
     roll = docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
     assert roll.rows[1].contract_rent == wrong
     assert [check.check_id for check in roll.failed_checks] == ["R05"]
+
+
+def storage(*after: list[Any]) -> bytes:
+    head = ["Unit", "Size", "Tenant", "Status", "Area", "Actual Rate"]
+    rows: list[list[Any]] = [
+        [f"A{n:03}", "5x10", f"Vance, Una {n}", "Rented", 50, 80 + n] if n % 4 else
+        [f"A{n:03}", "5x10", None, "Vacant", 50, None] for n in range(1, 13)
+    ]  # fmt: skip
+    total = ["Totals", None, None, None, 600, sum(row[5] or 0 for row in rows)]
+    return workbook([["Rent Roll by Unit"], ["As of 9/30/2026"], [], head, *rows, [], total, *after])
+
+
+def test_rows_below_the_units_with_a_share_where_names_stand_are_no_units() -> None:
+    after = [["Occupancy"], ["Unrentable", None, "0.0%", None, 4], ["Company", None, "2.6%", None, 10]]
+    roll = docextract.extract(storage([], *after), asset_type="SELF_STORAGE", document_type="RENT_ROLL")
+    assert [row.unit for row in roll.rows] == [f"A{n:03}" for n in range(1, 13)]
+    (decision,) = roll.decisions
+    assert decision.question == "which rows are no units"
+    assert decision.evidence[0].rule == "kinds"
+
+
+def test_a_last_row_of_another_kind_that_is_let_stays_a_unit() -> None:
+    roof = ["Roof", None, "Telenet Masts", "Rented", None, 250]
+    roll = docextract.extract(storage([], roof), asset_type="SELF_STORAGE", document_type="RENT_ROLL")
+    assert roll.rows[-1].unit == "Roof"
+    assert len(roll.rows) == 13

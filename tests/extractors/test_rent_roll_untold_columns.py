@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from decimal import Decimal
 
 from rolls import read, workbook
 
@@ -135,3 +136,68 @@ def test_a_subtotal_that_says_how_many_it_sums_is_no_unit() -> None:
     rows = [[f"{n + 1}A", f"Una {n}", 700 + n] for n in range(4)]
     x = read(workbook([*TITLE, head, *rows, ["TH2 Subtotal (4)", None, sum(row[2] for row in rows)]]))
     assert [row.unit for row in x.rows] == ["1A", "2A", "3A", "4A"]
+
+
+def test_what_is_owed_from_before_is_the_balance_where_no_other_column_has_it() -> None:
+    head = ["Lot", "Resident", "Lot Rent", "Prior Bal"]
+    rows = [[f"{n}", f"Una Vance {n}", 385 + n, 20.5 * n] for n in range(1, 9)]
+    x = read(workbook([*TITLE, head, *rows]), "MANUFACTURED_HOUSING")
+    assert [row.balance for row in x.rows] == [Decimal(str(20.5 * n)) for n in range(1, 9)]
+    both = [[*row, 7 * n] for n, row in enumerate(rows)]
+    x = read(workbook([*TITLE, [*head, "Balance"], *both]), "MANUFACTURED_HOUSING")
+    assert [row.balance for row in x.rows] == [7 * n for n in range(8)]
+
+
+def test_what_a_space_is_used_for_is_its_kind_where_few_words_say_it() -> None:
+    head = ["Unit", "Use", "Tenant", "SF", "Rent"]
+    kinds = ["Retail", "Office", "Office", "Storage", "Retail", "Office", "Office", "Office"]
+    rows = [[f"{n}.01", kind, f"Halyard Works {n}", 900 + n, 4000 + n] for n, kind in enumerate(kinds)]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert [row.unit_type for row in x.rows] == kinds
+
+
+def test_taxes_that_vacant_homes_have_too_are_paid_back_by_nobody() -> None:
+    head = ["Address", "Resident", "Rent", "Pet Fee", "Monthly Total", "2025 Taxes"]
+    rows = [
+        [f"{411 + n} Wicker Ln", f"Una Vance {n}", 1300 + n, 25, 1325 + n, 1760 + 13 * n] if n % 3 else
+        [f"{411 + n} Wicker Ln", "VACANT", None, None, None, 1760 + 13 * n]
+        for n in range(12)
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert not any(row.recoveries for row in x.rows)
+    let = [*rows[:0], *(row for row in rows if row[1] != "VACANT")]
+    x = read(workbook([*TITLE, head, *let]), "SINGLE_FAMILY_RENTAL")
+    assert [row.recoveries[0].amount for row in x.rows] == [row[-1] for row in let]
+
+
+def test_codes_of_a_database_below_a_header_add_nothing_to_its_words() -> None:
+    head = ["Unit", "Resident", "Sq Ft", "Market", "Rent", "Deposit"]
+    codes = ["UNIT_CD", "OCC_NM", "SQ_FT", "MKT_AMT", "CUR_AMT", "DEP_AMT"]
+    rows = [[f"{n + 101}", f"Una Vance {n}", 650 + n, 1310 + n, 1210 + n, 300 + n] for n in range(9)]
+    x = read(workbook([*TITLE, head, codes, *rows]))
+    assert [(r.area, r.market_rent, r.contract_rent, r.deposit) for r in x.rows] == [tuple(row[2:]) for row in rows]
+
+
+def test_two_dates_that_one_cell_of_a_header_names_stand_below_each_other() -> None:
+    head = ["Unit", "Resident", "Move-In\nMove-Out", "Lease\nStart", "Rent"]
+    rows: list[list[object]] = []
+    for n in range(8):
+        rows.append([f"{n + 101}", f"Una Vance {n}", dt.date(2024, 3, 1 + n), dt.date(2025, 3, 1 + n), 1210 + n])
+        if n % 3 == 0:
+            rows.append([None, None, dt.date(2026, 5, 1 + n), None, None])
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [row.move_in_date for row in x.rows] == [dt.date(2024, 3, 1 + n) for n in range(8)]
+    assert [row.move_out_date for row in x.rows] == [None if n % 3 else dt.date(2026, 5, 1 + n) for n in range(8)]
+    assert [row.lease_start_date for row in x.rows] == [dt.date(2025, 3, 1 + n) for n in range(8)]
+
+
+def test_amounts_of_a_month_are_rents_and_a_place_in_words_that_nobody_has_is_a_unit() -> None:
+    head = ["who", "where", "how much", "till when", "holding"]
+    rows = [["Una Vance", "1st fl front", "725/mo", "5/31/2026", 725], ["nobody - vacant", "2nd fl back", None, None, None],
+            ["Ida Vance", "attic", "1,650/mo", "5/31/2026", 300], ["Ora Vance", "store", "900/mo", "4/30/2026", 100]]  # fmt: skip
+    x = read(workbook([["our house - who is where (updated Mar 3 2026)"], [], head, *rows]))
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [
+        ("1st fl front", 725), ("2nd fl back", None), ("attic", 1650), ("store", 900)
+    ]  # fmt: skip
+    assert [row.is_occupied for row in x.rows] == [True, False, True, True]
+    assert x.meta.as_on_date == dt.date(2026, 3, 3)

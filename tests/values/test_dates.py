@@ -52,6 +52,8 @@ MONTH_FIRST = {
 @given(day=DAYS)
 def test_an_unambiguous_date_reads_back_in_either_order(form: str, day: dt.date) -> None:
     for order in DateOrder:
+        if form == "dotted" and order is DateOrder.MDY_DOTS:
+            continue
         reading = read_date(ANY_ORDER[form](day), order)
         if day in EMPTY:
             assert reading is None
@@ -59,6 +61,16 @@ def test_an_unambiguous_date_reads_back_in_either_order(form: str, day: dt.date)
             assert reading is not None
             assert reading.date == day
             assert not reading.month_only
+
+
+def test_dates_with_dots_begin_with_the_month_where_some_can_only_do_so() -> None:
+    order, assumed = date_order(["06.14.2024", "02.03.2025", "11.30.2026"])
+    assert (order, assumed) == (DateOrder.MDY_DOTS, False)
+    reading = read_date("02.03.2025", order)
+    assert reading is not None
+    assert reading.date == dt.date(2025, 2, 3)
+    assert date_order(["14.06.2024", "06.14.2024"])[0] is DateOrder.MDY
+    assert date_order(["02.03.2025"])[0] is DateOrder.MDY
 
 
 @pytest.mark.parametrize("form", MONTH_FIRST)

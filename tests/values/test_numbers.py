@@ -157,6 +157,18 @@ def test_values_that_are_no_numbers_are_none(value: object) -> None:
     assert money(value) is None  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("text", ["725/mo", "$725 per month", "725.00 monthly", "$725 / month", "725 a month"])
+def test_an_amount_of_a_month_is_that_amount(text: str) -> None:
+    assert money(text) == 725
+    assert is_money_like(text)
+
+
+@pytest.mark.parametrize("text", ["8,700/yr", "$1.25/SF", "725 months", "12 mo", "per month"])
+def test_an_amount_of_anything_else_is_none(text: str) -> None:
+    assert money(text) is None
+    assert not is_money_like(text)
+
+
 def test_credit_marks_count_only_where_the_document_says_so() -> None:
     assert money("1,234 CR", credit=True) == Decimal("-1234")
     assert money("1,234.00 CR") == Decimal("-1234.00")

@@ -43,6 +43,7 @@ _CURRENCY = rf"(?:{_SYMBOLS}|(?:{_WORDS})(?![^\W\d_]))"
 _SPACED = rf"(?:{alternatives([w for c in _CURRENCIES for w in c.get('spaced', ())])})\s"
 _CREDIT = rf"(?P<credit>{alternatives(_NUMBERS['credit'])})"
 _DEBIT = rf"(?P<debit>{alternatives(_NUMBERS['debit'])})"
+_MONTHLY = rf"(?:\s*(?:{alternatives(_NUMBERS['monthly'])}))"
 
 # Blanks of every width, dashes of every length and apostrophes of every shape are one each.
 _FOLD = str.maketrans(
@@ -56,7 +57,7 @@ _FOLD = str.maketrans(
 _DRESSED = re.compile(
     rf"(?P<head>[\s(+\-]*(?:(?:{_CURRENCY}|{_SPACED})[\s(+\-]*)?)"
     r"(?P<body>(?:\d|[.,](?=\d))(?:[\d.,' ]*\d)?\.?)"
-    rf"(?P<tail>[\s)\-]*(?:{_CURRENCY}[\s)\-]*)?(?:(?:{_CREDIT}|{_DEBIT})[\s)]*)?)",
+    rf"(?P<tail>[\s)\-]*(?:{_CURRENCY}[\s)\-]*)?(?:(?:{_CREDIT}|{_DEBIT})[\s)]*)?{_MONTHLY}?)",
     re.IGNORECASE,
 )
 _DASH = re.compile(rf"\(?\s*(?:{_CURRENCY}\s*)?-\s*(?:{_CURRENCY})?\s*\)?", re.IGNORECASE)
@@ -140,7 +141,7 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
     is a credit; ``1,234 CR`` is read only with ``credit=True``, that is where the document says that CR marks
     credits. Text in brackets with a blank after the opening one, ``( 12,345)``, comes from a number format's
     padding: it reads positive here, and :func:`has_doubtful_sign` tells, so that the format or the arithmetic can
-    decide.
+    decide. ``725/mo`` is an amount of a month, as those of rolls are; one of a year is none.
     """
     if type(value) is str:
         return _money_text(value, style, credit)

@@ -173,8 +173,12 @@ class HeaderTable:
         ))  # fmt: skip
 
     def match_or_hint(self, text: str) -> tuple[HeaderMatch, ...]:
-        """The fields that a header names, or else those that single words of it hint at."""
-        return self.match(text) or tuple(HeaderMatch(name, HINTED, text) for name in self.hints(text))
+        """The fields that a header names, or else those that single words of it hint at, before what it may name."""
+        found = self.match(text)
+        if found and found[0].score >= HINTED:
+            return found
+        hinted = tuple(HeaderMatch(name, HINTED, text) for name in self.hints(text))
+        return hinted + tuple(match for match in found if match.field not in {hint.field for hint in hinted})
 
     def _twice(self, text: str) -> tuple[HeaderMatch, ...]:
         """What a header says in two languages, "Start / Début", or of two things, "Suite / Size"."""

@@ -16,12 +16,13 @@ from ..titles import read_day_below, read_titles
 from .anatomy.chosen import ROWS, chosen_fields, rows_of
 from .anatomy.conventions import conventions_of, whole_words
 from .anatomy.entries import Walked
+from .anatomy.headerblocks import GOOD
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
 from .arithmetic.comparison import Comparison
 from .arithmetic.counting import relate
 from .arithmetic.displacedrows import read_displaced
 from .arithmetic.doubts import find_doubts
-from .arithmetic.proving import NUMBER_FIELDS, Prover
+from .arithmetic.proving import Prover
 from .arithmetic.relations import read_relations
 from .arithmetic.rownumbers import groups_of
 from .arithmetic.totalrates import read_total_rates
@@ -150,8 +151,10 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     printed = read_printed(walked, vocabulary, conventions)
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
-    # What stands under a header that nothing but hints call one is not proved to be what they say.
-    for name in NUMBER_FIELDS if only_hinted else [*chosen_fields(choices), *sorted(by_cells)]:
+    if only_hinted:
+        # What stands under words that only hint at it is not proved to be what they say.
+        by_cells |= {use.field or "" for m in walked.mappings for use in m.uses if not _names(use.header, vocabulary)}
+    for name in [*chosen_fields(choices), *sorted(by_cells)]:
         prover.chosen[name] = {row.row_index for row in rows}
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
@@ -204,6 +207,11 @@ def words_in(context: ExtractionContext) -> Vocabulary:
     registered = (declared.folder for declared in context.registry.vocabularies.values())
     folders = [folder for folder in registered if folder != "docextract.vocabulary"]
     return load_vocabulary(folders, context.options.folders)
+
+
+def _names(header: str, vocabulary: Vocabulary) -> bool:
+    """Whether the words above a column name a field outright."""
+    return any(match.score >= GOOD for match in vocabulary.header(header))
 
 
 def _headers(walked: Walked) -> list[str]:

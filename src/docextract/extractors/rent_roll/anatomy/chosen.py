@@ -15,7 +15,7 @@ RULED = ("ruled",)
 """The question what a row is: a line, unless rules say otherwise."""
 COLUMN = "column"
 """Questions what a column holds begin with it."""
-TOTAL, SECTION = "TOTAL", "SECTION"
+TOTAL, SECTION, ASIDE = "TOTAL", "SECTION", "ASIDE"
 """What rows that are no units may be chosen to be."""
 
 

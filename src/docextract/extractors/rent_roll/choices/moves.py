@@ -19,6 +19,7 @@ from ..arithmetic.rownumbers import Group, groups_of
 from ..columns.evidence import CERTAIN, candidates, fit
 from .roll import Roll
 from .summedrows import summed_rows
+from .unlikerows import unlike_rows
 
 SAID = (
     frozenset({"contractRent", "annualRent", "totalCharges", "tenantRent", "chargeAmount", "rentPerArea"}),
@@ -85,6 +86,10 @@ def moves(roll: Roll) -> list[Move]:
         why = f"{len(sums)} of its rows print in two columns or more what others come to, and name no unit"
         taken = tuple({**roll.told, **sums}.items())
         found.append(Move(ROWS, taken, "which rows are no units", ", ".join(sums), Evidence("sums", SUMS, why)))
+    if unlike := unlike_rows(roll):
+        why = f"{len(unlike)} of its last rows have cells of other kinds than the units have"
+        taken = tuple({**roll.told, **unlike}.items())
+        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(unlike), Evidence("kinds", SUMS, why)))
     return sorted(found, key=lambda move: -move.licence.weight)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ....inference import Evidence, Rules
 from .roll import Roll
 from .summedrows import summed_rows
+from .unlikerows import unlike_rows
 
 RULES = Rules()
 OF_SUMS = 4.0
@@ -93,6 +94,14 @@ def repeats(roll: Roll) -> Iterator[tuple[float, str]]:
     rows = len(summed_rows(roll))
     if rows:
         yield -REPEATED * rows, f"{rows} rows print what others come to"
+
+
+@RULES.rule("kinds")
+def kinds(roll: Roll) -> Iterator[tuple[float, str]]:
+    """A last row with a percentage where names stand, and a word where ids stand, is no unit: ``Unrentable, 1.0%``."""
+    rows = len(unlike_rows(roll))
+    if rows:
+        yield -REPEATED * rows, f"{rows} of the last rows have cells of other kinds than the units have"
 
 
 @RULES.rule("lost")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import datetime as dt
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from ....values.dates import date_order, read_date
@@ -40,16 +41,20 @@ INSTEAD: dict[str, frozenset[str]] = {
     "moveOutDate": frozenset({"moveOutDate"}),
 }
 """Fields that tell the same as one."""
+FOR_WANT_OF_OTHERS = frozenset({"balance"})
+"""Fields of columns that are usually something beside them: what was owed before."""
+COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn", "total"))
+"""What tenants pay of the costs of their landlord."""
 
 
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
-    left = [
-        use
-        for use in mapping.unmapped
-        if use.header and use.column < len(profiles) and profiles[use.column].total >= FEWEST
-    ]
-    if not left:
+    _keep_costs(mapping, vocabulary, body)
+    left, kept = (
+        [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
+        for uses in (mapping.unmapped, mapping.kept)
+    )
+    if not left and not kept:
         return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
@@ -62,9 +67,25 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             break
     # What a unit may earn is told beside the rent in place.
     hinted = [(use, name) for use in left for name in vocabulary.hints(use.header)]
+    hinted += [(use, name) for use in kept for name in vocabulary.hints(use.header) if name in FOR_WANT_OF_OTHERS]
     for use, name in sorted(hinted, key=lambda one: one[1] == "marketRent"):
-        if use.field is None and table.lacks(name) and table.holds(use, name):
+        open_ = use.field is None or use.kind is Kind.KEPT
+        if open_ and table.lacks(name) and table.holds(use, name):
             _take(mapping, use, name, f"a word of its header hints at {name}, and its cells fit")
+
+
+def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Taxes and insurance that stand in the vacant rows too are what units cost their owner: nobody pays them back."""
+    costs = [use for use in mapping.uses if use.field in COSTS]
+    if not costs:
+        return
+    table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
+    if table.known and table.let.count(False) >= FEWEST:
+        for use in costs:
+            if table.stands_in_vacant(use.column):
+                mapping.uses.remove(use)
+                del mapping.by_field[use.field or ""]
+                mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
 
 
 def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
@@ -117,7 +138,7 @@ class _Table:
         if kind in NUMBERS:
             money = fit(name, profile) > 0 and profile.share(profile.numbers) >= NEARLY_ALL
             if name == "contractRent":
-                return money and not self._stands_in_vacant(use.column)
+                return money and not self.stands_in_vacant(use.column)
             return money and (name != "marketRent" or self._may_be_earned(use.column))
         if profile.share(profile.texts) + profile.share(profile.numbers) < NEARLY_ALL:
             return False
@@ -206,10 +227,10 @@ class _Table:
         amounts = amounts_in([column, rent], self.rows)
         both = sorted(may / pays for may, pays in amounts if may and pays)
         return (
-            bool(both) and ALIKE[0] <= both[len(both) // 2] <= ALIKE[1] and self._stands_in_vacant(column) is not False
+            bool(both) and ALIKE[0] <= both[len(both) // 2] <= ALIKE[1] and self.stands_in_vacant(column) is not False
         )
 
-    def _stands_in_vacant(self, column: int) -> bool | None:
+    def stands_in_vacant(self, column: int) -> bool | None:
         """Whether a column has amounts in most of the vacant rows; None where there are none."""
         found = zip(amounts_in([column], self.rows), self.let, strict=True)
         amounts = [amount for (amount,), let in found if self.known and not let]
@@ -218,7 +239,7 @@ class _Table:
 
 def _take(mapping: Mapping, use: ColumnUse, name: str, why: str) -> None:
     use.field, use.kind, use.told_by = name, KINDS[name], why
-    mapping.unmapped.remove(use)
+    (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
     mapping.uses.append(use)
     mapping.uses.sort(key=lambda other: other.column)
     mapping.by_field[name] = use.column

@@ -12,7 +12,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import NO_TEXT, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock, is_roll_header
-from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, note_units, title_of
+from ..anatomy.labels import Label, inner_title, is_unit_row, join_labels, names_steps, note_units, title_of
 from .headerrows import says_as_of, text_only
 from .recordheaders import split_records, with_second_line, without_charges
 
@@ -81,7 +81,13 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
                 best = HeaderBlock(window, {c: copy(label) for c, label in labels.items()}, score)
     if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
         return None
-    while best.last < end and len(best.lines) < MOST_HEADER_ROWS and _stands_over_numbers(lines, best.last + 1):
+    while (
+        best.last < end
+        and len(best.lines) < MOST_HEADER_ROWS
+        and _stands_over_numbers(lines, best.last + 1)
+        and with_second_line(best, lines[best.last + 1], vocabulary) is best
+        and inner_title(lines[best.last + 1], vocabulary) is None
+    ):
         window = [*best.lines, lines[best.last + 1]]
         best = HeaderBlock(window, _joined(best.labels, window, vocabulary), best.score)
     best = without_charges(best, vocabulary)
@@ -108,15 +114,17 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
 
 def _stands_over_numbers(lines: Sequence[Line], index: int) -> bool:
     """Whether a row of words, right above others, stands over several columns of numbers and dates: it is no row of
-    those, but the last of their header: ``Begin``, ``End``, ``$/month``."""
+    those, but the last of their header: ``Begin``, ``End``, ``$/month``; codes, ``OCC_CD``, are none."""
     line = lines[index]
+    if is_unit_row(line):
+        return False
     below = [one for one in lines[index + 1 : index + 1 + BELOW] if one.grid is line.grid and one.space == line.space]
     if len(below) < BELOW // 2:
         return False
     over = 0
     for column in line.filled:
         value = line.values[column]
-        if type(value) is not str or value.casefold() in NO_TEXT or is_month_to_month(value):
+        if type(value) is not str or value.casefold() in NO_TEXT or "_" in value or is_month_to_month(value):
             return False
         held = [one.values[column] for one in below if column in one.filled]
         told = sum(type(one) is not str or is_money_like(one) or looks_like_date(one) for one in held)
@@ -137,7 +145,11 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         return max((match.score for match in vocabulary.header(label.text)), default=0.0)
 
     joined = join_labels(window, vocabulary)
-    kept = {c: label for c, label in labels.items() if c in joined and names(label) >= max(GOOD, names(joined[c]))}
+    kept = {
+        c: label
+        for c, label in labels.items()
+        if c in joined and (names(label) > (new := names(joined[c])) or names(label) >= max(GOOD, new))
+    }
     return {**joined, **kept}
 
 

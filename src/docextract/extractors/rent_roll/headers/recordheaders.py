@@ -10,6 +10,8 @@ from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, title
 
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
+CERTAIN = 0.95
+"""How well each line of a cell names a date of its own."""
 
 
 def with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
@@ -56,6 +58,7 @@ def charge_field(label: str, vocabulary: Vocabulary) -> str | None:
 def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = False) -> None:
     """Where the two lines of a header name different fields in several columns (``Move In`` over ``Move Out``), each
     record has two lines, and the second line of the header is about the second line of the record."""
+    _split_dates(block, vocabulary)
     rows = [
         line
         for line in block.lines
@@ -90,6 +93,20 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         for column, (upper, lower) in {**loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
+
+
+def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:
+    """Where one cell of a sheet's header names two dates in two lines, the second stands in the row below."""
+    for line in block.lines:
+        for column in line.filled:
+            value = line.values[column]
+            parts = value.split("\n") if type(value) is str and column in block.labels else ()
+            named = [next(iter(vocabulary.header(part)), None) for part in parts]
+            if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
+                continue
+            upper, lower = parts
+            if len({match.field for match in named if match}) == 2 and _are_dates(upper, lower, vocabulary):
+                block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
 
 
 def _are_dates(upper: str, lower: str, vocabulary: Vocabulary) -> bool:

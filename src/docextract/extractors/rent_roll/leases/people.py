@@ -7,6 +7,7 @@ date, the presence of a tenant. Nothing is made up: without a carrier the status
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -15,6 +16,9 @@ from ....vocabulary import Vocabulary
 from ..anatomy.entries import Scope
 
 LONGEST_CODE = 2
+PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
+"""Statuses that may stand as a word before the name of somebody who is not there: ``FORMER - D. Ostrow``."""
+_WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
 _NAMELESS = frozenset({"tenantName", "residentId"})
 
 
@@ -124,6 +128,11 @@ class StatusReader:
     _sentinel_text: str | None = None
 
     def _take_prefix(self, row: RentRollRow) -> str | None:
+        if row.tenant_name and (worded := _WORDED.match(row.tenant_name)) is not None:
+            known = self.vocabulary.status(worded[1], in_column=False)
+            if known is not None and known.status in PREFIXES:
+                row.tenant_name = row.tenant_name[worded.end() :]
+                return known.status
         if not row.tenant_name or not row.tenant_name.startswith("*"):
             return None
         match = self.vocabulary.lease_prefix(row.tenant_name)

@@ -87,6 +87,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
+            if evidence and not walk.totals_open and says_vacant(walk, line) and len(filled) == 2:
+                return walk.vocabulary.total(unit) is None  # "2nd floor rear", and that nobody is there
             bare = looks_like_unit(_BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
         return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)

@@ -1,0 +1,87 @@
+"""Rows that were read as units and hold other kinds of cells than the units: what stands below them."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from ....values.dates import is_month_to_month, looks_like_date
+from ....values.numbers import is_money_like, percent
+from ..anatomy.chosen import ASIDE
+from ..anatomy.entries import Entry
+from .roll import Roll
+
+FEWEST_ROWS = 8
+"""Rows under one header that tell what its columns hold."""
+ALIKE = 0.9
+"""So much of a column is of one kind."""
+FEWEST = 2
+"""Cells of another kind that make a row unlike the others."""
+MOST = 6
+"""Rows that stand below the units at most; more are units of another kind."""
+NUMBER, DATE, WORDS, ID = "number", "date", "words", "id"
+LEASE = ("leaseStartDate", "leaseEndDate", "moveInDate")
+
+
+def unlike_rows(roll: Roll) -> Mapping[str, str]:
+    """By the place of its first cell, each of the last rows of a roll that has cells of other kinds than its columns.
+
+    Where names stand it prints a percentage, where ids of units stand a word, or one before a number: ``Unrentable``,
+    ``4``, ``1.0%``; ``Sites 118``, ``Occupied 104``. It has none of the dates that a lease has.
+    """
+    groups: dict[int, list[Entry]] = {}
+    for entry in roll.walked.entries:
+        groups.setdefault(id(entry.mapping.block), []).append(entry)
+    last = roll.walked.entries[-1]
+    entries = groups[id(last.mapping.block)]
+    if len(entries) < FEWEST_ROWS:
+        return {}
+    usual = _usual(entries)
+    found: dict[str, str] = {}
+    for entry in reversed(entries):
+        if not _is_unlike(entry, usual):
+            break
+        found[entry.line.row_id()] = ASIDE
+    return found if len(found) <= MOST else {}
+
+
+def _is_unlike(entry: Entry, usual: Mapping[int, str]) -> bool:
+    line, at = entry.line, entry.mapping.by_field
+    if any(column in line.filled for name in LEASE if (column := at.get(name)) is not None):
+        return False
+    return sum(_contradicts(line.values[c], usual[c]) for c in line.filled if c in usual) >= FEWEST
+
+
+def _usual(entries: Sequence[Entry]) -> dict[int, str]:
+    """The kind that nearly all cells of a column are of, where there is one."""
+    kinds: dict[int, Counter[str]] = {}
+    for entry in entries:
+        for column in entry.line.filled:
+            kinds.setdefault(column, Counter())[_kind(entry.line.values[column])] += 1
+    return dict(_told(kinds))
+
+
+def _told(kinds: Mapping[int, Counter[str]]) -> Iterator[tuple[int, str]]:
+    for column, counted in kinds.items():
+        kind, count = counted.most_common(1)[0]
+        if counted.total() >= FEWEST_ROWS and count >= ALIKE * counted.total():
+            yield column, kind
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, dt.date):
+        return DATE
+    if not isinstance(value, str):
+        return NUMBER
+    if looks_like_date(value) or is_month_to_month(value):
+        return DATE
+    if is_money_like(value) or percent(value) is not None or not any(map(str.isalpha, value)):
+        return NUMBER if value.isdigit() or not value.replace("-", "").isdigit() else ID
+    return ID if " " not in value and any(map(str.isdigit, value)) else WORDS
+
+
+def _contradicts(value: object, usual: str) -> bool:
+    """Whether a cell is what its column never holds: a number where words stand, words where ids or numbers stand."""
+    kind = _kind(value)
+    return {kind, usual} in ({NUMBER, WORDS}, {DATE, WORDS}) or (usual == ID and kind == WORDS)
