@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ..document import Value
 from ..models.place import Place
-from ..values.asof import labels_day
+from ..values.asof import find_lone_day, labels_day
 from ..values.codes import split_property_code
 from ..values.dates import DateOrder, looks_like_date
 from ..values.numbers import is_money_like
@@ -47,6 +47,8 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
     found = find_as_of(cells, order, periods=periods)
     found = found or find_as_of([line.joined() for line in lines], order, periods=periods)
+    if not found and periods and (lone := find_lone_day(cells, order)) is not None:
+        found = (lone,)
     if found:
         best = found[0]
         titles.as_of, titles.as_of_month_only = best.date, best.month_only

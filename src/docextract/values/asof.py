@@ -46,17 +46,30 @@ def _wordings() -> tuple[tuple[_Wording, ...], re.Pattern[str], dict[str, Any]]:
         _Wording(
             w["name"],
             w["rank"],
-            re.compile(_PART.sub(lambda part: parts[part[1]], w["pattern"]), re.IGNORECASE),
+            re.compile(_filled(w["pattern"], parts), re.IGNORECASE),
             w.get("last", False),
             w.get("period", False),
         )
         for w in table["take"]
     )
-    never = re.compile("|".join(f"(?:{p})" for p in table["never"]["patterns"]), re.IGNORECASE)
+    never = re.compile("|".join(f"(?:{_filled(p, parts)})" for p in table["never"]["patterns"]), re.IGNORECASE)
     return take, never, table["bare"]
 
 
+def _filled(pattern: str, parts: dict[str, str]) -> str:
+    return _PART.sub(lambda part: parts[part[1]], pattern)
+
+
+@cache
+def _lone() -> tuple[dict[str, Any], re.Pattern[str], re.Pattern[str]]:
+    table = wordlist("docextract.vocabulary", "asof.toml")
+    lone, parts = table["lone"], table["parts"]
+    listed, other = (re.compile(_filled(lone[key], parts), re.IGNORECASE) for key in ("list", "other"))
+    return lone, listed, other
+
+
 _GAPS = re.compile(r"\s{2,}|\t|\|")
+_CLAUSE = re.compile(r"[;|()·]|\s[-\u2013\u2014]\s|,\s(?=[^\W\d_]+\s+[^\W\d_])")
 
 
 def _cells(line: Value | Sequence[Value]) -> list[Value]:
@@ -83,10 +96,46 @@ def find_as_of(
     return tuple(sorted(found, key=lambda c: (c.rank, c.line)))
 
 
+def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsOf | None:
+    """The only day that a title block names, or the only month, where no words say that it is the report's.
+
+    Stamps of printing and days of something else (``Acquired``, ``Loan closing``) do not count, nor do both ends of a
+    period.
+    """
+    lone, listed, other = _lone()
+    _, never, _ = _wordings()
+    found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
+    for i, line in enumerate(lines):
+        texts = [cell for cell in _cells(line) if isinstance(cell, str)]
+        for text in texts:
+            if never.search(text) or _is_stamp(text):
+                continue
+            days = find_dates(text, order, end=True)
+            for day in days if len(days) == 1 else ():
+                before = _CLAUSE.split(text[: day.start])[-1]
+                if other.search(before) or (day.reading.month_only and not listed.search(text)):
+                    continue
+                found[day.reading.month_only].setdefault(day.reading.date, i)
+    for month_only in (False, True):
+        if len(found[month_only]) == 1:
+            ((date, i),) = found[month_only].items()
+            kind = lone["month" if month_only else "day"]
+            return AsOf(date, month_only, kind["rank"], i, kind["name"])
+        if found[month_only]:
+            return None
+    return None
+
+
 @remembered
 def words_day(text: str) -> bool:
     """Whether a text words the day that a report is about, and gives it."""
     return bool(find_as_of([text]))
+
+
+@remembered
+def words_period(text: str) -> bool:
+    """Whether a text words the day that a report is about, or names its period, and gives it."""
+    return bool(find_as_of([text], periods=True))
 
 
 @remembered
@@ -179,10 +228,16 @@ def _bare(reading: DateReading, line: int, bare: dict[str, Any]) -> AsOf:
     return AsOf(reading.date, reading.month_only, bare[kind]["rank"], line, bare[kind]["name"])
 
 
+@cache
+def _weekday() -> re.Pattern[str]:
+    return re.compile(wordlist("docextract.vocabulary", "asof.toml")["parts"]["weekday"], re.IGNORECASE)
+
+
 _MONTH_SLASH_YEAR = re.compile(r"\s*[:=]?\s*(0?[1-9]|1[0-2])/(\d{2}|\d{4})(?![\d/])")
 
 
 def _after(text: str, wording: _Wording, order: DateOrder) -> DateReading | None:
+    text = _weekday().sub("", text)
     if match := _MONTH_SLASH_YEAR.match(text):
         return DateReading(month_end(full_year(match[2]), int(match[1])), month_only=True)
     dates = find_dates(text, order, end=True)

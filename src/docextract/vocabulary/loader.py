@@ -85,7 +85,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "totals": frozenset(("statement", "averaged")),
     "titles": frozenset(("property",)),
     "furniture": frozenset(),
-    "asof": frozenset(("bare", "never", "parts")),
+    "asof": frozenset(("bare", "lone", "never", "parts")),
     "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy")),
     "uses": frozenset(("company", "manager", "noArea")),
     "leases": frozenset(("types", "notice", "none", "steps")),

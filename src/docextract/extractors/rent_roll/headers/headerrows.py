@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from ....values.asof import words_day
+from ....values.asof import words_period
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
@@ -50,14 +50,14 @@ def text_only(line: Line) -> bool:
 
 
 def says_as_of(line: Line) -> bool:
-    """Whether a line gives the date of the report: it belongs to the title, however near the header it stands.
+    """Whether a line gives the date or the period of the report: it belongs to the title, however near the header it stands.
 
     Dates behind several cells of words are those of columns.
     """
     texts = [v for c in line.filled if type(v := line.values[c]) is str]
     if len(texts) > FEWEST_WORDS:
         texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
-    return any(map(words_day, texts))
+    return any(map(words_period, texts))
 
 
 def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
