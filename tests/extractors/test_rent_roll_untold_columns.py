@@ -193,8 +193,12 @@ def test_two_dates_that_one_cell_of_a_header_names_stand_below_each_other() -> N
 
 def test_amounts_of_a_month_are_rents_and_a_place_in_words_that_nobody_has_is_a_unit() -> None:
     head = ["who", "where", "how much", "till when", "holding"]
-    rows = [["Una Vance", "1st fl front", "725/mo", "5/31/2026", 725], ["nobody - vacant", "2nd fl back", None, None, None],
-            ["Ida Vance", "attic", "1,650/mo", "5/31/2026", 300], ["Ora Vance", "store", "900/mo", "4/30/2026", 100]]  # fmt: skip
+    rows = [
+        ["Una Vance", "1st fl front", "725/mo", "5/31/2026", 725],
+        ["nobody - vacant", "2nd fl back", None, None, None],
+        ["Ida Vance", "attic", "1,650/mo", "5/31/2026", 300],
+        ["Ora Vance", "store", "900/mo", "4/30/2026", 100],
+    ]
     x = read(workbook([["our house - who is where (updated Mar 3 2026)"], [], head, *rows]))
     assert [(row.unit, row.contract_rent) for row in x.rows] == [
         ("1st fl front", 725), ("2nd fl back", None), ("attic", 1650), ("store", 900)

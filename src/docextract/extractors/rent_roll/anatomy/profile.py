@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import cached_property
 
 from ....values.codes import looks_like_unit
 from ....values.dates import is_empty_date, is_month_to_month, looks_like_date
-from ....values.numbers import is_money_like
+from ....values.numbers import is_money_like, money
 from ....values.text import is_too_wide
 from ....vocabulary import Vocabulary
 from ...lines import Line
 
 MOST_SAMPLED = 150
+FEWEST_NUMBERS = 3
 _DASHES = frozenset("-\u2013\u2014")
 _PRINTED = (str, int, float)
 
@@ -68,6 +70,12 @@ class Profile:
     def samples(self) -> list[str]:
         """Up to 24 different texts."""
         return sorted(set(self._texts))[:24]
+
+    @cached_property
+    def most(self) -> Decimal | None:
+        """The largest of three numbers or more."""
+        found = [amount for value in self._values if (amount := money(value)) is not None]
+        return max(found) if len(found) >= FEWEST_NUMBERS else None
 
     def share(self, count: int) -> float:
         """Of the filled cells."""

@@ -43,8 +43,7 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
 
 
 def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:
-    counting = [row for row in group if row.counts_as_unit]
-    if len(counting) > 1:
+    for counting in _by_house(group):
         main = _main(counting, as_of)
         for row in counting:
             if row is not main:
@@ -54,6 +53,19 @@ def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.da
         for row in group:
             if not row.counts_as_unit:
                 row.relates_to = main_rows[0].row_index
+
+
+def _by_house(group: list[RentRollRow]) -> list[list[RentRollRow]]:
+    """The rows of one unit's number that count, by the headings that they stand under: each is another house, but for
+    headings that say who is there, and where one tenant stands under two of them."""
+    counting = [row for row in group if row.counts_as_unit]
+    names = [row.tenant_name for row in counting if row.tenant_name]
+    if any(row.status_basis == "section" for row in counting) or len(set(names)) < len(names):
+        return [counting] if counting else []
+    houses: dict[str | None, list[RentRollRow]] = defaultdict(list)
+    for row in counting:
+        houses[row.section].append(row)
+    return [*houses.values()]
 
 
 def _latest_start(groups: Iterable[list[RentRollRow]]) -> dt.date | None:

@@ -47,6 +47,8 @@ OWN = "own"
 OF_OTHERS: tuple[tuple[str, Form, tuple[str, ...]], ...] = (
     ("contractRent", TWELVE, (OWN, "annualRent")),
     ("annualRent", TWELVE, ("contractRent", OWN)),
+    ("annualRent", RATE, ("rentPerArea", OWN, "area")),
+    ("contractRent", MONTHLY_RATE, ("rentPerArea", OWN, "area")),
     ("rentPerArea", RATE, (OWN, "annualRent", "area")),
     ("rentPerArea", RATE, (OWN, "contractRent", "area")),
     ("rentPerArea", MONTHLY_RATE, (OWN, "contractRent", "area")),

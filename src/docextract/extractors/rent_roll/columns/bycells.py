@@ -15,7 +15,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from ....values.dates import date_order, read_date
-from ....values.numbers import percent
+from ....values.numbers import is_money_like, percent
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -28,6 +28,8 @@ FEWEST = 3
 """Rows that must be filled for a column to tell anything."""
 NEARLY_ALL, MOST = 0.9, 0.6
 """Parts of the rows."""
+MOST_NUMBERED = 0.7
+"""Of rows so many of which name their unit by a number, the others are of a table below."""
 MOST_STATUSES = 10
 """So many different words may be statuses."""
 LONGEST_STATUS = 24
@@ -41,8 +43,8 @@ INSTEAD: dict[str, frozenset[str]] = {
     "moveOutDate": frozenset({"moveOutDate"}),
 }
 """Fields that tell the same as one."""
-FOR_WANT_OF_OTHERS = frozenset({"balance"})
-"""Fields of columns that are usually something beside them: what was owed before."""
+FOR_WANT_OF_OTHERS = frozenset({"balance", "statusText", "unitType"})
+"""Fields of columns that are usually something beside them: what was owed before, the state, the size of a home."""
 COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn", "total"))
 """What tenants pay of the costs of their landlord."""
 
@@ -58,6 +60,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
+    _tell_building(mapping, _rows(mapping, body, vocabulary))
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
     if len(table.rows) < FEWEST:
         return
@@ -97,16 +100,45 @@ def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
             return
 
 
+def _tell_building(mapping: Mapping, rows: Sequence[Line]) -> None:
+    """A column of words left of the units says in which house they are, in the first row of each or in all of them,
+    where the numbers of units begin again with its next words."""
+    unit = mapping.by_field.get("unit")
+    if unit is None or "building" in mapping.by_field or "propertyName" in mapping.by_field:
+        return
+    units = [line.text(unit) for line in rows]
+    if len(set(units)) == len(units) or len(rows) < FEWEST:
+        return
+    for use in mapping.unmapped:
+        houses, last = [], None
+        for line in rows:
+            last = line.text(use.column) or last
+            houses.append(last)
+        if use.column > unit or None in houses or len({*houses}) < 2:
+            continue
+        told = sum(use.column in line.filled for line in rows)
+        if len(set(zip(houses, units, strict=True))) == len(units) and (told == len({*houses}) or told == len(rows)):
+            if not any(is_money_like(house) for house in houses):
+                _take(mapping, use, "building", "the numbers of units begin again with its words")
+            return
+
+
 def _rows(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The rows of units: those that fill the column of units and more, or where there is none three cells."""
     unit = next((mapping.by_field[name] for name in ("unit", "bed") if name in mapping.by_field), None)
-    return [
+    rows = [
         line
         for line in body
         if len(line.filled) > 2
         and (unit is None or unit in line.filled)
         and vocabulary.total(line.first_text() or "") is None
     ]
+    if unit is None:
+        return rows
+    numbered = [any(map(str.isdigit, line.text(unit) or "")) for line in rows]
+    if numbered.count(True) < MOST_NUMBERED * len(rows):
+        return rows
+    return [line for line, told in zip(rows, numbered, strict=True) if told]
 
 
 class _Table:

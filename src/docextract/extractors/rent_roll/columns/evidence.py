@@ -20,6 +20,10 @@ CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
+MOST_PEOPLE = 12
+"""Numbers no larger are no areas."""
+FEWEST_ALIKE, ALIKE = 8, 0.2
+"""Rows among which so small a part of different values are no ids of units."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
 
 
@@ -95,11 +99,15 @@ def fit(name: str, profile: Profile) -> float:
     if kind in NUMBERS:
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
+        if name == "area" and profile.most is not None and profile.most <= MOST_PEOPLE:
+            return -0.4  # the people of a household
         return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
     if name == "unit":
         units = profile.share(profile.units)
         if dates >= 0.5:
             return -1.0
+        if profile.total >= FEWEST_ALIKE and profile.distinct < ALIKE * profile.total:
+            return -0.3  # the same fee of every home
         return 0.25 if units >= 0.6 else 0.1 if units >= 0.3 else -0.1
     if name == "tenantName":
         if numbers + dates >= 0.8 or (profile.total >= 3 and profile.codes >= 0.8 * profile.total):

@@ -50,7 +50,7 @@ def text_only(line: Line) -> bool:
 
 
 def says_as_of(line: Line) -> bool:
-    """Whether a line gives the date or the period of the report: it belongs to the title, however near the header it stands.
+    """Whether a line gives the day or the period of the report: it is of the title, however near the header it stands.
 
     Dates behind several cells of words are those of columns.
     """

@@ -78,6 +78,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         if len(texts) != 2:
             continue
         upper, lower = texts
+        if upper.endswith(("-", "/")):
+            continue  # "BLDG-" over "APT" is one id
         first, second = vocabulary.header(upper), vocabulary.header(lower)
         joined = vocabulary.header(block.labels[column].text)
         if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):

@@ -14,6 +14,10 @@ RARE = 5
 """A column that is filled so many times less often than another holds nothing but a total or a note."""
 
 
+MOST_STRAY = 2
+"""Cells of a column whose words may go on with those of another: a total, a note."""
+
+
 def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
     """Give the words above empty columns of a page to the filled column beside them that has none of its own."""
     if block.lines[0].grid.page is None or not body:
@@ -30,7 +34,8 @@ def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
             continue
         for beside in (column + 1, column - 1):
             other = labels.get(beside)
-            if RARE * cells[column] < cells[beside] and (other is None or (column in last and beside not in last)):
+            lower = column in last and beside not in last and cells[column] <= MOST_STRAY
+            if RARE * cells[column] < cells[beside] and (other is None or lower):
                 group = label.group or (other.text if other is not None else "")
                 labels[beside] = Label(label.text, group, alone=label.alone)
                 del labels[column]

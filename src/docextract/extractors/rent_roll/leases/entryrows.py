@@ -49,7 +49,7 @@ def read_rows(
             row.rent_per_area_period = rate_period
         if is_month_to_month(row.lease_type) or (row.unread and is_month_to_month(row.unread.get("leaseTermMonths"))):
             row.is_month_to_month = True
-        if row.property_name is None and rows and scope is entries[index - 1].scope:
+        if rows and scope is entries[index - 1].scope and mapping is entries[index - 1].mapping:
             _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
         status.read(row, scope, flag=flag, codes=not mapping.told_by("statusText"))
@@ -61,9 +61,12 @@ def read_rows(
 
 
 def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping) -> None:
-    """A blank cell in the property's column says the same as the one above it."""
-    if mapping.column("propertyName") is not None:
+    """A blank cell in the property's column says the same as the one above it, and in that of the houses where each
+    stands once."""
+    if row.property_name is None and mapping.column("propertyName") is not None:
         row.property_name, row.property_code = above.property_name, row.property_code or above.property_code
+    if row.building is None and mapping.told_by("building"):
+        row.building = above.building
 
 
 def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
