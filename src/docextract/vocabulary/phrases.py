@@ -158,7 +158,9 @@ class TitleTable:
             "|".join(re.escape(w) for data in tables for w in data.get("property", {}).get(key, ()))
             for key in ("labels", "stops")
         )
-        table.labelled = re.compile(rf"\s*(?:{labels})\s*[:=]\s*(?P<name>.+)", re.IGNORECASE | re.DOTALL)
+        numbered = r"(?:\s+\d+\s*(?:of|/)\s*\d+)?"
+        pattern = rf"\s*(?:{labels}){numbered}\s*[:=]\s*(?P<name>.+)"
+        table.labelled = re.compile(pattern, re.IGNORECASE | re.DOTALL)
         table.stop = re.compile(rf"\s{{2,}}|(?<!\w)(?:{stops})(?!\w)", re.IGNORECASE)
         return table
 

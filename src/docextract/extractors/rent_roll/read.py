@@ -132,6 +132,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         conventions,
         commercial=commercial,
         known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions)),
+        as_of=titles.as_of,
     )
     status = StatusReader(
         vocabulary, titles.as_of, has_people=has_people(walked), says_vacant=partial(says_vacant, walked, vocabulary),

@@ -53,6 +53,8 @@ class Entry:
     """The rest of a charge's words, with the row of the charge and the column that they stand in."""
     told: Sequence[tuple[str, Place | None]] = ()
     """Sentences below the unit that tell its rent steps, each with its place."""
+    said: Sequence[tuple[str, Place | None]] = ()
+    """Options that lines below the tenant's name tell, each with its place."""
     facts: Sequence[tuple[str, str, Line, int]] = ()
     """(field, text, line, column): what lines below the unit name themselves."""
     total: SubLine | None = None

@@ -57,6 +57,8 @@ class Mapping:
     by_field: dict[str, int] = field(default_factory=dict)
     charge_amounts: list[int] = field(default_factory=list)
     """Columns that hold the amount of a charge line."""
+    charge_from: int | None = None
+    """The column of the days from which on charges are billed."""
     split_amounts: bool = False
     """True where a charge's amount stands under rent or under other charges, by its code."""
     charge_cells: frozenset[int] = frozenset()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ....values.codes import looks_like_unit
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.fieldkinds import KINDS
+from ..anatomy.fieldkinds import KINDS, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
 
@@ -79,6 +80,26 @@ def _with_unnamed(mapping: Mapping, width: int) -> list[tuple[ColumnUse, ColumnU
     return [(use, unnamed[use.column + 1]) for use in mapping.unmapped if use.header and use.column + 1 in unnamed]
 
 
+def _with_amounts(mapping: Mapping, profiles: Sequence[Profile]) -> list[tuple[ColumnUse, ColumnUse]]:
+    """The columns of no field that hold words, each with the next such one to its right that holds numbers, if nothing
+    but dates of no field stands between them."""
+    found: list[tuple[ColumnUse, ColumnUse]] = []
+    last: ColumnUse | None = None
+    for column in range(len(profiles)):
+        profile = profiles[column]
+        use = next((use for use in mapping.unmapped if use.column == column), None)
+        if use is None:
+            last = last if not profile.total else None
+        elif profile.share(profile.texts) >= 0.8 and profile.total:
+            last = use
+        elif last is not None and profile.share(profile.numbers) >= 0.6:
+            found.append((last, use))
+            last = None
+        elif profile.share(profile.dates) < 0.8:
+            last = None
+    return found
+
+
 def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
     """Names in a column without a header, right of one that only numbers the rows under the header of the names."""
     if mapping.column("tenantName") is not None:
@@ -94,15 +115,22 @@ def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabula
 
 
 def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """Codes of charges under any header, with their amounts in the next column, which has none."""
+    """Codes of charges under any header, with their amounts in the next column, which has none, or behind the days
+    from which and until which each is charged."""
     if {"chargeCode", "chargeDescription", "chargeAmount"} & mapping.by_field.keys():
         return
-    for use, second in _with_unnamed(mapping, len(profiles)):
-        codes, amounts = profiles[use.column].samples, profiles[second.column]
+    for use, second in [*_with_unnamed(mapping, len(profiles)), *_with_amounts(mapping, profiles)]:
+        codes = [text for text in profiles[use.column].samples if vocabulary.total(text) is None]
+        amounts = profiles[second.column]
         known = sum(vocabulary.charge(text) is not None for text in codes)
-        if codes and known >= 0.8 * len(codes) and amounts.share(amounts.numbers) >= 0.6:
+        least = 0.8 if second.column == use.column + 1 else 0.6
+        if codes and known >= max(2, least * len(codes)) and amounts.share(amounts.numbers) >= 0.6:
             _use(mapping, use, "chargeCode")
             _use(mapping, second, "chargeAmount")
+            for between in [other for other in mapping.unmapped if use.column < other.column < second.column]:
+                mapping.charge_from = between.column if mapping.charge_from is None else mapping.charge_from
+                mapping.unmapped.remove(between)
+                mapping.kept.append(replace(between, field=f"sourceColumns:other@{between.column}", kind=Kind.KEPT))
             return
 
 

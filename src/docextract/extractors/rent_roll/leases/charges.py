@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Collection
 from decimal import Decimal
 
 from ....models.place import Place
-from ....models.rent_roll import Charge, RentRollRow
+from ....models.rent_roll import Charge, RentRollRow, RentStep
 from ....proofs.tolerance import CENT
+from ....values.dates import read_date
 from ....values.numbers import money
 from ....values.text import unescape
 from ....vocabulary import Vocabulary
@@ -24,11 +26,18 @@ class ChargeReader:
     """Reads what is charged. ``known`` are the codes that the document's own charge summary prints in full."""
 
     def __init__(
-        self, vocabulary: Vocabulary, conventions: Conventions, *, commercial: bool, known: Collection[str] = ()
+        self,
+        vocabulary: Vocabulary,
+        conventions: Conventions,
+        *,
+        commercial: bool,
+        known: Collection[str] = (),
+        as_of: dt.date | None = None,
     ) -> None:
         self.vocabulary = vocabulary
         self.conventions = conventions
         self.commercial = commercial
+        self.as_of = as_of
         self.known = tuple(known)
         self.steps = StepReader(vocabulary, conventions)
         self.terms = TermReader(vocabulary, conventions)
@@ -42,6 +51,7 @@ class ChargeReader:
         mapping = entry.mapping
         if entry.told or self.steps.columns(mapping):
             self.steps.told(row, entry)
+        self.terms.told(row, entry)
         if mapping.plain and not entry.charges and not entry.steps:
             return
         if mapping.charge_amounts or entry.charges:
@@ -98,9 +108,23 @@ class ChargeReader:
         category = self.category(code, description)
         if category is None and (code or description):
             self.unknown.setdefault(code or description or "", place)
+        if amount is not None and (day := self._billed_later(row, line, mapping, entry)) is not None:
+            step = RentStep("NEW_AMOUNT", category, day, None, amount, source=place)
+            row.rent_steps = [*row.rent_steps, step]
+            return
         charge = Charge(code, description, amount, category, self._frequency(line, mapping), place)
         row.charges = [*row.charges, charge]
         self._recovered(row, charge)
+
+    def _billed_later(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry) -> dt.date | None:
+        """The day from which on a line below that of the unit is billed, if that is to come: no charge of today."""
+        column = mapping.charge_from
+        if column is None or line is entry.line or self.as_of is None:
+            return None
+        reading = read_date(line.values[column], self.conventions.dates)
+        if reading is None or reading.date <= max(self.as_of, row.lease_start_date or self.as_of):
+            return None
+        return reading.date
 
     def _frequency(self, line: Line, mapping: Mapping) -> Frequency | None:
         text = self._text(line, mapping.column("chargeFrequency"))

@@ -157,6 +157,13 @@ class TermReader:
             first.date, first.notice_date = day or first.date, notice or first.notice_date  # type: ignore[assignment]
             row.options = [*row.options, *found]
 
+    def told(self, row: RentRollRow, entry: Entry) -> None:
+        """Add the options that lines below the tenant's name tell."""
+        for text, place in entry.said:
+            option = self._option(text, "")
+            option.source = place
+            row.options = [*row.options, option]
+
     def _option(self, text: str, header: str) -> LeaseOption:
         """One option's text: what it gives, by itself or by its header, its day, and the day its notice is due."""
         option = LeaseOption(self.vocabulary.option_kind(text) or self.vocabulary.option_kind(header), text)

@@ -113,6 +113,10 @@ def _text_row(walk: Walk, line: Line) -> str:
     assert mapping is not None
     text = line.joined()
     first = line.first_text()
+    named = walk.vocabulary.property_label(first) if len(line.filled) <= 2 else None
+    if named and _leads_to_rows(walk, line):
+        walk.enter_property(named)
+        return "SECTION"
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
     if section is not None and not _is_wrapped_status(walk, line):
         if not _repeats_heading(walk, line, text):
@@ -130,6 +134,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     entry = walk.entry
     if entry is not None and walk.steps.told(text, None):
         entry.told = (*entry.told, (text, line.row_place()))
+        return "CONTINUATION"
+    if entry is not None and _tells_option(walk, line):
+        entry.said = (*entry.said, (text, line.row_place()))
         return "CONTINUATION"
     if entry is not None and mapping.charge_cells.issuperset(line.filled):
         wrap_charge(walk, entry, line)
@@ -166,6 +173,15 @@ def _text_row(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _tells_option(walk: Walk, line: Line) -> bool:
+    """Whether words below a tenant's name are an option of its lease, by what it gives and a number or day."""
+    assert walk.mapping is not None
+    text = line.first_text()
+    if line.filled != [walk.mapping.column("tenantName")] or not any(map(str.isdigit, text)):
+        return False
+    return walk.vocabulary.option_kind(text) is not None
 
 
 def _is_note(line: Line, above: Line) -> bool:

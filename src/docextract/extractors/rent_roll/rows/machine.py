@@ -23,7 +23,7 @@ from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units
 from .stacked import continues_stack
 from .totalrows import total
-from .units import instructs, opens_entry, plain_entry
+from .units import heads_part, instructs, opens_entry, plain_entry
 from .walk import Walk
 
 
@@ -146,6 +146,10 @@ def _role(walk: Walk, line: Line) -> str:
     if instructs(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
+    if heads_part(walk, line):
+        walk.drop_pending()
+        walk.set_heading(line.first_text())
+        return "SECTION"
     if not continues_stack(walk, line) and opens_entry(walk, line):
         walk.open_entry(line)
         return "DATA"

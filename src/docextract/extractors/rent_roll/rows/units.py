@@ -187,6 +187,23 @@ def instructs(walk: Walk, line: Line) -> bool:
     return len(words) >= MOST_WORDS and len(words) == len(texts) and not says_vacant(walk, line)
 
 
+def heads_part(walk: Walk, line: Line) -> bool:
+    """Whether a row of words begins with the name of a house where ids of units stand: ``BLDG 100``, its address."""
+    unit = unit_text(walk, line)
+    if unit is None or line.first_text() != unit or len(line.filled) < 2 or not line.only_plain_text():
+        return False
+    return walk.vocabulary.names_part(unit) == "building" and not says_vacant(walk, line) and _units_below(walk, line)
+
+
+def _units_below(walk: Walk, line: Line) -> bool:
+    """Whether the next row has another id, and numbers."""
+    below = next((other for other in walk.lines[line.index + 1 :][:3] if other.filled), None)
+    if below is None or below.grid is not line.grid or below.index in walk.headers:
+        return False
+    unit = unit_text(walk, below)
+    return unit is not None and walk.vocabulary.names_part(unit) is None and below.has_numbers()
+
+
 def _names_house(walk: Walk, line: Line) -> bool:
     """Whether a row names the house that it is about by its property or building."""
     assert walk.mapping is not None
