@@ -21,6 +21,8 @@ from ...lines import Line
 _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
 
+_NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
+"""The number that a form gives to a column."""
 _MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
 _BEGINNINGS = frozenset({"date", "endDate", "category"})
 ROWS_BELOW = 40
@@ -51,6 +53,8 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     for depth, line in enumerate(window):
         for column in line.filled:
             text = _plain(line.text(column) or "")
+            if not text:
+                continue
             span = line.grid.span(line.row, column)
             covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
             if len(covered) > 1 and _one_is_filled(window[-1], covered):
@@ -93,7 +97,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
 @remembered
 def _plain(text: str) -> str:
     """A cell's words in one line, without dashes that draw them out."""
-    return _LEADERS.sub(" ", " ".join(text.split())).strip()
+    return _NUMBERED.sub("", _LEADERS.sub(" ", " ".join(text.split()))).strip()
 
 
 def _is_repeated(line: Line, column: int) -> bool:

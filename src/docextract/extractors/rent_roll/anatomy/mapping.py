@@ -57,6 +57,8 @@ class Mapping:
     by_field: dict[str, int] = field(default_factory=dict)
     charge_amounts: list[int] = field(default_factory=list)
     """Columns that hold the amount of a charge line."""
+    legend: dict[str, str] = field(default_factory=dict)
+    """What the document says that codes of its statuses mean."""
     charge_from: int | None = None
     """The column of the days from which on charges are billed."""
     split_amounts: bool = False

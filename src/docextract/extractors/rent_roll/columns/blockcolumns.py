@@ -13,6 +13,7 @@ from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
 from ..anatomy.profile import profile_columns, without_totals
 from .columns import map_columns
+from .legends import tell_by_legend
 
 
 def map_blocks(
@@ -42,6 +43,7 @@ def map_blocks(
             mapping = map_columns(
                 block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen_of(choices, block)
             )
+            tell_by_legend(mapping, body, lines, vocabulary)
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line

@@ -53,7 +53,9 @@ def read_rows(
         if rows and scope is entries[index - 1].scope and mapping is entries[index - 1].mapping:
             _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
-        status.read(row, scope, flag=flag, codes=not mapping.told_by("statusText"))
+        if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
+            row.unit_type = _kind_of(scope.section, status.vocabulary)
+        status.read(row, scope, flag=flag, codes=not mapping.told_by("statusText"), legend=mapping.legend)
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
@@ -79,6 +81,13 @@ def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
             row.property_code = scope.property_code if scope.property_name else titles.property_code
     if row.building is None:
         row.building = scope.building
+
+
+def _kind_of(section: str, vocabulary: Vocabulary) -> str | None:
+    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``."""
+    word, _, kind = section.partition(" ")
+    named = any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":")))
+    return kind.strip() or None if named else None
 
 
 def _flag(entry: Entry) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
@@ -19,6 +19,7 @@ LONGEST_CODE = 2
 PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
 """Statuses that may stand as a word before the name of somebody who is not there: ``FORMER - D. Ostrow``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
+NO_LEGEND: Mapping[str, str] = {}
 _NAMELESS = frozenset({"tenantName", "residentId"})
 
 
@@ -44,14 +45,24 @@ class StatusReader:
         """True where the status column has a word or code for units that are let."""
         self.above: RentRollRow | None = None
 
-    def read(self, row: RentRollRow, scope: Scope, *, flag: str | None = None, codes: bool = True) -> None:
+    def read(
+        self,
+        row: RentRollRow,
+        scope: Scope,
+        *,
+        flag: str | None = None,
+        codes: bool = True,
+        legend: Mapping[str, str] = NO_LEGEND,
+    ) -> None:
         """Set status, basis and text; take sentinels and prefixes out of the tenant's name.
 
         ``flag`` is the header of a yes/no status column (``Vacant?``, ``Occ?``). Without ``codes`` what is no word says
-        nothing: a column that no header calls a status has letters of its own.
+        nothing: a column that no header calls a status has letters of its own. ``legend`` is what the document says of
+        them.
         """
         prefix = self._take_prefix(row)
         printed = self._printed(row, scope, flag) if codes or len(row.status_text or "") > LONGEST_CODE else None
+        printed = legend.get(row.status_text or "", printed)
         sentinel = self._take_sentinel(row, printed)
         if printed is not None:
             row.occupancy_status, row.status_basis = printed, "printed"  # type: ignore[assignment]

@@ -23,7 +23,7 @@ from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units
 from .stacked import continues_stack
 from .totalrows import total
-from .units import heads_part, instructs, opens_entry, plain_entry
+from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
 from .walk import Walk
 
 
@@ -143,7 +143,7 @@ def _role(walk: Walk, line: Line) -> str:
     if walk.totals_open and heads_table(walk, line):
         walk.open_table(line.first_text())
         return in_table(walk, line)
-    if instructs(walk, line):
+    if instructs(walk, line) or explains_codes(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
     if heads_part(walk, line):

@@ -10,6 +10,7 @@ from ....values.codes import looks_like_unit
 from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.terms import lease_term
+from ....values.text import normal
 from ...lines import Line
 from .walk import Walk
 
@@ -202,6 +203,17 @@ def _units_below(walk: Walk, line: Line) -> bool:
         return False
     unit = unit_text(walk, below)
     return unit is not None and walk.vocabulary.names_part(unit) is None and below.has_numbers()
+
+
+def explains_codes(walk: Walk, line: Line) -> bool:
+    """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes."""
+    first = line.first_text()
+    if not first.endswith(":") and ": " not in first:
+        return False
+    label = normal(first.split(":")[0])
+    assert walk.mapping is not None
+    labels = walk.mapping.block.labels.values()
+    return label != "" and not line.has_numbers() and any(label == normal(other.text) for other in labels)
 
 
 def _names_house(walk: Walk, line: Line) -> bool:

@@ -1,0 +1,81 @@
+"""What a document says that the codes of a column mean: ``St: O occupied, V vacant``, ``Vacant (V, R)``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.fieldkinds import KINDS
+from ..anatomy.mapping import ColumnUse, Mapping
+
+LONGEST = 3
+"""Letters of a code."""
+MOST, FEWEST = 12, 2
+"""Codes of a column, at most and at least."""
+NEARLY_ALL = 0.9
+EXPLAINED = 2 / 3
+"""So many of the codes in a column a legend explains."""
+_GROUP = re.compile(r"(?P<words>[^\W\d_][^()\d:;,]{2,30}?)\s*\((?P<codes>[A-Z]{1,3}(?:\s*[,/]\s*[A-Z]{1,3})*)\)")
+
+
+def tell_by_legend(mapping: Mapping, body: Sequence[Line], lines: Sequence[Line], vocabulary: Vocabulary) -> None:
+    """The column of statuses whose codes a legend among the ``lines`` explains, and what each of them means."""
+    unit = mapping.column("unit")
+    rows = [line for line in body if unit in line.filled and len(line.filled) > FEWEST]
+    known = next((use for use in mapping.uses if use.field == "statusText"), None)
+    for use in [known] if known is not None else [*mapping.unmapped, *mapping.kept]:
+        codes = _codes(use, rows)
+        if not codes:
+            continue
+        told = dict(_explained(codes, lines, vocabulary))
+        if len(told) < max(FEWEST, EXPLAINED * len(codes)) or len(set(told.values())) < FEWEST:
+            continue
+        mapping.legend = {code: status for code, status in told.items() if status}
+        if use is not known:
+            (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
+            use.field, use.kind, use.told_by = "statusText", KINDS["statusText"], "a legend says what its codes mean"
+            mapping.uses.append(use)
+            mapping.uses.sort(key=lambda other: other.column)
+            mapping.by_field["statusText"] = use.column
+        return
+
+
+def _codes(use: ColumnUse, rows: Sequence[Line]) -> frozenset[str]:
+    """The codes that nearly all cells of a column are."""
+    texts = [text for line in rows if (text := line.text(use.column))]
+    codes = [text for text in texts if len(text) <= LONGEST and text.isalpha()]
+    found = frozenset(codes)
+    return found if len(codes) > NEARLY_ALL * len(texts) and FEWEST <= len(found) <= MOST else frozenset()
+
+
+def _explained(codes: frozenset[str], lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+    """Each code that words explain, with the status that they say, or '' where they say none."""
+    single = re.compile(rf"(?<![\w(])({'|'.join(map(re.escape, sorted(codes, key=len, reverse=True)))})(?!\w|\.\w)")
+    for line in lines:
+        if len(line.filled) > LONGEST:
+            continue  # a row of the table
+        for column in line.filled:
+            text = line.text(column) or ""
+            for group in _GROUP.finditer(text):
+                status = _status(group["words"], vocabulary)
+                for code in re.split(r"\s*[,/]\s*", group["codes"]):
+                    if code in codes and status:
+                        yield code, status
+            marks = [*single.finditer(text)]
+            if len({mark[1] for mark in marks}) >= FEWEST:
+                ends = [*(mark.start() for mark in marks[1:]), len(text)]
+                for mark, end in zip(marks, ends, strict=True):
+                    words = text[mark.end() : end].strip(" =:-\u2013\u2014,;/")
+                    if words:
+                        yield mark[1], _status(words, vocabulary)
+
+
+def _status(words: str, vocabulary: Vocabulary) -> str:
+    """The status that words of a legend say, by all of them or by the first; '' if they say none."""
+    for part in (words, re.split(r"\s*[(,;/]|\s[-\u2013\u2014]\s", words)[0], words.split()[0]):
+        match = vocabulary.status(part, in_column=False)
+        if match is not None and match.hint is None:
+            return match.status
+    return ""
