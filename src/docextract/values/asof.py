@@ -61,11 +61,11 @@ def _filled(pattern: str, parts: dict[str, str]) -> str:
 
 
 @cache
-def _lone() -> tuple[dict[str, Any], re.Pattern[str], re.Pattern[str]]:
+def _lone() -> tuple[dict[str, Any], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     table = wordlist("docextract.vocabulary", "asof.toml")
     lone, parts = table["lone"], table["parts"]
-    listed, other = (re.compile(_filled(lone[key], parts), re.IGNORECASE) for key in ("list", "other"))
-    return lone, listed, other
+    listed, other, stamp = (re.compile(_filled(lone[k], parts), re.IGNORECASE) for k in ("list", "other", "stamp"))
+    return lone, listed, other, stamp
 
 
 _GAPS = re.compile(r"\s{2,}|\t|\|")
@@ -102,7 +102,7 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
     Stamps of printing and days of something else (``Acquired``, ``Loan closing``) do not count, nor do both ends of a
     period.
     """
-    lone, listed, other = _lone()
+    lone, listed, other, stamp = _lone()
     _, never, _ = _wordings()
     found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
     for i, line in enumerate(lines):
@@ -113,9 +113,10 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
             days = find_dates(text, order, end=True)
             for day in days if len(days) == 1 else ():
                 before = _CLAUSE.split(text[: day.start])[-1]
-                if other.search(before) or (day.reading.month_only and not listed.search(text)):
-                    continue
-                found[day.reading.month_only].setdefault(day.reading.date, i)
+                month = day.reading.month_only
+                unlisted = month and not listed.search(text)
+                if not (unlisted or stamp.search(text[: day.start]) or other.search(before)):
+                    found[month].setdefault(day.reading.date, i)
     for month_only in (False, True):
         if len(found[month_only]) == 1:
             ((date, i),) = found[month_only].items()

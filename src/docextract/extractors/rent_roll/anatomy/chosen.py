@@ -20,8 +20,12 @@ TOTAL, SECTION, ASIDE = "TOTAL", "SECTION", "ASIDE"
 
 
 def chosen_of(choices: Choices, block: HeaderBlock) -> dict[int, str]:
-    """The fields that were chosen for the columns under a header."""
-    return {key[2]: name for key, name in choices.items() if key[:2] == (COLUMN, block.signature)}  # type: ignore[index, misc]
+    """The fields that were chosen for the columns under a header; of two for one field the later choice holds."""
+    columns: dict[str, int] = {}
+    for key, name in choices.items():
+        if key[:2] == (COLUMN, block.signature):  # type: ignore[index]
+            columns[str(name)] = key[2]  # type: ignore[index]
+    return {column: name for name, column in columns.items()}
 
 
 def chosen_fields(choices: Choices) -> list[str]:

@@ -16,7 +16,10 @@ from ...lines import Line
 
 MOST_SAMPLED = 150
 FEWEST_NUMBERS = 3
-_DASHES = frozenset("-\u2013\u2014")
+_NOTHING = frozenset(
+    ("-", "\u2013", "\u2014", "incl", "incl.", "Incl", "Incl.", "INCL", "included", "Included", "n/c", "N/C")
+)
+"""What stands in a column of amounts and is none: a dash, and that it is in the rent."""
 _PRINTED = (str, int, float)
 
 
@@ -26,12 +29,12 @@ class Profile:
     def __init__(self, rows: int, column: int, lines: Sequence[Line]) -> None:
         """``lines`` are those of the ``rows`` sampled ones that hold something in the column; a dash is nothing."""
         values = [line.values[column] for line in lines]
-        if any(type(value) is str and (value in _DASHES or is_too_wide(value)) for value in values):
-            # Dashes, and what a narrow column hides, tell nothing of what it holds.
+        if any(type(value) is str and (value in _NOTHING or is_too_wide(value)) for value in values):
+            # Dashes, words for them, and what a narrow column hides tell nothing of what it holds.
             lines = [
                 line
                 for line in lines
-                if type(v := line.values[column]) is not str or not (v in _DASHES or is_too_wide(v))
+                if type(v := line.values[column]) is not str or not (v in _NOTHING or is_too_wide(v))
             ]
             values = [line.values[column] for line in lines]
         self.rows, self.total = rows, len(lines)

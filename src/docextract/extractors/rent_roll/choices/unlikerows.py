@@ -14,7 +14,7 @@ from .roll import Roll
 
 FEWEST_ROWS = 8
 """Rows under one header that tell what its columns hold."""
-ALIKE = 0.9
+ALIKE = 0.8
 """So much of a column is of one kind."""
 FEWEST = 2
 """Cells of another kind that make a row unlike the others."""

@@ -22,6 +22,7 @@ from ..anatomy.conventions import amounts_in
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
+from .chargecolumns import kind_of
 from .evidence import fit
 
 FEWEST = 3
@@ -43,6 +44,8 @@ INSTEAD: dict[str, frozenset[str]] = {
     "moveOutDate": frozenset({"moveOutDate"}),
 }
 """Fields that tell the same as one."""
+PLAIN = frozenset({"other", "type", "priorBalance"})
+"""Kinds of columns that are kept as printed and may be more."""
 FOR_WANT_OF_OTHERS = frozenset({"balance", "statusText", "unitType"})
 """Fields of columns that are usually something beside them: what was owed before, the state, the size of a home."""
 COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn", "total"))
@@ -70,7 +73,13 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             break
     # What a unit may earn is told beside the rent in place.
     hinted = [(use, name) for use in left for name in vocabulary.hints(use.header)]
-    hinted += [(use, name) for use in kept for name in vocabulary.hints(use.header) if name in FOR_WANT_OF_OTHERS]
+    hinted += [
+        (use, name)
+        for use in kept
+        if kind_of(use) in PLAIN
+        for name in vocabulary.hints(use.header)
+        if name in FOR_WANT_OF_OTHERS
+    ]
     for use, name in sorted(hinted, key=lambda one: one[1] == "marketRent"):
         open_ = use.field is None or use.kind is Kind.KEPT
         if open_ and table.lacks(name) and table.holds(use, name):

@@ -117,6 +117,8 @@ def find_charge_columns(
     for use in [*mapping.unmapped, *charged]:
         if not use.header or use.column >= len(profiles) or use.column in without:
             continue
+        if vocabulary.total(use.header) is not None:
+            continue  # "Total Gross Rent" is what charges come to
         profile = profiles[use.column]
         if profile.total and profile.share(profile.numbers) < 0.8:
             continue

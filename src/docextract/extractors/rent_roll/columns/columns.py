@@ -33,6 +33,8 @@ from .unnamedcolumns import place_unnamed, rows_of_units
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
+FEWEST_NUMBERED = 4
+"""Rows that are numbered."""
 ALIKE = 0.15
 """By so much the words of two columns may differ in how well they name a field that neither names outright."""
 UNNAMED = 0.1
@@ -53,6 +55,7 @@ def map_columns(
     """The best assignment of fields to the columns under a header block; ``body`` are the rows under it, ``chosen`` the
     fields that are settled."""
     shift_labels(block, body)
+    numbered = _numbering(block, body)
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
@@ -107,8 +110,9 @@ def map_columns(
             kept.append(use)
         else:
             unmapped.append(use)
+    kept += [ColumnUse(column, "", None, Kind.KEPT) for column in numbered]
     for column, profile in enumerate(profiles):
-        if column not in block.labels and profile.total:
+        if column not in block.labels and column not in numbered and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
@@ -128,6 +132,21 @@ def map_columns(
     if not mapping.charge_columns:
         find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     return mapping
+
+
+def _numbering(block: HeaderBlock, body: Sequence[Line]) -> list[int]:
+    """Columns that only number the rows, 1, 2, 3, under words that are those of the next column: it gets them."""
+    found: list[int] = []
+    for column, label in sorted(block.labels.items()):
+        beside = block.labels.get(column + 1)
+        if beside is not None and beside.text != label.text:
+            continue
+        numbers = [str(line.values[column]).rstrip(".") for line in body if {column, column + 1} <= {*line.filled}]
+        if len(numbers) >= FEWEST_NUMBERED and numbers == [str(n + 1) for n in range(len(numbers))]:
+            found.append(column)
+    for column in found:
+        block.labels[column + 1] = replace(block.labels.pop(column), beside=False)
+    return found
 
 
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:

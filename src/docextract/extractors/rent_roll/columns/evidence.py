@@ -16,6 +16,8 @@ from ..anatomy.labels import Label
 from ..anatomy.profile import Profile
 
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
+"""A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
@@ -50,6 +52,10 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
     if label.per_area:
         add(label.text if area_unit(label.text) else f"{label.text} {label.per_area}", 1.0)
         return list(found.values())
+    if _STEP.match(label.text):
+        steps = [match for match in vocabulary.header(label.text) if match.field == "rentSteps"]
+        if steps:
+            return [(column_name(m), max(m.score, CERTAIN), m.period, m.personal) for m in steps]
     add(label.text, 1.0)
     if label.group:
         grouped = vocabulary.header(f"{label.group} {label.text}")

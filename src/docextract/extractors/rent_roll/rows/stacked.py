@@ -40,7 +40,9 @@ def continues_stack(walk: Walk, line: Line) -> bool:
 def _tells_lease(text: str) -> bool:
     bare = _BRACKET.sub("", text)
     named = not bare.isdigit() and lease_term(text) is not None
-    return named or len(find_dates(bare)) == 2 or (_SUITE.search(bare) is not None and any(map(str.isdigit, bare)))
+    suite = _SUITE.search(bare)
+    told = suite is not None and (any(map(str.isdigit, bare)) or ":" in suite[0])
+    return named or told or len(find_dates(bare)) == 2
 
 
 def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
@@ -70,6 +72,9 @@ def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[st
         elif (match := _SUITE.search(part)) and row.unit is None:
             row.unit = match["unit"]
             told.append("unit")
+            if row.unit_type is None and (kind := part[: match.start()].strip()):
+                row.unit_type = kind
+                told.append("unitType")
     return told
 
 
