@@ -85,7 +85,8 @@ def fit(name: str, profile: Profile) -> float:
     numbers, dates = profile.share(profile.numbers), profile.share(profile.dates)
     texts = profile.share(profile.texts)
     if kind in DATES:
-        return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or profile.total < 3 else -1.0
+        few = profile.total < 3 and profile.numbers < profile.total
+        return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or few else -1.0
     if kind is Kind.TERM and texts > 0.5:
         terms = sum(lease_term(text) is not None for text in profile.samples)
         return 0.2 if terms * 2 > len(profile.samples) else -0.2

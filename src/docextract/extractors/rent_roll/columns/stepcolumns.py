@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
+from ....vocabulary.matches import Period
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
 from ..anatomy.fieldkinds import KINDS, STEP_FIELDS
@@ -36,13 +37,27 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
         label = mapping.block.labels.get(use.column)
         if label is None:
             continue
-        for name, score, period, _ in candidates(use.column, label, vocabulary):
+        named = candidates(use.column, label, vocabulary)
+        if "rentSteps:amount" not in mapping.by_field and _is_amount(use, named, profiles):
+            named = [("rentSteps:amount", GOOD, None, False)]
+            mapping.by_field["rentSteps:amount"] = use.column
+            mapping.uses.append(use)
+        for name, score, period, _ in named:
             if name in STEP_FIELDS and name in KINDS and score >= GOOD:
                 use.field, use.kind, use.period = name, KINDS[name], period or header_period(label, vocabulary)
                 mapping.unmapped.remove(use)
                 mapping.steps.append(use)
                 break
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _is_amount(
+    use: ColumnUse, named: Sequence[tuple[str, float, Period | None, bool]], profiles: Sequence[Profile]
+) -> bool:
+    """Whether words name a part of a step and the cells are numbers: ``Step To`` holds what the rent goes to."""
+    if not any(name in STEP_FIELDS and score >= GOOD for name, score, _, _ in named) or use.column >= len(profiles):
+        return False
+    return profiles[use.column].total > 0 and profiles[use.column].numbers == profiles[use.column].total
 
 
 def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:

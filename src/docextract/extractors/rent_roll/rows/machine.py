@@ -102,9 +102,12 @@ def _enter_header(walk: Walk, mapping: Mapping) -> int:
 
 
 def _head_property(walk: Walk, block: HeaderBlock) -> str | None:
-    """The property that the head above a header names: the page's, or in a sheet the report's title lines."""
+    """The property that the head above a header names: the page's above its first one, or in a sheet the report's
+    title lines."""
     page = block.lines[0].grid.page
-    return walk.properties.get(page) if page is not None else walk.heads.get(block.first)
+    if page is None:
+        return walk.heads.get(block.first)
+    return walk.properties.get(page) if walk.first_header.get(page) == block.first else None
 
 
 def _role(walk: Walk, line: Line) -> str:
