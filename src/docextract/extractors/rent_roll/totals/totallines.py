@@ -13,6 +13,10 @@ from ..anatomy.entries import TotalLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
 from .printed import Share, Stated
 
+_COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$")
+"""A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
+_NUMBERED = re.compile(r"[^\W\d_]\s+\d")
+"""Units by their numbers, ``Units 4-6``, are no count."""
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 
 
@@ -89,12 +93,13 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             continue  # "14 Units" beside "12 rented": the line is about all of them
         if count is None and not share and not is_money_like(text) and text != total.label:
             label_parts.append(text)
-    if stated.units is None and mapping is not None and (stated.kind == "count" or vocabulary.names_units(total.label)):
+    counts = stated.kind == "count" or (vocabulary.names_units(total.label) and not _NUMBERED.search(total.label))
+    if stated.units is None and mapping is not None and counts:
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     for part in reversed([p for p in label_parts if p]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
-        group = vocabulary.occupancy_group(_without(name, part))
+        group = vocabulary.occupancy_group(_without(name, _COUNTED_PARTS.sub(r"\1", part)))
         if group is not None:
             stated.group = group
             stated.of_all = stated.called and part == total.label
