@@ -154,6 +154,8 @@ class StatusTable:
             if found := self._whole(words(part)):
                 return found
             first, *rest = words(part) or ("",)
+            if rest[-1:] in (["bed"], ["home"]):
+                rest = [*rest[:-1], "unit"]  # "Model Bed"
             if rest and rest[-1] == "unit" and (named := self.words.get((first, *rest))) and named.hint is None:
                 return named.status  # "Staff Unit"
             if (
@@ -171,6 +173,8 @@ class StatusTable:
             and (words(said) in self.nobody or self._is_place(words(said)))
         ):
             return "VACANT"  # "Suite B - Vacant", "None - Vacant"
+        if remark and said != text and self.sentinel(said) == "VACANT":
+            return "VACANT"  # "Vacant home - rehab"
         found = self.sentinels.get(words(said)) if remark else None
         if found is None or found in _WITH_TENANT:
             return None

@@ -114,6 +114,10 @@ def _by_words(
         rivals = [c for c in named if c != column and use.field in named[c]]
         if scores.get(use.field or "", 0.0) >= CERTAIN and not rivals:
             continue
+        if use.field == "rentPerArea" and _broken(roll, "rentPerArea"):
+            # Sales by area, or what something else comes to: no rent keeps to it.
+            kept = f"sourceColumns:other@{column}"
+            yield _move(mapping, use, kept, FAILING, "no rent is what it makes of the area")
         for name, score in scores.items():
             missing = name not in taken and (name in wanted or (use.field is None and KINDS[name] in NUMBERS))
             reason = FAILING if {name, use.field} & suspects else MISSING if missing else 0.0

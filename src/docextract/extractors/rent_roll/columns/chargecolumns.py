@@ -206,7 +206,8 @@ def _completed(
         for some in combinations(range(own, len(uses)), size):
             for beside in (0, len(rents)):
                 if _make_sums(rows, [*range(beside, own), *some]):
-                    return [*found, *(uses[n] for n in some)]
+                    made = [*found, *(uses[n] for n in some)]
+                    return with_rare(made, mapping, total, [] if beside else rents, body)
     return found
 
 

@@ -23,7 +23,8 @@ CERTAIN = 0.9
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
 MOST_PEOPLE = 12
-"""Numbers no larger are no areas."""
+"""Numbers no larger are no areas, no rents and no deposits."""
+_LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
 """Rows among which so small a part of different values are no ids of units."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
@@ -106,8 +107,8 @@ def fit(name: str, profile: Profile) -> float:
     if kind in NUMBERS:
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
-        if name == "area" and profile.most is not None and profile.most <= MOST_PEOPLE:
-            return -0.4  # the people of a household
+        if name in _LARGE and profile.most is not None and 0 < profile.most <= MOST_PEOPLE:
+            return -0.4  # the people of a household, the level of their care
         return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
     if name == "unit":
         units = profile.share(profile.units)
