@@ -75,6 +75,7 @@ class HeaderTable:
     annual: dict[str, str] = field(default_factory=dict)
     numbered: frozenset[str] = frozenset()
     charged: frozenset[str] = frozenset()
+    parts: frozenset[Phrase] = frozenset()
     currency: frozenset[str] = frozenset("$")
     known: frozenset[str] = frozenset()
     speller: Speller = field(default_factory=Speller)
@@ -104,6 +105,7 @@ class HeaderTable:
             table.generic |= {table._phrase(w) for w in guards.get("generic", ())}
             table.annual.update(guards.get("annual", {}))
             table.charged |= set(guards.get("charged", ()))
+            table.parts |= {_split(words) for words in guards.get("parts", ())}
             table.numbered |= set(guards.get("numbered", ()))
             for group in data.get("group", ()):
                 kinds = {table._phrase(w): kind for kind, ws in group.get("kinds", {}).items() for w in ws}
@@ -161,6 +163,11 @@ class HeaderTable:
                 out.append(tokens[i])
                 i += 1
         return tuple(t for t in out if t not in self.currency) or tokens
+
+    def is_part(self, text: str) -> bool:
+        """Whether a header begins with words that say that its amounts are a part of those beside it."""
+        found = words(text)
+        return any(found[:n] in self.parts for n in range(1, len(found)))
 
     def hints(self, text: str) -> list[str]:
         """The fields that single words of a header hint at, whatever else it says, the likeliest first."""

@@ -93,6 +93,8 @@ class Vocabulary:
         self.header = remembered(headers.match)
         self._hinted = headers.match_or_hint
         self.hints = headers.hints
+        self.is_part = headers.is_part
+        """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""
         """The fields that single words of a header hint at, the likeliest first."""
         self.section = remembered(statuses.section)
         self.is_answer, self.says_yes, self.asks = statuses.is_answer, statuses.says_yes, statuses.asks

@@ -12,6 +12,13 @@ SURE = 0.9
 _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^:]*)")
 
 
+def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
+    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``."""
+    word, _, kind = heading.partition(" ")
+    named = any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":")))
+    return kind.strip() or None if named else None
+
+
 def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:
     """The field that a line names, and what it says of it, if that has a digit and the field is a number or a date."""
     found = _LABELLED.fullmatch(text.strip())

@@ -55,6 +55,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
+    _tell_building(mapping, _rows(mapping, body, vocabulary))
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)
@@ -63,7 +64,6 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
-    _tell_building(mapping, _rows(mapping, body, vocabulary))
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
     if len(table.rows) < FEWEST:
         return

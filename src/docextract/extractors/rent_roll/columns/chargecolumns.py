@@ -233,7 +233,11 @@ def _between(
     return [
         use
         for use in [*mapping.unmapped, *mapping.kept]
-        if use.header and use not in found and first < use.column < total and _holds_money(use.column, body)
+        if use.header
+        and use not in found
+        and first < use.column < total
+        and _holds_money(use.column, body)
+        and kind_of(use) != "part"
     ][:MOST_UNKNOWN]
 
 

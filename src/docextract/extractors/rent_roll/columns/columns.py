@@ -33,6 +33,8 @@ from .unnamedcolumns import place_unnamed, rows_of_units
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
+PART = "sourceColumns:part"
+"""Columns of parts of the amounts beside them."""
 FEWEST_NUMBERED = 4
 """Rows that are numbered."""
 ALIKE = 0.15
@@ -65,7 +67,8 @@ def map_columns(
         if column in empty or column in dated:
             continue
         profile = profiles[column] if column < len(profiles) else Profile(0, 0, ())
-        for name, score, period, personal in candidates(column, label, vocabulary):
+        options = [] if vocabulary.is_part(label.text) else candidates(column, label, vocabulary)
+        for name, score, period, personal in options:
             infos[column, name] = (period, personal)
             scores[column, name] = score
             weight = score + fit(name, profile)
@@ -170,6 +173,8 @@ def _rivals(column: int, name: str, assigned: Mapping_[int, str], scores: Scores
 
 def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabulary) -> ColumnUse:
     """A column of no field; a second one of rents per area, where the field has its own, is kept as that."""
+    if vocabulary.is_part(label.text):
+        return ColumnUse(column, label.text, f"{PART}@{column}", Kind.KEPT)
     match = next(iter(vocabulary.header(label.text)), None) if beside_rate else None
     if match is not None and match.field == "rentPerArea" and match.score >= GOOD:
         return ColumnUse(column, label.text, f"{SECOND_RATE}@{column}", Kind.KEPT, period=match.period)

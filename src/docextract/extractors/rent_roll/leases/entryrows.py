@@ -15,6 +15,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, Walked
 from ..anatomy.mapping import Mapping
 from ..cells.cells import CellReader
+from ..cells.facts import kind_in
 from ..rows.stacked import read_stack
 from .charges import ChargeReader, compose_rent
 from .people import StatusReader
@@ -54,7 +55,7 @@ def read_rows(
             _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
-            row.unit_type = _kind_of(scope.section, status.vocabulary)
+            row.unit_type = kind_in(scope.section, status.vocabulary)
         status.read(row, scope, flag=flag, codes=not mapping.told_by("statusText"), legend=mapping.legend)
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
@@ -81,13 +82,6 @@ def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
             row.property_code = scope.property_code if scope.property_name else titles.property_code
     if row.building is None:
         row.building = scope.building
-
-
-def _kind_of(section: str, vocabulary: Vocabulary) -> str | None:
-    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``."""
-    word, _, kind = section.partition(" ")
-    named = any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":")))
-    return kind.strip() or None if named else None
 
 
 def _flag(entry: Entry) -> str | None:

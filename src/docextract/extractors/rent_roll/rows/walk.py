@@ -18,7 +18,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, SideTable, TotalLine, Walked, in_column
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
-from ..cells.facts import labelled
+from ..cells.facts import kind_in, labelled
 from ..cells.steplists import StepLists
 
 
@@ -227,6 +227,9 @@ class Walk:
         if (part := self.vocabulary.names_part(text)) is not None:
             building = text if part == "building" else old.building
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
+            return
+        if kind_in(text, self.vocabulary) is not None:
+            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, old.building)
             return
         name, code = split_property_code(text) or (text, None)
         self.scope = Scope(old.section, old.status, old.population, name, code, None)
