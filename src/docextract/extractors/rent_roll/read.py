@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 
 from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
@@ -13,7 +14,7 @@ from ...models.findings import Note
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
 from ..titles import read_day_below, read_titles
-from .anatomy.chosen import ROWS, chosen_fields, rows_of
+from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
 from .anatomy.conventions import conventions_of, whole_words
 from .anatomy.entries import Walked
 from .anatomy.headerblocks import GOOD
@@ -53,6 +54,7 @@ from .oddness.structure import structure_checks
 from .oddness.suitability import asset_type_notes
 from .prints.asidetables import set_aside_tables
 from .prints.folding import fold
+from .prints.forms import SAYS, forms_of, in_form
 from .prints.halves import unfold
 from .prints.wholerows import whole_rows
 from .prints.wideprints import widen
@@ -63,8 +65,10 @@ from .totals.figures import summarise
 from .totals.tables import charge_lines, read_printed
 
 
-def read_roll(context: ExtractionContext) -> Roll:
+def read_roll(context: ExtractionContext, chosen: Choices = MappingProxyType({})) -> Roll:
     """Read a rent roll. Where the plain reading leaves something to explain, others are tried, and the best is taken.
+
+    ``chosen`` holds in all of them.
 
     Raises:
         ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
@@ -72,17 +76,33 @@ def read_roll(context: ExtractionContext) -> Roll:
 
     def again(choices: Choices) -> Roll | None:
         try:
-            return read_with(context, choices)
+            return read_with(context, {**chosen, **choices})
         except ExtractionFailedError:
             return None
 
-    found = search(read_with(context, {}), again, moves, weigh, MOST)
+    found = search(read_with(context, chosen), again, moves, weigh, MOST)
     roll = found.best.outcome
     roll.data.decisions = decisions(found)
     if found.stopped:
         message = f"{found.tried} readings were tried, and more could be: what columns hold may be told otherwise still"
         roll.data.warnings.append(Note(type="searchStopped", message=message))
     return roll
+
+
+def read_form(context: ExtractionContext) -> Roll | None:
+    """The roll of a document in which no row is a header, looked at in other ways; None where none has units with
+    rents."""
+    lines, vocabulary = read_lines(context.grids), words_in(context)
+    if find_headers(lines, vocabulary):
+        return None
+    for form in forms_of(lines, vocabulary):
+        try:
+            roll = read_roll(context, {FORM: form})
+        except ExtractionFailedError:
+            continue
+        roll.data.warnings.append(Note(type="readInForm", message=f"no row names the columns; {SAYS[form]}"))
+        return roll
+    return None
 
 
 def read_with(context: ExtractionContext, choices: Choices) -> Roll:
@@ -96,6 +116,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     lines = read_lines(rows_of(context.grids, choices))
     beside = set_aside_tables(lines)
     lines = widen(fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary), vocabulary)
+    form = choices.get(FORM)
+    lines = in_form(lines, form, vocabulary)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)
@@ -115,7 +137,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     told: Mapping[str, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
     walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)
     drop_parents(walked)
-    if only_hinted and not has_rents(walked, conventions):
+    if (only_hinted or form is not None) and not has_rents(walked, conventions):
         raise no_header(context, lines, vocabulary)
     if not walked.entries:
         raise no_rows(context, blocks)

@@ -13,6 +13,8 @@ ROWS = ("rows",)
 """The question which rows are no units."""
 RULED = ("ruled",)
 """The question what a row is: a line, unless rules say otherwise."""
+FORM = ("form",)
+"""The question how a document without a header is looked at."""
 COLUMN = "column"
 """Questions what a column holds begin with it."""
 TOTAL, SECTION, ASIDE = "TOTAL", "SECTION", "ASIDE"

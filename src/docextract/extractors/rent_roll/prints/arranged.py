@@ -1,0 +1,79 @@
+"""A grid whose cells are those of another one in other places: turned, or a record from each card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ....document import Span, Value
+from ....models.place import Box, around
+from ...lines import Line
+from ..anatomy.foldedgrid import Cells, FoldedGrid
+
+
+class Piece(NamedTuple):
+    """What an arranged cell holds: a value, and the cell of a line that it was read from."""
+
+    value: Value
+    line: Line
+    column: int
+
+
+Row = Mapping[int, Sequence[Piece]]
+"""By column: the pieces of each cell, several where it is put together from several."""
+
+
+@dataclass
+class ArrangedGrid(FoldedGrid):
+    """Rows made of cells from anywhere in the document; each cell keeps its place, and no cell spans another."""
+
+    turned: bool = False
+    """Whether its rows are columns of the document: then each of them is one row of it."""
+
+    def rows_in(self, row: int) -> int:
+        """How many rows of the document a row holds."""
+        return 1 if self.turned else super().rows_in(row)
+
+    def row_box(self, row: int) -> Box | None:
+        """The box around all cells of a row."""
+        columns = range(len(self.values[row]))
+        boxes = [box for column in columns if (box := self.box(row, column)) is not None]
+        return around(boxes) if boxes else None
+
+    def span(self, row: int, column: int) -> Span | None:
+        """None: what a merged cell covers in the document stands elsewhere here."""
+        return None
+
+
+def arrange(rows: Sequence[Row], first: Line, width: int, space: int, *, turned: bool = False) -> list[Line]:
+    """Lines of the rows, in a grid like that of a line of the document and a column system of their own; they are not
+    numbered yet."""
+    grid = ArrangedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid, turned=turned)
+    for row in rows:
+        values: list[Value] = [None] * width
+        cells: Cells = {}
+        for column, pieces in row.items():
+            told = [piece for piece in pieces if piece.value not in (None, "")]
+            if not told:
+                continue
+            values[column] = told[0].value if len(told) == 1 else " ".join(str(piece.value) for piece in told)
+            cells[column] = tuple((piece.line.grid, piece.line.row, piece.line.home(piece.column)) for piece in told)
+        grid.values.append(values)
+        grid.cells_of.append(cells)
+    return [
+        Line(0, grid, row, space, values, [c for c, v in enumerate(values) if v is not None])
+        for row, values in enumerate(grid.values)
+    ]
+
+
+def as_it_is(line: Line) -> Row:
+    """A line in its own columns."""
+    return {column: (Piece(line.values[column], line, column),) for column in line.filled}
+
+
+def numbered(lines: list[Line]) -> list[Line]:
+    """The lines, each with its place among them."""
+    for index, line in enumerate(lines):
+        line.index = index
+    return lines

@@ -1,0 +1,34 @@
+"""Other ways of looking at a document in which no row is a header: each gives lines that have one.
+
+A roll may be written with its tenants side by side. What a form gives is read on as any roll is; it is taken where it
+has units with rents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from .turned import turn
+
+Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
+
+FORMS: dict[str, Form] = {
+    "turned": turn,
+}
+"""The forms in the order in which they are tried; each gives no lines where the document has not its form."""
+SAYS = {
+    "turned": "the words of a header stand below one another: each column beside them was read as a row",
+}
+"""What a warning says of a roll that was read in a form."""
+
+
+def forms_of(lines: Sequence[Line], vocabulary: Vocabulary) -> list[str]:
+    """The forms that a document may have."""
+    return [name for name, form in FORMS.items() if form(lines, vocabulary)]
+
+
+def in_form(lines: list[Line], form: object, vocabulary: Vocabulary) -> list[Line]:
+    """The lines as a form sees them, none where they have not its form; as they are where no form is asked for."""
+    return lines if form is None else FORMS[str(form)](lines, vocabulary)

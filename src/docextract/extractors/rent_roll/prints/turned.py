@@ -1,0 +1,60 @@
+"""Rolls with the tenants side by side and the terms below one another: turned, so that each tenant has a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import GOOD, SUBJECTS
+from .arranged import Piece, Row, arrange, as_it_is, numbered
+
+FEWEST_TERMS, FEWEST_TENANTS = 4, 3
+"""Rows whose first cell names a field, and columns beside it, of a table that may be turned."""
+FIRST = 3
+"""Among so many of the first rows stands whom or what the columns are about."""
+
+
+def turn(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with each table turned whose first column holds the words of a header; none where no table does."""
+    out: list[Line] = []
+    space = before = lines[-1].space if lines else 0
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        turned = _turned(own, vocabulary, space + 1)
+        space += turned is not None
+        out += turned or own
+    return numbered(out) if space > before else []
+
+
+def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    """The rows of a grid: what stands above the table, its columns, and what stands below."""
+    rows = [n for n, line in enumerate(lines) if len(line.filled) > FEWEST_TENANTS]
+    if not rows:
+        return None
+    first, last = rows[0], rows[-1]
+    lead = lines[first].filled[0]
+    while last + 1 < len(lines) and len(lines[last + 1].filled) > 1 and lines[last + 1].filled[0] == lead:
+        last += 1  # a term that few of the leases have
+    table = [line for line in lines[first : last + 1] if line.filled]
+    if any(line.filled[0] != lead or type(line.values[lead]) is not str for line in table):
+        return None
+    named = [_field(str(line.values[lead]), vocabulary) for line in table]
+    known = [name for name in named if name is not None]
+    if len(set(known)) < FEWEST_TERMS or 2 * len(known) < len(named) or SUBJECTS.isdisjoint(named[:FIRST]):
+        return None
+    columns = sorted({column for line in table for column in line.filled})
+    above, below = lines[:first], lines[last + 1 :]
+    turned: list[Row] = [
+        {n: (Piece(line.values[column], line, column),) for n, line in enumerate(table) if column in line.filled}
+        for column in columns
+    ]
+    width = max(len(table), *(len(line.values) for line in lines))
+    made = [*map(as_it_is, above), *turned, *map(as_it_is, below)]
+    return arrange(made, lines[0], width, space, turned=True)
+
+
+def _field(text: str, vocabulary: Vocabulary) -> str | None:
+    match = next(iter(vocabulary.header(text)), None)
+    return match.field if match is not None and match.score >= GOOD else None
