@@ -1,4 +1,4 @@
-"""Rolls without a header row: tenants side by side."""
+"""Rolls without a header row: tenants side by side, a card for each lease."""
 
 from __future__ import annotations
 
@@ -59,3 +59,75 @@ def test_months_side_by_side_are_no_roll() -> None:
     months += [["Area", 500, 500, 500, 500], ["Deposits", 100, 200, 0, 0], ["Balance", 1, 2, 3, 4]]
     with pytest.raises(ExtractionFailedError):
         read(workbook(months), "RETAIL")
+
+
+def test_tenants_side_by_side_go_on_in_blocks_below_one_another() -> None:
+    more = [["Suite", "104", "105"], ["Tenant", "Eve East", "Fay Ford"], ["Square feet", 800, 700]]
+    more += [["Rent per month", 810, 710], ["Lease ends", dt.date(2027, 5, 31), dt.date(2027, 6, 30)]]
+    block = [[*row[:5]] for row in ACROSS[2:11]]
+    x = read(workbook([ACROSS[0], [], *block, [], *more]), "RETAIL")
+    assert [row.unit for row in x.rows] == ["101", "102", "103", "Bsmt", "104", "105"]
+    assert x.rows[-1].contract_rent == 710
+
+
+def _card(unit: str, tenant: str, rent: int, nnn: int) -> list[list[Any]]:
+    return [
+        [unit, tenant],
+        ["Floor area", "n/a" if rent < 500 else "1,400 sq ft", "Base rent, monthly", rent],
+        ["Began", "May 1, 2021", "NNN estimate, monthly", nnn],
+        ["Ends", "Apr 30, 2026", "Tenant pays, monthly", rent + nnn],
+        ["Rent goes to", f"${rent + 65}.00 on May 1, 2026"],
+        [],
+    ]
+
+
+CARDS = [
+    ["FAIR PLAZA, lease cards at August 15, 2025"],
+    [],
+    *_card("Space 1", "Rose Floral", 1225, 262),
+    *_card("Space 2", "Dollar Stores #418", 4225, 910),
+    *_card("Space 3A", "Kwik Clip", 850, 168),
+    ["Space 3B", "VACANT"],
+    ["Floor area", "1,100 sq ft", "Asking rent, monthly", 1045],
+    [],
+    ["Roof drips over the back door, to be fixed before showing."],
+    [],
+    *_card("Space PAD", "Belt Credit Union", 300, 20),
+    ["5 spaces, 4 leased, 1 vacant."],
+]
+
+
+def test_each_card_of_labels_and_values_is_a_row() -> None:
+    x = read(workbook(CARDS), "RETAIL")
+    assert [(row.unit, row.tenant_name, row.contract_rent, row.market_rent) for row in x.rows] == [
+        ("Space 1", "Rose Floral", 1225, None),
+        ("Space 2", "Dollar Stores #418", 4225, None),
+        ("Space 3A", "Kwik Clip", 850, None),
+        ("Space 3B", None, None, 1045),
+        ("Space PAD", "Belt Credit Union", 300, None),
+    ]
+    first = x.rows[0]
+    assert (first.area, first.lease_end_date, first.total_charges) == (1400, dt.date(2026, 4, 30), 1487)
+    assert [(step.date, step.amount) for step in first.rent_steps] == [(dt.date(2026, 5, 1), 1290)]
+    assert x.rows[2].sources["contractRent"][0].cell == "D16"
+
+
+def test_cards_may_say_all_of_it_behind_colons() -> None:
+    rows: list[list[Any]] = [["Elm Court"], []]
+    for number, name in enumerate(("Ann Ames", "Bob Boll", "Cy Cole", "Di Dunn")):
+        rows += [
+            [f"Unit: {101 + number}", f"Tenant: {name}"],
+            ["Rent: $950", "Deposit: $500"],
+            ["Lease ends: 5/31/2026"],
+        ]
+    x = read(workbook(rows))
+    assert [(row.unit, row.tenant_name) for row in x.rows] == [
+        ("101", "Ann Ames"), ("102", "Bob Boll"), ("103", "Cy Cole"), ("104", "Di Dunn"),
+    ]  # fmt: skip
+    assert {row.contract_rent for row in x.rows} == {950}
+    assert {row.lease_end_date for row in x.rows} == {dt.date(2026, 5, 31)}
+
+
+def test_one_lease_on_a_page_of_labels_is_no_roll() -> None:
+    with pytest.raises(ExtractionFailedError):
+        read(workbook([["Lease abstract"], *_card("Space 1", "Rose Floral", 1225, 262)]), "RETAIL")

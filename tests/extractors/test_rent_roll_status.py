@@ -263,3 +263,8 @@ def test_codes_of_something_else_under_a_header_that_says_status_are_kept() -> N
     # What just says status is one, in whatever words.
     said = read_lines([home("101", status="XQ"), home("102", "Bob Boll", status="ZQ")], columns=WITH_STATUS)
     assert column(said, "status_text") == ["XQ", "ZQ"]
+
+
+def test_a_word_whose_letters_stand_apart_is_the_word() -> None:
+    x = read_lines([home("101"), empty("102", "V A C A N T"), home("103", "A B Cole")])
+    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "OCCUPIED"]

@@ -146,6 +146,11 @@ class HeaderTable:
                         known.append(_Entry(match, weak))
         self.entries.update(fresh)
 
+    def word_for(self, name: str) -> str:
+        """The first words that name a field outright: what may stand above it where a form prints none."""
+        named = (e.match for entries in self.entries.values() for e in entries if not e.weak)
+        return next((match.phrase for match in named if match.field == name), name)
+
     def _phrase(self, text: str) -> Phrase:
         return self._canonical(_split(text))
 

@@ -16,6 +16,8 @@ _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
+_SPACED_OUT = re.compile(r"[^\W\d_](?: [^\W\d_]){3,}")
+"""A word whose letters stand apart: "V A C A N T"."""
 _TONGUES = re.compile(r"\s+/\s+")
 """Between the same words in two languages."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
@@ -145,7 +147,7 @@ class StatusTable:
 
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
-        text = _ORDINAL.sub("", text)
+        text = _ORDINAL.sub("", text.replace(" ", "") if _SPACED_OUT.fullmatch(text.strip()) else text)
         if match := _SET_OFF.fullmatch(text):
             for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
                 if set_off := self.status(part, in_column=True, header=None):

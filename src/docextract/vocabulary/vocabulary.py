@@ -92,6 +92,8 @@ class Vocabulary:
         """Kinds of columns kept as printed whose amounts of money are charges."""
         self.header = remembered(headers.match)
         self._hinted = headers.match_or_hint
+        self.word_for = headers.word_for
+        """The first words that name a field outright."""
         self.hints = headers.hints
         self.is_part = headers.is_part
         """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""

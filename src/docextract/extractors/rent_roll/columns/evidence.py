@@ -10,7 +10,7 @@ from ....values.numbers import percent
 from ....values.terms import lease_term
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
-from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind, column_name
+from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label
 from ..anatomy.profile import Profile
@@ -92,8 +92,8 @@ def fit(name: str, profile: Profile) -> float:
         terms = sum(lease_term(text) is not None for text in profile.samples)
         return 0.2 if terms * 2 > len(profile.samples) else -0.2
     if name in ("area", "unitType") and texts > 0.5 and profile.samples:
-        areas = sum((size := area(text)) is not None and size.unit is not None for text in profile.samples)
-        if areas == len(profile.samples):
+        told = [text for text in profile.samples if text.casefold() not in NO_TEXT]
+        if told and all((size := area(text)) is not None and size.unit is not None for text in told):
             return 0.4 if name == "area" else -0.4  # "900 Sq. Ft."
     if kind is Kind.MONEY and texts > 0.5:
         rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)

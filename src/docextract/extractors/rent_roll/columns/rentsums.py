@@ -38,7 +38,10 @@ def tell_rents_from_sums(
     signs = {c: _sign(c, labels[c], weights, vocabulary, commercial) for c in labels.keys() - bases}
     parts = {c: sign for c, sign in sorted(signs.items()) if sign}
     last = max(parts, default=0)
-    wholes = {c for c in labels if _may_be_sum(weights.get(c, {})) and (c in weights or not signs.get(c) or c == last)}
+    may = _SUMS | {"tenantRent"} if commercial else _SUMS  # what "Tenant Pays", where nobody pays a part of its rent
+    wholes = {
+        c for c in labels if _may_be_sum(weights.get(c, {}), may) and (c in weights or not signs.get(c) or c == last)
+    }
     if not bases or len(wholes | bases) < 2 or not parts:
         return None
     columns = sorted(wholes | bases | parts.keys())
@@ -60,8 +63,8 @@ def tell_rents_from_sums(
     return base, whole
 
 
-def _may_be_sum(options: Mapping[str, float]) -> bool:
-    return all(name in _SUMS or name.startswith("sourceColumns:") for name in options)
+def _may_be_sum(options: Mapping[str, float], sums: frozenset[str]) -> bool:
+    return all(name in sums or name.startswith("sourceColumns:") for name in options)
 
 
 def _telling(columns: Sequence[int], lines: Sequence[Line]) -> list[Line]:

@@ -47,8 +47,10 @@ class ArrangedGrid(FoldedGrid):
 
 
 def arrange(rows: Sequence[Row], first: Line, width: int, space: int, *, turned: bool = False) -> list[Line]:
-    """Lines of the rows, in a grid like that of a line of the document and a column system of their own; they are not
-    numbered yet."""
+    """Lines of the rows (pieces of a cell parted by ``;``), in a grid like that of a line of the document.
+
+    They have a column system of their own, and are not numbered yet.
+    """
     grid = ArrangedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid, turned=turned)
     for row in rows:
         values: list[Value] = [None] * width
@@ -57,7 +59,7 @@ def arrange(rows: Sequence[Row], first: Line, width: int, space: int, *, turned:
             told = [piece for piece in pieces if piece.value not in (None, "")]
             if not told:
                 continue
-            values[column] = told[0].value if len(told) == 1 else " ".join(str(piece.value) for piece in told)
+            values[column] = told[0].value if len(told) == 1 else "; ".join(str(piece.value) for piece in told)
             cells[column] = tuple((piece.line.grid, piece.line.row, piece.line.home(piece.column)) for piece in told)
         grid.values.append(values)
         grid.cells_of.append(cells)

@@ -30,13 +30,17 @@ def turn(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
 
 def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
     """The rows of a grid: what stands above the table, its columns, and what stands below."""
-    rows = [n for n, line in enumerate(lines) if len(line.filled) > FEWEST_TENANTS]
-    if not rows:
+    wide = [n for n, line in enumerate(lines) if len(line.filled) > FEWEST_TENANTS]
+    if not wide:
         return None
-    first, last = rows[0], rows[-1]
+    first, last = wide[0], wide[-1]
     lead = lines[first].filled[0]
-    while last + 1 < len(lines) and len(lines[last + 1].filled) > 1 and lines[last + 1].filled[0] == lead:
-        last += 1  # a term that few of the leases have
+    terms = {line.values[lead] for line in lines[first : last + 1]}
+    for n, line in enumerate(lines[last + 1 :], last + 1):
+        own = len(line.filled) > 1 and line.filled[0] == lead
+        if line.filled and not (own and (n == last + 1 or line.values[lead] in terms)):
+            break
+        last = n if own else last  # a term that few of the leases have, or the next few leases
     table = [line for line in lines[first : last + 1] if line.filled]
     if any(line.filled[0] != lead or type(line.values[lead]) is not str for line in table):
         return None
@@ -44,15 +48,20 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
     known = [name for name in named if name is not None]
     if len(set(known)) < FEWEST_TERMS or 2 * len(known) < len(named) or SUBJECTS.isdisjoint(named[:FIRST]):
         return None
+    starts = [n for n, line in enumerate(table) if line.values[lead] == table[0].values[lead]]
+    rows = [row for a, b in zip(starts, [*starts[1:], len(table)], strict=True) for row in _columns(table[a:b])]
+    width = max(len(table), *(len(line.values) for line in lines))
+    made = [*map(as_it_is, lines[:first]), *rows, *map(as_it_is, lines[last + 1 :])]
+    return arrange(made, lines[0], width, space, turned=True)
+
+
+def _columns(table: Sequence[Line]) -> list[Row]:
+    """The columns of some lines as rows, from left to right."""
     columns = sorted({column for line in table for column in line.filled})
-    above, below = lines[:first], lines[last + 1 :]
-    turned: list[Row] = [
+    return [
         {n: (Piece(line.values[column], line, column),) for n, line in enumerate(table) if column in line.filled}
         for column in columns
     ]
-    width = max(len(table), *(len(line.values) for line in lines))
-    made = [*map(as_it_is, above), *turned, *map(as_it_is, below)]
-    return arrange(made, lines[0], width, space, turned=True)
 
 
 def _field(text: str, vocabulary: Vocabulary) -> str | None:

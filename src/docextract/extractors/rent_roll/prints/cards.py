@@ -1,0 +1,203 @@
+"""Rolls of cards: a block of labels with their values for each lease, made into a row for each card.
+
+``Unit 4  Acme LLC`` over ``Floor area  1,850 sq ft   Base rent  $1,680``, and so on for each lease; or ``Unit: 4`` and
+``Tenant: Acme LLC`` anywhere within it. What a card says under a label stands in the column of that label.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+from ....values.dates import looks_like_date
+from ....values.numbers import is_money_like
+from ....values.text import normal
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import GOOD, SUBJECTS
+from .arranged import Piece, Row, arrange, as_it_is, numbered
+
+FEWEST_CARDS, FEWEST_LABELS = 3, 4
+"""Cards of a roll, and labels of a card that name fields."""
+LONGEST_LABEL = 6
+"""Words of a label."""
+MOST = 0.8
+"""So many of the places of a label have a value behind it; so many of the cards have the label that opens them."""
+
+
+class _Card(NamedTuple):
+    """The lines of a card, the tokens of its head line if it has one, and its labels with their values."""
+
+    lines: list[Line]
+    head: Sequence[Piece]
+    facts: dict[tuple[str, int], tuple[Piece, list[Piece]]]
+    """By label and how often it stood in the card before."""
+
+
+def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with a row for each card, below one of the labels; none where the document has no cards."""
+    tokens = [_tokens(line, vocabulary) for line in lines]
+    labels = _labels(tokens, vocabulary)
+    if not labels:
+        return []
+    heads = _heads(tokens, labels, vocabulary)
+    starts = sorted(heads) if len(heads) >= FEWEST_CARDS else _openings(tokens, labels, vocabulary)
+    if len(starts) < FEWEST_CARDS:
+        return []
+    spans = zip(starts, [*starts[1:], len(lines)], strict=True)
+    cards = [_card(lines[a:b], tokens[a:b], labels, headed=a in heads) for a, b in spans]
+    values = [len(values) for card in cards for _, values in card.facts.values()]
+    if values.count(1) < MOST * len(values):
+        return []  # leases side by side
+    columns: dict[tuple[str, int], int] = {}
+    headed = 2 * any(card.head for card in cards)
+    header: dict[int, Sequence[Piece]] = _head_labels(cards, vocabulary) if headed else {}
+    for card in cards:
+        for key, (label, _) in card.facts.items():
+            if key not in columns:
+                columns[key] = headed + len(columns)
+                header[columns[key]] = (label,)
+    rows: list[tuple[Line, Row]] = [(line, as_it_is(line)) for line in lines[: starts[0]]]
+    rows.append((lines[starts[0]], header))
+    for card in cards:
+        row: dict[int, Sequence[Piece]] = {columns[key]: values for key, (_, values) in card.facts.items()}
+        if card.head:
+            row |= {0: card.head[:1], 1: card.head[1:]}
+        rows.append((card.lines[0], row))
+        rows += [(line, as_it_is(line)) for line in card.lines[1:]]
+    width = max(headed + len(columns), *(len(line.values) for line in lines))
+    space = lines[-1].space + 1
+    out: list[Line] = []
+    for _, grouped in groupby(rows, key=lambda row: id(row[0].grid)):
+        own = [*grouped]
+        out += arrange([row for _, row in own], own[0][0], width, space)
+    return numbered(out)
+
+
+def _tokens(line: Line, vocabulary: Vocabulary) -> list[Piece]:
+    """The cells of a line; a label with its value behind a colon in one cell is two."""
+    found: list[Piece] = []
+    for column in line.filled:
+        value = line.values[column]
+        if type(value) is str and ":" in value:
+            label, _, rest = value.partition(":")
+            if rest.strip() and _field(label, vocabulary) is not None:
+                found += [Piece(label.strip(), line, column), Piece(rest.strip(), line, column)]
+                continue
+        found.append(Piece(value, line, column))
+    return found
+
+
+def _key(piece: Piece) -> str | None:
+    """What a piece says if it may be a label."""
+    value = piece.value
+    if type(value) is not str or not value[:1].isalpha() or is_money_like(value) or looks_like_date(value):
+        return None
+    text = normal(value).rstrip(" :.")
+    return text if 0 < len(text.split()) <= LONGEST_LABEL else None
+
+
+def _field(text: str, vocabulary: Vocabulary) -> str | None:
+    match = next(iter(vocabulary.hinting.header(text)), None)
+    return match.field if match is not None and match.score >= GOOD else None
+
+
+def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozenset[str]:
+    """Texts that stand again and again before a value; none where they name too few fields of a roll."""
+    times: Counter[str] = Counter()
+    leads: Counter[str] = Counter()
+    for pieces in tokens:
+        for n, piece in enumerate(pieces):
+            if (text := _key(piece)) is not None:
+                times[text] += 1
+                leads[text] += n == 0
+    named = {text: _field(text, vocabulary) for text, count in times.items() if count > 1}
+    may = {text for text, field in named.items() if field or times[text] >= max(FEWEST_CARDS, 2 * leads[text])}
+    may |= {text for text in named if times[text] >= FEWEST_CARDS and leads[text] >= MOST * times[text]}
+    before: Counter[str] = Counter()
+    for pieces in tokens:
+        for piece, behind in pairwise(pieces):
+            if (text := _key(piece)) in may and _key(behind) not in may:
+                before[text or ""] += 1
+    labels = frozenset(text for text in may if before[text] >= MOST * times[text])
+    known = {field for text in labels if (field := named[text]) is not None}
+    often = sum(times[text] >= FEWEST_CARDS for text in labels)
+    if len(known) < FEWEST_LABELS or often < FEWEST_LABELS:
+        return frozenset()
+    at = Counter(piece.column for pieces in tokens for piece in pieces if _key(piece) in labels)
+    once = (
+        text
+        for pieces in tokens
+        if _has_label(pieces, labels)
+        for piece, behind in pairwise(pieces)
+        if at[piece.column] >= FEWEST_CARDS and (text := _key(piece)) and times[text] == 1
+        if _field(text, vocabulary) and _key(behind) not in labels
+    )
+    return labels.union(once)
+
+
+def _has_label(pieces: Sequence[Piece], labels: frozenset[str]) -> bool:
+    return any(_key(piece) in labels for piece in pieces[:-1])
+
+
+def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> frozenset[int]:
+    """Lines above labels that begin with a word for a unit and what it is called: ``Space 3A``."""
+    found: list[int] = []
+    for n, pieces in enumerate(tokens[:-1]):
+        below = next((other for other in tokens[n + 1 :] if other), ())
+        if not pieces or _has_label(pieces, labels) or not _has_label(below, labels):
+            continue
+        first, *rest = str(pieces[0].value).split()
+        if 0 < len(rest) < FEWEST_CARDS and _field(first, vocabulary) in SUBJECTS:
+            found.append(n)
+    return frozenset(found)
+
+
+def _openings(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> list[int]:
+    """The lines with the label that opens the first card, if nearly all cards have it."""
+    first = next((pieces for pieces in tokens if _has_label(pieces, labels)), ())
+    opening = next((text for piece in first if (text := _key(piece)) in labels), None)
+    at = [n for n, pieces in enumerate(tokens) if any(_key(piece) == opening for piece in pieces)]
+    counts = Counter(_key(piece) for pieces in tokens for piece in pieces)
+    subjects = [counts[text] for text in labels if _field(text, vocabulary) in SUBJECTS]
+    return at if subjects and MOST * max(subjects) <= len(at) <= max(subjects) / MOST else []
+
+
+def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: frozenset[str], *, headed: bool) -> _Card:
+    """A card: its first line and those that hold no label of it, and what stands behind each label."""
+    facts: dict[tuple[str, int], tuple[Piece, list[Piece]]] = {}
+    kept = [lines[0]]
+    seen: Counter[str] = Counter()
+    for line, pieces in zip(lines[headed:], tokens[headed:], strict=True):
+        if not _has_label(pieces, labels):
+            kept += [line] if line is not lines[0] else []
+            continue
+        for label, values in _facts(pieces, labels):
+            text = _key(label) or ""
+            facts[text, seen[text]] = label, values
+            seen[text] += 1
+    return _Card(kept, tokens[0] if headed else (), facts)
+
+
+def _facts(pieces: Sequence[Piece], labels: frozenset[str]) -> Iterator[tuple[Piece, list[Piece]]]:
+    """The labels of a line, each with what stands behind it."""
+    label: Piece | None = None
+    values: list[Piece] = []
+    for piece in pieces:
+        if _key(piece) not in labels:
+            values.append(piece)
+            continue
+        if label is not None:
+            yield label, values
+        label, values = piece, []
+    if label is not None:
+        yield label, values
+
+
+def _head_labels(cards: Sequence[_Card], vocabulary: Vocabulary) -> dict[int, Sequence[Piece]]:
+    """What stands above the heads of cards: the word before their units, and the word for whoever is there."""
+    piece = next(card.head[0] for card in cards if card.head)
+    word = str(piece.value).split()[0]
+    return {0: (Piece(word, piece.line, piece.column),), 1: (Piece(vocabulary.word_for("tenantName"), *piece[1:]),)}
