@@ -1,4 +1,4 @@
-"""Rolls without a header row: tenants side by side, a card for each lease."""
+"""Rolls without a header row: tenants side by side, a card for each lease, an outline of their charges."""
 
 from __future__ import annotations
 
@@ -131,3 +131,58 @@ def test_cards_may_say_all_of_it_behind_colons() -> None:
 def test_one_lease_on_a_page_of_labels_is_no_roll() -> None:
     with pytest.raises(ExtractionFailedError):
         read(workbook([["Lease abstract"], *_card("Space 1", "Rose Floral", 1225, 262)]), "RETAIL")
+
+
+def _billed(head: str, charges: list[tuple[str, int]], balance: int = 0) -> list[list[Any]]:
+    dates = [dt.date(2021, 6, 1), dt.date(2026, 5, 31), 2400]
+    lines = [[None, item, "est.", *dates, amount] for item, amount in charges]
+    if balance:
+        lines[0].append(balance)
+    total = [f"Total {head}", *[None] * 5, sum(amount for _, amount in charges), balance]
+    return [[head], *lines, total]
+
+
+def _outline(*leases: list[list[Any]]) -> list[list[Any]]:
+    title: list[list[Any]] = [["Mill Flex Park, LLC"], ["As of September 30, 2025"], []]
+    header = [None, "Item", "Memo", "Lease Start", "Lease End", "Sq Ft", "Amount", "Open Balance"]
+    rows = [line for lease in leases for line in lease]
+    sums = [sum(line[c] or 0 for line in rows if str(line[0]).startswith("Total")) for c in (6, 7)]
+    return [*title, header, *rows, ["TOTAL", *[None] * 5, *sums]]
+
+
+BILLED = (
+    _billed("Bay 1 - Brandt Welding", [("Base Rent", 1680), ("CAM", 228), ("RE Tax", 170)]),
+    _billed("Bay 2 - Lake Pool Supply", [("Base Rent", 1740), ("CAM", 229), ("RE Tax", 171)], balance=450),
+    _billed("Bay 3 - VACANT", [("Base Rent", 0)]),
+    _billed("Bay 4 - Tri-State Vending", [("Base Rent", 1260), ("CAM", 172), ("RE Tax", 128)]),
+)
+
+
+def test_headings_over_charges_are_the_rows_of_leases() -> None:
+    x = read(workbook(_outline(*BILLED)), "INDUSTRIAL")
+    assert [(row.unit, row.tenant_name, row.contract_rent, row.balance) for row in x.rows] == [
+        ("Bay 1", "Brandt Welding", 1680, 0),
+        ("Bay 2", "Lake Pool Supply", 1740, 450),
+        ("Bay 3", None, 0, 0),
+        ("Bay 4", "Tri-State Vending", 1260, 0),
+    ]
+    assert [(charge.code, charge.amount) for charge in x.rows[0].charges] == [
+        ("Base Rent", 1680), ("CAM", 228), ("RE Tax", 170),
+    ]  # fmt: skip
+    assert x.rows[3].lease_end_date == dt.date(2026, 5, 31)
+    assert "contractRent" in x.rows[0].proved
+    assert all(check.status != "FAIL" for check in x.checks)
+
+
+def test_a_charge_that_its_lease_does_not_sum_is_found_in_an_outline() -> None:
+    wrong = _outline(*BILLED)
+    wrong[5][6] = 2680
+    x = read(workbook(wrong), "INDUSTRIAL")
+    assert any(check.status == "FAIL" and "Bay 1" in check.message for check in x.checks)
+
+
+def test_headings_that_name_no_units_are_no_leases() -> None:
+    names = ("Insurance", "Repairs", "Taxes", "Utilities")
+    rows = _outline(*(_billed(name, [("Base Rent", 100), ("CAM", 5)]) for name in names))
+    with pytest.raises(ExtractionFailedError):
+        read(workbook(rows), "INDUSTRIAL")

@@ -10,6 +10,7 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import KINDS, Kind
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
 
@@ -115,11 +116,16 @@ def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabula
 
 
 def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """Codes of charges under any header, with their amounts in the next column, which has none, or behind the days
-    from which and until which each is charged."""
+    """Codes of charges under any header, with their amounts in the next column, which has none, in one that is called
+    so, ``Item`` and ``Amount``, or behind the days from which and until which each is charged."""
     if {"chargeCode", "chargeDescription", "chargeAmount"} & mapping.by_field.keys():
         return
-    for use, second in [*_with_unnamed(mapping, len(profiles)), *_with_amounts(mapping, profiles)]:
+    pairs = [*_with_unnamed(mapping, len(profiles)), *_with_amounts(mapping, profiles)]
+    called = [use for use in mapping.unmapped if use.column < len(profiles) and _names_amount(use.header, vocabulary)]
+    if len(called) == 1 and {"contractRent", "annualRent"}.isdisjoint(mapping.by_field):
+        others = [*mapping.unmapped, *mapping.kept]
+        pairs += [(use, called[0]) for use in others if use.column < min(called[0].column, len(profiles))]
+    for use, second in pairs:
         codes = [text for text in profiles[use.column].samples if vocabulary.total(text) is None]
         amounts = profiles[second.column]
         known = sum(vocabulary.charge(text) is not None for text in codes)
@@ -127,11 +133,16 @@ def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabula
         if codes and known >= max(2, least * len(codes)) and amounts.share(amounts.numbers) >= 0.6:
             _use(mapping, use, "chargeCode")
             _use(mapping, second, "chargeAmount")
-            for between in [other for other in mapping.unmapped if use.column < other.column < second.column]:
+            dated = (u for u in mapping.unmapped if profiles[u.column].share(profiles[u.column].dates) >= 0.8)
+            for between in [other for other in dated if use.column < other.column < second.column]:
                 mapping.charge_from = between.column if mapping.charge_from is None else mapping.charge_from
                 mapping.unmapped.remove(between)
                 mapping.kept.append(replace(between, field=f"sourceColumns:other@{between.column}", kind=Kind.KEPT))
             return
+
+
+def _names_amount(header: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field == "chargeAmount" and match.score >= GOOD for match in vocabulary.header(header)[:1])
 
 
 def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
@@ -170,7 +181,7 @@ def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: V
 
 def _use(mapping: Mapping, use: ColumnUse, name: str) -> None:
     use.field, use.kind = name, KINDS[name]
-    mapping.unmapped.remove(use)
+    (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
     mapping.uses.append(use)
     mapping.uses.sort(key=lambda other: other.column)
     mapping.by_field[name] = use.column

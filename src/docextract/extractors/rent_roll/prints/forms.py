@@ -1,7 +1,7 @@
 """Other ways of looking at a document in which no row is a header: each gives lines that have one.
 
-A roll may be written with its tenants side by side, or as a card for each lease. What a form gives is read on as any
-roll is; it is taken where it has units with rents.
+A roll may be written with its tenants side by side, as a card for each lease, or as an outline. What a form gives is
+read on as any roll is; it is taken where it has units with rents.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from .cards import read_cards
+from .outlines import read_outline
 from .turned import turn
 
 Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
@@ -18,11 +19,13 @@ Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 FORMS: dict[str, Form] = {
     "cards": read_cards,
     "turned": turn,
+    "outline": read_outline,
 }
 """The forms in the order in which they are tried; each gives no lines where the document has not its form."""
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
     "cards": "labels stand again and again before their values: each block of them was read as a row",
+    "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
 }
 """What a warning says of a roll that was read in a form."""
 
