@@ -81,3 +81,27 @@ def test_a_german_list_names_its_object_and_prints_rents_by_area() -> None:
     x = read(workbook(lines), "OFFICE")
     assert {r.property_name for r in x.rows} == {"Bürohaus am Hafen"}
     assert column(x, "rent_per_area") == [Decimal("19.50"), Decimal("21.00")]
+
+
+def test_a_roll_in_spanish_is_read() -> None:
+    head = ["Apto.", "Tipo", "Inquilino", "Renta mensual", "Agua y basura", "Total mes", "Depósito"]
+    head += ["Contrato inicia", "Contrato vence", "Debe"]
+    rows = [
+        ["01", "2 rec.", "Ana Reséndez", 895, 45, 940, 300, "05/11/2020", "04/11/2025", 940],
+        ["02", "2 rec.", "Jorge Ochoa", 925, 55, 980, 925, "22/04/2019", "mes a mes", None],
+        ["03", "1 rec.", "DESOCUPADO"],
+        ["04", "1 rec.", "EN REPARACIÓN"],
+        ["05", "estudio", "Óscar Peña", 575, 35, 610, 500, "18/05/2024", "17/05/2025", 200],
+        [None, None, "SUMAN", 2395, 135, 2530, 1725, None, None, 1140],
+    ]
+    title = [["RELACIÓN DE INQUILINOS"], ["Edificio Los Álamos"], ["Al 31 de marzo de 2025"], []]
+    x = read(workbook([*title, head, *rows]))
+    assert x.meta.as_on_date == DAY(2025, 3, 31)
+    assert x.meta.property_name == "Edificio Los Álamos"
+    assert column(x, "tenant_name") == ["Ana Reséndez", "Jorge Ochoa", None, None, "Óscar Peña"]
+    assert column(x, "occupancy_status") == ["OCCUPIED", "OCCUPIED", "VACANT", "DOWN", "OCCUPIED"]
+    first, second = x.rows[:2]
+    assert (first.contract_rent, first.total_charges, first.deposit, first.balance) == (895, 940, 300, 940)
+    assert (first.lease_start_date, first.lease_end_date) == (DAY(2020, 11, 5), DAY(2025, 11, 4))
+    assert second.is_month_to_month
+    assert "contractRent" in first.proved

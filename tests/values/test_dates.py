@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from docextract.values.dates import (
     DateOrder,
+    DateReading,
     date_order,
     find_dates,
     is_empty_date,
@@ -230,3 +231,10 @@ def test_what_has_the_shape_of_a_date_but_is_none_is_no_empty_date_either(text: 
 def test_a_month_of_an_empty_marker_is_an_empty_date(text: str) -> None:
     assert read_date(text) is None
     assert is_empty_date(text)
+
+
+def test_spanish_days_are_read() -> None:
+    for text, day in (("31 de marzo de 2025", dt.date(2025, 3, 31)), ("1 de enero del 2026", dt.date(2026, 1, 1))):
+        assert read_date(text) == DateReading(day)
+        assert find_dates(f"Al {text}")[0].reading.date == day
+    assert read_date("marzo de 2025") == DateReading(dt.date(2025, 3, 1), month_only=True)

@@ -54,13 +54,15 @@ _YEAR = r"(?:\d{4}|'?\d{2})"
 _ISO = r"(?P<y1>\d{4})[-/.](?P<m1>\d{1,2})[-/.](?P<d1>\d{1,2})"
 _NUMERIC = r"(?P<a>\d{1,2})(?P<sep>[/.\-])(?P<b>\d{1,2})(?P=sep)(?P<y2>\d{4}|\d{2})"
 _DAY_NAME = (
-    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/]|\s+day\s+of\s+)(?P<m3>{MONTH_PATTERN})\.?"
-    rf"(?:\s*,?\s*|[-/])(?P<y3>{_FORM_YEAR}|{_YEAR})(?!\s*,\s*\d\d)"
+    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\.?(?:\s*|[-/]|\s+(?:day\s+of|de)\s+)(?P<m3>{MONTH_PATTERN})\.?"
+    rf"(?:\s*,?\s*|[-/]|\s+del?\s+)(?P<y3>{_FORM_YEAR}|{_YEAR})(?!\s*,\s*\d\d)"
 )
 _NAME_DAY = (
     rf"(?P<m4>{MONTH_PATTERN})\.?(?:\s*|[-/])(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|/)(?P<y4>{_YEAR})"
 )
-_NAME_YEAR = rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*)(?P<y5>\d{{4}}|(?:'|(?<=[\s\-/]))\d{{2}}(?!\s*,\s*\d))"
+_NAME_YEAR = (
+    rf"(?P<m5>{MONTH_PATTERN})\.?(?:[\s,\-/]*|\s+del?\s+)(?P<y5>\d{{4}}|(?:'|(?<=[\s\-/]))\d{{2}}(?!\s*,\s*\d))"
+)
 _MONTH_YEAR = r"(?P<m6>\d{1,2})[/.\-](?P<y6>(?:19|20)\d{2})"  # "2-2102" is a unit of building 2
 _YEAR_MONTH = r"(?P<y7>\d{4})-(?P<m7>\d{2})"
 _EDGE = r"(?<![\w/.])"
