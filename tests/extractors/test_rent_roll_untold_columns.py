@@ -205,3 +205,61 @@ def test_amounts_of_a_month_are_rents_and_a_place_in_words_that_nobody_has_is_a_
     ]  # fmt: skip
     assert [row.is_occupied for row in x.rows] == [True, False, True, True]
     assert x.meta.as_on_date == dt.date(2026, 3, 3)
+
+
+def test_homely_words_of_a_letter_head_a_roll() -> None:
+    head = ["Space", "Who has it", "What for", "About sq. feet", "Pays a month", "Deposit we hold", "There since"]
+    rows = [
+        ["Parish House, down", "Acorns Day School", "school", 2450, 1475, 1000, "August 2012"],
+        ["Convent, Rm. 1", "Food Shelf", "storage", 610, 150, None, "May 2019"],
+        ["Convent, Rm. 2", "Lakes Hospice", "office", 480, 385, 385, "March 2021"],
+        ["Convent, Rm. 3", "(empty since Christmas)", None, 455],
+        ["14 Main, Apt. A", "Marlene Quill", "dwelling", 700, 560, 500, "May 2009"],
+    ]
+    x = read(workbook([["St. Hedwig Church"], ["April 14, 2025"], [], [*head, "Paper runs to"], *rows]), "MIXED_USE")
+    assert [(row.unit, row.contract_rent, row.deposit) for row in x.rows] == [
+        ("Parish House, down", 1475, 1000), ("Convent, Rm. 1", 150, None), ("Convent, Rm. 2", 385, 385),
+        ("Convent, Rm. 3", None, None), ("14 Main, Apt. A", 560, 500),
+    ]  # fmt: skip
+    assert [row.occupancy_status for row in x.rows][3] == "VACANT"
+    assert x.rows[0].move_in_date == dt.date(2012, 8, 1)
+    assert not any(row.proved for row in x.rows)
+
+
+def test_campers_pay_a_fee_of_the_year() -> None:
+    head = ["Site", "Kind", "Lot (ft)", "Camper", "Trailer", "Annual fee", "Still owing"]
+    rows = [
+        [f"M-{n}", "Back row", "30x50", "available" if n == 3 else f"Camper {'ABCDEF'[n]} Lee", None, *([None] * 2)]
+        if n == 3
+        else [f"M-{n}", "Back row", "30x50", f"Camper {'ABCDEF'[n]} Lee", "Terry 1996", 2600 + n, 100 * n or None]
+        for n in range(6)
+    ]
+    groups = [["SITE", None, None, "WHO", None, "MONEY"], head]
+    rows.append([None, None, None, "Maple Loop: 5 let, 1 available", None, 13012, 1200])
+    x = read(workbook([["Lac Camp"], ["2 May 2025"], [], *groups, ["MAPLE LOOP"], *rows]), "MANUFACTURED_HOUSING")
+    assert not x.ledger.unexplained
+    assert [row.annual_rent for row in x.rows] == [2600, 2601, 2602, None, 2604, 2605]
+    assert [row.tenant_name for row in x.rows][2:4] == ["Camper C Lee", None]
+    assert x.rows[0].unit_type == "Back row"
+
+
+def test_codes_that_say_whether_rooms_are_let_are_no_charges() -> None:
+    head = ["Room", "Sz", "Code", "Student", "Folks who co-signed", "Rent/mo", "Deposit", "Lease from", "Lease to"]
+    now, then = (dt.date(2024, 8, 1), dt.date(2025, 7, 25)), (dt.date(2025, 8, 1), dt.date(2026, 7, 25))
+    rows = [
+        ["819-1", "L", "C", "Earl Tagg", "Arlene & Jerry Tagg", 510, 510, *now],
+        ["819-1", "L", "S", "Ken Peavey", "Debra Peavey", 545, 400, *then],
+        ["819-2", "S", "C", "Kelly Cargill", "Dean & Sara Cargill", 460, 400, *now],
+        ["819-2", "S", "S", "Jared Ludlow", "Jerry Ludlow", 480, 400, *then],
+        ["819-3", "S", "V"],
+        ["819-4", "S", "C", "Anita Pickard", "Sheila Pickard", 445, 300, *now],
+        ["819-5", "A", "V"],
+    ]
+    x = read(workbook([["Campus Houses"], ["as of May 20 2025"], [], head, *rows]), "STUDENT_HOUSING")
+    assert [row.status_text for row in x.rows] == ["C", "S", "C", "S", "V", "C", "V"]
+    assert [row.occupancy_status for row in x.rows] == [
+        "OCCUPIED", "FUTURE", "OCCUPIED", "FUTURE", "VACANT", "OCCUPIED", "VACANT",
+    ]  # fmt: skip
+    assert [row.contract_rent for row in x.rows] == [510, 545, 460, 480, None, 445, None]
+    assert [row.tenant_name for row in x.rows][:2] == ["Earl Tagg", "Ken Peavey"]
+    assert [row.unit_type for row in x.rows][:3] == ["L", "L", "S"]

@@ -42,6 +42,7 @@ _WORDS = (
     "all",
     "any",
     "without",
+    "since",
     "also",
     "none",
     "yes",

@@ -69,6 +69,8 @@ class StatusTable:
     """What is said of who is there before it is said why: "None - Vacant"."""
     places: frozenset[str] = frozenset()
     """What may be vacant: nouns behind a sentinel that make no name of it."""
+    since: frozenset[str] = frozenset()
+    """Words behind which a cell says for how long there was nobody."""
     prefixes: dict[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -98,6 +100,7 @@ class StatusTable:
                 table.sentinels.update({words(w): entry["status"] for w in entry["words"]})
             table.nobody |= frozenset(map(words, data.get("sentinel_nouns", {}).get("nobody", ())))
             table.places |= frozenset(data.get("sentinel_nouns", {}).get("words", ()))
+            table.since |= frozenset(data.get("sentinel_nouns", {}).get("since", ()))
             table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
         return table
 
@@ -166,6 +169,10 @@ class StatusTable:
                 and self.sentinels.get((first,)) == "VACANT"
             ):
                 return "VACANT"
+        told = words(text)
+        since = next((n for n, word in enumerate(told) if word in self.since), 0)
+        if since and self._whole(told[:since]) == "VACANT":
+            return "VACANT"  # "(empty since Christmas)"
         if len(parts := _TONGUES.split(text)) > 1 and len({self._whole(words(part)) for part in parts}) == 1:
             return self._whole(words(parts[0]))  # "Leerstand / vacant"
         said, remark = _split(text)

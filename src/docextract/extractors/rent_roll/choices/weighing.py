@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from ....inference import Evidence, Rules
@@ -81,11 +81,14 @@ def subjects(roll: Roll) -> Iterator[tuple[float, str]]:
 
 @RULES.rule("unread")
 def unread(roll: Roll) -> Iterator[tuple[float, str]]:
-    """Cells that are no value of the kind that their column is taken for speak against it."""
+    """Cells that are no value of the kind that their column is taken for speak against it; a column most of whose
+    cells are is no worse than one without a meaning."""
     rows = roll.data.rows
-    cells = sum(len(row.unread) for row in rows)
+    cells = Counter(name for row in rows for name in row.unread)
     if cells:
-        yield -UNREAD * cells / len(rows), f"{cells} cells cannot be read"
+        parts = (UNREAD * n / len(rows) for n in cells.values())
+        against = sum(min(part, EMPTY) if 2 * part <= UNREAD else part for part in parts)
+        yield -against, f"{cells.total()} cells cannot be read"
 
 
 @RULES.rule("repeats")

@@ -144,6 +144,9 @@ def read_context(
             samples = profiles[column].samples
             known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
             options["chargeCode"] += 0.3 * known / len(samples) if samples else 0.0
+            if not known and _are_statuses(samples, vocabulary):
+                options.pop("chargeCode")
+                options.pop("residentId", None)
     names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
     codes = ("chargeCode", "chargeDescription")
     has_code = any(code in options for options in weights.values() for code in codes)
@@ -192,6 +195,12 @@ def read_context(
 
 def _holds_numbers(column: int, profiles: Sequence[Profile]) -> bool:
     return column < len(profiles) and profiles[column].share(profiles[column].numbers) >= 0.8
+
+
+def _are_statuses(samples: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether most of some few codes say whether units are let: ``C``, ``S``, ``V``."""
+    known = sum(vocabulary.status(text, in_column=True) is not None for text in samples)
+    return known > 1 and 2 * known >= len(samples)
 
 
 def _tell_areas_by_unit(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:

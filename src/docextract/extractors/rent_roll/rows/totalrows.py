@@ -141,7 +141,7 @@ def _only_charge(walk: Walk, line: Line) -> bool:
 
 def _named_sum(walk: Walk, line: Line) -> bool:
     """Whether a row without unit, tenant and dates holds the sums of the rows since the last total, under any name:
-    that of a property, a floor, a manager."""
+    that of a property, a floor, a manager; also where tenants stand, if units have a column of their own."""
     mapping = walk.mapping
     assert mapping is not None
     first, *others = line.filled
@@ -151,7 +151,8 @@ def _named_sum(walk: Walk, line: Line) -> bool:
         return False
     used = {use.column: use for use in mapping.uses if use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED}
     columns = [c for c in others if c in used]
-    if len(columns) < FEWEST_SUMS or first in (mapping.column(name) for name in PEOPLE):
+    people = mapping.column("unit") is None and first in (mapping.column(name) for name in PEOPLE)
+    if len(columns) < FEWEST_SUMS or people:
         return False
     sums = [walk.sum_since_total(c) for c in columns]
     return any(sums) and all(
