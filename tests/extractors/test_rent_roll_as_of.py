@@ -38,6 +38,10 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "From Date: 10/31/2026", "Position at 31-Oct-2026", "For close of business 10/31/2026",
         "Rents and tenancies as of the 31st day of October, 2026", "As of the 31st day of October , 20 26",
         "Michaelmas, 31st October 2026",
+        "Updated 10/31/2026", "Our tenants and what they pay, October 31, 2026", "As of (date): October 31, 2026",
+        "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
+        "RENTS DUE OCTOBER 31, 2026", "Al 31 de octubre de 2026",
+        "Tenant list and subsidies for the month of October 2026",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
     ],
 )  # fmt: skip
@@ -48,7 +52,7 @@ def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
 @pytest.mark.parametrize(
     "title",
     [
-        "Printed 10/31/2026", "Updated 10/31/2026", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
+        "Printed 10/31/2026", "Updated 10/31/2026 10:33 AM", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
         "Analysis Begin Date: November 1, 2026", "Acquired 10/31/2020", "Renovated January 2019", "Rent Roll FY 2026",
     ],
 )  # fmt: skip

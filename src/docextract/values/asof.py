@@ -117,6 +117,8 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
                 unlisted = month and not listed.search(text)
                 if not (unlisted or stamp.search(text[: day.start]) or other.search(before)):
                     found[month].setdefault(day.reading.date, i)
+    if not found[False] and not found[True] and (kept := _kept_day(lines, order)) is not None:
+        return kept
     for month_only in (False, True):
         if len(found[month_only]) == 1:
             ((date, i),) = found[month_only].items()
@@ -125,6 +127,29 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
         if found[month_only]:
             return None
     return None
+
+
+def _kept_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsOf | None:
+    """The day on which somebody brought a list up to date, in its title or in the next cell: not the minute in which a
+    system did."""
+    lone, updated = _lone()[0], _updated()
+    for i, line in enumerate(lines):
+        cells = _cells(line)
+        for cell, beside in zip(cells, [*cells[1:], None], strict=True):
+            match = updated.search(cell) if isinstance(cell, str) else None
+            if match is None or _is_stamp(cell) or _is_stamp(beside):
+                continue
+            rest = str(cell)[match.end() :]
+            reading = _after(rest, _wordings()[0][0], order) if rest.strip(" :") else read_date(beside, order, end=True)
+            if reading is not None:
+                kind = lone["updated"]
+                return AsOf(reading.date, reading.month_only, kind["rank"], i, kind["name"])
+    return None
+
+
+@cache
+def _updated() -> re.Pattern[str]:
+    return re.compile(wordlist("docextract.vocabulary", "asof.toml")["lone"]["updated"]["pattern"], re.IGNORECASE)
 
 
 @remembered

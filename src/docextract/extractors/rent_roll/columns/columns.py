@@ -134,6 +134,9 @@ def map_columns(
     find_charge_block(mapping, profiles, vocabulary, body)
     if not mapping.charge_columns:
         find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
+    for use in mapping.charge_columns:
+        if use.period is None and use.column in block.labels:
+            use.period = header_period(block.labels[use.column], vocabulary)
     return mapping
 
 

@@ -140,7 +140,8 @@ class ChargeReader:
                     category = self.category(use.header)
                     if category is None:
                         self.unknown.setdefault(use.header, place)
-                    charge = Charge(use.header, None, amount, category, None, place)
+                    frequency: Frequency | None = "ANNUAL" if use.period == "ANNUAL" else None
+                    charge = Charge(use.header, None, amount, category, frequency, place)
                     row.charges = [*row.charges, charge]
                     self._recovered(row, charge)
 

@@ -9,6 +9,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import SideTable, Walked
+from ..anatomy.mapping import Mapping
 from .chargesummaries import charge_pairs, is_charge_summary
 from .printed import Printed, StatedCharge
 from .tableheads import Header, Span, headed, span_of
@@ -31,7 +32,18 @@ def read_printed(walked: Walked, vocabulary: Vocabulary, conventions: Convention
         above = notes.get(walked_table.lines[0].index - 1) if walked_table.lines else None
         for table in apart(walked_table, vocabulary):
             _side_table(table, printed, vocabulary, conventions, above)
+    if any(m.column("annualRent") is not None for m in walked.mappings) and not any(map(_holds_rent, walked.mappings)):
+        # Where leases print the rents of a year alone, tables of them are of the year, too.
+        for stated in [*printed.totals, *printed.occupancy]:
+            if "contractRent" in stated.values and "annualRent" not in stated.values:
+                stated.values["annualRent"] = stated.values.pop("contractRent")
+                stated.places["annualRent"] = stated.places.pop("contractRent", None)
     return printed
+
+
+def _holds_rent(mapping: Mapping) -> bool:
+    """Whether leases print their rent of a month, in its column or as a charge."""
+    return mapping.column("contractRent") is not None or bool(mapping.charge_amounts)
 
 
 def charge_lines(walked: Walked, vocabulary: Vocabulary, conventions: Conventions) -> list[StatedCharge]:
