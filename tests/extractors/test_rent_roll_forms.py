@@ -1,4 +1,5 @@
-"""Rolls without a header row: tenants side by side, a card for each lease, an outline of their charges."""
+"""Rolls without a header row: tenants side by side, a card for each lease, an outline of their charges,
+cells of two lines."""
 
 from __future__ import annotations
 
@@ -186,3 +187,45 @@ def test_headings_that_name_no_units_are_no_leases() -> None:
     rows = _outline(*(_billed(name, [("Base Rent", 100), ("CAM", 5)]) for name in names))
     with pytest.raises(ExtractionFailedError):
         read(workbook(rows), "INDUSTRIAL")
+
+
+PAIRS: list[list[Any]] = [
+    ["77 QUARRY STREET"],
+    ["List of tenants and rents as of December 1, 2025"],
+    [],
+    ["Apt", "Tenant / lease", "Rent now", "Security", "Remarks"],
+    ["1L", "Priya Young", 1175, 1175],
+    ["1 BR", "lease 6/1/25 to 5/31/26"],
+    ["1 Rear", "Ezra Isakson", 850, 700, "here since before we"],
+    ["studio", "month to month", None, None, "bought"],
+    ["2L", "Paloma Rade", 1150, 1150, "to 1,200 on 2/1/26"],
+    ["1 BR", "lease 2/1/25 to 1/31/26"],
+    ["2 Front", "EMPTY", None, None, "painting"],
+    ["2 BR"],
+    ["3L", "Rafaela Kamara", 1180, 1180],
+    ["1 BR", "lease 10/1/25 to 9/30/26"],
+    ["4L", "Alonzo Ibarra", 1125, 1125],
+    ["1 BR", "lease 4/1/25 to 3/31/26"],
+    [None, "Total per month", 5480, 5330],
+]
+
+
+def test_cells_of_two_lines_are_read_under_words_of_their_own() -> None:
+    x = read(workbook(PAIRS))
+    assert [(row.unit, row.unit_type, row.tenant_name) for row in x.rows] == [
+        ("1L", "1 BR", "Priya Young"), ("1 Rear", "studio", "Ezra Isakson"), ("2L", "1 BR", "Paloma Rade"),
+        ("2 Front", "2 BR", None), ("3L", "1 BR", "Rafaela Kamara"), ("4L", "1 BR", "Alonzo Ibarra"),
+    ]  # fmt: skip
+    first, second, third, vacant, *_ = x.rows
+    assert (first.lease_start_date, first.lease_end_date) == (dt.date(2025, 6, 1), dt.date(2026, 5, 31))
+    assert second.is_month_to_month
+    assert [note.value for note in second.source_columns if note.header == "Remarks"] == ["here since before we bought"]
+    assert [(step.date, step.amount) for step in third.rent_steps] == [(dt.date(2026, 2, 1), 1200)]
+    assert vacant.occupancy_status == "VACANT"
+    assert first.sources["unitType"][0].cell == "A6"
+
+
+def test_a_rent_under_a_word_that_only_hints_at_it_is_not_proved_in_a_form() -> None:
+    x = read(workbook(PAIRS))
+    assert all("contractRent" not in row.proved for row in x.rows)
+    assert "deposit" in x.rows[0].proved

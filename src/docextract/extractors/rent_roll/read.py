@@ -56,6 +56,7 @@ from .prints.asidetables import set_aside_tables
 from .prints.folding import fold
 from .prints.forms import SAYS, forms_of, in_form
 from .prints.halves import unfold
+from .prints.pairs import read_pairs
 from .prints.wholerows import whole_rows
 from .prints.wideprints import widen
 from .rows.machine import walk_rows
@@ -123,6 +124,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     blocks = find_headers(lines, vocabulary, lists)
     only_hinted = not blocks
     if only_hinted:
+        lines = read_pairs(lines, vocabulary) or lines
         blocks = find_headers(lines, vocabulary.hinting, lists)
     if not blocks:
         raise no_header(context, lines, vocabulary)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 
-from ....values.dates import date_order, read_date
+from ....values.dates import date_order, find_dates, read_date
 from ....values.numbers import is_money_like, percent
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -70,6 +70,10 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     for use in left:
         if use.field is None and table.parts_statuses(use):
             _take(mapping, use, "statusText", "its few words part the let rows from the vacant ones")
+            break
+    for use in left:
+        if use.field is None and table.holds_terms(use):
+            _take(mapping, use, "leaseTermMonths", "most of its cells hold the first and the last day of a lease")
             break
     # What a unit may earn is told beside the rent in place.
     hinted = [(use, name) for use in left for name in vocabulary.hints(use.header)]
@@ -241,6 +245,14 @@ class _Table:
         # A kind of unit of which just one is vacant parts nothing.
         words = [len(lets) for lets in parted if not lets[0]]
         return max(words) >= 2 and (len(words) <= 2 or self._says_statuses(profile))
+
+    def holds_terms(self, use: ColumnUse) -> bool:
+        """Whether most cells of a column hold two days, where no column has the days of the lease: ``lease 6/1/25 to
+        5/31/26``."""
+        if not all(map(self.lacks, ("leaseTermMonths", "leaseStartDate", "leaseEndDate"))):
+            return False
+        texts = self.profiles[use.column].samples
+        return len(texts) >= FEWEST and sum(len(find_dates(text)) == 2 for text in texts) > MOST * len(texts)
 
     def _in_order(self, column: int, name: str) -> bool:
         """Whether dates that begin come before those that end, in nearly all rows that have both."""

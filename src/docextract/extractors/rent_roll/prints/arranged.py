@@ -46,8 +46,10 @@ class ArrangedGrid(FoldedGrid):
         return None
 
 
-def arrange(rows: Sequence[Row], first: Line, width: int, space: int, *, turned: bool = False) -> list[Line]:
-    """Lines of the rows (pieces of a cell parted by ``;``), in a grid like that of a line of the document.
+def arrange(
+    rows: Sequence[Row], first: Line, width: int, space: int, *, turned: bool = False, between: str = "; "
+) -> list[Line]:
+    """Lines of the rows, in a grid like that of a line of the document; ``between`` stands between pieces of a cell.
 
     They have a column system of their own, and are not numbered yet.
     """
@@ -59,7 +61,7 @@ def arrange(rows: Sequence[Row], first: Line, width: int, space: int, *, turned:
             told = [piece for piece in pieces if piece.value not in (None, "")]
             if not told:
                 continue
-            values[column] = told[0].value if len(told) == 1 else "; ".join(str(piece.value) for piece in told)
+            values[column] = told[0].value if len(told) == 1 else between.join(str(piece.value) for piece in told)
             cells[column] = tuple((piece.line.grid, piece.line.row, piece.line.home(piece.column)) for piece in told)
         grid.values.append(values)
         grid.cells_of.append(cells)
