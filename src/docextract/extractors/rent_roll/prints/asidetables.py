@@ -11,6 +11,8 @@ from ...lines import Line
 
 MOST_COLUMNS = 8
 """A table wider than this is no side table."""
+MOST_APART = 2
+"""Rows from one of a side table to the next: one may stand empty between its parts."""
 FEW = 3
 """A row with so many cells may be one of the roll."""
 
@@ -18,9 +20,9 @@ FEW = 3
 def set_aside_tables(lines: Sequence[Line]) -> list[Note]:
     """Empty the cells of tables beside the roll, so that they are no part of its rows; says what they were.
 
-    A side table stands behind a column that is empty over the whole sheet, is a closed stretch of rows that each begin
-    with words, and has not the rows of the roll: it ends before them or begins among them, or has a figure beside their
-    header.
+    A side table stands behind a column that is empty over the whole sheet, is a stretch of rows that each begin with
+    words, one at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
+    them, or has a figure beside their header.
     """
     found: list[Note] = []
     for grid in {id(line.grid): line.grid for line in lines}.values():
@@ -49,7 +51,7 @@ def _begin(lines: Sequence[Line], grid: SheetGrid) -> int | None:
 def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
     theirs = [n for n, line in enumerate(lines) if line.filled and line.filled[-1] >= first]
     begin, end = theirs[0], theirs[-1]
-    if len(theirs) < 2 or end - begin + 1 != len(theirs):
+    if len(theirs) < 2 or any(below - above > MOST_APART for above, below in pairwise(theirs)):
         return False
     if any(type(lines[n].values[first]) is not str for n in theirs):
         return False

@@ -15,7 +15,7 @@ from .printed import Share, Stated
 
 _COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$")
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
-_OF_ALL = re.compile(r"(?:[^\W\d]*:\s*)?\d+\s+of\s+\d+\b")
+_OF_ALL = re.compile(r"\b\d+\s+of\s+\d+\b")
 """How many of all: ``19 of 20 occupied`` stands beside the sums of all 20."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
@@ -102,7 +102,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     for part in reversed([p for p in label_parts if p]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         group = (
-            None if _OF_ALL.match(part) else vocabulary.occupancy_group(_without(name, _COUNTED_PARTS.sub(r"\1", part)))
+            None if _OF_ALL.search(part) else vocabulary.occupancy_group(_without(name, _COUNTED_PARTS.sub(r"\1", part)))
         )
         if group is not None:
             stated.group = group
