@@ -50,7 +50,7 @@ def _begin(lines: Sequence[Line], grid: SheetGrid) -> int | None:
 
 def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
     theirs = [n for n, line in enumerate(lines) if line.filled and line.filled[-1] >= first]
-    begin, end = theirs[0], theirs[-1]
+    end = theirs[-1]
     if len(theirs) < 2 or any(below - above > MOST_APART for above, below in pairwise(theirs)):
         return False
     if any(type(lines[n].values[first]) is not str for n in theirs):

@@ -101,9 +101,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     for part in reversed([p for p in label_parts if p]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
-        group = (
-            None if _OF_ALL.search(part) else vocabulary.occupancy_group(_without(name, _COUNTED_PARTS.sub(r"\1", part)))
-        )
+        of_all = _OF_ALL.search(part) is not None
+        counted = _without(name, _COUNTED_PARTS.sub(r"\1", part))
+        group = None if of_all else vocabulary.occupancy_group(counted)
         if group is not None:
             stated.group = group
             stated.of_all = stated.called and part == total.label
