@@ -55,7 +55,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
-    _tell_building(mapping, _rows(mapping, body, vocabulary))
+    _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)
@@ -113,7 +113,7 @@ def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
             return
 
 
-def _tell_building(mapping: Mapping, rows: Sequence[Line]) -> None:
+def _tell_building(mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabulary) -> None:
     """A column of words left of the units says in which house they are, in the first row of each or in all of them,
     where the numbers of units begin again with its next words."""
     unit = mapping.by_field.get("unit")
@@ -128,6 +128,9 @@ def _tell_building(mapping: Mapping, rows: Sequence[Line]) -> None:
             last = line.text(use.column) or last
             houses.append(last)
         if use.column > unit or None in houses or len({*houses}) < 2:
+            continue
+        said = {match.field for match in vocabulary.header(use.header)} | {*vocabulary.hints(use.header)}
+        if not said <= {"unit", "building", "propertyName"}:
             continue
         told = sum(use.column in line.filled for line in rows)
         if len(set(zip(houses, units, strict=True))) == len(units) and (told == len({*houses}) or told == len(rows)):

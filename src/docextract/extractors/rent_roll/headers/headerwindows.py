@@ -145,11 +145,7 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         return max((match.score for match in vocabulary.header(label.text)), default=0.0)
 
     joined = join_labels(window, vocabulary)
-    kept = {
-        c: label
-        for c, label in labels.items()
-        if c in joined and (names(label) > (new := names(joined[c])) or names(label) >= max(GOOD, new))
-    }
+    kept = {c: label for c, label in labels.items() if c in joined and names(label) >= max(GOOD, names(joined[c]))}
     return {**joined, **kept}
 
 

@@ -78,7 +78,7 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         if len(texts) != 2:
             continue
         upper, lower = texts
-        if upper.endswith(("-", "/")):
+        if upper.endswith("-"):
             continue  # "BLDG-" over "APT" is one id
         first, second = vocabulary.header(upper), vocabulary.header(lower)
         joined = vocabulary.header(block.labels[column].text)
