@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 
@@ -145,7 +146,12 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         return max((match.score for match in vocabulary.header(label.text)), default=0.0)
 
     joined = join_labels(window, vocabulary)
-    kept = {c: label for c, label in labels.items() if c in joined and names(label) >= max(GOOD, names(joined[c]))}
+    said = Counter(label.text for label in labels.values())  # "Term" over "from" and "Term" over "to"
+    kept = {
+        c: label
+        for c, label in labels.items()
+        if c in joined and said[label.text] == 1 and names(label) >= max(GOOD, names(joined[c]))
+    }
     return {**joined, **kept}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
@@ -73,13 +75,14 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     """Columns whose words name a field together, too: ``Tenant`` over ``Phone``."""
     loose: dict[int, tuple[str, str]] = {}
     """Columns whose upper words name a field and whose lower words say nothing known."""
+    said = Counter(v for v in rows[0].values if type(v) is str)
     for column in block.labels:
         texts = [v for row in rows if type(v := row.values[column]) is str and v]
         if len(texts) != 2:
             continue
         upper, lower = texts
-        if upper.endswith("-"):
-            continue  # "BLDG-" over "APT" is one id
+        if upper.endswith("-") or said[upper] > 1:
+            continue  # "BLDG-" over "APT" is one id, "Term" over "from" and "Term" over "to" one term
         first, second = vocabulary.header(upper), vocabulary.header(lower)
         joined = vocabulary.header(block.labels[column].text)
         if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):
