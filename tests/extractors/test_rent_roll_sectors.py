@@ -479,3 +479,25 @@ def test_every_figure_of_the_summary_is_what_a_hand_computes() -> None:
         for m in s.unit_mix
     ] == [("A", 4, 2, 1, 700, 1000, 925), ("B", 4, 4, 0, 900, 1300, Decimal("1212.50"))]
     assert {row.status_basis for row in x.rows} == {"tenant", "sentinel"}
+
+
+def test_open_slips_stand_under_a_shorter_header_of_their_own() -> None:
+    head = ["Slip", "Kind", "Boater", "LOA ft", "Slip rent", "Pwr", "Per month", "In since", "Agreement thru", "Owes"]
+    rows = [
+        [f"A-{n}", "24' open", f"Boater {'ABCDEFGH'[n]} Lee", 17 + n, 165, 40, 205, "1/1/22", "12/31/25", 10 * n]
+        for n in range(2, 8)
+    ]
+    total = ["6 slips assigned", None, None, None, 990, 240, 1230, None, None, 270]
+    vacant = [["A-1", "24' open", 165, "needs cleat"], ["A-9", "24' open", 165], ["T-4", "T-head 50'", 520]]
+    title = [["Osprey Marina"], ["as of September 8, 2025"]]
+    pages = [
+        [*title, ["SLIPS ASSIGNED"], head, *rows, total],
+        [*title, ["SLIPS OPEN"], ["Slip", "Kind", "We ask / mo.", "Remarks"], *vacant],
+    ]
+    x = read(pdf(*pages), "OTHER")
+    assert [(row.unit, row.market_rent, row.contract_rent) for row in x.rows][5:] == [
+        ("A-7", None, 165), ("A-1", 165, None), ("A-9", 165, None), ("T-4", 520, None),
+    ]  # fmt: skip
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED"] * 6 + ["VACANT"] * 3
+    assert {row.section for row in x.rows} == {"SLIPS ASSIGNED", "SLIPS OPEN"}
+    assert all(check.status != "FAIL" for check in x.checks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, HeaderBlock
@@ -39,7 +40,28 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
                 block = _merged(blocks.pop(), block, vocabulary)
             blocks.append(block)
             taken = block.last
-    return blocks
+    return _with_akin(blocks, lines, vocabulary) if blocks else blocks
+
+
+def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
+    """The blocks, and those of column systems without one that begin as one of them does, with the units, and share
+    another label: ``Slip``, ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``, ``Slip rent``."""
+    headed = {block.space for block in blocks}
+    known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in blocks]
+    headings = Headings(vocabulary.hinting)
+    found: list[HeaderBlock] = []
+    for anchor in lines:
+        if anchor.space in headed or not may_be_header(anchor):
+            continue
+        texts = [normal(str(anchor.values[column])) for column in anchor.filled]
+        unit = any(match.field == "unit" and match.score >= GOOD for match in vocabulary.header(texts[0])[:1])
+        if not unit or not any(texts[0] == own[0] and set(texts[1:]) & set(own[1:]) for own in known):
+            continue
+        block = best_window(lines, anchor, anchor.index - 1, headings)
+        if block is not None:
+            found.append(block)
+            headed.add(anchor.space)
+    return sorted([*blocks, *found], key=lambda block: block.first)
 
 
 def head_of_list(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> Sequence[Line]:
