@@ -7,7 +7,7 @@ import datetime as dt
 from typing import Any
 
 import pytest
-from rolls import read, workbook
+from rolls import pdf, read, workbook
 
 from docextract.errors import ExtractionFailedError
 
@@ -146,7 +146,7 @@ def _billed(head: str, charges: list[tuple[str, int]], balance: int = 0) -> list
 def _outline(*leases: list[list[Any]]) -> list[list[Any]]:
     title: list[list[Any]] = [["Mill Flex Park, LLC"], ["As of September 30, 2025"], []]
     header = [None, "Item", "Memo", "Lease Start", "Lease End", "Sq Ft", "Amount", "Open Balance"]
-    rows = [line for lease in leases for line in lease]
+    rows = [[*line] for lease in leases for line in lease]
     sums = [sum(line[c] or 0 for line in rows if str(line[0]).startswith("Total")) for c in (6, 7)]
     return [*title, header, *rows, ["TOTAL", *[None] * 5, *sums]]
 
@@ -229,3 +229,28 @@ def test_a_rent_under_a_word_that_only_hints_at_it_is_not_proved_in_a_form() -> 
     x = read(workbook(PAIRS))
     assert all("contractRent" not in row.proved for row in x.rows)
     assert "deposit" in x.rows[0].proved
+
+
+def test_an_outline_goes_on_on_further_pages() -> None:
+    first, second = _outline(*BILLED[:2])[:-1], _outline(*BILLED)[:4]
+    whole = _outline(*BILLED)
+    x = read(pdf(first, [*second, *whole[len(first) :]]), "INDUSTRIAL")
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        ("Bay 1", "Brandt Welding", 1680), ("Bay 2", "Lake Pool Supply", 1740),
+        ("Bay 3", None, 0), ("Bay 4", "Tri-State Vending", 1260),
+    ]  # fmt: skip
+    assert [row.sources["unit"][0].page for row in x.rows] == [1, 1, 2, 2]
+    assert "contractRent" in x.rows[3].proved
+
+
+def test_cards_may_name_unit_and_tenant_in_one_line() -> None:
+    rows: list[list[Any]] = [["Elm Court leases"], ["As of 3/1/2026"], []]
+    for number, name in enumerate(("Ann Ames LLC", "Bob Boll Inc", "Cy Cole")):
+        rows += [[f"Suite {100 + number} - {name}"], ["Area", f"{1000 + number * 100:,}"]]
+        rows += [["Lease expires", "5/31/2026"], ["Monthly rent", f"${900 + number}.00"], ["Deposit", "$500.00"], []]
+    for data in (workbook(rows), pdf(rows)):
+        x = read(data, "OFFICE")
+        assert [(row.unit, row.tenant_name, row.area, row.contract_rent) for row in x.rows] == [
+            ("Suite 100", "Ann Ames LLC", 1000, 900), ("Suite 101", "Bob Boll Inc", 1100, 901),
+            ("Suite 102", "Cy Cole", 1200, 902),
+        ]  # fmt: skip

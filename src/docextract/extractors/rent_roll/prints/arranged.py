@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import NamedTuple
 
 from ....document import Span, Value
@@ -47,33 +48,36 @@ class ArrangedGrid(FoldedGrid):
 
 
 def arrange(
-    rows: Sequence[Row], first: Line, width: int, space: int, *, turned: bool = False, between: str = "; "
+    rows: Sequence[tuple[Line, Row]], width: int, space: int, *, turned: bool = False, between: str = "; "
 ) -> list[Line]:
-    """Lines of the rows, in a grid like that of a line of the document; ``between`` stands between pieces of a cell.
+    """Lines of the rows, each in a grid like that of the line of the document that it is told with.
 
-    They have a column system of their own, and are not numbered yet.
+    They have a column system of their own, and are not numbered yet; ``between`` stands between pieces of a cell.
     """
-    grid = ArrangedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid, turned=turned)
-    for row in rows:
-        values: list[Value] = [None] * width
-        cells: Cells = {}
-        for column, pieces in row.items():
-            told = [piece for piece in pieces if piece.value not in (None, "")]
-            if not told:
-                continue
-            values[column] = told[0].value if len(told) == 1 else between.join(str(piece.value) for piece in told)
-            cells[column] = tuple((piece.line.grid, piece.line.row, piece.line.home(piece.column)) for piece in told)
-        grid.values.append(values)
-        grid.cells_of.append(cells)
-    return [
-        Line(0, grid, row, space, values, [c for c, v in enumerate(values) if v is not None])
-        for row, values in enumerate(grid.values)
-    ]
+    made: list[Line] = []
+    for _, grouped in groupby(rows, key=lambda row: id(row[0].grid)):
+        own = [*grouped]
+        first = own[0][0].grid
+        grid = ArrangedGrid([], width, first.finder, continues=bool(made), of=first, turned=turned)
+        for _, row in own:
+            values: list[Value] = [None] * width
+            cells: Cells = {}
+            for column, pieces in row.items():
+                told = [piece for piece in pieces if piece.value not in (None, "")]
+                if told:
+                    several = len(told) > 1
+                    values[column] = between.join(str(p.value) for p in told) if several else told[0].value
+                    cells[column] = tuple((p.line.grid, p.line.row, p.line.home(p.column)) for p in told)
+            filled = [c for c, v in enumerate(values) if v is not None]
+            made.append(Line(0, grid, len(grid.values), space, values, filled))
+            grid.values.append(values)
+            grid.cells_of.append(cells)
+    return made
 
 
-def as_it_is(line: Line) -> Row:
+def as_it_is(line: Line) -> tuple[Line, Row]:
     """A line in its own columns."""
-    return {column: (Piece(line.values[column], line, column),) for column in line.filled}
+    return line, {column: (Piece(line.values[column], line, column),) for column in line.filled}
 
 
 def numbered(lines: list[Line]) -> list[Line]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import NamedTuple
 
 from ....values.dates import looks_like_date
@@ -18,6 +18,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
 from .arranged import Piece, Row, arrange, as_it_is, numbered
+from .headlines import is_named_unit, names_units, unit_and_tenant
 
 FEWEST_CARDS, FEWEST_LABELS = 3, 4
 """Cards of a roll, and labels of a card that name fields."""
@@ -48,6 +49,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         return []
     spans = zip(starts, [*starts[1:], len(lines)], strict=True)
     cards = [_card(lines[a:b], tokens[a:b], labels, headed=a in heads) for a, b in spans]
+    cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
@@ -59,21 +61,16 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             if key not in columns:
                 columns[key] = headed + len(columns)
                 header[columns[key]] = (label,)
-    rows: list[tuple[Line, Row]] = [(line, as_it_is(line)) for line in lines[: starts[0]]]
+    rows: list[tuple[Line, Row]] = [*map(as_it_is, lines[: starts[0]])]
     rows.append((lines[starts[0]], header))
     for card in cards:
         row: dict[int, Sequence[Piece]] = {columns[key]: values for key, (_, values) in card.facts.items()}
         if card.head:
             row |= {0: card.head[:1], 1: card.head[1:]}
         rows.append((card.lines[0], row))
-        rows += [(line, as_it_is(line)) for line in card.lines[1:]]
+        rows += map(as_it_is, card.lines[1:])
     width = max(headed + len(columns), *(len(line.values) for line in lines))
-    space = lines[-1].space + 1
-    out: list[Line] = []
-    for _, grouped in groupby(rows, key=lambda row: id(row[0].grid)):
-        own = [*grouped]
-        out += arrange([row for _, row in own], own[0][0], width, space)
-    return numbered(out)
+    return numbered(arrange(rows, width, lines[-1].space + 1))
 
 
 def _tokens(line: Line, vocabulary: Vocabulary) -> list[Piece]:
@@ -149,10 +146,15 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
         below = next((other for other in tokens[n + 1 :] if other), ())
         if not pieces or _has_label(pieces, labels) or not _has_label(below, labels):
             continue
-        first, *rest = str(pieces[0].value).split()
-        if 0 < len(rest) < FEWEST_CARDS and _field(first, vocabulary) in SUBJECTS:
+        if is_named_unit(str(pieces[0].value), vocabulary) or _parted(pieces, vocabulary):
             found.append(n)
     return frozenset(found)
+
+
+def _parted(pieces: Sequence[Piece], vocabulary: Vocabulary) -> Sequence[Piece]:
+    """The unit and the tenant of a head line of one cell; nothing where it does not name both."""
+    found = unit_and_tenant(pieces[0], vocabulary) if len(pieces) == 1 else None
+    return found if found is not None and names_units(str(pieces[0].value).split()[0], vocabulary) else ()
 
 
 def _openings(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> list[int]:

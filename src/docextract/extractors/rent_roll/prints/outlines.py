@@ -10,20 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ....values.codes import looks_like_unit
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
 from ..headers.headerrows import may_be_header, names_fields
 from .arranged import Piece, Row, arrange, as_it_is, numbered
+from .headlines import names_units, unit_and_tenant
 
 FEWEST_LEASES = 3
 """Headings of an outline."""
 MOST = 0.8
 """So many of the headings name a unit."""
-APART = (" - ", " – ", " — ", ": ", " / ", ", ")
-"""What parts the unit from whoever has it, the likeliest first."""
 SHIFT = 2
 """Columns before those of the document: the unit, and whoever has it."""
 AMOUNTS = frozenset({"chargeAmount", "contractRent", "totalCharges"})
@@ -52,16 +50,19 @@ def read_outline(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     told = sum(bool(lease.charges) for lease in leases)
     if len(named) < FEWEST_LEASES or len(named) < MOST * told:
         return []
-    word = next((w for unit, _ in named if _names_unit(w := str(unit.value).split()[0], vocabulary)), None)
+    word = next((w for unit, _ in named if names_units(w := str(unit.value).split()[0], vocabulary)), None)
     unit = Piece(word or vocabulary.word_for("unit"), *named[0][0][1:])
     tenant = Piece(vocabulary.word_for("tenantName"), *named[0][0][1:])
-    rows: list[Row] = [*map(as_it_is, lines[:start]), {**_moved(header, lead), 0: (unit,), 1: (tenant,)}]
+    head: Row = {**_moved(header, -1), 0: (unit,), 1: (tenant,)}
+    rows: list[tuple[Line, Row]] = [*map(as_it_is, lines[:start]), (header, head)]
     rare = _rare(leases, lead)
     for lease in leases:
         parts = _parted(lease.head, lead, vocabulary) if lease.charges else None
-        rows += _rows(lease, lead, parts, rare) if parts else [_moved(line, lead) for line in _all(lease)]
+        rows += _rows(lease, lead, parts, rare) if parts else ()
+        others = lease.others if parts else _all(lease)
+        rows += [(line, head if line.joined() == header.joined() else _moved(line, lead)) for line in others]
     width = SHIFT + max(len(line.values) for line in lines)
-    return numbered(arrange(rows, header, width, lines[-1].space + 1))
+    return numbered(arrange(rows, width, lines[-1].space + 1))
 
 
 def _heads(lines: Sequence[Line], number: int, vocabulary: Vocabulary) -> int | None:
@@ -88,14 +89,20 @@ def _leases(lines: Sequence[Line], lead: int, vocabulary: Vocabulary) -> Iterato
             if lease is not None:
                 yield lease
             lease = _Lease(line, [], None, [])
-        elif lease is not None and lease.total is None and line.filled and value in (None, ""):
-            lease.charges.append(line)
         elif lease is not None and lease.total is None and _closes(lease, line, lead, vocabulary):
             lease = lease._replace(total=line)
+        elif lease is not None and lease.total is None and len(line.filled) > 1 and _lists(line, lead, vocabulary):
+            lease.charges.append(line)
         elif lease is not None:
             lease.others.append(line)
     if lease is not None:
         yield lease
+
+
+def _lists(line: Line, lead: int, vocabulary: Vocabulary) -> bool:
+    """Whether a line may be a charge: it has an amount, and is no total."""
+    value = line.values[lead] if lead < len(line.values) else None
+    return line.has_numbers() and not (type(value) is str and vocabulary.total(value) is not None)
 
 
 def _closes(lease: _Lease, line: Line, lead: int, vocabulary: Vocabulary) -> bool:
@@ -108,19 +115,7 @@ def _closes(lease: _Lease, line: Line, lead: int, vocabulary: Vocabulary) -> boo
 
 def _parted(head: Line, lead: int, vocabulary: Vocabulary) -> tuple[Piece, Piece] | None:
     """The unit that a heading names, and whoever has it; None where it names no unit."""
-    text = str(head.values[lead])
-    for apart in APART:
-        unit, between, who = text.partition(apart)
-        first, *rest = unit.split() or [""]
-        worded = _names_unit(first, vocabulary) and 0 < len(rest) < FEWEST_LEASES
-        if between and who.strip() and (worded or looks_like_unit(unit)):
-            return Piece(unit.strip(), head, lead), Piece(who.strip(), head, lead)
-    return None
-
-
-def _names_unit(word: str, vocabulary: Vocabulary) -> bool:
-    match = next(iter(vocabulary.header(word)), None)
-    return match is not None and match.field in SUBJECTS and match.field != "tenantName"
+    return unit_and_tenant(Piece(head.values[lead], head, lead), vocabulary)
 
 
 def _rare(leases: Sequence[_Lease], lead: int) -> frozenset[int]:
@@ -130,21 +125,20 @@ def _rare(leases: Sequence[_Lease], lead: int) -> frozenset[int]:
     return frozenset(c for c in totals if 2 * sum(c in line.filled for line in charges) < len(charges))
 
 
-def _rows(lease: _Lease, lead: int, parts: tuple[Piece, Piece], rare: frozenset[int]) -> Iterator[Row]:
+def _rows(lease: _Lease, lead: int, parts: tuple[Piece, Piece], rare: frozenset[int]) -> Iterator[tuple[Line, Row]]:
     """The row of a lease with its first charge, its other charges, their total."""
     first, *others = lease.charges
     total = lease.total
     own = {c for c in rare if total is not None and c in total.filled and _repeats(total, lease.charges, c)}
     taken = {c + SHIFT: (Piece(total.values[c], total, c),) for c in own} if total is not None else {}
-    yield {**_moved(first, lead), **taken, 0: parts[:1], 1: parts[1:]}
+    yield lease.head, {**_moved(first, -1), **taken, 0: parts[:1], 1: parts[1:]}
     for line in others:
         same = {c for c in line.filled if c in first.filled and _constant(lease.charges, c)} | own
-        yield {c + SHIFT: (Piece(line.values[c], line, c),) for c in line.filled if c not in same}
+        yield line, {c + SHIFT: (Piece(line.values[c], line, c),) for c in line.filled if c not in same}
     if total is not None:
         label = {first.filled[0] + SHIFT: (Piece(total.values[lead], total, lead),)}
         sums = {c + SHIFT: (Piece(total.values[c], total, c),) for c in total.filled if c != lead and c not in own}
-        yield {**sums, **label}
-    yield from (_moved(line, lead) for line in lease.others)
+        yield total, {**sums, **label}
 
 
 def _repeats(total: Line, charges: Sequence[Line], column: int) -> bool:
@@ -157,7 +151,7 @@ def _constant(charges: Sequence[Line], column: int) -> bool:
 
 
 def _moved(line: Line, lead: int) -> Row:
-    """A line in the columns behind those of the unit and of whoever has it; its heading stays before them."""
+    """A line in the columns behind those of the unit and of whoever has it; what stands in ``lead`` stays in front."""
     return {0 if c == lead else c + SHIFT: (Piece(line.values[c], line, c),) for c in line.filled}
 
 

@@ -54,7 +54,7 @@ def _joined(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
         head[2 * column] = (Piece(text.split(SLASH)[0] if parted else text, header, column),)
         if column in apart:
             head[2 * column + 1] = (Piece(apart[column], header, column),)
-    rows: list[Row] = [*map(as_it_is, lines[:start]), head]
+    rows: list[tuple[Line, Row]] = [*map(as_it_is, lines[:start]), (header, head)]
     for n, line in enumerate(body):
         if n in second:
             continue
@@ -64,9 +64,9 @@ def _joined(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
             piece = Piece(below.values[c], below, c) if below is not None else None
             at = 2 * c + (c in apart)
             row[at] = (*row.get(at, ()), *((piece,) if piece is not None else ()))
-        rows.append(row)
+        rows.append((line, row))
     width = 2 * max(len(line.values) for line in lines)
-    return arrange(rows, header, width, space, between=" ")
+    return arrange(rows, width, space, between=" ")
 
 
 def _second_lines(body: Sequence[Line], lead: int) -> frozenset[int]:

@@ -51,8 +51,10 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
     starts = [n for n, line in enumerate(table) if line.values[lead] == table[0].values[lead]]
     rows = [row for a, b in zip(starts, [*starts[1:], len(table)], strict=True) for row in _columns(table[a:b])]
     width = max(len(table), *(len(line.values) for line in lines))
-    made = [*map(as_it_is, lines[:first]), *rows, *map(as_it_is, lines[last + 1 :])]
-    return arrange(made, lines[0], width, space, turned=True)
+    turned = [(lines[first], row) for row in rows]
+    return arrange(
+        [*map(as_it_is, lines[:first]), *turned, *map(as_it_is, lines[last + 1 :])], width, space, turned=True
+    )
 
 
 def _columns(table: Sequence[Line]) -> list[Row]:

@@ -1,0 +1,35 @@
+"""Lines over a lease that name its unit and whoever has it: ``Bay 3 - CrossFit``."""
+
+from __future__ import annotations
+
+from ....values.codes import looks_like_unit
+from ....vocabulary import Vocabulary
+from ..anatomy.headerblocks import SUBJECTS
+from .arranged import Piece
+
+APART = (" - ", " – ", " — ", ": ", " / ", ", ")
+"""What parts the unit from whoever has it, the likeliest first."""
+MOST_WORDS = 2
+"""Words of a unit behind the word for units: ``Space 3 A``."""
+
+
+def unit_and_tenant(piece: Piece, vocabulary: Vocabulary) -> tuple[Piece, Piece] | None:
+    """The unit that a headline names, and whoever has it; None where it names not both."""
+    text = str(piece.value)
+    for apart in APART:
+        unit, between, who = text.partition(apart)
+        if between and who.strip() and (is_named_unit(unit, vocabulary) or looks_like_unit(unit)):
+            return piece._replace(value=unit.strip()), piece._replace(value=who.strip())
+    return None
+
+
+def is_named_unit(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a text is a word for units and what one is called: ``Space PAD``."""
+    first, *rest = text.split() or [""]
+    return 0 < len(rest) <= MOST_WORDS and names_units(first, vocabulary)
+
+
+def names_units(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether a word is one for units: ``Bay``."""
+    match = next(iter(vocabulary.header(word)), None)
+    return match is not None and match.field in SUBJECTS and match.field != "tenantName"
