@@ -21,11 +21,9 @@ from .anatomy.headerblocks import GOOD
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
 from .arithmetic.comparison import Comparison
 from .arithmetic.counting import relate
-from .arithmetic.displacedrows import read_displaced
 from .arithmetic.doubts import find_doubts
 from .arithmetic.proving import Prover
-from .arithmetic.relations import read_relations
-from .arithmetic.rownumbers import groups_of
+from .arithmetic.relations import groups_of, read_displaced, read_relations
 from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
 from .cells.sizes import drop_sizes

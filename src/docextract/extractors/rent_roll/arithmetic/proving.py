@@ -10,6 +10,7 @@ from ....models.findings import CheckResult, Completeness, FieldProof, Proof
 from ....models.rent_roll import RentRollRow
 from ....proofs.tolerance import CENT
 from ..totals.printed import Printed
+from .amounts import code_of
 
 NUMBER_FIELDS: dict[str, str] = {
     "area": "area", "marketRent": "market_rent", "contractRent": "contract_rent", "annualRent": "annual_rent",
@@ -60,7 +61,7 @@ class Prover:
     def confirm_charges(self, row: RentRollRow, code: str | None = None) -> None:
         """An equation over a row's charges holds; with ``code`` only over those of one code."""
         for number, charge in enumerate(row.charges):
-            if code is None or (charge.code or charge.description or "") == code:
+            if code is None or code_of(charge) == code:
                 self.charges.add((row.row_index, number))
 
     def stated(self, total: object, field: str, *, tied: bool) -> None:

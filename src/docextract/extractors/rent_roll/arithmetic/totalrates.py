@@ -17,8 +17,7 @@ from ..anatomy.fieldkinds import Kind
 from ..anatomy.mapping import Mapping
 from ..anatomy.results import result
 from .rates import ROUNDING, YEAR, names_rate
-from .relations import MONTHLY_RATE, RATE, free_columns
-from .rownumbers import Groups, key_of
+from .relations import MONTHLY_RATE, RATE, Groups, key_of
 
 FEWEST = 3
 """Rows that keep to a rate from which on a number of the totals in its column is known to be one; where the header
@@ -55,7 +54,8 @@ def read_total_rates(
         area = mapping.column("area") if mapping is not None else None
         if mapping is None or area is None or not is_number(area) or (key := key_of(mapping)) not in groups:
             continue
-        headers, rows = _headers(mapping), groups[key].rows
+        rates = {use.column: use.header for use in mapping.uses if (use.field or "").endswith(("PerArea", ":rate"))}
+        headers, rows = groups[key].free | rates, groups[key].rows
         if key not in known and any(map(is_number, headers)):
             known[key] = list(_rates(mapping, headers, area, rows, vocabulary))
         read: list[tuple[int, bool, TotalRate]] = []
@@ -69,25 +69,19 @@ def read_total_rates(
     return found
 
 
-def _headers(mapping: Mapping) -> dict[int, str]:
-    """The columns that may hold rates, those of no field and of rates per area, with their headers."""
-    rates = {u.column: u.header for u in mapping.uses if (u.field or "").endswith(("PerArea", ":rate"))}
-    return free_columns(mapping) | rates
-
-
 def _rates(
     mapping: Mapping, headers: dict[int, str], area: int, rows: Numbers, vocabulary: Vocabulary
 ) -> Iterator[tuple[Relation, bool]]:
-    """The rates that the rows keep to, and whether too few do to tell the amount from another that they happen to be of
-    as well."""
+    """The rates that the rows keep to in columns of no field and of rates per area, and whether too few do to tell the
+    amount from another that they happen to be of as well."""
     paid = [use for use in mapping.uses if use.kind is Kind.MONEY]
     amounts = [use.column for use in (*paid, *mapping.kept, *mapping.unmapped, *mapping.charge_columns)]
     for column, header in headers.items():
         named = names_rate(header, vocabulary)
         for amount, form in product(amounts, TIMES):
-            relation = Relation(form, (column, amount, area))
-            if len(set(relation.columns)) < len(relation.columns):
+            if len({column, amount, area}) < 3:
                 continue
+            relation = Relation(form, (column, amount, area))
             kept = rows.keep(relation)
             if len(kept) >= FEWEST and nearly_all(kept.values()):
                 yield relation, False

@@ -7,12 +7,11 @@ from decimal import Decimal
 from functools import partial
 
 from ....models.findings import CheckResult
-from ....models.rent_roll import RentRollRow
 from ....proofs.relations import first_fitting
 from ....proofs.tolerance import to_cents
 from ..anatomy.results import result
+from ..arithmetic.amounts import is_current
 from ..arithmetic.comparison import Comparison
-from ..arithmetic.readings import Amount, is_current
 from ..totals.printed import Stated
 from .sums import check_of
 from .typetables import mean_tolerance
@@ -48,12 +47,8 @@ def _means(comparison: Comparison, total: Stated, name: str) -> Iterator[Decimal
         for rows in (current, current.only(lambda row: row.is_occupied), scoped):
             for called, column in comparison.amounts(name):
                 printed = rows.added(column)
-                ((_, of_paying),) = comparison.column(f"{name}: area of {called}", called, partial(_area_where, column))
+                of_paying = comparison.column(f"area of {called}", lambda row, of=column: row.area if of(row) else None)  # type: ignore[misc]
                 floors = () if name == "area" else (rows.added(areas).total, rows.added(of_paying).total)
                 for count in (printed.terms, printed.filled, len(rows), *floors):
                     if count and printed.terms:
                         yield printed.total / count
-
-
-def _area_where(amount: Amount, row: RentRollRow) -> Decimal | None:
-    return row.area if amount(row) else None

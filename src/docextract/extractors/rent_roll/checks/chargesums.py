@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
+from functools import partial
 from itertools import product
 
 from ....models.findings import CheckCell, CheckResult
@@ -13,10 +14,11 @@ from ....proofs.readings import Covered, Reading, Tie, choose
 from ....proofs.tolerance import CENT, within
 from ....values.text import normal
 from ..anatomy.results import added_up, begins_before, compared, off_by, result
+from ..arithmetic.amounts import POPULATIONS, Amount, Column, Populations, charges, code_of
 from ..arithmetic.comparison import Comparison
-from ..arithmetic.readings import POPULATIONS, Amount, Column, Populations, charges
 from ..totals.groups import COMING
 from ..totals.printed import StatedCharge
+from .equations import of_code
 from .leftover import explain
 
 MOST_SHARINGS = 20_000
@@ -55,7 +57,7 @@ def charges_by_code(comparison: Comparison) -> Iterator[CheckResult]:
     if not printed.charges:
         yield result("R02", "SKIPPED", "no charge summary is printed")
         return
-    codes = {c.code or c.description or "" for row in comparison.rows for c in row.charges}
+    codes = {code_of(charge) for row in comparison.rows for charge in row.charges}
     if not codes:
         yield from _table_totals(comparison)
         if any(row.total_charges for row in comparison.rows):
@@ -68,7 +70,7 @@ def charges_by_code(comparison: Comparison) -> Iterator[CheckResult]:
         mine = _codes_of(comparison, line.code, codes)
         lines.append(_Line(line, mine, _tie(comparison, line, [("", comparison.of_codes(mine))])))
     _share_out(comparison, lines, codes)
-    comparison.charged = [(of.line, of.tie.reading.rows, frozenset(of.codes)) for of in lines if of.codes]
+    comparison.equations += [partial(of_code, of.line, of.tie.reading.rows, of.codes) for of in lines if of.codes]
     yield from (_judged(comparison, of) for of in lines)
     broken = not all(of.tie.tied for of in lines)
     yield from (_in_total(comparison, total, broken=broken) for total in printed.charge_totals)
@@ -154,7 +156,7 @@ def _in_total(
     lines = [line.amount for line in comparison.printed.charges if line.heading == total.heading]
     if not (expected or lines or of_rows):
         return result("R02", "SKIPPED", f"{total.heading}: the summary is empty", title=title, expected=expected)
-    apart = [one for name, amount in NAMED_APART for one in comparison.column(f"charges, {name}", name, amount)]
+    apart = [(name, comparison.column(f"charges, {name}", amount)) for name, amount in NAMED_APART]
     tie = _tie(comparison, total, [("", comparison.amounts("totalCharges")[0][1])] if of_rows else apart, empty=of_rows)
     if not tie.tied and comparison.first_page > 1:
         return begins_before("R02", comparison.first_page, expected, title=title)

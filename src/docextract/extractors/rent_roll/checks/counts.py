@@ -12,10 +12,10 @@ from ....models.rent_roll import RentRollRow
 from ....proofs.chance import UNLIKELY, Hit
 from ....proofs.readings import Covered, Remembered, Spoken, Tie, choose, weigh
 from ..anatomy.results import begins_before, compared, result, ties_on
+from ..arithmetic.amounts import is_current
 from ..arithmetic.comparison import Comparison, block_of
 from ..arithmetic.counting import is_zero_area
-from ..arithmetic.readings import is_current
-from ..totals.groups import LET_AHEAD, Rows, group_readings
+from ..totals.groups import LET_AHEAD, Rows
 from ..totals.printed import Stated
 
 MISSING = {"R03": "count of all units", "R12": "counts of units by occupancy"}
@@ -51,8 +51,7 @@ def _drop(comparison: Comparison, dropped: Rows, total: Stated) -> None:
 
 def _counted(comparison: Comparison, rows: Rows, total: Stated) -> Rows:
     """The units that a printed count is about, on its usual reading."""
-    (_, covered), *_ = group_readings(rows, total.group, total.status, comparison.apart(total), comparison.coming)
-    return covered.only(lambda r: r.counts_as_unit)
+    return comparison.meanings(total, rows)[0][1].only(lambda r: r.counts_as_unit)
 
 
 def _ties_without(comparison: Comparison, rows: Rows, total: Stated) -> bool:
@@ -60,7 +59,7 @@ def _ties_without(comparison: Comparison, rows: Rows, total: Stated) -> bool:
     for other in comparison.beside(total) if total.kind != "table" else ():
         if other.units is None or other.group not in ("occupied", "vacant", "total", None):
             continue
-        meanings = group_readings(rows, other.group, other.status, comparison.apart(other), comparison.coming)
+        meanings = comparison.meanings(other, rows)
         counts = {len(some.only(lambda r: r.counts_as_unit and not is_zero_area(r))) for _, some in meanings}
         if other.units not in counts:
             return False
@@ -92,8 +91,7 @@ def unit_counts(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
 
 
 def _tie(comparison: Comparison, total: Stated) -> Spoken[RentRollRow]:
-    stated = total.figure("units") or Decimal(0)
-    readings = comparison.figure(total, "units", stated, comparison.counted).readings
+    stated, readings, _ = comparison.count(total)
     if (total.group or "total") in comparison.basis.counts:
         usual = comparison.basis.counts_first(total.group, [(r.basis, r.actual, r) for r in readings])
         readings = [replace(reading, order=n) for n, (_, _, reading) in enumerate(usual)]

@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 from ....models.findings import CheckResult
 from ....models.rent_roll import RentRollRow
+from ....proofs.equations import Equation, Term
 from ....proofs.readings import choose
 from ....proofs.tolerance import CENT, printed_unit, sum_tolerance, to_cents, within
 from ..anatomy.fieldkinds import ATTRIBUTES
 from ..anatomy.results import added_up, off_by, result
+from ..arithmetic.amounts import is_current
 from ..arithmetic.comparison import Comparison
-from ..arithmetic.readings import is_current
-from ..totals.groups import LET_AHEAD, Rows, group_readings
+from ..totals.groups import LET_AHEAD, Rows
 from ..totals.printed import Stated
 from .sums import check_of
 
@@ -91,7 +92,10 @@ def _of_sections(comparison: Comparison, check_id: str, grand: Stated, name: str
     readings = [("sections", [*parts]), ("current sections", [p for p in parts if p[1].any(is_current)])]
     (basis, some), tied, tried = choose(readings, lambda reading: within(stated, *sums(reading[1])))
     actual, tolerance = sums(some)
-    comparison.sectioned.append((grand, name, [part for part, _ in some]))
+    terms = [Term(grand.values.get(name), grand.places.get(name), -1)]
+    terms += [Term(part.values.get(name), part.places.get(name)) for part, _ in some]
+    words = f"{name}, {comparison.name(grand)}, of its sections"
+    comparison.equations.append(lambda: [Equation(words, tuple(terms), CENT * len(terms))])
     # Totals that all tie with their own rows are about different rows, not wrong.
     alike = all((id(total), name) in comparison.prover.stated_proved for total in [grand, *(part for part, _ in some)])
     remark = "" if tied else off_by(actual - to_cents(stated)) + ("; each ties with rows of its own" if alike else "")
@@ -186,9 +190,7 @@ def _against_rows(
     """The printed counts of the whole roll beside those of the summary, which follow the contract's definitions."""
     units = comparison.all.only(lambda row: row.counts_as_unit)
     meanings = {
-        group: dict(group_readings(units, group, None, comparison.apart(groups[group]), comparison.coming))
-        for group in counts
-        if group in ("total", *COUNTED)
+        group: dict(comparison.meanings(groups[group], units)) for group in counts if group in ("total", *COUNTED)
     }
     ours = {group: len(next(iter(some.values()))) for group, some in meanings.items()}
     if counts.get("vacantLeased") and not ours["vacantLeased"]:

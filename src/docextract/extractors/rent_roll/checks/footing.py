@@ -21,26 +21,24 @@ from .typetables import type_tables
 def footing_checks(comparison: Comparison) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``comparison.notes`` says."""
     settle_zero_areas(comparison)
-    sums = sorted(
-        [*column_sums(comparison), *kept_sums(comparison), *averages(comparison)], key=lambda outcome: outcome.check_id
-    )
-    of_tables = table_shares(
-        comparison.share_tables, {t.values["area"] for t in comparison.totals if "area" in t.values}
-    )
-    shares = sorted([*printed_shares(comparison), *of_tables], key=lambda outcome: outcome.check_id)
-    results = [
+    areas = {total.values["area"] for total in comparison.totals if "area" in total.values}
+    found = [
         *charges_by_row(comparison),
         *charges_by_code(comparison),
+        *column_sums(comparison),
+        *kept_sums(comparison),
+        *averages(comparison),
         *unit_counts(comparison, "R03"),
-        *sums,
-        *side_sums(comparison, "R09"),
-        *shares,
         *unit_counts(comparison, "R12"),
+        *side_sums(comparison, "R09"),
+        *side_sums(comparison, "R17"),
+        *printed_shares(comparison),
+        *table_shares(comparison.share_tables, areas),
         *type_tables(comparison, "R13"),
         *type_tables(comparison, "R14"),
         *rents_agree(comparison),
         *total_rates(comparison.total_rates),
         *gross_not_below_base(comparison),
-        *side_sums(comparison, "R17"),
     ]
-    return [*results, *section_sums(comparison), *block_sums(comparison)]
+    found.sort(key=lambda outcome: outcome.check_id)
+    return [*found, *section_sums(comparison), *block_sums(comparison)]

@@ -16,9 +16,9 @@ from ..anatomy.entries import Walked
 from ..anatomy.fieldkinds import Kind
 from ..anatomy.mapping import Mapping as ColumnMapping
 from ..anatomy.results import begins_before, compared, result
+from ..arithmetic.amounts import Amount
 from ..arithmetic.comparison import Comparison
 from ..arithmetic.rates import ROUNDING, YEAR
-from ..arithmetic.readings import Amount
 from ..totals.printed import Stated
 from .leftover import explain
 
@@ -114,7 +114,7 @@ def kept_sums(comparison: Comparison) -> list[CheckResult]:
     ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
     found: list[tuple[str, CheckResult]] = []
     columns = {header: _Column(numbers) for header, numbers in comparison.kept.items()}
-    sums = {id(c.total) for c in comparison.columns if c.tie.tied and not c.tie.loose and c.tie.reading.added.terms > 1}
+    sums = {n for n, ties in comparison.tied.items() if any(len(rows) > 1 for _, rows in ties)}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
     likely: set[str] = set()
@@ -178,7 +178,8 @@ def _is_rate(total: Stated, stated: Decimal) -> bool:
 def _judged(comparison: Comparison, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
     """The result for one total, and how many numbers it was compared with."""
     name = f"column:{header}"
-    tie = find_tie(comparison.figure(total, name, stated, comparison.column(name, header, amount))) if stated else None
+    columns = [(header, comparison.column(name, amount))]
+    tie = find_tie(comparison.figure(total, name, stated, columns)) if stated else None
     if tie is None:
         return None
     title, reading = f"{header}, {comparison.name(total)}", tie.reading

@@ -8,7 +8,7 @@ from decimal import Decimal
 from ....models.rent_roll import RentRollRow
 from ....proofs.tolerance import CENT, to_cents
 from ..anatomy.results import MOST_NAMED
-from ..arithmetic.readings import Column
+from ..arithmetic.amounts import Column
 from ..totals.groups import Rows
 
 

@@ -13,12 +13,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ....models.findings import CheckCell, CheckResult
-from ....models.place import Place
-from ....models.rent_roll import Charge, RentRollRow
+from ....models.rent_roll import RentRollRow
+from ....proofs.equations import Equation, Term
 from ....proofs.relations import CLOSE, mostly, nearly_all
 from ..anatomy.results import result
+from ..arithmetic.amounts import code_of
 from ..arithmetic.comparison import Comparison
 from ..arithmetic.proving import NUMBER_FIELDS
+from .equations import charged, printed_at
 from .leftover import name_of
 
 FEWEST = 2
@@ -44,32 +46,44 @@ class Charged:
         """The rent that a vacant unit would earn."""
         self._sums: dict[Codes, Decimal] = {}
 
-    def charges(self, without: Codes) -> list[Decimal]:
+    def charges(self, without: Codes) -> list[Term]:
         """Its charges but those of some codes."""
-        return [c.amount for c in self.row.charges if c.amount is not None and code_of(c) not in without]
+        return [charged(charge) for charge in self.row.charges if code_of(charge) not in without]
 
     def charged(self, without: Codes) -> Decimal:
         """What they come to."""
         if without not in self._sums:
-            self._sums[without] = sum(self.charges(without), Decimal(0))
+            self._sums[without] = _come_to(self.charges(without))
         return self._sums[without]
 
     @cached_property
-    def beside(self) -> Mapping[str, Decimal]:
+    def beside(self) -> Mapping[str, Sequence[Term]]:
         """The amounts in cells of their own, by name."""
-        row = self.row
-        own: set[Place | None] = {charge.source for charge in row.charges}
-        parts: dict[str, Decimal] = {}
+        row, own = self.row, {charge.source for charge in self.row.charges}
+        parts: dict[str, Sequence[Term]] = {}
         for name in BESIDE:
             amount: Decimal | None = getattr(row, NUMBER_FIELDS[name])
             if name == "contractRent" and amount is None:
                 amount = self.aside
-            if amount and name not in row.derived and not (own and own & set(row.sources.get(name, ()))):
-                parts[name] = amount
+            if amount is not None and name not in row.derived and not own.intersection(row.sources.get(name, ())):
+                place = printed_at(row, name)
+                part = Term(amount, place, cell=None if place is None else (row.row_index, name))
+                parts[name] = [part]
                 if name == "concessions" and amount > 0:
-                    parts[LESS] = -amount
-        recovered = [r.amount for r in row.recoveries if r.amount and r.period != "ANNUAL" and r.source not in own]
-        return parts | ({RECOVERIES: sum(recovered, Decimal(0))} if recovered else {})
+                    parts[LESS] = [part._replace(factor=-1)]
+        recovered = [r for r in row.recoveries if r.amount and r.period != "ANNUAL" and r.source not in own]
+        if recovered:
+            parts[RECOVERIES] = [Term(r.amount, r.source, cell=None if r.source else id(r)) for r in recovered]
+        return parts
+
+    @cached_property
+    def amounts(self) -> Mapping[str, Decimal]:
+        """What they come to, by name, where that is not 0."""
+        return {name: amount for name, terms in self.beside.items() if (amount := _come_to(terms))}
+
+
+def _come_to(terms: Sequence[Term]) -> Decimal:
+    return sum((term.amount * term.factor for term in terms), Decimal(0))
 
 
 class Basis(NamedTuple):
@@ -80,9 +94,14 @@ class Basis(NamedTuple):
 
     def parts(self, printed: Charged) -> list[Decimal]:
         """The amounts of a row that stand in it; the charges together are one."""
-        parts = [printed.beside[name] for name in self.names if name != ALONE and name in printed.beside]
-        charged = printed.row.charges and ALONE in self.names
-        return [*parts, printed.charged(self.without)] if charged else parts
+        parts = [printed.amounts[name] for name in self.names if name in printed.amounts]
+        holds = printed.row.charges and ALONE in self.names
+        return [*parts, printed.charged(self.without)] if holds else parts
+
+    def terms(self, printed: Charged) -> list[Term]:
+        """The same figure by figure."""
+        beside = [term for name in self.names for term in printed.beside.get(name, ())]
+        return [*(printed.charges(self.without) if ALONE in self.names else ()), *beside]
 
     def added(self, printed: Charged) -> Decimal:
         """What they come to."""
@@ -103,34 +122,40 @@ class Basis(NamedTuple):
 def charges_by_row(comparison: Comparison) -> Iterator[CheckResult]:
     """Whether the parts of each row add up to its total. ``basis`` names what most totals are of."""
     aside = comparison.pro_forma.get("contractRent", {})
-    rows = [Charged(row, aside.get(row.row_index)) for row in comparison.rows if row.total_charges is not None]
+    every = [Charged(row, aside.get(row.row_index)) for row in comparison.rows if "totalCharges" in row.sources]
+    rows = [printed for printed in every if printed.row.total_charges is not None]
     basis, tried = _basis(rows)
+    comparison.equations.append(lambda: _equations(every, basis))
     tested = [printed for printed in rows if basis.parts(printed)]
     if not tested:
         yield result("R01", "SKIPPED", "no row prints both charges and their total")
         return
-    comparison.left_out, comparison.basis_of_rows = basis.without, [name for name in basis.names if name != ALONE]
     wrong: list[RentRollRow] = []
-    example = ""
+    examples: list[str] = []
     for printed in tested:
         row = printed.row
-        if torn := comparison.torn.get(row.row_index):
-            wrong.append(row)
-            example = example or f"{name_of(row)}: {torn}"
-        elif basis.ties(printed):
+        if (torn := comparison.torn.get(row.row_index)) is None and basis.ties(printed):
             _confirm(comparison, printed, basis)
-        else:
-            wrong.append(row)
-            actual = basis.added(printed)
-            example = example or f"{name_of(row)}: {basis.words} add up to {actual}, printed {row.total_charges}"
+            continue
+        wrong.append(row)
+        why = torn or f"{basis.words} add up to {basis.added(printed)}, printed {row.total_charges}"
+        examples.append(f"{name_of(row)}: {why}")
     yield result(
         "R01", "FAIL" if wrong else "PASS",
-        example if wrong else f"{basis.words} add up to the printed total in all {len(tested)} rows",
+        examples[0] if wrong else f"{basis.words} add up to the printed total in all {len(tested)} rows",
         basis=basis.words, basis_is_default=basis == Basis(), readings_tried=tried,
         expected=Decimal(len(tested)), actual=Decimal(len(tested) - len(wrong)), tolerance=CLOSE,
         rows=[r.row_index for r in wrong],
         cells=[CheckCell(row_index=r.row_index, field=name) for r in wrong for name in _fields(r, basis.names)],
     )  # fmt: skip
+
+
+def _equations(rows: Sequence[Charged], basis: Basis) -> Iterator[Equation]:
+    """The sum of each row, also where its total was not understood."""
+    for printed in rows:
+        if terms := basis.terms(printed):
+            total = Term(printed.row.total_charges, printed_at(printed.row, "totalCharges"), -1)
+            yield Equation(f"charges of {name_of(printed.row)}", (total, *terms), CLOSE)
 
 
 def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
@@ -143,20 +168,20 @@ def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
     usual = Basis()
     if all(map(usual.ties, rows)):
         return usual, 1
-    charged = [printed for printed in rows if printed.row.charges]
-    names = [name for name in (*BESIDE, LESS, RECOVERIES) if any(name in printed.beside for printed in rows)]
+    having = [printed for printed in rows if printed.row.charges]
+    names = [name for name in (*BESIDE, LESS, RECOVERIES) if any(name in printed.amounts for printed in rows)]
     beside = [some for size in range(1, len(names) + 1) for some in combinations(names, size)]
     beside = [some for some in beside if not {"concessions", LESS} <= {*some}]
-    if not charged:
+    if not having:
         bases = [Basis(some) for some in beside if len(some) > 1]
         return _best(Basis(()), rows, bases, lambda parts: len(parts) > 1), len(bases)
-    codes = list(dict.fromkeys(code_of(charge) for printed in charged for charge in printed.row.charges))[:MOST_CODES]
+    codes = list(dict.fromkeys(code_of(charge) for printed in having for charge in printed.row.charges))[:MOST_CODES]
     best, tried = usual, 0
     for without in ((), *combinations(codes, 1), *combinations(codes, 2)):
         alone = Basis((ALONE,), without)
         found = _best(alone, rows, [Basis((*some, ALONE), without) for some in beside], any)
         tried += 1 + len(beside)
-        told = [found.ties(printed) for printed in charged if not without or found.added(printed)]
+        told = [found.ties(printed) for printed in having if not without or found.added(printed)]
         if without and len(told) > FEWEST and nearly_all(told):
             return found, tried
         if not without:
@@ -179,20 +204,15 @@ def _best(
 
 
 def _confirm(comparison: Comparison, printed: Charged, basis: Basis) -> None:
-    row, beside = printed.row, basis._replace(names=tuple(name for name in basis.names if name != ALONE))
+    row = printed.row
     told = row.row_index in comparison.chosen or row.row_index in comparison.prover.chosen["totalCharges"]
-    if told or sum(map(bool, [*beside.parts(printed), *printed.charges(basis.without)])) < 2:
+    if told or sum(bool(term.amount) for term in basis.terms(printed)) < 2:
         return  # the sum chose the columns, or one amount is repeated as its own total
     for code in {*map(code_of, row.charges)}.difference(basis.without):
         comparison.prover.confirm_charges(row, code)
     for name in ("totalCharges", *(name.removeprefix("-") for name in basis.names)):
         if name == "totalCharges" or name in BESIDE:
             comparison.prover.confirm([row], name, within=True)
-
-
-def code_of(charge: Charge) -> str:
-    """What a charge is called: its code, else its words."""
-    return charge.code or charge.description or ""
 
 
 def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:

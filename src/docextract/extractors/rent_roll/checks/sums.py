@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from decimal import Decimal
+from functools import partial
 from math import isqrt
 
 from ....models.findings import CheckCell, CheckResult
@@ -13,9 +14,9 @@ from ....proofs.chance import UNLIKELY
 from ....proofs.tolerance import CENT, to_cents
 from ....values.text import is_too_wide
 from ..anatomy.results import begins_before, compared, off_by, result, ties_on
-from ..arithmetic.columntotal import ColumnTotal, units_of
-from ..arithmetic.columntotals import check_of, column_totals
+from ..arithmetic.columntotals import ColumnTotal, check_of, column_totals, units_of
 from ..arithmetic.comparison import Comparison
+from .equations import of_columns
 from .leftover import explain, named
 
 PROVES: dict[str, tuple[str, ...]] = {
@@ -30,16 +31,17 @@ PROVES: dict[str, tuple[str, ...]] = {
 def column_sums(comparison: Comparison) -> list[CheckResult]:
     """Results of R04 to R08, one for each printed number."""
     found: dict[str, list[CheckResult]] = {check_id: [] for check_id in ("R04", "R05", "R06", "R07", "R08")}
-    comparison.columns = column_totals(comparison)
-    read = {(id(column.total), column.name) for column in comparison.columns}
+    columns = column_totals(comparison)
+    comparison.equations.append(partial(of_columns, comparison, columns))
+    read = {(id(column.total), column.name) for column in columns}
     for total in comparison.totals:
         for name, stated in total.values.items() if total.kind != "average" else ():
             if (check_id := check_of(name)) is not None and (id(total), name) not in read:
                 message = f"printed {stated}, but the rows that it is about print no {name}"
                 title = f"{name}, {comparison.name(total)}"
                 found[check_id].append(result(check_id, "SKIPPED", message, title=title, expected=stated))
-    others = _others(comparison.columns)
-    for column in comparison.columns:
+    others = _others(columns)
+    for column in columns:
         found[check_of(column.name) or ""].append(_judged(comparison, column, others(column)))
     for check_id, some in found.items():
         if not some:
@@ -53,18 +55,18 @@ def _others(columns: Sequence[ColumnTotal]) -> Callable[[ColumnTotal], set[str]]
     alike: dict[object, set[str]] = defaultdict(set)
     for c in columns:
         if c.miss and c.tie.reading.added.terms > 1 and (c.tie.loose or (c.tie.tied and abs(c.miss) <= CENT)):
-            for key in ("cents", "units" if abs(c.miss) >= 1 else "", (id(c.total), c.stated, c.miss)):
+            for key in ("cents", "units" if abs(c.miss) >= 1 else "", (id(c.total), c.figure.stated, c.miss)):
                 alike[key].add(c.name)
 
     def others(column: ColumnTotal) -> set[str]:
         some = alike.get("units" if abs(column.miss) >= 1 else "cents", set())
-        return some - alike.get((id(column.total), column.stated, column.miss), set()) - {column.name}
+        return some - alike.get((id(column.total), column.figure.stated, column.miss), set()) - {column.name}
 
     return others
 
 
 def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> CheckResult:
-    total, name, stated, tie = column.total, column.name, column.stated, column.tie
+    total, name, stated, tie = column.total, column.name, column.figure.stated, column.tie
     reading, check_id = tie.reading, check_of(name) or ""
     title = f"{name}, {comparison.name(total)}"
     if tie.loose and tie.tolerance < reading.added.terms and reading.unit(column.figure.unit) == CENT and not rounds:
@@ -110,7 +112,7 @@ def _prove(comparison: Comparison, column: ColumnTotal) -> None:
             for row in rows:
                 prover.confirm_charges(row, proved.partition(":")[2] or None)
         prover.confirm(rows, proved)
-    if of_all and name != "area" and column.stated:
+    if of_all and name != "area" and column.figure.stated:
         prover.money_ties.add(name)
 
 
@@ -124,7 +126,7 @@ def _status(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> tu
             comparison.prover.uncertain[suspects[0].row_index] = why
         remark = off_by(column.miss) + (f", {words}" if words else "")
         if (nearest := tie.nearest) is not None:
-            miss = to_cents(nearest.actual - column.stated)
+            miss = to_cents(nearest.actual - column.figure.stated)
             remark += f"; the nearest other reading, {nearest.basis}, differs by {miss}"
         if column.strange:
             return "WARN", f"{remark}; nothing of its line ties: it may belong to another table", []

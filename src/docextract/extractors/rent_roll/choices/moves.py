@@ -14,8 +14,7 @@ from ..anatomy.chosen import COLUMN, ROWS, RULED
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
-from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE
-from ..arithmetic.rownumbers import Group, groups_of
+from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group, groups_of
 from ..columns.evidence import CERTAIN, candidates, fit
 from .roll import Roll
 from .summedrows import summed_rows

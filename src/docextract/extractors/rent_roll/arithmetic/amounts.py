@@ -1,0 +1,100 @@
+"""What the printed figures of a roll may add up, and over whom: likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from decimal import Decimal
+from operator import attrgetter
+
+from ....models.rent_roll import NOT_A_UNIT, OCCUPIED, Charge, RentRollRow
+from ....proofs.rowsets import Column as Amounts
+from ..anatomy.fieldkinds import attribute
+from .counting import is_zero_area
+
+Test = Callable[[RentRollRow], bool]
+Amount = Callable[[RentRollRow], Decimal | None]
+Column = Amounts[RentRollRow]
+Populations = Sequence[tuple[str, Test]]
+CONCESSIONS = "income.rent.concessions"
+
+
+def is_current(row: RentRollRow) -> bool:
+    """Whether a row is of the property as it is now: no future, former or non-unit row."""
+    return row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
+
+
+POPULATIONS: Populations = (
+    ("current", is_current),
+    ("current+nonUnit", lambda r: r.occupancy_status not in NOT_A_UNIT),
+    ("current+future", lambda r: is_current(r) or r.occupancy_status in ("FUTURE", "RENEWAL", "TRANSFER")),
+    ("current+applicants", lambda r: is_current(r) or r.occupancy_status == "APPLICANT"),
+    ("current+former", lambda r: is_current(r) or r.occupancy_status == "FORMER"),
+    ("all", lambda r: True),
+)
+"""Whose amounts a total may hold, likeliest first."""
+ONCE: Populations = (("units", lambda r: is_current(r) and r.counts_as_unit),)
+"""Suites that several tenants share are one unit, of one area."""
+OF_UNITS: dict[str, Populations] = {
+    "marketRent": ONCE,
+    "area": (("occupied", lambda r: is_current(r) and r.occupancy_status in OCCUPIED), *ONCE),
+}
+"""What a unit has whoever lives in it, and whose it may be besides."""
+COUNTED: Populations = (
+    ("", lambda r: r.counts_as_unit),
+    ("units-zeroArea", lambda r: r.counts_as_unit and not is_zero_area(r)),
+    ("units-nonRevenue", lambda r: r.counts_as_unit and r.is_occupied is not None),
+    ("rows", lambda r: True),
+    ("current; rows", is_current),
+)
+"""What a count may take of the rows it is about; the last: leases in force, of suites with several too."""
+
+
+def code_of(charge: Charge) -> str:
+    """What a charge is called: its code, else its words."""
+    return charge.code or charge.description or ""
+
+
+def _sum(parts: Iterable[Decimal | None]) -> Decimal | None:
+    found = [p for p in parts if p is not None]
+    return sum(found, Decimal(0)) if found else None
+
+
+def charges(row: RentRollRow) -> Decimal | None:
+    """All charges of a row."""
+    return _sum(c.amount for c in row.charges)
+
+
+def _base_charges(row: RentRollRow) -> Decimal | None:
+    rents = (c for c in row.charges if (c.category or "").startswith("income.rent.") and c.category != CONCESSIONS)
+    return _sum(c.amount for c in rents)
+
+
+def _beside_rent(row: RentRollRow) -> Decimal | None:
+    charged = charges(row)
+    return None if charged is None else charged - (row.contract_rent or 0)
+
+
+AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
+    "contractRent": (
+        ("contractRent", lambda r: r.contract_rent),
+        ("contractRent+subsidy", lambda r: _sum((r.contract_rent, r.subsidy_rent))),
+        ("baseCharges", _base_charges),
+        ("allCharges", charges),
+        ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != CONCESSIONS)),
+        ("totalCharges", lambda r: r.total_charges),
+        ("annualised", lambda r: None if r.contract_rent is None else 12 * r.contract_rent),
+    ),
+    "totalCharges": (("totalCharges", lambda r: r.total_charges), ("allCharges", charges)),
+    # The concession in the column of its own: what is summed from charges is in theirs.
+    "concessions": (
+        ("concessions", lambda r: None if "concessions" in r.derived else r.concessions),
+        ("concessions", lambda r: r.concessions),
+    ),
+    "otherCharges": (("otherCharges", lambda r: r.other_charges), ("allCharges-contractRent", _beside_rent)),
+}
+"""What a total under a field may add up where that is not the field alone, likeliest first."""
+
+
+def amounts_of(field: str) -> tuple[tuple[str, Amount], ...]:
+    """The amounts that a total under a field of the rows may add up, the field itself first."""
+    return AMOUNTS.get(field) or ((field, attrgetter(attribute(field))),)
