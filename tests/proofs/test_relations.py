@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from docextract.proofs.relations import Form, Numbers, Relation, first_fitting, mostly, nearly_all, related
+from docextract.proofs.relations import Form, Numbers, Relation, mostly, nearly_all, related
 
 TWICE = Form("twice", lambda one, other: bool(other == 2 * one))
 SUM = Form("sum", lambda a, b, whole: bool(a + b == whole), lambda numbers: None not in numbers, varied=2)
@@ -71,10 +71,3 @@ def test_more_rows_may_keep_what_is_chosen_than_what_is_called_wrong() -> None:
     assert mostly(kept)
     assert not nearly_all(kept)
     assert not mostly([True] * 7 + [False] * 3)
-
-
-@pytest.mark.parametrize(("printed", "expected"), [(3, (3, 3, True)), (1, (1, 1, True)), (9, (1, 3, False))])
-def test_a_figure_that_no_reading_fits_is_compared_with_the_usual_one(
-    printed: int, expected: tuple[int, int, bool]
-) -> None:
-    assert first_fitting([1, 2, 3], lambda reading: reading == printed) == expected

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 CLOSE = Decimal("0.005")
 """Within this the sum of what a row prints is what it prints of it."""
@@ -26,7 +26,6 @@ VARIED = 3
 Column = Any
 Kept = Mapping[int, bool]
 """By the index of a row that prints all numbers of a relation, whether it keeps it."""
-Figure = TypeVar("Figure")
 
 
 class Form(NamedTuple):
@@ -119,16 +118,7 @@ def mostly(kept: Iterable[bool]) -> bool:
     return nearly_all(kept, of=4)
 
 
-def first_fitting(readings: Sequence[Figure], fits: Callable[[Figure], bool]) -> tuple[Figure, int, bool]:
-    """The first of the readings of a printed figure that fits it, how many were tried, and True; where none does, the
-    usual one, which is the first."""
-    for tried, reading in enumerate(readings, 1):
-        if fits(reading):
-            return reading, tried, True
-    return readings[0], len(readings), False
-
-
 __all__ = [
     "CLOSE", "FEWEST", "Column", "Form", "Kept", "Numbers", "Relation",
-    "first_fitting", "mostly", "nearly_all", "related",
+    "mostly", "nearly_all", "related",
 ]  # fmt: skip

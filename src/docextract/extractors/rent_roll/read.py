@@ -31,7 +31,7 @@ from .cells.unitnumbers import drop_dashes, drop_point_zero
 from .checks.equations import roll_equations
 from .checks.footing import footing_checks
 from .checks.keptcolumns import billed_headers, read_kept
-from .checks.tableshares import read_share_tables
+from .checks.shares import read_share_tables
 from .choices.moves import MOST, decisions, moves
 from .choices.roll import Roll
 from .choices.weighing import weigh
@@ -198,7 +198,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     checks += structure_checks(
         rows, walked, lines, ledger, unmapped, context.document.pages, counted="unitCount" in prover.complete_by
     )
-    find_doubts(comparison, walked, conventions, checks)
+    find_doubts(comparison, groups, checks)
     checks += sense_checks(rows, titles.as_of)
     checks += oddity_checks(rows, titles.as_of, vocabulary, {row.row_index for row in early})
     data = DataSet(

@@ -23,6 +23,11 @@ def is_current(row: RentRollRow) -> bool:
     return row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
 
 
+def is_unit(row: RentRollRow) -> bool:
+    """Whether a row counts as a unit."""
+    return row.counts_as_unit
+
+
 POPULATIONS: Populations = (
     ("current", is_current),
     ("current+nonUnit", lambda r: r.occupancy_status not in NOT_A_UNIT),
@@ -40,7 +45,7 @@ OF_UNITS: dict[str, Populations] = {
 }
 """What a unit has whoever lives in it, and whose it may be besides."""
 COUNTED: Populations = (
-    ("", lambda r: r.counts_as_unit),
+    ("", is_unit),
     ("units-zeroArea", lambda r: r.counts_as_unit and not is_zero_area(r)),
     ("units-nonRevenue", lambda r: r.counts_as_unit and r.is_occupied is not None),
     ("rows", lambda r: True),

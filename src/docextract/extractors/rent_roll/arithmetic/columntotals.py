@@ -12,7 +12,7 @@ from ....proofs.chance import UNLIKELY
 from ....proofs.readings import Figure, Key, Spoken, Tie, find_tie, weigh
 from ..totals.groups import Rows, statuses_of
 from ..totals.printed import Stated
-from .amounts import OF_UNITS, is_current
+from .amounts import OF_UNITS, is_current, is_unit
 from .comparison import Comparison, block_of
 from .readings import Columns
 
@@ -64,7 +64,7 @@ class ColumnTotal:
 
 def units_of(rows: Rows) -> int:
     """How many rows count as units."""
-    return len(rows.only(lambda row: row.counts_as_unit))
+    return len(rows.only(is_unit))
 
 
 def column_totals(comparison: Comparison) -> list[ColumnTotal]:

@@ -9,6 +9,8 @@ from decimal import Decimal
 
 from ....models.rent_roll import NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 
+GUESSED = ("tenant", "moveOutDate")
+"""What a status is told by that no cell prints."""
 Key = tuple[str | None, str | None, str, str | None]
 
 
@@ -48,11 +50,10 @@ def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.da
         for row in counting:
             if row is not main:
                 _demote(row, main, as_of, latest)
-    main_rows = [row for row in group if row.counts_as_unit]
-    if main_rows:
-        for row in group:
-            if not row.counts_as_unit:
-                row.relates_to = main_rows[0].row_index
+    mains = [row for row in group if row.counts_as_unit]
+    for row in group if mains else ():
+        if not row.counts_as_unit:
+            row.relates_to = mains[0].row_index
 
 
 def _by_house(group: list[RentRollRow]) -> list[list[RentRollRow]]:
@@ -77,16 +78,11 @@ def _latest_start(groups: Iterable[list[RentRollRow]]) -> dt.date | None:
 def _main(rows: list[RentRollRow], as_of: dt.date | None) -> RentRollRow:
     """The row of the lease in force: with an area and a tenant, not moved out, not yet to begin; first of several."""
 
-    def worth(row: RentRollRow) -> tuple[int, ...]:
-        started = not (as_of and (start := row.lease_start_date or row.move_in_date) and start > as_of)
-        here = not (as_of and row.move_out_date and row.move_out_date < as_of)
-        return (
-            row.is_occupied is not None,
-            here,
-            started,
-            bool(row.area),
-            bool(row.tenant_name or row.is_occupied is False),
-        )
+    def worth(row: RentRollRow) -> tuple[bool, ...]:
+        start, tenant = row.lease_start_date or row.move_in_date, row.tenant_name or row.is_occupied is False
+        yet_to_come = bool(as_of and start and start > as_of)
+        gone = bool(as_of and row.move_out_date and row.move_out_date < as_of)
+        return (row.is_occupied is not None, not gone, not yet_to_come, bool(row.area), bool(tenant))
 
     return max(rows, key=lambda row: (worth(row), -row.row_index))
 
@@ -102,12 +98,7 @@ def _demote(row: RentRollRow, main: RentRollRow, as_of: dt.date | None, latest: 
     elif start and (start > as_of if as_of else _comes_after(start, row, main, latest)):
         same = bool(row.tenant_name) and row.tenant_name == main.tenant_name
         _become(row, "RENEWAL" if same else "FUTURE")
-    elif (
-        row.area == 0
-        and main.area
-        and row.occupancy_status in OCCUPIED
-        and row.status_basis in ("tenant", "moveOutDate")
-    ):
+    elif row.area == 0 and main.area and row.occupancy_status in OCCUPIED and row.status_basis in GUESSED:
         _become(row, "FORMER")
 
 

@@ -8,19 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
-from functools import cache
-from itertools import accumulate
 
 from ....models.findings import CheckResult
 from ....models.rent_roll import RentRollRow
-from ....values.numbers import money
-from ..anatomy.conventions import Conventions
-from ..anatomy.entries import Walked
-from ..anatomy.mapping import Mapping as ColumnMapping
+from ..anatomy.mapping import Mapping
 from .comparison import Comparison
 from .proving import NUMBER_FIELDS
+from .relations import Group, Groups
 
-ZERO = Decimal(0)
 MEASURED = frozenset({"area", "marketRent", "contractRent", "annualRent"})
 """Fields of which a roll may print several kinds: areas let and built, rents asked, agreed and paid."""
 NEAR = Decimal("0.67")
@@ -32,18 +27,15 @@ OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantR
 """Amounts of a month, which a column of what stands in the sum of a row may be taken for."""
 
 
-def find_doubts(
-    comparison: Comparison, walked: Walked, conventions: Conventions, checks: Iterable[CheckResult]
-) -> None:
+def find_doubts(comparison: Comparison, groups: Groups, checks: Iterable[CheckResult]) -> None:
     """Tell the prover of the roll what is in doubt."""
-    _rival_columns(comparison, walked, conventions)
+    for group in groups.values():
+        _rival_columns(comparison, group)
     _no_units(comparison)
     for check in checks:
         if check.status == "FAIL" and check.check_id == "S03":
-            for index in check.rows:
-                comparison.prover.uncertain[index] = (
-                    "its unit is printed in several rows, of which some may be of another"
-                )
+            why = "its unit is printed in several rows, of which some may be of another"
+            comparison.prover.uncertain |= dict.fromkeys(check.rows, why)
         elif check.status == "FAIL" and check.check_id == "R01":
             _sums_of_rows(comparison, check)
 
@@ -54,68 +46,53 @@ def _no_units(comparison: Comparison) -> None:
     A unit that prints no number, and below it rows that name no unit and do: they may all be of its lease. Whatever
     hangs together within such a row, rent and year or rate and area, does so for any of its charges as well.
     """
-    sums: dict[str, list[Decimal]] = {}
-    for field in SUMMED:
-        values = [getattr(row, NUMBER_FIELDS[field]) or ZERO for row in comparison.rows]
-        sums[field] = list(accumulate(values, initial=ZERO))
-    nameless = [row for row in comparison.rows if row.unit is None and row.bed is None]
-    if nameless and FEW * len(nameless) <= len(comparison.rows):
-        for row in nameless:
-            comparison.prover.uncertain[row.row_index] = "it names no unit, as nearly all other rows do: it may be none"
-    begin = 0
+    rows, uncertain = comparison.rows, comparison.prover.uncertain
+    nameless = [row for row in rows if row.unit is None and row.bed is None]
+    if FEW * len(nameless) <= len(rows):
+        why = "it names no unit, as nearly all other rows do: it may be none"
+        uncertain |= {row.row_index: why for row in nameless}
     bare: RentRollRow | None = None
-    for at, row in enumerate(comparison.rows):
+    above = 0
+    sums = dict.fromkeys(SUMMED, Decimal(0))
+    for row in rows:
+        own = {field: getattr(row, NUMBER_FIELDS[field]) or Decimal(0) for field in SUMMED}
+        same = [field for field in SUMMED if own[field] == sums[field] != 0] if above > 1 else []
+        above += 1
+        sums = {field: sums[field] + own[field] for field in SUMMED}
         if row.unit is not None:
             bare = None if any(_prints(row, field) for field in SUMMED) else row
         elif bare is not None and row.bed is None:
             why = f"it names no unit, and unit {bare.unit} above prints no number: it may be a line of its lease"
-            comparison.prover.uncertain[row.row_index] = why
+            uncertain[row.row_index] = why
             continue
         if row.relates_to is not None and not row.tenant_name and not row.resident_id:
-            comparison.prover.uncertain[row.row_index] = (
-                "it repeats a unit and names nobody: it may be a line of its lease"
-            )
-        if row.unit is not None or at - begin < 2:
-            continue
-        summed = [
-            f for f in SUMMED if sums[f][at] != sums[f][begin] == sums[f][at + 1] - 2 * (sums[f][at] - sums[f][begin])
-        ]
-        if len(summed) > 1:
-            why = f"its {' and '.join(summed)} are those of the rows above together: it may be their total"
-            comparison.prover.uncertain[row.row_index] = why
-            begin = at + 1
+            uncertain[row.row_index] = "it repeats a unit and names nobody: it may be a line of its lease"
+        if row.unit is None and len(same) > 1:
+            why = f"its {' and '.join(same)} are those of the rows above together: it may be their total"
+            uncertain[row.row_index] = why
+            above, sums = 0, dict.fromkeys(SUMMED, Decimal(0))
 
 
-def _rival_columns(comparison: Comparison, walked: Walked, conventions: Conventions) -> None:
+def _rival_columns(comparison: Comparison, group: Group) -> None:
     """Two columns may be called by the words of one field, or go along with each other and both be summed while one has
     no field: in a row where they print different numbers, it is open which of them is meant."""
-    by_mapping: dict[int, list[int]] = {}
-    for index, entry in enumerate(walked.entries):
-        by_mapping.setdefault(id(entry.mapping), []).append(index)
-    for indexes in by_mapping.values():
-        mapping = walked.entries[indexes[0]].mapping
-        named = [use for use in mapping.uses if use.field in NUMBER_FIELDS]
-        if not any(use.rivals for use in named) and not mapping.unmapped:
+    mapping, indexes, numbers = group.mapping, group.rows.indexes, group.rows.under
+    free = [use.column for use in mapping.unmapped if use.header in comparison.kept_tied]
+    for use in mapping.uses:
+        field = use.field or ""
+        if field not in NUMBER_FIELDS or not (use.rivals or free):
             continue
-
-        @cache
-        def numbers(column: int, some: tuple[int, ...] = tuple(indexes)) -> list[Decimal | None]:
-            return [money(walked.entries[index].line.values[column], conventions.numbers) for index in some]
-
-        for use in named:
-            field = use.field or ""
-            mine = [getattr(comparison.rows[index], NUMBER_FIELDS[field]) for index in indexes]
-            free = [use.column for use in mapping.unmapped if use.header in comparison.kept_tied]
-            alike = [column for column in free if _go_along(mine, numbers(column))]
-            for column in dict.fromkeys([*use.rivals, *(alike if field in MEASURED else ())]):
-                header, others = _header(mapping, column), numbers(column)
-                open_ = _mostly_differ(mine, others)
-                for index, value, other in zip(indexes, mine, others, strict=True):
-                    if value is None or value == other or (other is None and not open_):
-                        continue
-                    if field not in comparison.rows[index].derived:
-                        prints = f"prints {other}" if other is not None else "prints nothing there"
-                        comparison.prover.doubts[field][index] = f"{header} may be meant as well, and {prints}"
+        mine = [getattr(comparison.rows[index], NUMBER_FIELDS[field]) for index in indexes]
+        alike = [column for column in free if field in MEASURED and _go_along(mine, numbers(column))]
+        for column in dict.fromkeys([*use.rivals, *alike]):
+            header, others = _header(mapping, column), numbers(column)
+            open_ = _mostly_differ(mine, others)
+            for index, value, other in zip(indexes, mine, others, strict=True):
+                if value is None or value == other or (other is None and not open_):
+                    continue
+                if field not in comparison.rows[index].derived:
+                    prints = f"prints {other}" if other is not None else "prints nothing there"
+                    comparison.prover.doubts[field][index] = f"{header} may be meant as well, and {prints}"
 
 
 def _mostly_differ(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:
@@ -132,7 +109,7 @@ def _go_along(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) 
     return len(pairs) > 2 and 4 * len(pairs) >= 3 * filled and 5 * near >= 4 * len(pairs)
 
 
-def _header(mapping: ColumnMapping, column: int) -> str:
+def _header(mapping: Mapping, column: int) -> str:
     label = mapping.block.labels.get(column)
     return repr(label.text) if label is not None else f"column {column + 1}"
 

@@ -78,11 +78,12 @@ class Prover:
         self.charges = {pair for pair in self.charges if pair[0] not in named}
         counts: dict[str, Counter[str]] = defaultdict(Counter)
         """Per field, how many numbers are in each state."""
+        charged: set[int] = set()
+        """Indexes of rows all of whose charges are proved."""
         for row in self.rows:
             row.proved, row.doubtful = [], {}
-            for step in row.rent_steps:
-                counts["rentSteps"]["unproved"] += step.amount is not None
-        charged = self._finish_charges(counts["charges"])
+            counts["rentSteps"]["unproved"] += sum(step.amount is not None for step in row.rent_steps)
+            self._finish_charges(row, counts["charges"], charged)
         for field, attr in NUMBER_FIELDS.items():
             for row, value in zip(self.rows, map(attrgetter(attr), self.rows), strict=True):
                 if value is not None:
@@ -107,30 +108,24 @@ class Prover:
         if why is not None:
             row.doubtful[field] = why
             return "doubtful"
-        if index in self.chosen[field]:
-            return "unproved"
-        if index in self.proved[field] or (field in _OF_CHARGES and index in charged and field in row.derived):
+        composed = field in _OF_CHARGES and index in charged and field in row.derived
+        if index not in self.chosen[field] and (index in self.proved[field] or composed):
             row.proved.append(field)  # type: ignore[attr-defined]
             return "proved"
         return "unproved"
 
-    def _finish_charges(self, count: Counter[str]) -> set[int]:
-        """Count charges; the indexes of rows all of whose charges are proved."""
-        charged: set[int] = set()
-        for row in self.rows:
-            if not row.charges:
-                continue
-            why = self.uncertain.get(row.row_index)
-            states = [(row.row_index, number) in self.charges for number in range(len(row.charges))]
-            for charge, proved in zip(row.charges, states, strict=True):
-                if charge.amount is not None:
-                    count["doubtful" if why is not None else "proved" if proved else "unproved"] += 1
-            if why is not None:
-                row.doubtful["charges"] = why
-            elif all(states):
-                charged.add(row.row_index)
-                row.proved.append("charges")  # type: ignore[attr-defined]
-        return charged
+    def _finish_charges(self, row: RentRollRow, count: Counter[str], charged: set[int]) -> None:
+        """Count the charges of a row."""
+        why = self.uncertain.get(row.row_index) if row.charges else None
+        states = [(row.row_index, number) in self.charges for number in range(len(row.charges))]
+        for charge, proved in zip(row.charges, states, strict=True):
+            if charge.amount is not None:
+                count["doubtful" if why is not None else "proved" if proved else "unproved"] += 1
+        if why is not None:
+            row.doubtful["charges"] = why
+        elif states and all(states):
+            charged.add(row.row_index)
+            row.proved.append("charges")  # type: ignore[attr-defined]
 
     def _completeness(self) -> Completeness:
         """Proved by a unit count that ties, or by two independent money totals larger than any tolerance.

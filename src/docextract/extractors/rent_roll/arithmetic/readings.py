@@ -16,7 +16,7 @@ from ....proofs.tolerance import ONE
 from ..totals.groups import COMING, EVERY, LET_AHEAD, NOTICE, Rows, group_readings, statuses_of
 from ..totals.printed import Stated
 from ..totals.statedlines import StatedLines
-from .amounts import COUNTED, OF_UNITS, POPULATIONS, Amount, Column, Populations, amounts_of, code_of, is_current
+from .amounts import COUNTED, OF_UNITS, POPULATIONS, Amount, Column, Populations, Test, amounts_of, code_of, is_current
 from .counting import is_zero_area
 from .scopes import Scopes
 
@@ -175,12 +175,9 @@ class Readings(StatedLines):
     def _within(self, scope: str, scoped: Rows, total: Stated, name: str) -> Iterator[Covered[RentRollRow]]:
         plain = True
         for meaning, rows in self.meanings(total, scoped):
-            taken = []
             for population, some in self._populations(total, rows, name):
-                if some.parts not in taken:
-                    taken.append(some.parts)
-                    yield Covered((population, meaning, scope), some, plain, meaning in ("nonRevenue", EVERY))
-                    plain = False
+                yield Covered((population, meaning, scope), some, plain, meaning in ("nonRevenue", EVERY))
+                plain = False
 
     def _populations(self, total: Stated, rows: Rows, name: str) -> Iterable[tuple[str, Rows]]:
         """The populations that a figure over these rows may be about.
@@ -209,4 +206,13 @@ class Readings(StatedLines):
             # What selects as many rows as the usual population is that one.
             named, sizes = dict(tests), [(called, len(rows.only(test))) for called, test in tests]
             tests = [(called, named[called]) for called, _ in self.basis.sums_first(name, sizes)]
+        elif name != "units":
+            tests = self._once(("populations", name if name in OF_UNITS else ""), lambda: self._differing(tests))
         return ((called, rows.only(test)) for called, test in tests)
+
+    def _differing(self, tests: Populations) -> Populations:
+        """Of populations that are the same rows of the roll, the first."""
+        found: dict[tuple[bool, ...], tuple[str, Test]] = {}
+        for called, test in tests:
+            found.setdefault(tuple(map(test, self.all.samples)), (called, test))
+        return list(found.values())

@@ -12,7 +12,7 @@ from ....models.rent_roll import RentRollRow
 from ....proofs.chance import UNLIKELY, Hit
 from ....proofs.readings import Covered, Remembered, Spoken, Tie, choose, weigh
 from ..anatomy.results import begins_before, compared, result, ties_on
-from ..arithmetic.amounts import is_current
+from ..arithmetic.amounts import is_current, is_unit
 from ..arithmetic.comparison import Comparison, block_of
 from ..arithmetic.counting import is_zero_area
 from ..totals.groups import LET_AHEAD, Rows
@@ -25,13 +25,21 @@ def settle_zero_areas(comparison: Comparison) -> None:
     """Suites of no area stop counting where the stated unit count ties only without them."""
     if not comparison.all.any(_is_dropped):
         return
-    for total in sorted(_count_totals(comparison), key=lambda t: -(t.units or 0)):
+    counts = [(total.units, total) for total in comparison.totals if total.units]
+    for stated, total in sorted(counts, key=lambda one: -one[0]):
         counted = Remembered((rows, _counted(comparison, rows, total)) for _, rows in comparison.scopes(total))
-        if not total.units or any(len(units) == total.units for _, units in counted):
+        if any(len(units) == stated for _, units in counted):
             continue
         for rows, units in counted:
-            if len(units.only(lambda r: not is_zero_area(r))) == total.units and _ties_without(comparison, rows, total):
-                _drop(comparison, rows.only(_is_dropped), total)
+            if len(units.only(_has_area)) == stated and _ties_without(comparison, rows, total):
+                dropped = rows.only(_is_dropped)
+                for row in dropped:
+                    row.counts_as_unit = False
+                comparison.zero_areas.update(row.row_index for row in dropped)
+                message = f"{len(dropped)} rows of no area do not count as units: the printed count of {stated} "
+                message += f"({total.label or 'total'}) ties only without them"
+                comparison.notes.append(Note(type="zeroAreaNotCounted", message=message))
+                comparison.recount()
                 return
 
 
@@ -39,42 +47,30 @@ def _is_dropped(row: RentRollRow) -> bool:
     return row.counts_as_unit and is_zero_area(row)
 
 
-def _drop(comparison: Comparison, dropped: Rows, total: Stated) -> None:
-    for row in dropped:
-        row.counts_as_unit = False
-    comparison.zero_areas.update(row.row_index for row in dropped)
-    message = f"{len(dropped)} rows of no area do not count as units: the printed count of {total.units} "
-    message += f"({total.label or 'total'}) ties only without them"
-    comparison.notes.append(Note(type="zeroAreaNotCounted", message=message))
-    comparison.recount()
+def _has_area(row: RentRollRow) -> bool:
+    return not is_zero_area(row)
 
 
 def _counted(comparison: Comparison, rows: Rows, total: Stated) -> Rows:
     """The units that a printed count is about, on its usual reading."""
-    return comparison.meanings(total, rows)[0][1].only(lambda r: r.counts_as_unit)
+    return comparison.meanings(total, rows)[0][1].only(is_unit)
 
 
 def _ties_without(comparison: Comparison, rows: Rows, total: Stated) -> bool:
     """Whether the other counts of the same block agree with leaving out rows of no area."""
-    for other in comparison.beside(total) if total.kind != "table" else ():
-        if other.units is None or other.group not in ("occupied", "vacant", "total", None):
-            continue
-        meanings = comparison.meanings(other, rows)
-        counts = {len(some.only(lambda r: r.counts_as_unit and not is_zero_area(r))) for _, some in meanings}
-        if other.units not in counts:
-            return False
-    return True
-
-
-def _count_totals(comparison: Comparison) -> list[Stated]:
-    return [t for t in comparison.totals if t.units is not None]
+    others = comparison.beside(total) if total.kind != "table" else ()
+    return all(
+        any(len(some.only(_has_area).only(is_unit)) == other.units for _, some in comparison.meanings(other, rows))
+        for other in others if other.units is not None and other.group in ("occupied", "vacant", "total", None)
+    )  # fmt: skip
 
 
 def unit_counts(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
     """R03: the counts of all units; R12: those of occupied, vacant, non-revenue, notice, vacant-leased and future
     ones. Counts of one block that tie on one meaning of their groups speak for each other."""
     of_all, missing = check_id == "R03", MISSING[check_id]
-    totals = [total for total in _count_totals(comparison) if (total.group in (None, "total")) == of_all]
+    counts = (total for total in comparison.totals if total.units is not None)
+    totals = [total for total in counts if (total.group in (None, "total")) == of_all]
     if not totals:
         yield result(check_id, "SKIPPED", f"the document prints no {missing}")
     found = [(total, _tie(comparison, total)) for total in totals]
@@ -104,7 +100,8 @@ def _tie(comparison: Comparison, total: Stated) -> Spoken[RentRollRow]:
 def _judged(comparison: Comparison, check_id: str, total: Stated, tie: Tie[RentRollRow]) -> CheckResult:
     reading, stated = tie.reading, total.figure("units") or Decimal(0)
     comparison.prover.stated(total, "units", tied=tie.tied)
-    if tie.tied and total.group in (None, "total") and _covers_all(comparison, stated):
+    every = (len(comparison.all.only(is_unit)), len(comparison.rows))
+    if tie.tied and total.group in (None, "total") and stated in every:
         comparison.prover.complete_by.append("unitCount")
     meaning = reading.key[1]
     ahead = meaning == LET_AHEAD and "vacantLeased" in (total.group, comparison.apart(total))
@@ -146,7 +143,3 @@ def _why_not(row: RentRollRow) -> str:
     if not is_current(row):
         return "NON_UNIT" if row.space_use == "NON_UNIT" else row.occupancy_status
     return "of units that are printed twice" if row.relates_to is not None else row.occupancy_status
-
-
-def _covers_all(comparison: Comparison, stated: Decimal) -> bool:
-    return stated in (len(comparison.all.only(lambda r: r.counts_as_unit)), len(comparison.rows))

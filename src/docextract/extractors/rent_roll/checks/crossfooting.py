@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import combinations
-from typing import NamedTuple
 
 from ....models.findings import CheckResult
 from ....models.rent_roll import RentRollRow
@@ -14,7 +13,7 @@ from ....proofs.readings import choose
 from ....proofs.tolerance import CENT, printed_unit, sum_tolerance, to_cents, within
 from ..anatomy.fieldkinds import ATTRIBUTES
 from ..anatomy.results import added_up, off_by, result
-from ..arithmetic.amounts import is_current
+from ..arithmetic.amounts import is_current, is_unit
 from ..arithmetic.comparison import Comparison
 from ..totals.groups import LET_AHEAD, Rows
 from ..totals.printed import Stated
@@ -25,60 +24,41 @@ Part = tuple[Stated, Rows]
 FEWEST = 3
 """Figures that rows print in which a line is the sum of others, from which on it is known to be one."""
 MOST_LINES = 8
-
-
-class Sides(NamedTuple):
-    """Which figure of the lines by occupancy has to add up, over which groups, and what it is where none does."""
-
-    figure: str
-    groups: Sequence[str]
-    missing: str
+OF_ALL = (None, "total")
+"""Groups of lines about all units."""
 
 
 COUNTED = ("occupied", "vacant", "vacantLeased", "nonRevenue")
-SIDES = {
-    "R09": Sides("units", COUNTED, "no counts of occupied, vacant and all units are printed together"),
-    "R17": Sides("area", (*COUNTED, "notCounted"), "no areas of occupied, vacant and all units are printed together"),
-}
+SIDES = {"R09": ("units", "counts", COUNTED), "R17": ("area", "areas", (*COUNTED, "notCounted"))}
+"""Which figure of the lines by occupancy has to add up, what such are called, and over which groups."""
 
 
 def section_sums(comparison: Comparison) -> Iterator[CheckResult]:
     """One result for each figure of a grand total that two or more totals of sections below it print too."""
     found: list[Part] = []
     for total in comparison.printed.totals:
-        if total.kind == "average" or not _is_whole(comparison, total):
-            continue
-        if total.kind != "grand":
-            _go_on(comparison, found, total)
-        elif (
-            comparison.scopes(total) and len(found) > 1 and sum(len(rows) for _, rows in found) == len(comparison.rows)
+        # A total of all rows above it: no line of a block by occupancy, though its section may be called current.
+        if total.kind == "average" or not (
+            total.group in OF_ALL or all(group in OF_ALL for group, _ in comparison.kinds_beside(total))
         ):
+            continue
+        scopes = comparison.scopes(total)
+        if total.kind != "grand":
+            (_, rows), *_ = comparison.tied.get(id(total)) or scopes or [("", comparison.all)]
+            if len(rows) < len(comparison.rows):
+                # A total around the ones before it takes their place.
+                while found and found[-1][1].first >= rows.first:
+                    found.pop()
+                if not found or found[-1][1].last < rows.first:
+                    found.append((total, rows))
+        elif scopes and len(found) > 1 and sum(len(rows) for _, rows in found) == len(comparison.rows):
             # Each row is about one of them.
-            for name in [*total.values, *(["units"] if total.units is not None else [])]:
+            for name in (*total.values, "units"):
                 check_id = "R03" if name == "units" else check_of(name)
-                if check_id is not None and all(part.figure(name) is not None for part, _ in found):
+                if check_id is not None and all(
+                    line.figure(name) is not None for line in [total, *(part for part, _ in found)]
+                ):
                     yield _of_sections(comparison, check_id, total, name, found)
-
-
-def _is_whole(comparison: Comparison, total: Stated) -> bool:
-    """Whether a total is about all rows above it: no line of a block by occupancy, though its section may be
-    called current or future."""
-    return total.group in (None, "total") or all(
-        group in (None, "total") for group, _ in comparison.kinds_beside(total)
-    )
-
-
-def _go_on(comparison: Comparison, found: list[Part], total: Stated) -> None:
-    """Go on with the outermost of the totals so far, grand totals of all rows left out."""
-    scopes = comparison.tied.get(id(total)) or comparison.scopes(total)
-    rows = scopes[0][1] if scopes else None
-    if not rows or len(rows) == len(comparison.rows):
-        return
-    # A total around the ones before it takes their place.
-    while found and found[-1][1].first >= rows.first:
-        found.pop()
-    if not found or found[-1][1].last < rows.first:
-        found.append((total, rows))
 
 
 def _of_sections(comparison: Comparison, check_id: str, grand: Stated, name: str, parts: Sequence[Part]) -> CheckResult:
@@ -92,17 +72,18 @@ def _of_sections(comparison: Comparison, check_id: str, grand: Stated, name: str
     readings = [("sections", [*parts]), ("current sections", [p for p in parts if p[1].any(is_current)])]
     (basis, some), tied, tried = choose(readings, lambda reading: within(stated, *sums(reading[1])))
     actual, tolerance = sums(some)
-    terms = [Term(grand.values.get(name), grand.places.get(name), -1)]
-    terms += [Term(part.values.get(name), part.places.get(name)) for part, _ in some]
-    words = f"{name}, {comparison.name(grand)}, of its sections"
-    comparison.equations.append(lambda: [Equation(words, tuple(terms), CENT * len(terms))])
+    lines = [grand, *(part for part, _ in some)]
+    title = f"{name}, {comparison.name(grand)}"
+    terms = [Term(line.values.get(name), line.places.get(name), -1 if line is grand else 1) for line in lines]
+    equation = Equation(f"{title}, of its sections", tuple(terms), CENT * len(terms))
+    comparison.equations.append(lambda: [equation])
     # Totals that all tie with their own rows are about different rows, not wrong.
-    alike = all((id(total), name) in comparison.prover.stated_proved for total in [grand, *(part for part, _ in some)])
+    alike = all((id(line), name) in comparison.prover.stated_proved for line in lines)
     remark = "" if tied else off_by(actual - to_cents(stated)) + ("; each ties with rows of its own" if alike else "")
     return added_up(
         check_id, f"{len(some)} totals", [actual], stated, missed="WARN" if alike else "FAIL", remark=remark,
-        title=f"{name}, {comparison.name(grand)}, against its sections", basis=basis,
-        basis_is_default=basis == "sections", readings_tried=tried, tolerance=tolerance,
+        title=f"{title}, against its sections", basis=basis, basis_is_default=basis == "sections",
+        readings_tried=tried, tolerance=tolerance,
     )  # fmt: skip
 
 
@@ -153,14 +134,14 @@ def _sum(parts: Sequence[Stated], name: str) -> Decimal:
 
 def side_sums(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
     """R09 and R17: the lines of a block by occupancy against its total; counts of all rows against the rows, too."""
-    sides, some = SIDES[check_id], False
+    (figure, called, sides), some = SIDES[check_id], False
     for name, groups in _sides(comparison):
-        figures = {group: n for group, line in groups.items() if (n := line.figure(sides.figure)) is not None}
+        figures = {group: n for group, line in groups.items() if (n := line.figure(figure)) is not None}
         if not {"total", "occupied", "vacant"} <= figures.keys():
             continue
         some = True
-        parts = {group: figures[group] for group in sides.groups if group in figures}
-        counts, tolerance, named = sides.figure == "units", Decimal(0), ""
+        parts = {group: figures[group] for group in sides if group in figures}
+        counts, tolerance, named = figure == "units", Decimal(0), ""
         if counts:
             named = f" ({', '.join(f'{group} {count}' for group, count in parts.items())})"
         else:
@@ -172,7 +153,7 @@ def side_sums(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
         if counts and any(len(scoped) == len(comparison.rows) for _, scoped in comparison.scopes(groups["total"])[:1]):
             yield _against_rows(comparison, name, groups, figures)
     if not some:
-        yield result(check_id, "SKIPPED", sides.missing)
+        yield result(check_id, "SKIPPED", f"no {called} of occupied, vacant and all units are printed together")
 
 
 def _sides(comparison: Comparison) -> Iterator[tuple[str, dict[str, Stated]]]:
@@ -188,7 +169,7 @@ def _against_rows(
     comparison: Comparison, name: str, groups: dict[str, Stated], counts: dict[str, Decimal]
 ) -> CheckResult:
     """The printed counts of the whole roll beside those of the summary, which follow the contract's definitions."""
-    units = comparison.all.only(lambda row: row.counts_as_unit)
+    units = comparison.all.only(is_unit)
     meanings = {
         group: dict(comparison.meanings(groups[group], units)) for group in counts if group in ("total", *COUNTED)
     }

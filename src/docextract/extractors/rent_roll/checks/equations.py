@@ -86,7 +86,7 @@ def _of_rates(rows: Sequence[RentRollRow]) -> Iterator[Equation]:
         if not rate or not area or rent is None:
             continue
         # A rate of a month comes to a twelfth of the year's.
-        by = min((1, 12), key=lambda n: abs(n * rate * area - times * rent))  # type: ignore[operator]
+        by = 1 if abs(rate * area - times * rent) <= abs(12 * rate * area - times * rent) else 12
         terms = (_of_row(row, "rentPerArea", rate, area * by), _of_row(row, name, rent, -times))
         factors = (_of_row(row, "area", area, rate * by),)
         yield Equation(f"rate on the area of {name_of(row)}", terms, TOLERANCE * area, factors, exact=False)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from ....models.findings import CheckResult
 from ..arithmetic.comparison import Comparison
 from ..arithmetic.totalrates import total_rates
-from .averages import averages
 from .chargesums import charges_by_code
 from .counts import settle_zero_areas, unit_counts
 from .crossfooting import block_sums, section_sums, side_sums
 from .keptcolumns import kept_sums
 from .rents import gross_not_below_base, rents_agree
 from .rowcharges import charges_by_row
-from .shares import printed_shares
-from .sums import column_sums
-from .tableshares import table_shares
+from .shares import printed_shares, table_shares
+from .sums import averages, column_sums
 from .typetables import type_tables
 
 

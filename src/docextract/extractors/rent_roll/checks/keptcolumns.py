@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
-from functools import cached_property
 
 from ....models.findings import CheckCell, CheckResult
-from ....models.rent_roll import RentRollRow
 from ....proofs.readings import find_tie
 from ....values.numbers import money
 from ..anatomy.conventions import Conventions
@@ -16,13 +14,12 @@ from ..anatomy.entries import Walked
 from ..anatomy.fieldkinds import Kind
 from ..anatomy.mapping import Mapping as ColumnMapping
 from ..anatomy.results import begins_before, compared, result
-from ..arithmetic.amounts import Amount
 from ..arithmetic.comparison import Comparison
 from ..arithmetic.rates import ROUNDING, YEAR
+from ..arithmetic.relations import key_of
 from ..totals.printed import Stated
 from .leftover import explain
 
-Judged = tuple[CheckResult, int]
 Kept = dict[str, dict[int, Decimal]]
 """Numbers under columns without a field, by header and ``rowIndex``."""
 AMOUNTS = ("utilityAllowance", "legalRent")
@@ -34,25 +31,24 @@ FEWEST = 2
 
 def read_kept(walked: Walked, totals: Sequence[Stated], conventions: Conventions) -> Kept:
     """The rows' numbers under columns of no field in which totals stand; these go to ``kept`` of the totals."""
-    # A header that is repeated on another page shares its list of columns; one that says more there has its own.
-    columns: dict[int, dict[int, str]] = defaultdict(dict)
+    columns: dict[int, dict[str, int]] = defaultdict(dict)
     found: Kept = {}
     for total, stated in zip(walked.totals, totals, strict=True):
-        mapping = total.mapping if total.kind != "average" else None
-        for column, header in _unsummed(mapping) if mapping is not None else ():
+        if total.mapping is None or total.kind == "average":
+            continue
+        for column, header in _unsummed(total.mapping):
             value = total.line.values[column] if total.line.is_number(column) else None
             number = money(value, conventions.numbers)
-            if mapping is not None and number is not None and header not in stated.kept:
+            if number is not None and header not in stated.kept:
                 stated.kept[header] = number
-                columns[id(mapping.unmapped)][column] = header
+                columns[key_of(total.mapping)].setdefault(header, column)
                 found[header] = {}
-    for other in walked.mappings if found else ():
-        held = columns[id(other.unmapped)]
-        for column, header in _unsummed(other):
-            if header in found and header not in held.values():
-                held[column] = header
+    for mapping in walked.mappings if found else ():
+        for column, header in _unsummed(mapping):
+            if header in found:
+                columns[key_of(mapping)].setdefault(header, column)
     for index, entry in enumerate(walked.entries if found else ()):
-        for column, header in columns[id(entry.mapping.unmapped)].items():
+        for header, column in columns[key_of(entry.mapping)].items():
             number = money(entry.line.values[column], conventions.numbers)
             if number is not None:
                 found[header][index] = number
@@ -81,83 +77,58 @@ def _is_amount(field: str) -> bool:
     return field in AMOUNTS or (field.startswith("recoveries:") and not field.endswith("PerArea"))
 
 
-class _Column:
-    """The numbers of the rows under one header."""
-
-    def __init__(self, numbers: Mapping[int, Decimal]) -> None:
-        self.numbers = numbers
-
-    def __call__(self, row: RentRollRow) -> Decimal | None:
-        """The number of a row."""
-        return self.numbers.get(row.row_index)
-
-    @cached_property
-    def largest(self) -> Decimal:
-        return max(map(abs, self.numbers.values()), default=ZERO)
-
-    @cached_property
-    def means(self) -> list[Decimal]:
-        """Their average, with those that print 0 and without them."""
-        counts = (len(self.numbers), sum(map(bool, self.numbers.values())))
-        return [sum(self.numbers.values(), ZERO) / count for count in counts if count]
-
-    def is_sum(self, outcome: CheckResult, rows: int) -> bool:
-        """Whether a printed total can be no average: it is larger than each of several numbers, in a fifth of the
-        rows."""
-        printed = outcome.expected
-        some = len(outcome.rows) >= FEWEST and len(outcome.rows) * 5 >= rows
-        return some and isinstance(printed, Decimal) and abs(printed) > self.largest
-
-
 def kept_sums(comparison: Comparison) -> list[CheckResult]:
     """R05 for each printed total of such a column: PASS if some reading ties, else WARN. Columns of which no total
     ties are not known to be added up, nor those whose total is no larger than one of their numbers."""
-    found: list[tuple[str, CheckResult]] = []
-    columns = {header: _Column(numbers) for header, numbers in comparison.kept.items()}
+    found: list[tuple[str, CheckResult, bool]] = []
+    """Results, with the header and whether the total is a sum for itself."""
+    kept = dict(comparison.kept)
     sums = {n for n, ties in comparison.tied.items() if any(len(rows) > 1 for _, rows in ties)}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
     likely: set[str] = set()
-    alone: set[int] = set()
     for total, header, stated in ((t, header, stated) for t in comparison.totals for header, stated in t.kept.items()):
-        if header not in columns:
-            columns[header] = _Column(_potential(comparison))
-        column = columns[header]
-        if not column.numbers and (outcome := _beside(comparison, total, header, stated, columns)) is not None:
+        numbers = kept.get(header)
+        if numbers is None:
+            numbers = kept[header] = _potential(comparison)
+        if not numbers and (outcome := _beside(comparison, total, header, stated, kept)) is not None:
             certain.add(header)
-        elif (judged := _judged(comparison, total, header, stated, column)) is not None:
+        elif (judged := _judged(comparison, total, header, stated, numbers)) is not None:
             outcome, addends = judged
             if outcome.status == "PASS" and addends > 1:
                 certain.add(header)  # one number is its own sum and its own average
-            if id(total) in sums and not any(abs(mean - stated) < 1 for mean in column.means):
+            if id(total) in sums and not _is_mean(stated, numbers.values()):
                 (certain if header in comparison.billed else likely).add(header)
-            if id(total) in sums and len(outcome.rows) == 1 and abs(stated) > column.largest:
-                # Among sums, what is more than the only number of its column is a sum of more than that.
-                alone.update([] if _is_rate(total, stated) else [id(outcome)])
         else:
             continue
-        found.append((header, outcome))
+        # What is larger than each of several numbers is no average; nor, among sums, what is more than the only one.
+        larger, rows = abs(stated) > max(map(abs, numbers.values()), default=ZERO), len(outcome.rows)
+        several = rows >= FEWEST and rows * 5 >= len(comparison.rows)
+        alone = rows == 1 and id(total) in sums and not _is_rate(total, stated)
+        found.append((header, outcome, outcome.status == "PASS" or (larger and (several or alone))))
     comparison.kept_tied = frozenset(certain)
     # What is one summed column more or less another is summed too.
     certain.update(likely.intersection(header for agreement in comparison.agreements for header in agreement.headers))
-    return [
-        o
-        for header, o in found
-        if o.status == "PASS" or header in certain or id(o) in alone or columns[header].is_sum(o, len(comparison.rows))
-    ]
+    return [outcome for header, outcome, is_sum in found if is_sum or header in certain]
+
+
+def _is_mean(stated: Decimal, numbers: Collection[Decimal]) -> bool:
+    """Whether a total is about the average of some numbers, with those that are 0 or without them."""
+    total, counts = sum(numbers, ZERO), (len(numbers), sum(map(bool, numbers)))
+    return any(abs(total / count - stated) < 1 for count in counts if count)
 
 
 def _beside(
-    comparison: Comparison, total: Stated, header: str, stated: Decimal, columns: Mapping[str, _Column]
+    comparison: Comparison, total: Stated, header: str, stated: Decimal, kept: Mapping[str, Mapping[int, Decimal]]
 ) -> CheckResult | None:
     """WARN for a total under a column in which no row prints a number, if the numbers under another one make it up: in
     the total or in the rows they stand one column off."""
-    for other, column in columns.items():
-        rows = [row for row in comparison.scopes(total)[0][1] if column(row)]
-        if len(rows) >= FEWEST and sum((column(row) or ZERO for row in rows), ZERO) == stated:
+    for other, numbers in kept.items():
+        rows = [row.row_index for row in comparison.scopes(total)[0][1] if numbers.get(row.row_index)]
+        if len(rows) >= FEWEST and sum(map(numbers.__getitem__, rows), ZERO) == stated:
             return result(
                 "R05", "WARN", f"no row prints a number under {header!r}, those under {other!r} add up to {stated}",
-                title=f"{header}, {comparison.name(total)}", expected=stated, rows=[row.row_index for row in rows],
+                title=f"{header}, {comparison.name(total)}", expected=stated, rows=rows,
             )  # fmt: skip
     return None
 
@@ -175,11 +146,13 @@ def _is_rate(total: Stated, stated: Decimal) -> bool:
     return any(abs(stated * area - times * amount) <= ROUNDING * area for amount in amounts for times in (1, YEAR))
 
 
-def _judged(comparison: Comparison, total: Stated, header: str, stated: Decimal, amount: Amount) -> Judged | None:
+def _judged(
+    comparison: Comparison, total: Stated, header: str, stated: Decimal, numbers: Mapping[int, Decimal]
+) -> tuple[CheckResult, int] | None:
     """The result for one total, and how many numbers it was compared with."""
     name = f"column:{header}"
-    columns = [(header, comparison.column(name, amount))]
-    tie = find_tie(comparison.figure(total, name, stated, columns)) if stated else None
+    column = comparison.column(name, lambda row: numbers.get(row.row_index))
+    tie = find_tie(comparison.figure(total, name, stated, [(header, column)])) if stated else None
     if tie is None:
         return None
     title, reading = f"{header}, {comparison.name(total)}", tie.reading

@@ -6,7 +6,7 @@ before those of the charges, and a total of all: which of them it holds is what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cached_property
 from itertools import combinations
@@ -122,10 +122,11 @@ class Basis(NamedTuple):
 def charges_by_row(comparison: Comparison) -> Iterator[CheckResult]:
     """Whether the parts of each row add up to its total. ``basis`` names what most totals are of."""
     aside = comparison.pro_forma.get("contractRent", {})
-    every = [Charged(row, aside.get(row.row_index)) for row in comparison.rows if "totalCharges" in row.sources]
-    rows = [printed for printed in every if printed.row.total_charges is not None]
+    rows = [Charged(row, aside.get(row.row_index)) for row in comparison.rows if row.total_charges is not None]
     basis, tried = _basis(rows)
-    comparison.equations.append(lambda: _equations(every, basis))
+    comparison.equations.append(
+        lambda: _equations((Charged(row, aside.get(row.row_index)) for row in comparison.rows), basis)
+    )
     tested = [printed for printed in rows if basis.parts(printed)]
     if not tested:
         yield result("R01", "SKIPPED", "no row prints both charges and their total")
@@ -150,10 +151,10 @@ def charges_by_row(comparison: Comparison) -> Iterator[CheckResult]:
     )  # fmt: skip
 
 
-def _equations(rows: Sequence[Charged], basis: Basis) -> Iterator[Equation]:
+def _equations(rows: Iterable[Charged], basis: Basis) -> Iterator[Equation]:
     """The sum of each row, also where its total was not understood."""
     for printed in rows:
-        if terms := basis.terms(printed):
+        if "totalCharges" in printed.row.sources and (terms := basis.terms(printed)):
             total = Term(printed.row.total_charges, printed_at(printed.row, "totalCharges"), -1)
             yield Equation(f"charges of {name_of(printed.row)}", (total, *terms), CLOSE)
 

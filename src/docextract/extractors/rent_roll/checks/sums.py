@@ -1,9 +1,9 @@
-"""Checks R04 to R08: the printed totals of rents, deposits, balances and areas."""
+"""Checks R04 to R08: the printed totals of rents, deposits, balances and areas, and lines of their averages."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 from functools import partial
 from math import isqrt
@@ -11,13 +11,17 @@ from math import isqrt
 from ....models.findings import CheckCell, CheckResult
 from ....models.rent_roll import RentRollRow
 from ....proofs.chance import UNLIKELY
+from ....proofs.readings import choose
 from ....proofs.tolerance import CENT, to_cents
 from ....values.text import is_too_wide
 from ..anatomy.results import begins_before, compared, off_by, result, ties_on
-from ..arithmetic.columntotals import ColumnTotal, check_of, column_totals, units_of
+from ..arithmetic.amounts import is_current
+from ..arithmetic.columntotals import FIELD_CHECKS, ColumnTotal, check_of, column_totals, units_of
 from ..arithmetic.comparison import Comparison
+from ..totals.printed import Stated
 from .equations import of_columns
 from .leftover import explain, named
+from .typetables import mean_tolerance
 
 PROVES: dict[str, tuple[str, ...]] = {
     "contractRent+subsidy": ("contractRent", "subsidyRent"), "annualised": ("contractRent",),
@@ -30,23 +34,21 @@ PROVES: dict[str, tuple[str, ...]] = {
 
 def column_sums(comparison: Comparison) -> list[CheckResult]:
     """Results of R04 to R08, one for each printed number."""
-    found: dict[str, list[CheckResult]] = {check_id: [] for check_id in ("R04", "R05", "R06", "R07", "R08")}
     columns = column_totals(comparison)
     comparison.equations.append(partial(of_columns, comparison, columns))
     read = {(id(column.total), column.name) for column in columns}
+    found: list[CheckResult] = []
     for total in comparison.totals:
         for name, stated in total.values.items() if total.kind != "average" else ():
             if (check_id := check_of(name)) is not None and (id(total), name) not in read:
                 message = f"printed {stated}, but the rows that it is about print no {name}"
                 title = f"{name}, {comparison.name(total)}"
-                found[check_id].append(result(check_id, "SKIPPED", message, title=title, expected=stated))
+                found.append(result(check_id, "SKIPPED", message, title=title, expected=stated))
     others = _others(columns)
-    for column in columns:
-        found[check_of(column.name) or ""].append(_judged(comparison, column, others(column)))
-    for check_id, some in found.items():
-        if not some:
-            some.append(result(check_id, "SKIPPED", "no such total is printed"))
-    return [outcome for some in found.values() for outcome in some]
+    found += [_judged(comparison, column, others(column)) for column in columns]
+    missing = sorted({*FIELD_CHECKS.values()}.difference(outcome.check_id for outcome in found))
+    found += [result(check_id, "SKIPPED", "no such total is printed") for check_id in missing]
+    return sorted(found, key=lambda outcome: outcome.check_id)
 
 
 def _others(columns: Sequence[ColumnTotal]) -> Callable[[ColumnTotal], set[str]]:
@@ -148,4 +150,41 @@ def _usual_rounding(column: ColumnTotal) -> Decimal:
     return unit * (isqrt(numbers * 3) + 1) / 2 if unit > CENT else Decimal(0)
 
 
-__all__ = ["check_of", "column_sums"]
+def averages(comparison: Comparison) -> Iterator[CheckResult]:
+    """R04 to R08 for each number of a line of averages: PASS, or WARN for those that are none of the rows'."""
+    lines = [line for line in comparison.totals if line.kind == "average" and not comparison.begins_before(line)]
+    for total, (name, stated) in ((line, value) for line in lines for value in line.values.items()):
+        means = list(_means(comparison, total, name)) if stated and check_of(name) else []
+        if not means:
+            continue
+        mean, holds, _ = choose(means, partial(_prints, stated))
+        if holds:
+            comparison.prover.stated(total, name, tied=True)
+        yield result(
+            check_of(name) or "", "PASS" if holds else "WARN",
+            f"the average of the rows is {to_cents(mean)}, printed {stated}", title=f"{name}, {comparison.name(total)}",
+            expected=stated, actual=to_cents(mean), tolerance=mean_tolerance(stated),
+        )  # fmt: skip
+
+
+def _prints(stated: Decimal, mean: Decimal) -> bool:
+    return abs(to_cents(mean) - stated) <= mean_tolerance(stated)
+
+
+def _means(comparison: Comparison, total: Stated, name: str) -> Iterator[Decimal]:
+    """What an average may be of: the rows of each scope, all of them or those that are let, with those that print no
+    amount, without them, or without zeros too; or of their areas ("$/SF")."""
+    ((_, areas),) = comparison.amounts("area")
+    for _, scoped in comparison.scopes(total):
+        current = scoped.only(is_current)
+        for rows in (current, current.only(lambda row: row.is_occupied), scoped):
+            for called, column in comparison.amounts(name):
+                printed = rows.added(column)
+                of_paying = comparison.column(f"area of {called}", lambda row, of=column: row.area if of(row) else None)  # type: ignore[misc]
+                floors = () if name == "area" else (rows.added(areas).total, rows.added(of_paying).total)
+                for count in (printed.terms, printed.filled, len(rows), *floors):
+                    if count and printed.terms:
+                        yield printed.total / count
+
+
+__all__ = ["averages", "check_of", "column_sums"]

@@ -13,6 +13,7 @@ from ....proofs.tolerance import CENT, to_cents
 from ....values.text import normal
 from ..anatomy.fieldkinds import ATTRIBUTES
 from ..anatomy.results import begins_before, result
+from ..arithmetic.amounts import is_unit
 from ..arithmetic.comparison import Comparison
 from ..totals.groups import Rows, group_readings
 from ..totals.printed import StatedType
@@ -30,7 +31,7 @@ TABLES: dict[str, tuple[str, Sequence[Name]]] = {
 def type_tables(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
     """R13: units, areas and rents by unit type; R14: leases and their area by lease type."""
     kind, names = TABLES[check_id]
-    rows = comparison.all if check_id == "R14" else comparison.all.only(lambda row: row.counts_as_unit)
+    rows = comparison.all if check_id == "R14" else comparison.all.only(is_unit)
     lines = [line for line in comparison.printed.types if line.kind == kind]
     yield from _totals(check_id, [line for line in lines if not line.of_all])
     stated = [line for line in lines if not line.is_total and not line.of_all]
@@ -68,20 +69,25 @@ def _totals(check_id: str, lines: Sequence[StatedType]) -> Iterator[CheckResult]
         if not line.is_total:
             above.append(line)
             continue
-        counts = [(line.units, [t.units for t in above]), (line.let, [t.let for t in above])]
-        sums = [
-            (stated, sum(n for n in parts if n is not None))
-            for stated, parts in counts
-            if stated is not None and len(parts) > 1 and None not in parts
-        ]
-        summed = _sums_amounts(line, above)
+        counts = _sums([(line.units, [t.units for t in above]), (line.let, [t.let for t in above])])
+        totals = [(field, total) for field, (total, average) in line.values.items() if total and not average]
+        amounts = _sums([(total, [t.values.get(field, (None,))[0] for t in above]) for field, total in totals])
         above = []
-        if sums and len(sums) + summed > 1 and (summed or any(stated == actual for stated, actual in sums)):
-            wrong = [f"lines add up to {actual}, printed {stated}" for stated, actual in sums if stated != actual]
-            yield _agreeing(
-                check_id, f"{line.label} {'; '.join(wrong) or 'the lines add up'}", len(sums), len(wrong), "FAIL",
-                title=line.label,
-            )  # fmt: skip
+        summed = any(stated == actual for stated, actual in amounts)
+        if counts and (summed or (len(counts) > 1 and any(stated == actual for stated, actual in counts))):
+            wrong = [f"lines add up to {actual}, printed {stated}" for stated, actual in counts if stated != actual]
+            message = f"{line.label} {'; '.join(wrong) or 'the lines add up'}"
+            yield _agreeing(check_id, message, len(counts), len(wrong), "FAIL", title=line.label)
+
+
+def _sums(
+    printed: Sequence[tuple[Decimal | int | None, Sequence[Decimal | int | None]]],
+) -> list[tuple[Decimal | int, Decimal | int]]:
+    """Figures of a total that all of several lines print too, with what these add up to."""
+    return [
+        (stated, sum(part for part in parts if part is not None))
+        for stated, parts in printed if stated is not None and len(parts) > 1 and None not in parts
+    ]  # fmt: skip
 
 
 def _agreeing(
@@ -92,15 +98,6 @@ def _agreeing(
         check_id, missed if wrong else "PASS", message, title=title, expected=Decimal(printed),
         actual=Decimal(printed - wrong), tolerance=Decimal(0), **more,
     )  # fmt: skip
-
-
-def _sums_amounts(line: StatedType, above: Sequence[StatedType]) -> bool:
-    """Whether some amount of a total line is the sum of those above it, so that its counts are sums too."""
-    for field, (stated, average) in line.values.items():
-        parts = [other.values[field][0] for other in above if field in other.values]
-        if not average and len(parts) == len(above) > 1 and sum(parts, Decimal(0)) == stated != 0:
-            return True
-    return False
 
 
 def _by_name(rows: Rows, name: Name) -> Mapping[str, list[int]]:
@@ -145,18 +142,16 @@ def _of_leases(line: StatedType, rows: Rows) -> list[str]:
 
 
 def _line(check_id: str, line: StatedType, rows: Rows, clipped: bool, *, in_force: bool) -> CheckResult:
-    if check_id == "R13":
-        wrong = _of_units(line, rows)
-    else:
-        # Leases and their areas are of the same rows: of all, or of those in force, as in the rest of the table.
-        groups = (_in_force(rows), rows) if in_force else (rows, _in_force(rows))
-        wrong, rows = min(((_of_leases(line, some), some) for some in groups), key=lambda one: len(one[0]))
+    # Leases and their areas are of the same rows: of all, or of those in force, as in the rest of the table.
+    groups = (rows,) if check_id == "R13" else (_in_force(rows), rows) if in_force else (rows, _in_force(rows))
+    judge = _of_units if check_id == "R13" else _of_leases
+    wrong, rows = min(((judge(line, some), some) for some in groups), key=lambda one: len(one[0]))
     printed = len(line.values) + sum(figure is not None for figure in (line.units, line.let, line.share))
     title = f"{line.label}, {line.group}" if line.group and not line.of_all else line.label
-    message = f"{title}: " + ("; ".join(wrong) if wrong else f"all {printed} figures agree with {len(rows)} rows")
     return _agreeing(
-        check_id, message, printed, len(wrong), "WARN" if clipped else "FAIL", title=title, basis="current",
-        basis_is_default=True, readings_tried=1, rows=[row.row_index for row in rows] if wrong else [],
+        check_id, f"{title}: {'; '.join(wrong) or f'all {printed} figures agree with {len(rows)} rows'}", printed,
+        len(wrong), "WARN" if clipped else "FAIL", title=title, basis="current", basis_is_default=True,
+        readings_tried=1, rows=[row.row_index for row in rows] if wrong else [],
     )  # fmt: skip
 
 
