@@ -161,6 +161,9 @@ def _holds_names(profile: Profile) -> bool:
     """Whether a column may hold names: words, mostly different ones."""
     if profile.share(profile.texts) < 0.6 or 2 * profile.distinct <= profile.total:
         return False
+    numbered = sum(any(map(str.isdigit, text)) for text in profile.samples)
+    if 2 * numbered > len(profile.samples):
+        return False  # addresses
     return 2 * sum(" " in text for text in profile.samples) > len(profile.samples)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 
+from ....values.bedbath import bed_bath
 from ....values.dates import date_order, find_dates, read_date
 from ....values.numbers import is_money_like, percent
 from ....vocabulary import Vocabulary
@@ -84,6 +85,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         for name in vocabulary.hints(use.header)
         if name in FOR_WANT_OF_OTHERS
     ]
+    _tell_kind(table, left)
+    _tell_rent(table, left)
     for use, name in sorted(hinted, key=lambda one: one[1] == "marketRent"):
         open_ = use.field is None or use.kind is Kind.KEPT
         if open_ and table.lacks(name) and table.holds(use, name):
@@ -110,6 +113,30 @@ def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
     for use in [*hinted, *left]:
         if len(table.rows) >= FEWEST and table.holds(use, "unit"):
             _take(table.mapping, use, "unit", "it holds another name in every row")
+            return
+
+
+def _tell_kind(table: _Table, left: Sequence[ColumnUse]) -> None:
+    """The column of a few words most of which say how many rooms a home has, or what a space is used for."""
+    if not table.lacks("unitType"):
+        return
+    for use in left:
+        if use.field is None and table.holds(use, "unitType"):
+            samples = table.profiles[use.column].samples
+            known = [t for t in samples if bed_bath(t) is not None or table.vocabulary.space_use(t) is not None]
+            if 2 * len(known) >= len(samples):
+                _take(table.mapping, use, "unitType", "its words are kinds of homes or of spaces")
+                return
+
+
+def _tell_rent(table: _Table, left: Sequence[ColumnUse]) -> None:
+    """The first column right of the market rent with amounts near it in the let rows, and in no vacant one."""
+    market = table.mapping.by_field.get("marketRent")
+    if market is None or not table.lacks("contractRent") or not (table.known and False in table.let):
+        return
+    for use in sorted((use for use in left if use.column > market), key=lambda use: use.column):
+        if use.field is None and table.holds(use, "contractRent") and table.is_near(use.column, market):
+            _take(table.mapping, use, "contractRent", "it is near the market rent, in the let rows alone")
             return
 
 
@@ -274,6 +301,14 @@ class _Table:
         order, _ = date_order(value for value in values if type(value) is str)
         read = [read_date(value, order) for value in values]
         return [found.date if found is not None else None for found in read]
+
+    def is_near(self, column: int, other: int) -> bool:
+        """Whether nearly all let rows have an amount, which is near that of another column in the middle row."""
+        amounts = amounts_in([column, other], self.rows)
+        both = sorted(a / b for (a, b), let in zip(amounts, self.let, strict=True) if let and a and b)
+        if len(both) < MOST * self.let.count(True):
+            return False
+        return bool(both) and ALIKE[0] <= both[len(both) // 2] <= ALIKE[1]
 
     def _may_be_earned(self, column: int) -> bool:
         """Whether a column holds what units may earn: near the rents in place, in the vacant rows too."""

@@ -18,6 +18,7 @@ from ..anatomy.profile import Profile
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
 """A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
+_NUMBER = re.compile(r"\s*#?\d$")
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
@@ -59,7 +60,8 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             return [(column_name(m), max(m.score, CERTAIN), m.period, m.personal) for m in steps]
     add(label.text, 1.0)
     if label.group:
-        grouped = vocabulary.header(f"{label.group} {label.text}")
+        title = _NUMBER.sub("", label.group)  # "Scheduled Step 2" spans the columns of the second one
+        grouped = vocabulary.header(f"{title} {label.text}")
         if grouped and grouped[0].field == "rentSteps":
             return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
         if max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0) < 0.7:

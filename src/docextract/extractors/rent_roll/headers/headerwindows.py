@@ -17,7 +17,7 @@ from ..anatomy.labels import Label, inner_title, is_unit_row, join_labels, names
 from .headerrows import says_as_of, text_only
 from .recordheaders import split_records, with_second_line, without_charges
 
-MOST_HEADER_ROWS = 5
+MOST_HEADER_ROWS = 6
 BELOW, FEWEST_CELLS = 12, 3
 """Rows below a header that tell what its columns hold; cells of a row that stands over numbers alone."""
 MOST = 0.8
