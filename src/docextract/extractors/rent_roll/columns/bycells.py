@@ -223,7 +223,7 @@ class _Table:
                 profile.total >= NEARLY_ALL * len(self.rows)
                 and profile.distinct == profile.total
                 and profile.numbers == 0
-                and not any(percent(text) is not None for text in profile.samples)
+                and not any(percent(text) is not None or len(find_dates(text)) > 1 for text in profile.samples)
                 and named >= NEARLY_ALL * len(profile.samples)
             )
         if name == "statusText":

@@ -11,7 +11,7 @@ from ....values.numbers import is_money_like
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.fieldkinds import NO_TEXT, column_name
+from ..anatomy.fieldkinds import NO_TEXT, STACKED, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock, is_roll_header
 from ..anatomy.labels import Label, inner_title, is_unit_row, join_labels, names_steps, note_units, title_of
 from .headerrows import says_as_of, text_only
@@ -22,6 +22,8 @@ BELOW, FEWEST_CELLS = 12, 3
 """Rows below a header that tell what its columns hold; cells of a row that stands over numbers alone."""
 MOST = 0.8
 """So much of a column below is numbers or dates."""
+OF_STACK = 3.0
+"""What it adds that words name all that stands below one another in a column: name, suite, dates and term."""
 CLOSE, ROOM = 0.6, 0.3
 """Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
 
@@ -249,7 +251,7 @@ def _score(labels: Mapping[int, Label], vocabulary: Vocabulary) -> float:
         if matches:
             top = matches[0]
             name = column_name(top) if top.field != "sourceColumns" else label.text
-            best[name] = max(best.get(name, 0.0), top.score)
+            best[name] = max(best.get(name, 0.0), top.score + (OF_STACK if top.kind == STACKED else 0.0))
         else:
             spare += 0.15
     return sum(score for score in best.values()) - spare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 
@@ -21,6 +22,9 @@ from .charges import ChargeReader, compose_rent
 from .people import StatusReader
 
 RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
+_NUMBER = re.compile(r"(\d{1,3})[.)]\s+(?=\D)")
+FEWEST_NUMBERED = 4
+"""Names that are numbered."""
 FEWEST = 3
 """Units that print a rent where only hints say what stands above it."""
 
@@ -32,8 +36,11 @@ def read_rows(
     rows: list[RentRollRow] = []
     told: dict[int, tuple[str | None, Period | None, int | None]] = {}
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
+    numbered = _numbers_names(entries)
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
+        if numbered and row.tenant_name:
+            row.tenant_name = _NUMBER.sub("", row.tenant_name)
         mapping, scope = entry.mapping, entry.scope
         if id(mapping) not in told:
             told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _kept(mapping, "future")
@@ -62,6 +69,14 @@ def read_rows(
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
+
+
+def _numbers_names(entries: Sequence[Entry]) -> bool:
+    """Whether the names are numbered, each by one more than the one above: ``1. Homestead Supply``."""
+    columns = ((entry, entry.mapping.column("tenantName")) for entry in entries)
+    names = [text for entry, column in columns if column is not None and (text := entry.line.text(column))]
+    found = [int(match[1]) for name in names if (match := _NUMBER.match(name))]
+    return len(found) >= FEWEST_NUMBERED and found == [n + 1 for n in range(len(names))]
 
 
 def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping) -> None:

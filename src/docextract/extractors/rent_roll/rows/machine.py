@@ -141,11 +141,11 @@ def _role(walk: Walk, line: Line) -> str:
         return "CONTINUATION"
     if (role := inner_table(walk, line)) is not None:
         return role
-    if (role := total(walk, line)) is not None:
-        return role
     if walk.totals_open and heads_table(walk, line):
         walk.open_table(line.first_text())
         return in_table(walk, line)
+    if (role := total(walk, line)) is not None:
+        return role
     if instructs(walk, line) or explains_codes(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
