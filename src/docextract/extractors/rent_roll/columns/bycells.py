@@ -64,6 +64,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     if not left and not kept:
         return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
+        _take_properties(mapping, _rows(mapping, body, vocabulary))
+    if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
     if len(table.rows) < FEWEST:
@@ -105,6 +107,20 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
                 mapping.uses.remove(use)
                 del mapping.by_field[use.field or ""]
                 mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
+
+
+def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:
+    """A column that names another property in every row says where the units are, if none else does."""
+    use = next((use for use in mapping.uses if use.field == "propertyName"), None)
+    names = [line.text(use.column) for line in rows if use.column in line.filled] if use is not None else []
+    if (
+        use is not None
+        and len(names) >= max(FEWEST, NEARLY_ALL * len(rows))
+        and len({*names}) >= NEARLY_ALL * len(names)
+    ):
+        del mapping.by_field["propertyName"]
+        use.field, use.kind, use.told_by = "unit", KINDS["unit"], "it names another property in every row"
+        mapping.by_field["unit"] = use.column
 
 
 def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
