@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from docextract import PluginError
-from docextract.extractors.rent_roll.arithmetic.readings import AMOUNTS, populations_of
+from docextract.extractors.rent_roll.arithmetic.amounts import AMOUNTS, populations_of
 from docextract.layouts import Layout, load_layouts
 from docextract.layouts.schema import BASES
 from docextract.models.rent_roll import RentRollRow

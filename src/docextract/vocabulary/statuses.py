@@ -182,9 +182,9 @@ class StatusTable:
             and (words(said) in self.nobody or self._is_place(words(said)))
         ):
             return "VACANT"  # "Suite B - Vacant", "None - Vacant"
-        if remark and said != text and self.sentinel(said) == "VACANT":
-            return "VACANT"  # "Vacant home - rehab"
         found = self.sentinels.get(words(said)) if remark else None
+        if found is None and remark and said != text and self.sentinel(said) == "VACANT":
+            return "VACANT"  # "Vacant home - rehab"
         if found is None or found in _WITH_TENANT:
             return None
         return self.sentinels.get((*words(said), *words(remark)[:1]), found)
