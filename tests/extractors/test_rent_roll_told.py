@@ -254,3 +254,43 @@ def test_rows_that_are_numbered_have_names_in_the_column_of_the_words() -> None:
     x = read(workbook([*TITLE, head, *rows]), "OFFICE")
     assert [row.tenant_name for row in x.rows] == [f"Pellworth Trust {n}" for n in range(6)]
     assert {row.unit for row in x.rows} == {None}
+
+
+def test_a_space_below_an_empty_row_is_no_rest_of_the_one_above() -> None:
+    head = ["Which room", "Who has it", "They give each month", "Agreement through", "Remarks"]
+    rows = [
+        ["Lower hall", "Sparrows Nursery School", 1800, "June 2027", None],
+        [None] * 5,
+        ["Room 3 and the vestry", "Orchard Choir", 150, "month to month", "put in the plate"],
+        [None] * 5,
+        ["Parlor", "-- nobody at present --", None, None, "was the quilt guild until Easter"],
+        [None] * 5,
+        ["Steeple", "Summit Cellular", 1265, "April 2034", None],
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "OTHER")
+    assert [row.unit for row in x.rows] == ["Lower hall", "Room 3 and the vestry", "Parlor", "Steeple"]
+    assert [row.tenant_name for row in x.rows] == ["Sparrows Nursery School", "Orchard Choir", None, "Summit Cellular"]
+    assert [row.contract_rent for row in x.rows] == [1800, 150, None, 1265]
+
+
+def test_words_below_an_empty_row_that_nothing_explains_are_said_to_be_unread() -> None:
+    head = ["Room", "Tenant", "Monthly Rent", "Lease End", "Remarks"]
+    rows = [
+        ["Lower hall", "Sparrows Nursery School", 1800, "2027-06-30", None],
+        [None] * 5,
+        ["Parlor", "guild of quilters", None, None, "until Easter"],
+        [None] * 5,
+        ["Steeple", "Summit Cellular", 1265, "2034-04-30", None],
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "OTHER")
+    assert [row.unit for row in x.rows] == ["Lower hall", "Steeple"]
+    assert [place.cell for place in x.ledger.unexplained]
+
+
+def test_homes_are_named_by_their_ids_and_not_by_their_streets() -> None:
+    head = ["Home ID", "Street Address", "BR", "Sq Ft", "Resident", "Rent", "Security Deposit"]
+    rows = [
+        [f"HP-{1100 + 2 * n}", f"{120 + 4 * n} Sabre Ct", 3, 1480 + n, f"Ibarra {n}", 1656 + n, 0] for n in range(6)
+    ]
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [row.unit for row in x.rows] == [row[0] for row in rows]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....values.numbers import is_money_like
 from ...lines import Line
 from ...titles import may_be_name
@@ -166,13 +168,18 @@ def _text_row(walk: Walk, line: Line) -> str:
     if len(line.filled) == 1:
         walk.out.notes.append(line)
         return "NOTE"
-    if entry is not None and text_fields(walk, line):
+    if entry is not None and (names := text_fields(walk, line)) and not _names_another(line, entry.line, names):
         walk.wrap(entry, line, above=False)
         return "CONTINUATION"
     place = line.row_place()
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _names_another(line: Line, above: Line, names: Sequence[str]) -> bool:
+    """Whether words below an empty row of a sheet name a unit of their own: no cell goes on there."""
+    return line.grid.page is None and "unit" in names and line.row > above.row + 1
 
 
 def _tells_option(walk: Walk, line: Line) -> bool:

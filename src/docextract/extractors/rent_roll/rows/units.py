@@ -88,7 +88,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
-            if evidence and not walk.totals_open and says_vacant(walk, line) and len(filled) == 2:
+            if evidence == 1 and not walk.totals_open and says_vacant(walk, line):
                 return walk.vocabulary.total(unit) is None  # "2nd floor rear", and that nobody is there
             bare = looks_like_unit(_BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
