@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
@@ -85,3 +85,16 @@ def numbered(lines: list[Line]) -> list[Line]:
     for index, line in enumerate(lines):
         line.index = index
     return lines
+
+
+def by_tables(lines: Sequence[Line], change: Callable[[list[Line], int], list[Line] | None]) -> list[Line]:
+    """The lines with those of each grid changed, in a column system of its own, or as they are where ``change`` gives
+    None; none where it changes no grid."""
+    out: list[Line] = []
+    space = before = lines[-1].space if lines else 0
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        changed = change(own, space + 1)
+        space += changed is not None
+        out += changed or own
+    return numbered(out) if space > before else []

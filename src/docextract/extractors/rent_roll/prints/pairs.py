@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
 
 from ....values.bedbath import bed_bath
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..headers.headerrows import may_be_header, names_fields
-from .arranged import Piece, Row, arrange, as_it_is, numbered
+from .arranged import Piece, Row, arrange, as_it_is, by_tables
 
 FEWEST = 3
 """Records of two lines."""
@@ -25,14 +24,7 @@ SLASH = " / "
 
 def read_pairs(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with both lines of each row in one; none where rows have no second lines."""
-    out: list[Line] = []
-    space = before = lines[-1].space if lines else 0
-    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
-        own = [*grouped]
-        joined = _joined(own, vocabulary, space + 1)
-        space += joined is not None
-        out += joined or own
-    return numbered(out) if space > before else []
+    return by_tables(lines, lambda own, space: _joined(own, vocabulary, space))
 
 
 def _joined(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:

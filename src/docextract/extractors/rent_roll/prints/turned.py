@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
-from .arranged import Piece, Row, arrange, as_it_is, numbered
+from .arranged import Piece, Row, arrange, as_it_is, by_tables
 
 FEWEST_TERMS, FEWEST_TENANTS = 4, 3
 """Rows whose first cell names a field, and columns beside it, of a table that may be turned."""
@@ -18,14 +17,7 @@ FIRST = 3
 
 def turn(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with each table turned whose first column holds the words of a header; none where no table does."""
-    out: list[Line] = []
-    space = before = lines[-1].space if lines else 0
-    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
-        own = [*grouped]
-        turned = _turned(own, vocabulary, space + 1)
-        space += turned is not None
-        out += turned or own
-    return numbered(out) if space > before else []
+    return by_tables(lines, lambda own, space: _turned(own, vocabulary, space))
 
 
 def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
