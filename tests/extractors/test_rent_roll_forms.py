@@ -223,10 +223,13 @@ def test_cells_of_two_lines_are_read_under_words_of_their_own() -> None:
     assert [(step.date, step.amount) for step in third.rent_steps] == [(dt.date(2026, 2, 1), 1200)]
     assert vacant.occupancy_status == "VACANT"
     assert first.sources["unitType"][0].cell == "A6"
+    assert [(made.question, made.taken) for made in x.decisions][:1] == [("what is a row", "two lines")]
 
 
 def test_a_rent_under_a_word_that_only_hints_at_it_is_not_proved_in_a_form() -> None:
-    x = read(workbook(PAIRS))
+    said = [[str(cell).replace("Rent now", "Rent, she says") if cell else cell for cell in row] for row in PAIRS[:4]]
+    x = read(workbook([*said, *PAIRS[4:]]))
+    assert [row.unit for row in x.rows][:2] == ["1L", "1 Rear"]
     assert all("contractRent" not in row.proved for row in x.rows)
     assert "deposit" in x.rows[0].proved
 

@@ -29,6 +29,7 @@ NAMED = {
     "statusText": "Status|Unit Status|Suite Status|Lease Status|Unit/Lease Status|Resident Status|Occ|Occ?|"
     "Vacant?|Bed Status|Occupancy Status|Decision",
     "marketRent": "Market Rent|Market\nRent|Market + Addl.|Market / Asking|Market Rate|Market|Asking|"
+    "Ask Rent|Listed Rent|Mkt Rent/Mo.|Market Rent/Mo|"
     "Quoted Rent|Std Rate|Street Rate|100% Rented|"
     "Gross Possible|Marktmiete|Market Rent*|Market Rent ($)",
     "contractRent": "Lease Rent|Rent|RENT|Monthly Rent|Monthly\nRent|Monthly\nBase Rent|Base Rent|Current Rent|"
@@ -44,10 +45,11 @@ NAMED = {
     "subsidyRent": "HAP|HAP Amount|HAP Rent|Subsidy",
     "recoveries": "Monthly\nCost Recovery|Expense\nStop|Annual\nRec./Area|Actual NNN|CAM|Recov. Type|Base Yr|Base Amt",
     "leaseType": "Lease Type",
-    "leaseStartDate": "Lease Start|Lease From|Lease Begin|Lease Commencement|Rent Start|Begins|Start|Mietbeginn",
+    "leaseStartDate": "Lease Start|Lease From|Lease Begin|Lease Commencement|Rent Start|Begins|Start|Mietbeginn|"
+    "Lse Beg|Term From",
     "leaseEndDate": "Lease End|Lease To|Lease Expiration|Lease\nExpiration|Lease Expires|Lease Expiry|"
     "Expiration|Lease Expiration Date|Ends|End|Vertragsende",
-    "moveInDate": "Move In|Move-In|Move-in|Actual Move in|MoveIn",
+    "moveInDate": "Move In|Move-In|Move-in|Actual Move in|MoveIn|Occupied Since|Mv In",
     "moveOutDate": "Move Out|Move-Out|Move-out|Expected Move-Out",
     "noticeDate": "Notice For Date|Notice|Notice Date",
     "leaseTermMonths": "Term|Lease Term",

@@ -10,12 +10,14 @@ from ....grids.ruled import rows_between_rules
 from ....inference import Evidence, Found, Move
 from ....models.findings import Decision, DecisionEvidence, RivalReading
 from ....proofs.relations import Form, Relation, related
-from ..anatomy.chosen import COLUMN, ROWS, RULED
+from ..anatomy.chosen import COLUMN, FORM, ROWS, RULED
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
 from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group, groups_of
 from ..columns.evidence import CERTAIN, candidates, fit
+from ..prints.forms import PAIRS
+from ..prints.pairs import read_pairs
 from .roll import Roll
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
@@ -32,6 +34,8 @@ LIKELY = 0.3
 """What the kind of its values weighs for a column whose words say nothing."""
 SUMS = 2.0
 """What it weighs for trying to take rows for sums that they print what others come to."""
+PAIRED = 5
+"""One row of so many, or more of them, names someone and prints no rent where rows are second lines."""
 MOST = 5
 """Readings that are tried at most beside the plain one."""
 MOST_TOLD = 5
@@ -40,7 +44,7 @@ TOLD = frozenset({*SUMMED, *SAID[1], *SAID[2], "chargeAmount", "statusText"})
 """Fields that the sums of a document, or its rows, tell to be right or wrong."""
 OF_ROWS = ("R01", "R15", "R16")
 """The checks that compare the numbers of a row with each other."""
-PLAINLY: dict[Hashable, str] = {RULED: "each line", ROWS: "all of them are"}
+PLAINLY: dict[Hashable, str] = {RULED: "each line", FORM: "each line", ROWS: "all of them are"}
 """What the plain reading says to a question, where it is not what the words of a header say."""
 OWN = "own"
 OF_OTHERS: tuple[tuple[str, Form, tuple[str, ...]], ...] = (
@@ -65,6 +69,14 @@ def _by_rules(roll: Roll) -> Iterator[Move]:
         yield Move(RULED, "ruled", "what is a row", "what stands between two rules", Evidence("licence", FAILING, why))
 
 
+def _by_pairs(roll: Roll) -> Iterator[Move]:
+    """Where rows name someone and print no rent, or lines fit no role, each row may have a second line."""
+    lost = len(roll.data.ledger.unexplained)
+    if (PAIRED * roll.rentless >= len(roll.data.rows) or lost) and read_pairs(roll.lines, roll.vocabulary):
+        why = f"{roll.rentless} rows have no rent, {lost} lines fit no role, and rows of words follow"
+        yield Move(FORM, PAIRS, "what is a row", "two lines", Evidence("licence", SUMS, why))
+
+
 def moves(roll: Roll) -> list[Move]:
     """Other rows where lines fit no role and rules tell them; other fields for columns, where a check fails of what
     they hold or no column has what every roll says.
@@ -73,7 +85,7 @@ def moves(roll: Roll) -> list[Move]:
     """
     failed = [check for check in roll.data.checks if check.status == "FAIL"]
     suspects = {cell.field for check in failed for cell in check.cells if cell.field}
-    found: list[Move] = [*_by_rules(roll)]
+    found: list[Move] = [*_by_rules(roll), *_by_pairs(roll)]
     for group in groups_of(roll.walked, roll.conventions).values():
         mapping = group.mapping
         named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())

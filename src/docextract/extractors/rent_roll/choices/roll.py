@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
 from ....context import DataSet
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
+from ...lines import Line
 from ...titles import Titles
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Walked
@@ -26,6 +27,8 @@ class Roll:
     vocabulary: Vocabulary
     walked: Walked
     conventions: Conventions
+    lines: Sequence[Line]
+    """All its lines, as they were walked."""
     told: Mapping[str, str]
     """By the place of a line's first cell, the role that was chosen for it."""
 
@@ -42,3 +45,9 @@ class Roll:
     def fields(self) -> frozenset[str]:
         """The fields that its columns are read as."""
         return frozenset(use.field or "" for use in self.uses)
+
+    @property
+    def rentless(self) -> int:
+        """How many rows are let and print no rent."""
+        rents = ((row.contract_rent, row.annual_rent) for row in self.data.rows if row.is_occupied)
+        return sum(rent == (None, None) for rent in rents)

@@ -79,6 +79,13 @@ def subjects(roll: Roll) -> Iterator[tuple[float, str]]:
         yield -NAMELESS * nowhere / len(rows), f"{nowhere} rows name no unit"
 
 
+@RULES.rule("rents")
+def rents(roll: Roll) -> Iterator[tuple[float, str]]:
+    """Rows that name someone say what he pays."""
+    if roll.rentless:
+        yield -NAMELESS * roll.rentless / len(roll.data.rows), f"{roll.rentless} let rows print no rent"
+
+
 @RULES.rule("unread")
 def unread(roll: Roll) -> Iterator[tuple[float, str]]:
     """Cells that are no value of the kind that their column is taken for speak against it; a column most of whose

@@ -12,20 +12,25 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from .cards import read_cards
 from .outlines import read_outline
+from .pairs import read_pairs
 from .turned import turn
 
 Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 
+PAIRS = "pairs"
+"""The form in which each cell has two lines; a document that has a header may have it too."""
 FORMS: dict[str, Form] = {
     "cards": read_cards,
     "turned": turn,
     "outline": read_outline,
+    PAIRS: read_pairs,
 }
 """The forms in the order in which they are tried; each gives no lines where the document has not its form."""
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
     "cards": "labels stand again and again before their values: each block of them was read as a row",
     "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
+    PAIRS: "each cell has two lines: both were read as one row",
 }
 """What a warning says of a roll that was read in a form."""
 
