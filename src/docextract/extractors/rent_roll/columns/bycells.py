@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
+from itertools import pairwise
 
 from ....values.bedbath import bed_bath
 from ....values.dates import date_order, find_dates, read_date
@@ -30,6 +31,8 @@ FEWEST = 3
 """Rows that must be filled for a column to tell anything."""
 NEARLY_ALL, MOST = 0.9, 0.6
 """Parts of the rows."""
+MOST_DOORS = 100_000
+"""No unit has a higher number."""
 MOST_NUMBERED = 0.7
 """Of rows so many of which name their unit by a number, the others are of a table below."""
 MOST_STATUSES = 10
@@ -238,7 +241,7 @@ class _Table:
             return (
                 profile.total >= NEARLY_ALL * len(self.rows)
                 and profile.distinct == profile.total
-                and profile.numbers == 0
+                and (profile.numbers == 0 or ("unit" in self.vocabulary.hints(use.header) and self._numbered(use.column)))
                 and not any(percent(text) is not None or len(find_dates(text)) > 1 for text in profile.samples)
                 and named >= NEARLY_ALL * len(profile.samples)
             )
@@ -258,6 +261,11 @@ class _Table:
                 and (not self.known or 2 * there >= len(vacant))
             )
         return False
+
+    def _numbered(self, column: int) -> bool:
+        """Whether the numbers in a column go up from row to row, none of them too long for a door: 501, 505, 507."""
+        found = [value for line in self.rows if type(value := line.values[column]) is int]
+        return all(above < below for above, below in pairwise(found)) and all(value < MOST_DOORS for value in found)
 
     def _few(self, profile: Profile) -> bool:
         letters = sum(map(len, profile.samples))

@@ -24,6 +24,8 @@ MOST = 0.8
 """So much of a column below is numbers or dates."""
 OF_STACK = 3.0
 """What it adds that words name all that stands below one another in a column: name, suite, dates and term."""
+LONGEST_LABEL = 4
+"""Words of a line of a header that stands alone above the first column."""
 CLOSE, ROOM = 0.6, 0.3
 """Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
 
@@ -212,6 +214,8 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if depth < len(window) - 1 and names_steps(title_of(line), vocabulary):
         return 4.0  # without their title, the columns of future rents would pass for those of today
     words = len(str(line.values[column]).split())
+    if not depth and column == lead and words > LONGEST_LABEL:
+        return -4.0  # a heading, whatever its words are: "STORES (triple net, they pay taxes)"
     return 0.05 if column > lead and words <= 2 else -0.35
 
 
