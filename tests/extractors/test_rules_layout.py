@@ -135,6 +135,14 @@ def test_what_wraps_in_the_last_row_of_several_pages_is_no_foot_of_them() -> Non
     assert [row.tenant_name for row in x.rows][2::3] == ["Ann Ames 3 and Partners", "Ann Ames 6 and Partners"]
 
 
+def test_a_foot_that_stands_in_the_columns_and_ends_in_the_number_of_its_page_is_no_unit() -> None:
+    heads = [["Maple Court Rent Roll"], HEAD]
+    foot = ["Maple Court", "Confidential", None, None]
+    x = read(pdf([*heads, *ROWS[:3], [*foot, "1"]], [*heads, *ROWS[3:6], [*foot, "2"]]))
+    assert [row.unit for row in x.rows] == ["101", "102", "103", "104", "105", "106"]
+    assert x.ledger.unexplained == []
+
+
 def test_a_total_at_the_head_of_a_page_is_of_the_rows_before() -> None:
     total = ["", "", 2100, 3000, 2850]
     x = read(pdf([["Rent Roll"], HEAD, *ROWS[:3]], [["Rent Roll"], total, HEAD, *ROWS[3:6]]))

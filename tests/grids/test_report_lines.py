@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from docextract.document import Document, Page, PageGrid, Word
+from docextract.grids.headers import Header
 from docextract.grids.lines import is_data, page_lines
 from docextract.grids.report import report_grids
 from docextract.grids.spacing import Spacing
@@ -144,3 +145,21 @@ def test_every_word_of_real_reports_is_in_one_cell(shared: Path, file: str) -> N
         cells.setdefault(grid.page, []).extend([cell for row in grid.rows for cell in row if cell])
     for page in document.pages:
         assert letters(cells[page.number]) == letters([w.text for w in page.words])
+
+
+def test_a_header_is_the_same_on_a_page_where_another_of_its_lines_is_the_fullest() -> None:
+    texts = [["Admit", "Market", "Base"], ["Apt", "Resident", "Payor"], ["Date", "Rate", "Rent"]]
+    words = [
+        Word(text, 30.0 + 60 * column, 40.0 + 11 * n, 60.0 + 60 * column, 48.0 + 11 * n, "Sans", 8.0, False, 3 * n, 0)
+        for n, row in enumerate(texts)
+        for column, text in enumerate(row)
+    ]
+    page = Page(1, 612, 792, words)
+    lines = page_lines(page, Spacing.of([page]))
+    whole = [piece for line in lines for piece in line.pieces]
+    one, two, other = (
+        Header(0, 2, core, 3.0, (), lines[core].pieces, lines[core].text, whole=pieces)
+        for core, pieces in ((0, whole), (2, whole), (2, whole[:-1]))
+    )
+    assert one.same(two)
+    assert not one.same(other)

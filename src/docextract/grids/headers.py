@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import compress
 
 from ..document import Page
@@ -44,12 +44,20 @@ class Header:
     """Neither bold nor repeated; it may be ruled off, as rows are in a table with rules."""
     lone: bool = False
     """A single cell over a column of amounts."""
+    whole: list[Piece] = field(default_factory=list)
+    """The pieces of all its lines, if it has several."""
 
     def same(self, other: Header) -> bool:
-        """True if the other header says the same at the same places."""
-        if self.key != other.key or len(self.pieces) != len(other.pieces):
-            return False
-        return all(abs(a.x0 - b.x0) < 4 for a, b in zip(self.pieces, other.pieces, strict=True))
+        """True if the other header says the same at the same places, in its fullest line or in all of them: which of
+        them is the fullest may be told otherwise by other rows below."""
+        return _alike(self.pieces, other.pieces) or _alike(self.whole, other.whole)
+
+
+def _alike(own: list[Piece], others: list[Piece]) -> bool:
+    """True if the pieces of two headers, of one at least, say the same at the same places."""
+    return 0 < len(own) == len(others) and all(
+        abs(a.x0 - b.x0) < 4 and a.text.split() == b.text.split() for a, b in zip(own, others, strict=True)
+    )
 
 
 def is_period(text: str) -> bool:
@@ -136,7 +144,8 @@ def _best(
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
     plain = not any(reason.startswith(("bold", "occurs")) for reason in reasons)
     styled = not plain or any(reason.startswith("ruled") for reason in reasons)
-    return Header(top, bottom, core, score, reasons, pieces, key, styled, plain)
+    whole = [piece for line in lines[top : bottom + 1] for piece in line.pieces] if bottom > top else []
+    return Header(top, bottom, core, score, reasons, pieces, key, styled, plain, whole=whole)
 
 
 def _heads_list(lines: list[Line], n: int, above: int, repeats: Counter[str]) -> bool:

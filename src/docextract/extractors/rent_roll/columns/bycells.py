@@ -241,7 +241,9 @@ class _Table:
             return (
                 profile.total >= NEARLY_ALL * len(self.rows)
                 and profile.distinct == profile.total
-                and (profile.numbers == 0 or ("unit" in self.vocabulary.hints(use.header) and self._numbered(use.column)))
+                and (
+                    profile.numbers == 0 or ("unit" in self.vocabulary.hints(use.header) and self._numbered(use.column))
+                )
                 and not any(percent(text) is not None or len(find_dates(text)) > 1 for text in profile.samples)
                 and named >= NEARLY_ALL * len(profile.samples)
             )

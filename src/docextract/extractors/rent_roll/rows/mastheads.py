@@ -107,6 +107,12 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
     return frozenset(index for index, key in keys.items() if len(seen[key]) >= 2)
 
 
+def _counts_pages(line: Line) -> bool:
+    """Whether the only number of a line, in its last cell, is that of its page: the foot of a page in the columns."""
+    *others, last = (line.text(column) or "" for column in line.filled)
+    return last == str(line.grid.page) and bool(others) and not any(map(str.isdigit, "".join(others)))
+
+
 def is_masthead(walk: Walk, line: Line) -> bool:
     """Whether a line stands in the head of its page, above the page's first header rows, or repeats over pages."""
     page = line.grid.page
@@ -116,6 +122,8 @@ def is_masthead(walk: Walk, line: Line) -> bool:
     if first is None or line.index >= first:
         if line.index not in walk.repeated or walk.vocabulary.section(line.joined()) is not None:
             return False
+        if _counts_pages(line):
+            return True
         if opens_entry(walk, line):
             return False
         if line.has_numbers() and not _is_number_of_head(walk, line):
