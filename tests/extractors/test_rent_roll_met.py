@@ -319,3 +319,65 @@ def test_units_of_amounts_below_a_spanning_rent_are_part_of_the_header() -> None
         (347200, 31, None, None), (94875, Decimal("28.75"), None, None),
     ]  # fmt: skip
     assert x.meta.as_on_date == DAY(2026, 9, 15)
+
+
+LEASED = [
+    ["101", "Ames Optics", 1200, DAY(2020, 1, 1), DAY(2027, 12, 31), 2400, 2400],
+    ["102", "Boll Books", 900, DAY(2021, 1, 1), DAY(2028, 12, 31), 1800, 1500],
+    ["103", "Cole Coffee", 700, DAY(2022, 1, 1), DAY(2029, 12, 31), 1400, 1400],
+]
+LEASES = ["Suite", "Tenant", "Sq Ft", "From", "To", "Base Rent", "Deposit"]
+
+
+def test_a_table_below_that_only_names_leases_again_is_no_part_of_the_roll() -> None:
+    credit = [["Letters held"], ["Suite", "Tenant", "Bank", "Expires", "Amount"]]
+    credit += [
+        ["101", "Ames Optics", "First Trust", "5/31/2027", 4000],
+        ["103", "Cole Coffee", "Dale", "6/30/2028", 900],
+    ]
+    x = read(workbook([["Rent Roll"], [], LEASES, *LEASED, [], [], *credit]), "OFFICE")
+    assert [r.unit for r in x.rows] == ["101", "102", "103"]
+    assert [(made.question, made.taken) for made in x.decisions] == [
+        ("which rows are no units", "Sheet1!A11, Sheet1!A12")
+    ]
+
+
+def test_vacant_suites_in_a_table_of_their_own_are_units_unless_they_stand_above() -> None:
+    total = ["Total", None, 2800, None, None, 5600, 5300]
+    vacant = [["Schedule of Available Space"], ["Suite", "Sq Ft", "Asking Rent / Month", "Condition"]]
+    others = [["110", 800, 1700, "Shell"], ["120", 640, 1300, "White box"]]
+    x = read(workbook([["Rent Roll"], [], LEASES, *LEASED, total, [], *vacant, *others]), "OFFICE")
+    assert [(r.unit, r.occupancy_status, r.market_rent, r.contract_rent) for r in x.rows[3:]] == [
+        ("110", "VACANT", 1700, None), ("120", "VACANT", 1300, None),
+    ]  # fmt: skip
+    empty = [["110", "VACANT", 800], ["120", "VACANT", 640]]
+    x = read(workbook([["Rent Roll"], [], LEASES, *LEASED, *empty, [], *vacant, *others]), "OFFICE")
+    assert [r.unit for r in x.rows] == ["101", "102", "103", "110", "120"]
+
+
+def test_a_lot_between_its_neighbours_with_nothing_but_a_remark_is_one() -> None:
+    head = ["Lot", "Resident", "Lot Rent", "Water", "Remarks"]
+    rows = [["5", "Ann Ames", 485, 20, None], ["6", None, None, None, "pad empty"], ["7", "Bob Boll", 485, 25, None]]
+    x = read(workbook([["Park Rent Roll"], [], head, *rows, ["8", "Cyd Cole", 460, 22, "pays late"]]))
+    assert [(r.unit, r.contract_rent) for r in x.rows] == [("5", 485), ("6", None), ("7", 485), ("8", 460)]
+
+
+def test_letters_and_what_they_stand_for_are_no_unit() -> None:
+    head = ["Unit", "Tenant", "St", "Rent"]
+    rows = [
+        ["1", "Ann Ames", "C", 900],
+        ["2", "Bob Boll", "N", 950],
+        ["3", None, "V", None],
+        ["4", "Cy Cole", "C", 910],
+    ]
+    for made in BOTH:
+        x = read(made([["Rent Roll"], head, *rows, ["C = Current", "N = On notice", "V = Vacant"]]))
+        assert [r.unit for r in x.rows] == ["1", "2", "3", "4"]
+
+
+def test_a_last_row_that_holds_what_the_sums_come_to_is_their_sum() -> None:
+    head = ["Slip", "Boat owner", "Rent/mo", "Deposit"]
+    one = [["A-1", "Ann Ames", 240, 100], ["A-2", "Bob Boll", 260, 150], [None, "A dock", 500, 250]]
+    two = [["B-1", "Cy Cole", 300, 200], ["B-2", "Di Dahl", 310, 250], [None, "B dock", 610, 450]]
+    x = read(workbook([["Marina slips"], [], head, *one, *two, [None, "The marina", 1110, 700]]), "OTHER")
+    assert [r.unit for r in x.rows] == ["A-1", "A-2", "B-1", "B-2"]

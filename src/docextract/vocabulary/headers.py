@@ -187,7 +187,9 @@ class HeaderTable:
     def match_or_hint(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a header names, or else those that single words of it hint at, before what it may name; what
         it names for want of something better is as good as a hint."""
-        found = tuple(m._replace(score=HINTED) if m.score == WEAK else m for m in self.match(text))
+        found = self.match(text)
+        if self._phrase(text) not in self.generic:
+            found = tuple(m._replace(score=HINTED) if m.score == WEAK else m for m in found)
         if found and found[0].score >= HINTED and all(name == found[0].field for name in self.hints(text)[:1]):
             return found
         hinted = tuple(HeaderMatch(name, HINTED, text) for name in self.hints(text))

@@ -18,6 +18,7 @@ from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group, group
 from ..columns.evidence import CERTAIN, candidates, fit
 from ..prints.forms import PAIRS
 from ..prints.pairs import read_pairs
+from .listedagain import listed_again
 from .roll import Roll
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
@@ -103,6 +104,10 @@ def moves(roll: Roll) -> list[Move]:
         why = f"{len(unlike)} of its last rows have cells of other kinds than the units have"
         taken = tuple({**roll.told, **unlike}.items())
         found.append(Move(ROWS, taken, "which rows are no units", ", ".join(unlike), Evidence("kinds", SUMS, why)))
+    if again := listed_again(roll):
+        why = f"the {len(again)} rows of its last table name leases that stand above, and no rents"
+        taken = tuple({**roll.told, **again}.items())
+        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(again), Evidence("again", SUMS, why)))
     return sorted(found, key=lambda move: -move.licence.weight)
 
 

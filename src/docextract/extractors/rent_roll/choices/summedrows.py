@@ -62,19 +62,22 @@ def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
 
 
 def _single(rows: Sequence[_Row]) -> set[int]:
-    """The rows that hold the sums of those since the last such row, of all, or of all that count as units."""
+    """The rows that hold the sums of those since the last such row, or the last that may be one, of all, of all that
+    count as units, or of all those sums."""
     width = len(SUMMED)
     found: set[int] = set()
-    sets = [_Sums(width), _Sums(width), _Sums(width)]
+    since, near, every, units, sums = (_Sums(width) for _ in range(5))
     for at, row in enumerate(rows):
-        if row.open and any(_holds(row.amounts, some) for some in sets):
+        if row.open and any(_holds(row.amounts, some) for some in (since, near, every, units)):
             found.add(at)
-            sets[0] = _Sums(width)
+            sums.add(row.amounts)
+            since, near = _Sums(width), _Sums(width)
             continue
-        for number, some in enumerate(sets):
-            if number < FEWEST or row.counts:
-                some.add(row.amounts)
-    return found
+        if row.open:
+            near = _Sums(width)
+        for some in (since, every, *(() if row.open else (near,)), *((units,) if row.counts else ())):
+            some.add(row.amounts)
+    return found | {at for at, row in enumerate(rows) if row.open and at not in found and _holds(row.amounts, sums)}
 
 
 class _Sums:

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from ....inference import Evidence, Rules
+from .listedagain import listed_again
 from .roll import Roll
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
@@ -112,6 +113,14 @@ def kinds(roll: Roll) -> Iterator[tuple[float, str]]:
     rows = len(unlike_rows(roll))
     if rows:
         yield -REPEATED * rows, f"{rows} of the last rows have cells of other kinds than the units have"
+
+
+@RULES.rule("again")
+def again(roll: Roll) -> Iterator[tuple[float, str]]:
+    """A table that only names leases which stand above it is a list about them: ``Letters of credit held``."""
+    rows = len(listed_again(roll))
+    if rows:
+        yield -REPEATED * rows, f"{rows} rows name leases of the rows above again, without rents"
 
 
 @RULES.rule("lost")

@@ -20,7 +20,7 @@ from .below import below_entry, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
-from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units
+from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack
 from .totalrows import total
 from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
@@ -75,7 +75,7 @@ def _enter_header(walk: Walk, mapping: Mapping) -> int:
     walk.enter_property(_head_property(walk, block))
     for line in block.lines:
         walk.out.roles[line.index] = "HEADER"
-    if (walk.table is not None or walk.totals_open) and not reopens(walk, mapping):
+    if (walk.table is not None or walk.totals_open or vacant_again(walk, mapping)) and not reopens(walk, mapping):
         repeats = repeats_units(walk, mapping)
         if walk.table is None or repeats or walk.table.of_units:
             walk.open_table("" if repeats else block.heading)

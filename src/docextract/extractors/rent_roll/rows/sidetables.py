@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from ....models.rent_roll import VACANT
 from ....values.codes import looks_like_unit
@@ -36,6 +37,8 @@ def reopens(walk: Walk, header: Mapping) -> bool:
     if _begins_another(walk, header):
         return True
     if block.heading and (match := walk.vocabulary.section(block.heading)) and (match.status or match.scope):
+        if vacant_again(walk, header):
+            return False
         walk.set_section(block.heading)
         return True
     theirs = Counter(normal(label.text) for label in block.labels.values())
@@ -56,8 +59,22 @@ def _begins_another(walk: Walk, header: Mapping) -> bool:
         units = [unit_text(walk, line) for line in rows if opens_entry(walk, line)]
     if len(units) < FEWEST_UNITS or 2 * len(units) <= len(rows):
         return False
-    above = (entry.line.text(own) for entry in walk.out.entries if (own := entry.mapping.column("unit")) is not None)
-    return set(units).isdisjoint(above)
+    return set(units).isdisjoint(_units_above(walk))
+
+
+def _units_above(walk: Walk) -> Iterator[str | None]:
+    """The units of the rows so far."""
+    return (entry.line.text(own) for entry in walk.out.entries if (own := entry.mapping.column("unit")) is not None)
+
+
+def vacant_again(walk: Walk, header: Mapping) -> bool:
+    """Whether a header lists, under words for vacant units, units of which some stand above."""
+    match = walk.vocabulary.section(header.block.heading) if walk.out.entries and header.block.heading else None
+    column = header.column("unit")
+    if match is None or match.status not in VACANT or column is None:
+        return False
+    units = {text for line in _rows_under(walk, header) if (text := line.text(column))}
+    return not units.isdisjoint(_units_above(walk))
 
 
 def repeats_units(walk: Walk, header: Mapping) -> bool:

@@ -15,6 +15,7 @@ from ...lines import Line
 from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
+_CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} = [^\W\d_]{2}")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
@@ -206,8 +207,11 @@ def _units_below(walk: Walk, line: Line) -> bool:
 
 
 def explains_codes(walk: Walk, line: Line) -> bool:
-    """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes."""
+    """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes; or letters and
+    words with ``=`` between them."""
     first = line.first_text()
+    if len(_CODED.findall(line.joined())) > 1 and not line.has_numbers():
+        return True
     if not first.endswith(":") and ": " not in first:
         return False
     label = normal(first.split(":")[0])
@@ -267,12 +271,15 @@ def _heads_beds(walk: Walk, line: Line) -> bool:
 
 
 def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
-    """Whether a unit id stands alone where its number follows that of the unit above and goes before that below: the
-    roll prints nothing of its vacant units.
+    """Whether a unit id stands alone, or beside a remark, where its number follows that of the unit above and goes
+    before that below: the roll prints nothing of its vacant units.
 
     At either end of the roll, or of a building, one neighbour tells if it is the very next number.
     """
-    if len(line.filled) > 1 or not walk.out.entries:
+    if len(line.filled) > 2 or not (walk.out.entries and line.first_text() == unit):
+        return False
+    beside = line.values[line.filled[1]] if len(line.filled) > 1 else ""
+    if type(beside) is not str or is_money_like(beside) or looks_like_date(beside):
         return False
     above = walk.out.entries[-1]
     if any(walk.out.roles.get(index) not in _BETWEEN for index in range(above.line.index + 1, line.index)):
