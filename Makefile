@@ -13,6 +13,7 @@
 # make coverage fails where a branch of what stands between strangers and the machine is taken by no test
 # make explore draws other examples for the property tests, for EXPLORE_SECONDS=600; a find is told with what repeats it
 # make fuzz    fuzzes readers, extraction, values and layouts, guided by coverage (FUZZ_SECONDS=300 for each; Linux)
+# make rules   switches off each rule for reading rent rolls alone, over the rolls by other hands, and writes docs/rules.md
 # make bench   measures, and writes the figures to build/benchmarks.md
 
 # The first Python that will do, unless PYTHON names one.
@@ -28,7 +29,7 @@ FUZZ_SECONDS ?= 300
 EXPLORE_SECONDS ?= 600
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage explore fuzz bench lint types clean
+.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -64,7 +65,10 @@ kills: .venv/installed-dev
 api: .venv/installed-dev
 	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s --hypothesis-profile=explore tests/http/test_http_openapi.py -k nobody_thought
 
-service-bench: .venv/installed-dev
+service-rules: .venv/installed-dev
+	$(BIN)/python benchmarks/rules.py --output docs/rules.md
+
+bench: .venv/installed-dev
 	$(BIN)/python benchmarks/service.py
 
 hostile: .venv/installed-dev

@@ -4,7 +4,7 @@ Knows no rent and no PDF: a document type says how it reads with some answers, w
 other answers something other than arithmetic lets be tried.
 """
 
-from .choosing import Choices, Evidence, Move, Rules
+from .choosing import Choices, Evidence, Move, Proposals, Rules
 from .search import Found, Tried, search
 
-__all__ = ["Choices", "Evidence", "Found", "Move", "Rules", "Tried", "search"]
+__all__ = ["Choices", "Evidence", "Found", "Move", "Proposals", "Rules", "Tried", "search"]

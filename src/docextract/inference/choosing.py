@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ..models.place import Place
 
@@ -38,22 +38,38 @@ class Move(NamedTuple):
 
 Speaks = Callable[[Any], Iterator[tuple[float, str]]]
 """A rule of evidence: from a whole reading to weights and reasons."""
+Proposes = Callable[[Any], Iterator[Move]]
+"""A rule of what else could be: from a whole reading to other answers."""
+Rule = TypeVar("Rule", Speaks, Proposes)
 
 
-class Rules(dict[str, Speaks]):
-    """Rules of evidence by id."""
+class Registry(dict[str, Rule], Generic[Rule]):
+    """Rules by id, one function each; a rule that is taken out is not asked."""
 
-    def rule(self, name: str) -> Callable[[Speaks], Speaks]:
+    def rule(self, name: str) -> Callable[[Rule], Rule]:
         """Register a function under the id of a rule."""
 
-        def add(function: Speaks) -> Speaks:
+        def add(function: Rule) -> Rule:
             if name in self:
-                raise ValueError(f"two rules of evidence are called {name!r}")
+                raise ValueError(f"two rules are called {name!r}")
             self[name] = function
             return function
 
         return add
 
+
+class Rules(Registry[Speaks]):
+    """Rules of evidence."""
+
     def gathered(self, outcome: Any) -> list[Evidence]:
         """All that speaks for or against a whole reading."""
         return [Evidence(name, weight, why) for name, rule in self.items() for weight, why in rule(outcome)]
+
+
+class Proposals(Registry[Proposes]):
+    """Rules of what else could be."""
+
+    def gathered(self, outcome: Any) -> list[Move]:
+        """The other answers that a whole reading gives reason to try, likeliest first."""
+        found = [move for rule in self.values() for move in rule(outcome)]
+        return sorted(found, key=lambda move: -move.licence.weight)

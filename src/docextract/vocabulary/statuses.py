@@ -20,6 +20,8 @@ _SPACED_OUT = re.compile(r"[^\W\d_](?: [^\W\d_]){3,}")
 """A word whose letters stand apart: "V A C A N T"."""
 _TONGUES = re.compile(r"\s+/\s+")
 """Between the same words in two languages."""
+_STOP = re.compile(r"\s*(?P<said>[^\W\d_][^,;.!/:]*)[,;.!:]+\s*(?=\S)")
+"""What a cell says before its first stop."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
 _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–—*<>=~]{1,3}\s*")
 """What stands between marks instead of a name: "-- unrentable --"."""
@@ -71,6 +73,10 @@ class StatusTable:
     """What may be vacant: nouns behind a sentinel that make no name of it."""
     since: frozenset[str] = frozenset()
     """Words behind which a cell says for how long there was nobody."""
+    uncalled: frozenset[str] = frozenset()
+    """Words for what is vacant that no name begins with."""
+    firms: frozenset[str] = frozenset()
+    """What ends names of firms."""
     prefixes: dict[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -101,6 +107,8 @@ class StatusTable:
             table.nobody |= frozenset(map(words, data.get("sentinel_nouns", {}).get("nobody", ())))
             table.places |= frozenset(data.get("sentinel_nouns", {}).get("words", ()))
             table.since |= frozenset(data.get("sentinel_nouns", {}).get("since", ()))
+            table.uncalled |= frozenset(data.get("sentinel_nouns", {}).get("uncalled", ()))
+            table.firms |= frozenset(data.get("sentinel_nouns", {}).get("firms", ()))
             table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
         return table
 
@@ -185,9 +193,20 @@ class StatusTable:
         found = self.sentinels.get(words(said)) if remark else None
         if found is None and remark and said != text and self.sentinel(said) == "VACANT":
             return "VACANT"  # "Vacant home - rehab"
-        if found is None or found in _WITH_TENANT:
-            return None
-        return self.sentinels.get((*words(said), *words(remark)[:1]), found)
+        if found is None:
+            return self._with_remark(text)
+        return None if found in _WITH_TENANT else self.sentinels.get((*words(said), *words(remark)[:1]), found)
+
+    def _with_remark(self, text: str) -> str | None:
+        """VACANT for a word that nobody is called by, whatever follows, or for another one before a stop and words
+        that end no name of a firm: "Vacant as of 9/1", "Empty. Roof being stripped"."""
+        first, *rest = words(text) or ("",)
+        if first in self.uncalled and self.firms.isdisjoint(rest) and not _TONGUES.search(text):
+            found = self.status(text, in_column=True, header=None)
+            return found.status if found is not None and found.status == "VACANT_LEASED" else "VACANT"
+        stopped = _STOP.match(text)
+        told = stopped is not None and bool(rest) and self.firms.isdisjoint(rest)
+        return "VACANT" if stopped and told and self._whole(words(stopped["said"])) == "VACANT" else None
 
     def _whole(self, found: Phrase) -> str | None:
         """The status that words say, also where a print has torn the only one of them: "V acant"."""

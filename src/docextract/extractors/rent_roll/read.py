@@ -51,12 +51,8 @@ from .oddness.sense import sense_checks
 from .oddness.structure import structure_checks
 from .oddness.suitability import asset_type_notes
 from .prints.asidetables import set_aside_tables
-from .prints.folding import fold
-from .prints.forms import SAYS, forms_of, in_form
-from .prints.halves import unfold
+from .prints.forms import SAYS, as_printed, forms_of, in_form
 from .prints.pairs import read_pairs
-from .prints.wholerows import whole_rows
-from .prints.wideprints import widen
 from .rows.machine import walk_rows
 from .rows.mastheads import repeated_lines
 from .rows.parents import drop_parents
@@ -114,9 +110,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(rows_of(context.grids, choices))
     beside = set_aside_tables(lines)
-    lines = widen(fold(unfold(whole_rows(lines, vocabulary), vocabulary), vocabulary), vocabulary)
     form = choices.get(FORM)
-    lines = in_form(lines, form, vocabulary)
+    lines = in_form(as_printed(lines, vocabulary), form, vocabulary)
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)
@@ -222,7 +217,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         equations=partial(roll_equations, comparison),
         headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
     )
-    return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, told)
+    return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, groups, told)
 
 
 def words_in(context: ExtractionContext) -> Vocabulary:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Mapping as MappingOf
 from itertools import islice
 
 from ....document import PageGrid
 from ....grids.ruled import rows_between_rules
-from ....inference import Evidence, Found, Move
+from ....inference import Evidence, Found, Move, Proposals
 from ....models.findings import Decision, DecisionEvidence, RivalReading
 from ....proofs.relations import Form, Relation, related
 from ..anatomy.chosen import COLUMN, FORM, ROWS, RULED
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
-from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group, groups_of
+from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group
 from ..columns.evidence import CERTAIN, candidates, fit
 from ..prints.forms import PAIRS
 from ..prints.pairs import read_pairs
@@ -48,6 +49,8 @@ OF_ROWS = ("R01", "R15", "R16")
 PLAINLY: dict[Hashable, str] = {RULED: "each line", FORM: "each line", ROWS: "all of them are"}
 """What the plain reading says to a question, where it is not what the words of a header say."""
 OWN = "own"
+MOVES = Proposals()
+"""What else could be, one function a rule."""
 OF_OTHERS: tuple[tuple[str, Form, tuple[str, ...]], ...] = (
     ("contractRent", TWELVE, (OWN, "annualRent")),
     ("annualRent", TWELVE, ("contractRent", OWN)),
@@ -61,7 +64,17 @@ OF_OTHERS: tuple[tuple[str, Form, tuple[str, ...]], ...] = (
 """A field, and what its column is to those of others."""
 
 
-def _by_rules(roll: Roll) -> Iterator[Move]:
+def moves(roll: Roll) -> list[Move]:
+    """Other rows where lines fit no role and rules tell them; other fields for columns, where a check fails of what
+    they hold or no column has what every roll says.
+
+    What licenses a field is its header's words, or the kind of its values where they say nothing.
+    """
+    return MOVES.gathered(roll)
+
+
+@MOVES.rule("ruled rows")
+def ruled_rows(roll: Roll) -> Iterator[Move]:
     """Where lines fit no role, rules across the table say which of them are one row."""
     grids = {id(entry.line.grid): entry.line.grid for entry in roll.walked.entries}.values()
     lost = len(roll.data.ledger.unexplained)
@@ -70,45 +83,76 @@ def _by_rules(roll: Roll) -> Iterator[Move]:
         yield Move(RULED, "ruled", "what is a row", "what stands between two rules", Evidence("licence", FAILING, why))
 
 
-def _by_pairs(roll: Roll) -> Iterator[Move]:
-    """Where rows name someone and print no rent, or lines fit no role, each row may have a second line."""
+@MOVES.rule("rows of two lines")
+def two_lines(roll: Roll) -> Iterator[Move]:
+    """Where rows name someone and print no rent, or lines fit no role, each row may have a second line: ``1 BR`` below
+    ``1L``."""
     lost = len(roll.data.ledger.unexplained)
     if (PAIRED * roll.rentless >= len(roll.data.rows) or lost) and read_pairs(roll.lines, roll.vocabulary):
         why = f"{roll.rentless} rows have no rent, {lost} lines fit no role, and rows of words follow"
         yield Move(FORM, PAIRS, "what is a row", "two lines", Evidence("licence", SUMS, why))
 
 
-def moves(roll: Roll) -> list[Move]:
-    """Other rows where lines fit no role and rules tell them; other fields for columns, where a check fails of what
-    they hold or no column has what every roll says.
-
-    What licenses a field is its header's words, or the kind of its values where they say nothing.
-    """
-    failed = [check for check in roll.data.checks if check.status == "FAIL"]
-    suspects = {cell.field for check in failed for cell in check.cells if cell.field}
-    found: list[Move] = [*_by_rules(roll), *_by_pairs(roll)]
-    for group in groups_of(roll.walked, roll.conventions).values():
+@MOVES.rule("columns by words")
+def by_words(roll: Roll) -> Iterator[Move]:
+    """Where a check fails of what a column holds, or no column has what every roll says, it may be what its words or
+    its cells say as well: ``Base Monthly`` the rent."""
+    suspects = _suspects(roll)
+    for group in roll.groups.values():
         mapping = group.mapping
-        named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())
-        wanted = frozenset().union(*(some for some in SAID if not some & named))
+        wanted = _wanted(mapping)
         if suspects or wanted or mapping.unmapped:
             lines = [roll.walked.entries[index].line for index in group.rows.indexes]
-            profiles = profile_columns(lines, len(lines[0].values))
-            found += _by_words(roll, mapping, profiles, suspects, wanted)
-            found += _by_amounts(group)
+            yield from _by_words(roll, mapping, profile_columns(lines, len(lines[0].values)), suspects, wanted)
+
+
+@MOVES.rule("columns by amounts")
+def by_amounts(roll: Roll) -> Iterator[Move]:
+    """A column without a field may be what it makes with those beside it: twelve months' rent, the rate on the area,
+    all that is paid."""
+    for group in roll.groups.values():
+        yield from _by_amounts(group)
+
+
+@MOVES.rule("rows that are sums")
+def rows_that_are_sums(roll: Roll) -> Iterator[Move]:
+    """Rows without a unit that print in two columns what others come to are their sums, whatever they are called."""
     if sums := summed_rows(roll):
         why = f"{len(sums)} of its rows print in two columns or more what others come to, and name no unit"
-        taken = tuple({**roll.told, **sums}.items())
-        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(sums), Evidence("sums", SUMS, why)))
+        yield _rows_move(roll, sums, Evidence("sums", SUMS, why))
+
+
+@MOVES.rule("last rows unlike the others")
+def last_rows(roll: Roll) -> Iterator[Move]:
+    """Last rows with cells of other kinds than the units have stand below the roll: ``Unrentable``, ``4``, ``1.0%``."""
     if unlike := unlike_rows(roll):
         why = f"{len(unlike)} of its last rows have cells of other kinds than the units have"
-        taken = tuple({**roll.told, **unlike}.items())
-        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(unlike), Evidence("kinds", SUMS, why)))
+        yield _rows_move(roll, unlike, Evidence("kinds", SUMS, why))
+
+
+@MOVES.rule("leases listed again")
+def leases_again(roll: Roll) -> Iterator[Move]:
+    """A last table that only names leases which stand above is about them: ``Letters of credit held``."""
     if again := listed_again(roll):
         why = f"the {len(again)} rows of its last table name leases that stand above, and no rents"
-        taken = tuple({**roll.told, **again}.items())
-        found.append(Move(ROWS, taken, "which rows are no units", ", ".join(again), Evidence("again", SUMS, why)))
-    return sorted(found, key=lambda move: -move.licence.weight)
+        yield _rows_move(roll, again, Evidence("again", SUMS, why))
+
+
+def _rows_move(roll: Roll, told: MappingOf[str, str], licence: Evidence) -> Move:
+    taken = tuple({**roll.told, **told}.items())
+    return Move(ROWS, taken, "which rows are no units", ", ".join(told), licence)
+
+
+def _suspects(roll: Roll) -> set[str]:
+    """The fields of which a check fails."""
+    failed = [check for check in roll.data.checks if check.status == "FAIL"]
+    return {cell.field for check in failed for cell in check.cells if cell.field}
+
+
+def _wanted(mapping: Mapping) -> frozenset[str]:
+    """The fields of what every roll says and no column has."""
+    named = {use.field for use in mapping.uses} | ({"chargeAmount"} if mapping.charge_columns else set())
+    return frozenset().union(*(some for some in SAID if not some & named))
 
 
 def _by_words(

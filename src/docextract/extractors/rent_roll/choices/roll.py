@@ -15,6 +15,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Walked
 from ..anatomy.mapping import ColumnUse
 from ..arithmetic.comparison import Comparison
+from ..arithmetic.relations import Groups
 
 
 @dataclass(slots=True)
@@ -29,6 +30,8 @@ class Roll:
     conventions: Conventions
     lines: Sequence[Line]
     """All its lines, as they were walked."""
+    groups: Groups
+    """Its rows by their columns."""
     told: Mapping[str, str]
     """By the place of a line's first cell, the role that was chosen for it."""
 

@@ -36,7 +36,7 @@ def summed_rows(roll: Roll) -> Mapping[str, str]:
     all print just what the rows up to the next of them come to.
     """
     entries = roll.walked.entries
-    may = [_may_be_sum(row) for row in roll.data.rows]
+    may = [_may_be_sum(row, at) for at, row in enumerate(roll.data.rows)]
     if not any(may):
         return {}
     rows = [_row(roll, row, entry, one) for row, entry, one in zip(roll.data.rows, entries, may, strict=True)]
@@ -47,9 +47,11 @@ def summed_rows(roll: Roll) -> Mapping[str, str]:
     return {entries[at].line.row_id(): role for at in sorted(found)}
 
 
-def _may_be_sum(row: RentRollRow) -> bool:
-    """Whether a row names no unit as the others do, and has no dates and no status."""
-    numbered = row.unit is not None and any(map(str.isdigit, row.unit)) and " " not in row.unit
+def _may_be_sum(row: RentRollRow, above: int) -> bool:
+    """Whether a row names no unit as the others do, or only says how many stand above, and has no dates, no status."""
+    numbered = (
+        row.unit is not None and row.unit != str(above) and any(map(str.isdigit, row.unit)) and " " not in row.unit
+    )
     dated = row.lease_start_date or row.lease_end_date or row.move_in_date
     told = row.status_text is not None and row.status_basis == "printed"
     return not (numbered or dated or told)

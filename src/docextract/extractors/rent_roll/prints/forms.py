@@ -11,14 +11,26 @@ from collections.abc import Callable, Sequence
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from .cards import read_cards
+from .folding import fold
+from .halves import unfold
 from .outlines import read_outline
 from .pairs import read_pairs
 from .turned import turn
+from .wholerows import whole_rows
+from .wideprints import widen
 
 Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
+PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
+    "whole rows": whole_rows,
+    "halves side by side": unfold,
+    "folded records": fold,
+    "wide prints": widen,
+}
+"""What is undone before a header is looked for, in this order; each gives the lines as they are where it finds nothing
+to undo."""
 FORMS: dict[str, Form] = {
     "cards": read_cards,
     "turned": turn,
@@ -38,6 +50,13 @@ SAYS = {
 def forms_of(lines: Sequence[Line], vocabulary: Vocabulary) -> list[str]:
     """The forms that a document may have."""
     return [name for name, form in FORMS.items() if form(lines, vocabulary)]
+
+
+def as_printed(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines without what printing does to rows."""
+    for undo in PRINTS.values():
+        lines = undo(lines, vocabulary)
+    return lines
 
 
 def in_form(lines: list[Line], form: object, vocabulary: Vocabulary) -> list[Line]:
