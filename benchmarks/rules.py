@@ -3,7 +3,7 @@
     python benchmarks/rules.py [--output docs/rules.md] [FOLDER ...]
 
 The folders are those of ``benchmarks/blind.py``; without one, benchmarks/blind, and ../shared/blind where it is. For
-each rule of the registries that decide how a roll is looked at, what else it could be and what speaks for a reading: how
+each rule of the registries that decide how a roll is looked at, what else it could be and what speaks for it: how
 many documents are answered otherwise without it, how many of them worse, and how many better. A rule without which
 nothing changes is to go.
 """

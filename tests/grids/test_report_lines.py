@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from docextract.document import Document, Page, PageGrid, Word
+from docextract.grids.blocks import goes_on_below
 from docextract.grids.headers import Header
 from docextract.grids.lines import is_data, page_lines
 from docextract.grids.report import report_grids
@@ -163,3 +164,46 @@ def test_a_header_is_the_same_on_a_page_where_another_of_its_lines_is_the_fulles
     )
     assert one.same(two)
     assert not one.same(other)
+
+
+def test_the_parts_of_a_group_of_columns_go_on_with_the_header_above_them() -> None:
+    """``Utility`` over ``Pkg`` wraps around its neighbours under a title: no line of other columns begins there."""
+    at = {"unit": 30.0, "name": 90.0, "start": 170.0, "rent": 240.0, "power": 300.0, "total": 360.0, "held": 430.0}
+    head = [
+        (40.0, {"start": "Lease", "held": "Deposit"}), (44.0, {"unit": "Unit", "name": "Resident", "rent": "Charges"}),
+        (48.0, {"start": "Start", "held": "Held"}), (59.0, {"power": "Utility"}), (63.0, {"rent": "Rent", "total": "Total"}),
+        (67.0, {"power": "Pkg"}),
+    ]  # fmt: skip
+    row = {
+        "unit": "{0}",
+        "name": "Ann{0}",
+        "start": "08/19/26",
+        "rent": "7{0}.00",
+        "power": "45.00",
+        "total": "8{0}.00",
+    }
+    rows = [(78.0 + 11 * n, {key: text.format(10 + n) for key, text in row.items()}) for n in range(9)]
+    words = [
+        Word(
+            text,
+            at[key],
+            top,
+            at[key] + 4.0 * len(text),
+            top + 7,
+            "Sans-Bold" if n < 6 else "Sans",
+            7.0,
+            n < 6,
+            9 * n,
+            0,
+        )
+        for n, (top, cells) in enumerate([*head, *rows])
+        for key, text in cells.items()
+    ]
+    page = Page(1, 612, 792, words)
+    lines = page_lines(page, Spacing.of([page]))
+    above, below, row = (
+        Header(first, last, core, 3.0, (), lines[core].pieces, "")
+        for first, last, core in ((0, 2, 1), (4, 4, 4), (7, 7, 7))
+    )
+    assert goes_on_below(above, below, lines)
+    assert not goes_on_below(above, row, lines)

@@ -15,6 +15,7 @@ from .block import Block, Known
 from .changing import changes_columns, edges_of, fits, goes_on, is_row_under, names_other_periods, sums_up
 from .headers import Header, could_head, page_headers, repeated_lines
 from .lines import Line
+from .stacking import STACK_PITCH, pitch
 
 NEW = 0.125
 """So many of the cells of a row at the top of a page may stand in columns that were empty on the pages before."""
@@ -45,6 +46,9 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
             if at < 0:
                 begun = [(starts[-1][0], header.first)] if starts else []
                 if header.key in refused:
+                    continue
+                if heads and goes_on_below(heads[-1], header, page_lines):
+                    heads[-1].last = header.last
                     continue
                 follows = heads and header.first == heads[-1].last + 1 and len(header.pieces) < len(heads[-1].pieces)
                 if heads and (follows or is_row_under(header, heads[-1], page_lines)):
@@ -100,6 +104,19 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
     so_far.models = models
     so_far.keep(blocks)
     return blocks[earlier:]
+
+
+def goes_on_below(above: Header, header: Header, lines: list[Line]) -> bool:
+    """True if what was met is the lower part of the header above it, under one of its titles: the first words of cells
+    that wrap stand alone between them, close to both and right of the first column."""
+    between = lines[above.last + 1 : header.first]
+    return (
+        0 < len(between) <= 2
+        and len(header.pieces) < len(above.pieces)
+        and above.pieces[0].x1 < header.pieces[0].x0
+        and all(pitch(lines, n) <= STACK_PITCH for n in range(above.last, header.first))
+        and all(piece.x0 > header.pieces[0].x0 and not piece.data for line in between for piece in line.pieces)
+    )
 
 
 def _first_of(model: int, so_far: Known) -> Header | None:
