@@ -6,6 +6,7 @@ import datetime as dt
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from ..document import Value
 from ..models.place import Place
@@ -46,7 +47,9 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     titles = Titles()
     cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
     found = find_as_of(cells, order, periods=periods)
-    found = found or find_as_of([line.joined() for line in lines], order, periods=periods)
+    texts = [line.joined() for line in lines]
+    # A sentence may go on in the next line: "tenancies in place on October / 31, 2026".
+    found = found or find_as_of(texts, order, periods=periods) or find_as_of(_two_by_two(texts), order)
     if not found and periods and (lone := find_lone_day(cells, order)) is not None:
         found = (lone,)
     if found:
@@ -65,6 +68,11 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         split = split_property_code(name)
         titles.property_name, titles.property_code = split if split else (name, None)
     return titles
+
+
+def _two_by_two(texts: Sequence[str]) -> list[str]:
+    """Each line with the one below."""
+    return [f"{text} {below}" for text, below in pairwise(texts)]
 
 
 MOST_FOOTNOTE_CELLS = 2
