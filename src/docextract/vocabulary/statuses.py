@@ -23,6 +23,8 @@ _TONGUES = re.compile(r"\s+/\s+")
 _STOP = re.compile(r"\s*(?P<said>[^\W\d_][^,;.!/:]*)[,;.!:]+\s*(?=\S)")
 """What a cell says before its first stop."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
+_BEFORE = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*\S")
+"""What stands in brackets before the name of a space or of somebody who was there."""
 _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–—*<>=~]{1,3}\s*")
 """What stands between marks instead of a name: "-- unrentable --"."""
 
@@ -146,7 +148,12 @@ class StatusTable:
         return words(header) in self.flags
 
     def section(self, text: str) -> SectionMatch | None:
-        """The group of rows that a heading opens; a count in brackets behind it does not matter."""
+        """The group of rows that a heading opens; a count in brackets behind it does not matter.
+
+        What begins small and ends with a full stop is the end of a sentence, no heading.
+        """
+        if text[:1].islower() and text.rstrip().endswith("."):
+            return None
         for part in (text, _BRACKET.sub("", text)):
             tokens = words(part)
             if found := self.sections.get(tokens):
@@ -163,6 +170,8 @@ class StatusTable:
             for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
                 if set_off := self.status(part, in_column=True, header=None):
                     return set_off.status
+        if (aside := _BEFORE.match(text)) and self._whole(words(aside[1])) == "VACANT":
+            return "VACANT"  # "(vacant) Former Linens"
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
             if found := self._whole(words(part)):
                 return found
