@@ -79,7 +79,10 @@ def test_what_is_worded_as_the_day_goes_before_a_period() -> None:
 
 def test_the_day_may_stand_on_the_next_line_of_a_sentence() -> None:
     rows = [["13", "Ames", 900], ["14", "Boll", 950]]
-    said = [["The rent roll below reflects tenancies in place on October"], ["31, 2026. It was furnished by the owner."]]
+    said = [
+        ["The rent roll below reflects tenancies in place on October"],
+        ["31, 2026. It was furnished by the owner."],
+    ]
     x = read(workbook([["Elm Court"], ["Rent Roll"], *said, [], ["Unit", "Tenant", "Rent"], *rows]))
     assert x.meta.as_on_date == OCTOBER
 
