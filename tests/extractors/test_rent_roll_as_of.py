@@ -103,3 +103,13 @@ def test_a_note_below_the_rows_says_the_day_where_no_title_does(note: str, day: 
     assert x.meta.as_on_date == day
     titled = read(workbook([["Rent Roll"], ["As of 09/30/2026"], [], ["Unit", "Tenant", "Rent"], *rows]))
     assert titled.meta.as_on_date == dt.date(2026, 9, 30)
+
+
+@pytest.mark.parametrize(
+    ("note", "day"), [("Past due is as of the date of this billing, October 1, 2026.", 1), ("As of 9/1/2026", 31)]
+)
+def test_a_note_below_says_which_day_of_the_month_that_the_title_names(note: str, day: int) -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950], ["Total", None, 1850], [], [note]]
+    x = read(workbook([["Elm Court"], ["Rent Roll for October 2026"], [], ["Unit", "Tenant", "Rent"], *rows]))
+    assert x.meta.as_on_date == dt.date(2026, 10, day)
+    assert ("monthOnlyDate" in [warning.type for warning in x.warnings]) == (day == 31)

@@ -9,6 +9,7 @@ import pytest
 from rolls import read, workbook
 
 from docextract import RentRoll
+from docextract.vocabulary import load_vocabulary
 
 HEAD = ["Unit", "Type", "Resident", "Status", "SF", "Lease Start", "Rent", "Deposit"]
 
@@ -116,3 +117,21 @@ def test_two_conventions_that_tie_alike_are_none() -> None:
     x = roll([*LET, row(121, "Down", None), row(122, "Model", None)], ["10 units, 8 let, 1 vacant, 1 down"])
     assert counts(x) == (10, 8, 0, 2)
     assert not conventions(x)
+
+
+def test_of_two_names_that_could_be_nobodys_the_one_with_a_rent_of_0_is_a_tenant() -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    rows += [["120", "Flat", "closed", 700, None, None, None], ["121", "Flat", "Caretaker", 700, None, 0, None]]
+    x = roll(rows, ["10 flats: 9 taken, 1 not"], head=head)
+    assert [one.occupancy_status for one in x.rows[-2:]] == ["VACANT", "OCCUPIED"]
+
+
+def test_no_row_becomes_a_unit_but_for_counts_of_all_three() -> None:
+    parking = row(901, "Occupied", kind="Parking")
+    assert counts(roll([*LET, parking], ["9 rents in all, 9 running"]))[0] == 8
+
+
+@pytest.mark.parametrize("words", ["2 UNITS UNRENTABLE", "Offline", "Out of service units"])
+def test_units_that_cannot_be_rented_are_counted_apart(words: str) -> None:
+    assert load_vocabulary().occupancy_group(words) == "nonRevenue"

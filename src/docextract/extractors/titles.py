@@ -82,11 +82,14 @@ FOOTNOTE_RANK = 2
 
 
 def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
-    """The day that a note below the last row words outright, where the title block gives none."""
+    """The day that a note below the last row words outright, where the title block gives none or only its month."""
     notes = [line for line in lines if 0 < len(line.filled) <= MOST_FOOTNOTE_CELLS and type(line.first_text()) is str]
     found = find_as_of([[line.values[c] for c in line.filled] for line in notes], order) if notes else ()
     if found and found[0].rank <= FOOTNOTE_RANK and not found[0].month_only:
-        titles.as_of = found[0].date
+        day = found[0].date
+        if titles.as_of is not None and (day.year, day.month) != (titles.as_of.year, titles.as_of.month):
+            return
+        titles.as_of, titles.as_of_month_only = day, False
         titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
 
 

@@ -139,7 +139,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     if not walked.entries:
         raise no_rows(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
-    if titles.as_of is None:
+    if titles.as_of is None or titles.as_of_month_only:
         read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):

@@ -17,6 +17,8 @@ MOST_READINGS = 4096
 """Conventions that are tried at most."""
 HALF = 2
 """A census of fewer units than one in so many rows is about a part of the roll."""
+NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
+"""Of two kinds of names that could be nobody's, the first is likelier: a caretaker pays 0."""
 Role: TypeAlias = str
 """``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
 _SAYS: Mapping[str, str] = {
@@ -57,14 +59,15 @@ def settle_counts(rows: Sequence[RentRollRow], censuses: Sequence[Census], vocab
     if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
         return []
     fixed = _tally([kind for kind in kinds if not kind.others])
-    found: list[tuple[tuple[int, int], list[_Kind], Census]] = []
+    found: list[tuple[tuple[int, int, int], list[_Kind], Census]] = []
     for roles in product(*((kind.role, *kind.others) for kind in free)):
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
         recounts = tally["none"] != ordinary["none"]
-        census = next((one for one in whole if _fits(one, tally) and not (recounts and one.total is None)), None)
+        census = next((one for one in whole if _fits(one, tally) and not (recounts and None in one)), None)
         if census is not None:
-            found.append(((len(changed), sum(len(kind.rows) for kind in changed)), changed, census))
+            unlike = sum(kind.name == ZERO_RENT for kind in changed)
+            found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))
     found.sort(key=lambda one: one[0])
     if not found or (len(found) > 1 and found[0][0] == found[1][0]):
         return []
@@ -92,7 +95,7 @@ def _name(row: RentRollRow) -> str:
     if row.space_use == "NON_UNIT":
         return row.unit_type or row.section or "no unit"
     if row.status_text is None and _is_bare(row):
-        return "a name beside no rent" if row.contract_rent is None else "a name beside a rent of 0"
+        return NO_RENT if row.contract_rent is None else ZERO_RENT
     return row.status_text or row.occupancy_status.lower()
 
 
@@ -158,6 +161,6 @@ def _apply(kind: _Kind, census: Census) -> Note:
                 row.status_basis = "sentinel"
         elif row.occupancy_status in VACANT | {"UNKNOWN"} and kind.role == "occupied":
             row.occupancy_status = "OCCUPIED"
-    message = f"{len(kind.rows)} rows ({kind.name}) count as {_SAYS[kind.role]}: "
-    message += f"the printed counts tie only so ({census.words[:80].strip()})"
+    counted = f"1 row ({kind.name}) counts" if len(kind.rows) == 1 else f"{len(kind.rows)} rows ({kind.name}) count"
+    message = f"{counted} as {_SAYS[kind.role]}: the printed counts tie only so ({census.words[:80].strip()})"
     return Note(type="countConvention", message=message)
