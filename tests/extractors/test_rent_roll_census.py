@@ -113,6 +113,16 @@ def test_a_name_without_a_lease_is_nobodys_where_the_printed_counts_say_so() -> 
     assert counts(roll(rows, head=head)) == (11, 11, 0, 0)
 
 
+def test_a_unit_that_is_printed_twice_is_two_where_the_printed_counts_say_so() -> None:
+    twice = row(108, "Occupied", "Adriana Brannigan")
+    kinds = [["Occupancy"], ["Rented", 9], ["Vacant", 1], ["Unrentable", 1], ["House unit", 1], ["Total units", 12]]
+    rows = [*LET, twice, row(120, "Vacant", None), row(121, "Unrentable", None), row(122, "House unit", None)]
+    x = roll(rows, *kinds)
+    assert counts(x) == (12, 9, 1, 2)
+    assert {one.relates_to for one in x.rows} == {None}
+    assert counts(roll(rows)) == (11, 8, 1, 2)
+
+
 def test_two_conventions_that_tie_alike_are_none() -> None:
     x = roll([*LET, row(121, "Down", None), row(122, "Model", None)], ["10 units, 8 let, 1 vacant, 1 down"])
     assert counts(x) == (10, 8, 0, 2)

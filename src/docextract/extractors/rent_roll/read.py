@@ -170,7 +170,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     censuses = read_census(lines, walked, printed.occupancy, vocabulary)
-    count_notes = settle_counts(rows, censuses, vocabulary)
+    count_notes, recounted = settle_counts(rows, censuses, vocabulary)
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
     if only_hinted:
@@ -188,7 +188,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         chosen=frozenset(n for n, entry in enumerate(walked.entries) if entry.mapping.told_by_sums),
-        torn=charges.torn, recounted=bool(count_notes), first_page=pages[0] if pages else 1,
+        torn=charges.torn, recounted=recounted, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(comparison)]
     unmapped = unmapped_columns(walked, lines)

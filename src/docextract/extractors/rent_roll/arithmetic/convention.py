@@ -40,24 +40,26 @@ class _Kind(NamedTuple):
     """What else they may count as."""
 
 
-def settle_counts(rows: Sequence[RentRollRow], censuses: Sequence[Census], vocabulary: Vocabulary) -> list[Note]:
+def settle_counts(
+    rows: Sequence[RentRollRow], censuses: Sequence[Census], vocabulary: Vocabulary
+) -> tuple[list[Note], bool]:
     """Count rows as the document does, where its own counts of all units tie only so.
 
     Rolls differ in whether models and units that are down are vacant or neither, whether a parking space or the office
     is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
     alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Their
-    statuses stay what the words say.
+    statuses stay what the words say. Returns what was changed, and whether other rows are units now.
     """
     censuses = [census for census in censuses if census.size <= HALF * len(rows)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     if not whole or HALF * whole[0].size < len(rows):
-        return []
+        return [], False
     kinds = [*_kinds(rows, vocabulary)]
     free = [kind for kind in kinds if kind.others]
     ordinary = _tally(kinds)
     if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
-        return []
+        return [], False
     fixed = _tally([kind for kind in kinds if not kind.others])
     found: list[tuple[tuple[int, int, int], list[_Kind], Census]] = []
     for roles in product(*((kind.role, *kind.others) for kind in free)):
@@ -70,9 +72,11 @@ def settle_counts(rows: Sequence[RentRollRow], censuses: Sequence[Census], vocab
             found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))
     found.sort(key=lambda one: one[0])
     if not found or (len(found) > 1 and found[0][0] == found[1][0]):
-        return []
+        return [], False
     _, changed, census = found[0]
-    return [_apply(kind, census) for kind in changed]
+    before = [row.counts_as_unit for row in rows]
+    notes = [_apply(kind, census) for kind in changed]
+    return notes, before != [row.counts_as_unit for row in rows]
 
 
 def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary) -> Iterator[_Kind]:
@@ -92,6 +96,8 @@ def _role(row: RentRollRow) -> Role:
 
 def _name(row: RentRollRow) -> str:
     """The document's own words for what a row is, else those of its status."""
+    if row.relates_to is not None and not row.counts_as_unit:
+        return "printed twice"
     if row.space_use == "NON_UNIT":
         return row.unit_type or row.section or "no unit"
     if row.status_text is None and _is_bare(row):
@@ -101,9 +107,9 @@ def _name(row: RentRollRow) -> str:
 
 def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
     """What a row may also count as: only where its own words leave it open."""
-    if row.relates_to is not None or row.occupancy_status in NOT_A_UNIT:
+    if row.occupancy_status in NOT_A_UNIT:
         return
-    if row.space_use == "NON_UNIT":
+    if not row.counts_as_unit:
         yield "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
     elif row.occupancy_status in NON_REVENUE:
         yield from ("vacant", "none")
@@ -152,6 +158,7 @@ def _fits(census: Census, tally: Mapping[Role, int]) -> bool:
 def _apply(kind: _Kind, census: Census) -> Note:
     for row in kind.rows:
         row.counts_as_unit = kind.role != "none"
+        row.relates_to = None if row.counts_as_unit else row.relates_to
         row.is_occupied = {"occupied": True, "vacant": False}.get(kind.role)
         if row.occupancy_status in OCCUPIED | {"UNKNOWN"} and kind.role == "vacant":
             row.occupancy_status = "VACANT"

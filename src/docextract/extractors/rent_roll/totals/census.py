@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from ....vocabulary import Vocabulary
@@ -17,12 +16,16 @@ from .tableheads import Header, header_over, span_of
 
 MOST_APART = 2
 """Rows from one line of a list of counts to the next."""
+MOST_LISTED = 30
+"""Lines of such a list."""
+_SIDES = {"occupied": "occupied", "vacant": "vacant", "nonRevenue": "neither", "total": "total"}
+"""What the groups of tables by occupancy say."""
 _NUMBER = re.compile(
     r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE
 )
 _ASIDE = re.compile(r"\([^()]*\)")
 _CLAUSE = re.compile(r";|\.(?:\s|$)")
-_TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER", "SECTION", "TITLE"})
+_TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER"})
 """Roles of lines that count no units."""
 
 
@@ -88,21 +91,19 @@ def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figur
 
 
 def _in_lists(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
-    counted = [(line, figure) for line in lines if (figure := _labelled(line, vocabulary)) is not None]
-    for _, run in groupby(enumerate(counted), key=lambda one: _breaks(counted, one[0])):
-        figures = [(line, figure) for _, (line, figure) in run]
-        if len(figures) > 1:
-            census = _census([f for _, f in figures], "; ".join(line.joined() for line, _ in figures))
+    runs: list[list[tuple[Line, _Figure]]] = []
+    for line in lines:
+        if (figure := _labelled(line, vocabulary)) is None:
+            continue
+        above = runs[-1][-1][0] if runs else None
+        if above is None or above.grid is not line.grid or line.index - above.index > MOST_APART:
+            runs.append([])
+        runs[-1].append((line, figure))
+    for run in runs:
+        if 1 < len(run) <= MOST_LISTED:
+            census = _census([figure for _, figure in run], "; ".join(line.joined() for line, _ in run))
             if census is not None:
                 yield census
-
-
-def _breaks(counted: Sequence[tuple[Line, _Figure]], at: int) -> int:
-    """How many times the lines up to one did not go on with the list of the line before."""
-    return sum(
-        counted[n][0].grid is not counted[n - 1][0].grid or counted[n][0].index - counted[n - 1][0].index > MOST_APART
-        for n in range(1, at + 1)
-    )
 
 
 def _labelled(line: Line, vocabulary: Vocabulary) -> _Figure | None:
@@ -133,9 +134,6 @@ def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
                 yield census
 
 
-_SIDES = {"occupied": "occupied", "vacant": "vacant", "nonRevenue": "neither", "total": "total"}
-
-
 def _in_totals(stated: Iterable[Stated]) -> Iterator[Census]:
     tables: dict[object, list[Stated]] = defaultdict(list)
     for line in stated:
@@ -149,13 +147,16 @@ def _in_totals(stated: Iterable[Stated]) -> Iterator[Census]:
 
 def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     """The total of some counts and what it is parted into; None where no words say that units are let or not."""
-    let, free, neither, others = (
-        [*dict.fromkeys(figure.number for figure in figures if figure.side == side)]
-        for side in ("occupied", "vacant", "neither", None)
+    by_side: dict[str | None, list[int]] = defaultdict(list)
+    for figure in figures:
+        by_side[figure.side].append(figure.number)
+    every, both = sum(figure.number for figure in figures), by_side["occupied"] and by_side["vacant"]
+    let, free, neither, others, called = (
+        [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total")
     )
-    called = [*dict.fromkeys(figure.number for figure in figures if figure.side == "total")]
-    others += called
-    for total in sorted(others, reverse=True):
+    for total in sorted(others + called, reverse=True):
+        if total and both and every == 2 * total:  # a list of all that there is, and its sum
+            return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)
         for occupied in dict.fromkeys((sum(let), *let) if let else ()):
             for vacant in dict.fromkeys((sum(free), *free) if free else ()):
                 if total and total in (occupied + vacant, occupied + vacant + sum(neither)):
