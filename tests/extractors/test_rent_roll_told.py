@@ -60,6 +60,12 @@ def test_the_end_of_a_sentence_is_no_heading() -> None:
     assert x.rows[-1].occupancy_status == "VACANT"
 
 
+def test_a_heading_of_vacant_shops_says_that_nobody_rents_them() -> None:
+    rows = [*homes(4), ["Vacant shops"], ["120", "Banff Basics", 700, 1300], ["121", "(never occupied)", 700, 1300]]
+    x = read(workbook([*TITLE, ["Unit", "Resident", "SF", "Rent"], *rows]))
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (4, 2)
+
+
 @pytest.mark.parametrize("heading", ["UPCOMING ARRIVALS (not in totals)", "Leases not yet commenced"])
 def test_rows_below_a_heading_of_leases_to_come_are_no_units(heading: str) -> None:
     rows = [*homes(4), ["120", None, 700, None], [heading], ["120", "Sofia Reyes", 700, 1300]]

@@ -28,6 +28,8 @@ _BEFORE = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*\S")
 _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–—*<>=~]{1,3}\s*")
 """What stands between marks instead of a name: "-- unrentable --"."""
 
+_IDLE = frozenset({"MODEL", "ADMIN", "DOWN"})
+"""Statuses of units that nobody rents."""
 _WITH_TENANT = frozenset({"EMPLOYEE"})
 """Statuses of units in which somebody lives: what follows is a name."""
 
@@ -190,8 +192,9 @@ class StatusTable:
         since = next((n for n, word in enumerate(told) if word in self.since), 0)
         if since and self._whole(told[:since]) == "VACANT":
             return "VACANT"  # "(empty since Christmas)"
-        if len(parts := _TONGUES.split(text)) > 1 and len({self._whole(words(part)) for part in parts}) == 1:
-            return self._whole(words(parts[0]))  # "Leerstand / vacant"
+        parts = [self._whole(words(part)) for part in _TONGUES.split(text)]
+        if len(parts) > 1 and (len(set(parts)) == 1 or _IDLE.issuperset(parts)):
+            return parts[0]  # "Leerstand / vacant", "Leasing office / model"
         said, remark = _split(text)
         if (
             remark
