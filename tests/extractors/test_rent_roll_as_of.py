@@ -38,6 +38,12 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "From Date: 10/31/2026", "Position at 31-Oct-2026", "For close of business 10/31/2026",
         "Rents and tenancies as of the 31st day of October, 2026", "As of the 31st day of October , 20 26",
         "Michaelmas, 31st October 2026",
+        "Schedule date: October 31, 2026", "Register date: October 31, 2026", "Business date: 31-Oct-26",
+        "Lettings in force at date of death, October 31, 2026", "as of the thirty-first of October 2026",
+        "Position as at the October quarter day (31 October 2026)", "Slip list - as ofSaturday, October 31, 2026",
+        "Lease-up tracker, week 44, through Saturday 31 October 2026", "Period: 2026-10   (through 10/31/2026)",
+        "updated by dock office Oct 31 2026", "updated by Marguerite, Oct 31 2026 (for November rents)",
+        "TENANTS & RENTS   updated Oct 31 2026   (rents due for November)",
         "Updated 10/31/2026", "Our tenants and what they pay, October 31, 2026", "As of (date): October 31, 2026",
         "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
         "RENTS DUE OCTOBER 31, 2026", "Al 31 de octubre de 2026",
@@ -71,6 +77,16 @@ def test_what_is_worded_as_the_day_goes_before_a_period() -> None:
     assert read(workbook([*title, ["Unit", "Tenant", "Rent"], *rows])).meta.as_on_date == OCTOBER
 
 
+def test_the_day_may_stand_on_the_next_line_of_a_sentence() -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950]]
+    said = [
+        ["The rent roll below reflects tenancies in place on October"],
+        ["31, 2026. It was furnished by the owner."],
+    ]
+    x = read(workbook([["Elm Court"], ["Rent Roll"], *said, [], ["Unit", "Tenant", "Rent"], *rows]))
+    assert x.meta.as_on_date == OCTOBER
+
+
 @pytest.mark.parametrize(
     ("note", "day"),
     [
@@ -87,3 +103,13 @@ def test_a_note_below_the_rows_says_the_day_where_no_title_does(note: str, day: 
     assert x.meta.as_on_date == day
     titled = read(workbook([["Rent Roll"], ["As of 09/30/2026"], [], ["Unit", "Tenant", "Rent"], *rows]))
     assert titled.meta.as_on_date == dt.date(2026, 9, 30)
+
+
+@pytest.mark.parametrize(
+    ("note", "day"), [("Past due is as of the date of this billing, October 1, 2026.", 1), ("As of 9/1/2026", 31)]
+)
+def test_a_note_below_says_which_day_of_the_month_that_the_title_names(note: str, day: int) -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950], ["Total", None, 1850], [], [note]]
+    x = read(workbook([["Elm Court"], ["Rent Roll for October 2026"], [], ["Unit", "Tenant", "Rent"], *rows]))
+    assert x.meta.as_on_date == dt.date(2026, 10, day)
+    assert ("monthOnlyDate" in [warning.type for warning in x.warnings]) == (day == 31)

@@ -39,6 +39,41 @@ def test_groups_of_codes_in_brackets_are_a_legend_too_and_no_unit() -> None:
     assert [row.occupancy_status for row in x.rows] == ["OCCUPIED" if code == "X" else "VACANT" for code in codes]
 
 
+def test_a_legend_may_stand_in_the_cells_of_its_lines() -> None:
+    head = ["Unit", "Resident", "SF", "Rent", "Occ Sts"]
+    codes = ["C", "C", "N", "C", "O", "V", "L", "C", "D"]
+    rows = [
+        [row[0], row[1] if code in "CNL" else None, *row[2:], code] for row, code in zip(homes(9), codes, strict=True)
+    ]
+    legend = [["C", "Current"], ["N", "Current - notice given"], ["L", "Legal / eviction filed"]]
+    legend += [["V", "Vacant"], ["O", "Model / office"], ["D", "Down"]]
+    x = read(workbook([*TITLE, *legend, [], head, *rows]))
+    meant = {"C": "OCCUPIED", "N": "NOTICE", "L": "EVICTION", "V": "VACANT", "O": "MODEL", "D": "DOWN"}
+    assert [row.occupancy_status for row in x.rows] == [meant[code] for code in codes]
+
+
+def test_the_end_of_a_sentence_is_no_heading() -> None:
+    said = [["The amounts below are those of leases that are"], ["current."]]
+    rows = [*homes(4), ["120", None, 700, None]]
+    x = read(workbook([*TITLE, ["Unit", "Resident", "SF", "Rent"], *rows[:2], *said, *rows[2:]]))
+    assert {row.section for row in x.rows} == {None}
+    assert x.rows[-1].occupancy_status == "VACANT"
+
+
+def test_a_heading_of_vacant_shops_says_that_nobody_rents_them() -> None:
+    rows = [*homes(4), ["Vacant shops"], ["120", "Banff Basics", 700, 1300], ["121", "(never occupied)", 700, 1300]]
+    x = read(workbook([*TITLE, ["Unit", "Resident", "SF", "Rent"], *rows]))
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (4, 2)
+
+
+@pytest.mark.parametrize("heading", ["UPCOMING ARRIVALS (not in totals)", "Leases not yet commenced"])
+def test_rows_below_a_heading_of_leases_to_come_are_no_units(heading: str) -> None:
+    rows = [*homes(4), ["120", None, 700, None], [heading], ["120", "Sofia Reyes", 700, 1300]]
+    x = read(workbook([*TITLE, ["Unit", "Resident", "SF", "Rent"], *rows]))
+    assert (x.rows[-1].occupancy_status, x.rows[-1].counts_as_unit) == ("FUTURE", False)
+    assert x.summary.total_units == 5
+
+
 @pytest.mark.parametrize(
     ("status", "meant"),
     [("leaving 11/30", "NOTICE"), ("Sold 9/25", "FORMER"), ("Open", "VACANT"), ("Vacant (4/1)", "VACANT")],
@@ -51,7 +86,8 @@ def test_a_status_holds_from_the_day_behind_it(status: str, meant: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "status"),
-    [("vacant home - rehab", "VACANT"), ("MODEL BED", "MODEL"), ("FORMER - D. Ostrow", "FORMER"),
+    [("vacant home - rehab", "VACANT"), ("(vacant) Former Linens", "VACANT"), ("MODEL BED", "MODEL"),
+     ("FORMER - D. Ostrow", "FORMER"),
      ("Vacant Lot Realty LLC", "OCCUPIED")],
 )  # fmt: skip
 def test_words_where_a_name_stands_say_who_is_there(name: str, status: str) -> None:

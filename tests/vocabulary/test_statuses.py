@@ -193,6 +193,7 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
         ("-- unrentable --", "DOWN"),
         ("** Unrentable - flooded **", "DOWN"),
         ("Leerstand / vacant", "VACANT"),
+        ("Leasing office / model", "ADMIN"),
         ("Vacant / Ann Ames", None),
         ("** OUT OF ORDER **", "DOWN"),
         ("** Model **", "MODEL"),

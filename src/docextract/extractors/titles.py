@@ -6,6 +6,7 @@ import datetime as dt
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from ..document import Value
 from ..models.place import Place
@@ -46,7 +47,9 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     titles = Titles()
     cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
     found = find_as_of(cells, order, periods=periods)
-    found = found or find_as_of([line.joined() for line in lines], order, periods=periods)
+    texts = [line.joined() for line in lines]
+    # A sentence may go on in the next line: "tenancies in place on October / 31, 2026".
+    found = found or find_as_of(texts, order, periods=periods) or find_as_of(_two_by_two(texts), order)
     if not found and periods and (lone := find_lone_day(cells, order)) is not None:
         found = (lone,)
     if found:
@@ -67,6 +70,11 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     return titles
 
 
+def _two_by_two(texts: Sequence[str]) -> list[str]:
+    """Each line with the one below."""
+    return [f"{text} {below}" for text, below in pairwise(texts)]
+
+
 MOST_FOOTNOTE_CELLS = 2
 """A line with more cells is one of a table."""
 FOOTNOTE_RANK = 2
@@ -74,11 +82,14 @@ FOOTNOTE_RANK = 2
 
 
 def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
-    """The day that a note below the last row words outright, where the title block gives none."""
+    """The day that a note below the last row words outright, where the title block gives none or only its month."""
     notes = [line for line in lines if 0 < len(line.filled) <= MOST_FOOTNOTE_CELLS and type(line.first_text()) is str]
     found = find_as_of([[line.values[c] for c in line.filled] for line in notes], order) if notes else ()
     if found and found[0].rank <= FOOTNOTE_RANK and not found[0].month_only:
-        titles.as_of = found[0].date
+        day = found[0].date
+        if titles.as_of is not None and (day.year, day.month) != (titles.as_of.year, titles.as_of.month):
+            return
+        titles.as_of, titles.as_of_month_only = day, False
         titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
 
 

@@ -149,7 +149,8 @@ def _kept_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsO
 
 @cache
 def _updated() -> re.Pattern[str]:
-    return re.compile(wordlist("docextract.vocabulary", "asof.toml")["lone"]["updated"]["pattern"], re.IGNORECASE)
+    table = wordlist("docextract.vocabulary", "asof.toml")
+    return re.compile(_filled(table["lone"]["updated"]["pattern"], table["parts"]), re.IGNORECASE)
 
 
 @remembered
@@ -255,6 +256,16 @@ def _bare(reading: DateReading, line: int, bare: dict[str, Any]) -> AsOf:
 
 
 @cache
+def _ordinals() -> tuple[dict[str, int], re.Pattern[str]]:
+    """``first`` to ``thirty-first``, and a day of a month that is worded so: ``the first of November``."""
+    ordinals: list[str] = wordlist("docextract.vocabulary", "asof.toml")["ordinals"]["words"]
+    found = "|".join(sorted(ordinals, key=len, reverse=True))
+    return {word: n + 1 for n, word in enumerate(ordinals)}, re.compile(
+        rf"^\s*(?:the\s+)?({found})(?:\s+day)?\s+of\s+(?=[^\W\d_])", re.IGNORECASE
+    )
+
+
+@cache
 def _weekday() -> re.Pattern[str]:
     return re.compile(wordlist("docextract.vocabulary", "asof.toml")["parts"]["weekday"], re.IGNORECASE)
 
@@ -264,6 +275,8 @@ _MONTH_SLASH_YEAR = re.compile(r"\s*[:=]?\s*(0?[1-9]|1[0-2])/(\d{2}|\d{4})(?![\d
 
 def _after(text: str, wording: _Wording, order: DateOrder) -> DateReading | None:
     text = _weekday().sub("", text)
+    ordinals, worded = _ordinals()
+    text = worded.sub(lambda day: f" {ordinals[day[1].lower()]} ", text)
     if match := _MONTH_SLASH_YEAR.match(text):
         return DateReading(month_end(full_year(match[2]), int(match[1])), month_only=True)
     dates = find_dates(text, order, end=True)

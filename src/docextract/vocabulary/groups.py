@@ -11,6 +11,7 @@ from typing import Any
 from ..values.text import normal
 
 _WORD = re.compile(r"\w+")
+_SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 
 
 def _whole(words: Iterable[str]) -> re.Pattern[str]:
@@ -45,6 +46,8 @@ class GroupTable:
     averages: frozenset[str] = frozenset()
     tenancies: frozenset[str] = frozenset()
     sized: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
+    sides: Mapping[str, re.Pattern[str]] = field(default_factory=dict)
+    """Words beside counts: ``occupied``, ``vacant``, ``available``, ``neither``, and those that deny it."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
@@ -82,6 +85,10 @@ class GroupTable:
             words("average", "words"),
             words("tenancy", "headers"),
             _before(sizes),
+            {
+                side: _whole(words("census", side))
+                for side in ("occupied", "vacant", "available", "neither", "denied", "total")
+            },
         )
 
     def occupancy_group(self, label: str) -> str | None:
@@ -94,6 +101,23 @@ class GroupTable:
         if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
         return found[0] if found else None
+
+    def occupancy_side(self, words: str) -> str | None:
+        """Whether the words beside a count say that so many units are ``occupied``, ``vacant``, ``available``,
+        ``neither``, or all: ``total``.
+
+        What is denied is vacant (``not rented``, ``sin adjudicar``). None where no word says so, or words of both do.
+        """
+        text = normal(words)
+        said = {side for side, pattern in self.sides.items() if pattern.search(text)}
+        let, free = "occupied" in said, said & {"vacant", "available"}
+        if let and free:
+            return None
+        if "neither" in said and not let and not free:
+            return "neither"
+        if let or free:
+            return "vacant" if "vacant" in said or (let and "denied" in said) else "occupied" if let else "available"
+        return "vacant" if "denied" in said else "total" if "total" in said else None
 
     def names_only_group(self, label: str) -> bool:
         """Whether a label holds nothing but the words of groups: ``Total Vacant Units``, not ``2x2 Vacant``."""

@@ -23,9 +23,13 @@ _TONGUES = re.compile(r"\s+/\s+")
 _STOP = re.compile(r"\s*(?P<said>[^\W\d_][^,;.!/:]*)[,;.!:]+\s*(?=\S)")
 """What a cell says before its first stop."""
 _PREFIX = re.compile(r"\s*(\*+)\s+(\S.*)", re.DOTALL)
+_BEFORE = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*\S")
+"""What stands in brackets before the name of a space or of somebody who was there."""
 _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–—*<>=~]{1,3}\s*")
 """What stands between marks instead of a name: "-- unrentable --"."""
 
+_IDLE = frozenset({"MODEL", "ADMIN", "DOWN"})
+"""Statuses of units that nobody rents."""
 _WITH_TENANT = frozenset({"EMPLOYEE"})
 """Statuses of units in which somebody lives: what follows is a name."""
 
@@ -146,7 +150,12 @@ class StatusTable:
         return words(header) in self.flags
 
     def section(self, text: str) -> SectionMatch | None:
-        """The group of rows that a heading opens; a count in brackets behind it does not matter."""
+        """The group of rows that a heading opens; a count in brackets behind it does not matter.
+
+        What begins small and ends with a full stop is the end of a sentence, no heading.
+        """
+        if text[:1].islower() and text.rstrip().endswith("."):
+            return None
         for part in (text, _BRACKET.sub("", text)):
             tokens = words(part)
             if found := self.sections.get(tokens):
@@ -163,6 +172,8 @@ class StatusTable:
             for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
                 if set_off := self.status(part, in_column=True, header=None):
                     return set_off.status
+        if (aside := _BEFORE.match(text)) and self._whole(words(aside[1])) == "VACANT":
+            return "VACANT"  # "(vacant) Former Linens"
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
             if found := self._whole(words(part)):
                 return found
@@ -181,8 +192,9 @@ class StatusTable:
         since = next((n for n, word in enumerate(told) if word in self.since), 0)
         if since and self._whole(told[:since]) == "VACANT":
             return "VACANT"  # "(empty since Christmas)"
-        if len(parts := _TONGUES.split(text)) > 1 and len({self._whole(words(part)) for part in parts}) == 1:
-            return self._whole(words(parts[0]))  # "Leerstand / vacant"
+        parts = [self._whole(words(part)) for part in _TONGUES.split(text)]
+        if len(parts) > 1 and (len(set(parts)) == 1 or _IDLE.issuperset(parts)):
+            return parts[0]  # "Leerstand / vacant", "Leasing office / model"
         said, remark = _split(text)
         if (
             remark

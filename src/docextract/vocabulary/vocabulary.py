@@ -50,6 +50,7 @@ class Vocabulary:
     status_of: Callable[[str, bool, str | None], StatusMatch | None]
     """What :meth:`status` answers, by place."""
     occupancy_group: Callable[[str], str | None]
+    occupancy_side: Callable[[str], str | None]
     """What a line of a totals block or of an occupancy table counts: ``occupied``, ``vacant``, ``total`` …"""
     names_only_group: Callable[[str], bool]
     """Whether a label holds nothing but the words of such groups."""
@@ -113,6 +114,7 @@ class Vocabulary:
         self.cued = titles.cued
         groups = GroupTable.build(tables["groups"])
         self.occupancy_group = remembered(groups.occupancy_group)
+        self.occupancy_side = remembered(groups.occupancy_side)
         self.names_only_group = remembered(groups.names_only_group)
         self.table_column = groups.table_column
         self.unit_count = groups.unit_count

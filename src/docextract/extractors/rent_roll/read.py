@@ -20,6 +20,7 @@ from .anatomy.entries import Walked
 from .anatomy.headerblocks import GOOD
 from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
 from .arithmetic.comparison import Comparison
+from .arithmetic.convention import settle_counts
 from .arithmetic.counting import relate
 from .arithmetic.doubts import find_doubts
 from .arithmetic.proving import Prover
@@ -56,6 +57,7 @@ from .prints.pairs import read_pairs
 from .rows.machine import walk_rows
 from .rows.mastheads import repeated_lines
 from .rows.parents import drop_parents
+from .totals.census import read_census
 from .totals.figures import summarise
 from .totals.tables import charge_lines, read_printed
 
@@ -137,7 +139,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     if not walked.entries:
         raise no_rows(context, blocks)
     titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
-    if titles.as_of is None:
+    if titles.as_of is None or titles.as_of_month_only:
         read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
@@ -167,6 +169,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
+    censuses = read_census(lines, walked, printed.occupancy, vocabulary)
+    count_notes, recounted = settle_counts(rows, censuses, vocabulary)
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
     if only_hinted:
@@ -184,7 +188,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         total_rates=read_total_rates(walked, groups, conventions, vocabulary),
         share_tables=read_share_tables(walked, vocabulary, conventions),
         chosen=frozenset(n for n, entry in enumerate(walked.entries) if entry.mapping.told_by_sums),
-        torn=charges.torn, first_page=pages[0] if pages else 1,
+        torn=charges.torn, recounted=recounted, first_page=pages[0] if pages else 1,
     )  # fmt: skip
     checks = [header_signature(recognised, switched_off=not context.options.layouts), *footing_checks(comparison)]
     unmapped = unmapped_columns(walked, lines)
@@ -207,6 +211,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
             *beside,
             *reading_notes(reader.notices, charges),
             *comparison.notes,
+            *count_notes,
             *period_notes,
             *pro_forma_notes,
             *asset_type_notes(rows, _headers(walked), context.tagging.asset_type, template, vocabulary),

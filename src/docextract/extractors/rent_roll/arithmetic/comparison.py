@@ -55,6 +55,8 @@ class Comparison(Readings):
     """What units print of their charges that their own lines contradict, by ``rowIndex``."""
     chosen: frozenset[int] = frozenset()
     """Indexes of the rows whose own sums chose what their columns are: these prove nothing of them."""
+    recounted: bool = False
+    """Whether who counts was chosen because printed counts tie, which then prove nothing of it."""
     notes: list[Note] = field(default_factory=list)
     first_page: int = 1
     zero_areas: set[int] = field(default_factory=set)

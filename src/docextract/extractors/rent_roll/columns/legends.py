@@ -1,4 +1,5 @@
-"""What a document says that the codes of a column mean: ``St: O occupied, V vacant``, ``Vacant (V, R)``."""
+"""What a document says that the codes of a column mean: ``St: O occupied, V vacant``, ``Vacant (V, R)``, or a code and
+its words in the cells of a line."""
 
 from __future__ import annotations
 
@@ -56,6 +57,7 @@ def _explained(codes: frozenset[str], lines: Sequence[Line], vocabulary: Vocabul
     for line in lines:
         if len(line.filled) > LONGEST:
             continue  # a row of the table
+        yield from _in_cells(codes, line, vocabulary)
         for column in line.filled:
             text = line.text(column) or ""
             for group in _GROUP.finditer(text):
@@ -68,14 +70,23 @@ def _explained(codes: frozenset[str], lines: Sequence[Line], vocabulary: Vocabul
                 ends = [*(mark.start() for mark in marks[1:]), len(text)]
                 for mark, end in zip(marks, ends, strict=True):
                     words = text[mark.end() : end].strip(" =:-\u2013\u2014,;/")
-                    if words:
+                    if any(map(str.isalpha, words)):
                         yield mark[1], _status(words, vocabulary)
+
+
+def _in_cells(codes: frozenset[str], line: Line, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+    """The code that the first cell of a line is, and its words in the next: ``N | Current - notice given | 9``."""
+    texts = [line.text(column) or "" for column in line.filled[:2]]
+    if len(texts) > 1 and texts[0] in codes and len(texts[1]) > LONGEST:
+        yield texts[0], _status(texts[1], vocabulary)
 
 
 def _status(words: str, vocabulary: Vocabulary) -> str:
     """The status that words of a legend say, by all of them or by the first; '' if they say none."""
-    for part in (words, re.split(r"\s*[(,;/]|\s[-\u2013\u2014]\s", words)[0], words.split()[0]):
-        match = vocabulary.status(part, in_column=False)
+    first = re.split(r"\s*[(,;/]|\s[-\u2013\u2014]\s", words)[0]
+    # What all words say together ("Current - notice given") goes before what the first of them do.
+    for part, free in ((words, False), (words, len(words) > LONGEST), (first, False), (words.split()[0], False)):
+        match = vocabulary.status(part, in_column=free)
         if match is not None and match.hint is None:
             return match.status
     return ""

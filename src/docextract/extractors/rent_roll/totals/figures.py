@@ -9,10 +9,8 @@ from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Any
 
 from ....models.rent_roll import (
-    NON_REVENUE,
     NOT_A_UNIT,
     OCCUPIED,
-    VACANT,
     ChargeSum,
     ExpirationMonth,
     InPlaceRent,
@@ -65,9 +63,9 @@ def summarise(rows: Sequence[RentRollRow], as_of: dt.date | None) -> RentRollSum
 
 def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, Any]:
     units = [row for row in rows if row.counts_as_unit]
-    occupied = [row for row in units if row.occupancy_status in OCCUPIED]
-    vacant = [row for row in units if row.occupancy_status in VACANT]
-    idle = [row for row in units if row.occupancy_status in NON_REVENUE]
+    occupied = [row for row in units if row.is_occupied]
+    vacant = [row for row in units if row.is_occupied is False]
+    idle = [row for row in units if row.is_occupied is None and row.occupancy_status != "UNKNOWN"]
     leased = [row for row in units if row.occupancy_status == "VACANT_LEASED"]
     base = len(units) - len(idle)
     made = RentRollFigures(
@@ -147,8 +145,8 @@ def _unit_mix(units: Sequence[RentRollRow]) -> list[UnitMixLine]:
         UnitMixLine(
             unit_type=kind,
             units=len(group),
-            occupied=sum(r.occupancy_status in OCCUPIED for r in group),
-            vacant=sum(r.occupancy_status in VACANT for r in group),
+            occupied=sum(r.is_occupied is True for r in group),
+            vacant=sum(r.is_occupied is False for r in group),
             average_area=_mean(r.area for r in group),
             average_market_rent=_mean(r.market_rent for r in group),
             average_contract_rent=_mean(r.contract_rent for r in group if r.occupancy_status in OCCUPIED),

@@ -1,0 +1,173 @@
+"""Who counts as a unit, and as let or vacant: one convention for the whole roll, as its own counts have it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import NamedTuple, TypeAlias
+
+from ....models.findings import Note
+from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ....vocabulary import Vocabulary
+from ..totals.census import Census
+
+MOST_READINGS = 4096
+"""Conventions that are tried at most."""
+HALF = 2
+"""A census of fewer units than one in so many rows is about a part of the roll."""
+NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
+"""Of two kinds of names that could be nobody's, the first is likelier: a caretaker pays 0."""
+Role: TypeAlias = str
+"""``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
+_SAYS: Mapping[str, str] = {
+    "occupied": "let",
+    "vacant": "vacant",
+    "neither": "neither let nor vacant",
+    "none": "no units",
+}
+
+
+class _Kind(NamedTuple):
+    """Rows of which the document says the same."""
+
+    name: str
+    rows: Sequence[RentRollRow]
+    role: Role
+    """What they count as by the ordinary convention."""
+    others: Sequence[Role]
+    """What else they may count as."""
+
+
+def settle_counts(
+    rows: Sequence[RentRollRow], censuses: Sequence[Census], vocabulary: Vocabulary
+) -> tuple[list[Note], bool]:
+    """Count rows as the document does, where its own counts of all units tie only so.
+
+    Rolls differ in whether models and units that are down are vacant or neither, whether a parking space or the office
+    is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
+    a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
+    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Their
+    statuses stay what the words say. Returns what was changed, and whether other rows are units now.
+    """
+    censuses = [census for census in censuses if census.size <= HALF * len(rows)]
+    whole = [census for census in censuses if census.size == censuses[0].size]
+    if not whole or HALF * whole[0].size < len(rows):
+        return [], False
+    kinds = [*_kinds(rows, vocabulary)]
+    free = [kind for kind in kinds if kind.others]
+    ordinary = _tally(kinds)
+    if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
+        return [], False
+    fixed = _tally([kind for kind in kinds if not kind.others])
+    found: list[tuple[tuple[int, int, int], list[_Kind], Census]] = []
+    for roles in product(*((kind.role, *kind.others) for kind in free)):
+        changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
+        tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
+        recounts = tally["none"] != ordinary["none"]
+        census = next((one for one in whole if _fits(one, tally) and not (recounts and None in one)), None)
+        if census is not None:
+            unlike = sum(kind.name == ZERO_RENT for kind in changed)
+            found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))
+    found.sort(key=lambda one: one[0])
+    if not found or (len(found) > 1 and found[0][0] == found[1][0]):
+        return [], False
+    _, changed, census = found[0]
+    before = [row.counts_as_unit for row in rows]
+    notes = [_apply(kind, census) for kind in changed]
+    return notes, before != [row.counts_as_unit for row in rows]
+
+
+def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary) -> Iterator[_Kind]:
+    found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
+    for row in rows:
+        role = _role(row)
+        found[_name(row), role, tuple(other for other in _others(row, vocabulary) if other != role)].append(row)
+    for (name, role, others), some in found.items():
+        yield _Kind(name, some, role, others)
+
+
+def _role(row: RentRollRow) -> Role:
+    if not row.counts_as_unit:
+        return "none"
+    return "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
+
+
+def _name(row: RentRollRow) -> str:
+    """The document's own words for what a row is, else those of its status."""
+    if row.relates_to is not None and not row.counts_as_unit:
+        return "printed twice"
+    if row.space_use == "NON_UNIT":
+        return row.unit_type or row.section or "no unit"
+    if row.status_text is None and _is_bare(row):
+        return NO_RENT if row.contract_rent is None else ZERO_RENT
+    return row.status_text or row.occupancy_status.lower()
+
+
+def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
+    """What a row may also count as: only where its own words leave it open."""
+    if row.occupancy_status in NOT_A_UNIT:
+        return
+    if not row.counts_as_unit:
+        yield "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
+    elif row.occupancy_status in NON_REVENUE:
+        yield from ("vacant", "none")
+        if row.tenant_name or row.occupancy_status == "ADMIN":
+            yield "occupied"
+    elif row.occupancy_status == "EMPLOYEE" and not row.tenant_name:
+        yield from ("neither", "vacant")
+    elif row.status_basis != "section" and _is_strange(row, vocabulary):
+        yield from ("occupied", "vacant", "neither")
+    elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
+        yield "vacant"
+
+
+def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
+    """Whether no word is known of what the status column says."""
+    return (
+        bool(row.status_text)
+        and row.status_basis not in ("printed", "sentinel")
+        and (vocabulary.status(row.status_text or "", in_column=True) is None)
+    )
+
+
+def _is_bare(row: RentRollRow) -> bool:
+    """Whether nothing of a lease is printed beside a name: ``NOT LET``, ``moved out 9/28``."""
+    paid = (row.contract_rent, row.annual_rent, row.rent_per_area, row.deposit, row.balance, row.total_charges)
+    dated = (row.lease_start_date, row.lease_end_date, row.move_in_date)
+    return not any(paid) and not any(dated)
+
+
+def _tally(kinds: Sequence[_Kind], base: Mapping[Role, int] | None = None) -> dict[Role, int]:
+    tally = dict(base or dict.fromkeys(_SAYS, 0))
+    for kind in kinds:
+        tally[kind.role] += len(kind.rows)
+    return tally
+
+
+def _fits(census: Census, tally: Mapping[Role, int]) -> bool:
+    units = tally["occupied"] + tally["vacant"] + tally["neither"]
+    return (
+        census.total in (None, units)
+        and census.occupied in (None, tally["occupied"])
+        and census.vacant in (None, tally["vacant"])
+    )
+
+
+def _apply(kind: _Kind, census: Census) -> Note:
+    for row in kind.rows:
+        row.counts_as_unit = kind.role != "none"
+        row.relates_to = None if row.counts_as_unit else row.relates_to
+        row.is_occupied = {"occupied": True, "vacant": False}.get(kind.role)
+        if row.occupancy_status in OCCUPIED | {"UNKNOWN"} and kind.role == "vacant":
+            row.occupancy_status = "VACANT"
+            if row.status_text is None:  # "NOT LET" where others have a name
+                row.status_text, row.tenant_name = row.tenant_name, None
+                row.sources.pop("tenantName", None)
+                row.status_basis = "sentinel"
+        elif row.occupancy_status in VACANT | {"UNKNOWN"} and kind.role == "occupied":
+            row.occupancy_status = "OCCUPIED"
+    counted = f"1 row ({kind.name}) counts" if len(kind.rows) == 1 else f"{len(kind.rows)} rows ({kind.name}) count"
+    message = f"{counted} as {_SAYS[kind.role]}: the printed counts tie only so ({census.words[:80].strip()})"
+    return Note(type="countConvention", message=message)

@@ -1,0 +1,172 @@
+"""What a document says of all its units at once: how many there are, how many are let, how many are not."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.entries import Walked
+from .printed import Stated
+from .statedlines import block_of
+from .tableheads import Header, header_over, span_of
+
+MOST_APART = 2
+"""Rows from one line of a list of counts to the next."""
+MOST_LISTED = 30
+"""Lines of such a list."""
+_SIDES = {"occupied": "occupied", "vacant": "vacant", "nonRevenue": "neither", "total": "total"}
+"""What the groups of tables by occupancy say."""
+_NUMBER = re.compile(
+    r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE
+)
+_ASIDE = re.compile(r"\([^()]*\)")
+_CLAUSE = re.compile(r";|\.(?:\s|$)")
+_TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER"})
+"""Roles of lines that count no units."""
+
+
+class Census(NamedTuple):
+    """Counts that stand together. None for what is not printed."""
+
+    total: int | None
+    occupied: int | None
+    vacant: int | None
+    words: str
+    """The line, or the lines, that print them."""
+
+    @property
+    def size(self) -> int:
+        """How many units it is about."""
+        return self.total if self.total is not None else (self.occupied or 0) + (self.vacant or 0)
+
+
+class _Figure(NamedTuple):
+    number: int
+    side: str | None
+    """``occupied``, ``vacant``, ``neither`` or ``total``; None for words that say none of them."""
+
+
+def read_census(
+    lines: Sequence[Line], walked: Walked, stated: Iterable[Stated], vocabulary: Vocabulary
+) -> list[Census]:
+    """The counts of units that lines beside the rows print together, those of the most units first.
+
+    ``33 leased, 4 vacant, 37 in total`` in one line; ``Units 72``, ``Occupied 63`` and ``Vacant (incl. model) 9`` below
+    each other; a line of a table below ``Units``, ``Occupied`` and ``Vacant``. Only numbers whose words say what they
+    count, and that add up where they are three, are taken; what stands in brackets is a part of the number before.
+    ``stated`` are the lines of tables by occupancy, of which some hold more numbers.
+    """
+    beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
+    found = [*_in_lines(beside, vocabulary), *_in_lists(beside, vocabulary), *_in_tables(beside, vocabulary)]
+    found += _in_totals(stated)
+    return sorted(found, key=lambda census: -census.size)
+
+
+def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    for line in lines:
+        text = _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
+        numbers = [*_NUMBER.finditer(text)]
+        if not 2 <= len(numbers) <= 6:
+            continue
+        ends = [0, *(number.end() for number in numbers)]
+        starts = [*(number.start() for number in numbers), len(text)]
+        between = [text[end:start] for end, start in zip(ends, starts, strict=True)]
+        behind = [_CLAUSE.split(words)[0] for words in between[1:]]
+        before = [_CLAUSE.split(words)[-1] for words in between[:-1]]
+        read = [
+            _census([_figure(number, said, vocabulary) for number, said in zip(numbers, words, strict=True)], text)
+            for words in (behind, before)
+        ]
+        told = [census for census in read if census is not None]
+        yield from [census for census in told if census.total is not None][:1] or told[:1]
+
+
+def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
+    side = vocabulary.occupancy_side(words)
+    return _Figure(_int(number[1]), "vacant" if side == "available" else side)
+
+
+def _in_lists(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    runs: list[list[tuple[Line, _Figure]]] = []
+    for line in lines:
+        if (figure := _labelled(line, vocabulary)) is None:
+            continue
+        above = runs[-1][-1][0] if runs else None
+        if above is None or above.grid is not line.grid or line.index - above.index > MOST_APART:
+            runs.append([])
+        runs[-1].append((line, figure))
+    for run in runs:
+        if 1 < len(run) <= MOST_LISTED:
+            census = _census([figure for _, figure in run], "; ".join(line.joined() for line, _ in run))
+            if census is not None:
+                yield census
+
+
+def _labelled(line: Line, vocabulary: Vocabulary) -> _Figure | None:
+    """The lone count of a line behind its label: ``Occupied (incl. on notice) | 63``."""
+    text = _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
+    numbers = [*_NUMBER.finditer(text)]
+    label = text[: numbers[0].start()] if numbers else ""
+    if len(numbers) != 1 or not any(map(str.isalpha, label)):
+        return None
+    return _figure(numbers[0], label, vocabulary)
+
+
+def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    header: Header = {}
+    space = None
+    for line in lines:
+        if not line.has_numbers() and len(line.filled) > 2:
+            words = {c: (line.text(c) or "", span_of(line, c)) for c in line.filled}
+            sides = {vocabulary.occupancy_side(said) for said, _ in words.values()}
+            header, space = (words, line.space) if {"occupied", "vacant"} <= sides else ({}, None)
+        elif header and line.space == space:
+            figures = [
+                _Figure(_int(number[1]), vocabulary.occupancy_side(said))
+                for c in line.filled
+                if (number := _NUMBER.fullmatch(line.text(c) or "")) and (said := header_over(header, line, c))
+            ]
+            if (census := _census(figures, line.joined())) is not None:
+                yield census
+
+
+def _in_totals(stated: Iterable[Stated]) -> Iterator[Census]:
+    tables: dict[object, list[Stated]] = defaultdict(list)
+    for line in stated:
+        if line.units is not None and line.group in _SIDES and not line.detail:
+            tables[block_of(line)].append(line)
+    for lines in tables.values():
+        figures = [_Figure(line.units or 0, _SIDES[line.group or ""]) for line in lines]
+        if (census := _census(figures, "; ".join(line.label for line in lines))) is not None:
+            yield census
+
+
+def _census(figures: Sequence[_Figure], words: str) -> Census | None:
+    """The total of some counts and what it is parted into; None where no words say that units are let or not."""
+    by_side: dict[str | None, list[int]] = defaultdict(list)
+    for figure in figures:
+        by_side[figure.side].append(figure.number)
+    every, both = sum(figure.number for figure in figures), by_side["occupied"] and by_side["vacant"]
+    let, free, neither, others, called = (
+        [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total")
+    )
+    for total in sorted(others + called, reverse=True):
+        if total and both and every == 2 * total:  # a list of all that there is, and its sum
+            return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)
+        for occupied in dict.fromkeys((sum(let), *let) if let else ()):
+            for vacant in dict.fromkeys((sum(free), *free) if free else ()):
+                if total and total in (occupied + vacant, occupied + vacant + sum(neither)):
+                    return Census(total, occupied, vacant, words)
+    if len(let) == 1 and len(free) == 1:
+        return Census(None, let[0], free[0], words)
+    if len(called) == 1 and len(let) + len(free) == 1 and (let or free)[0] <= called[0]:
+        return Census(called[0], let[0] if let else None, free[0] if free else None, words)
+    return None
+
+
+def _int(text: str) -> int:
+    return int(text.replace(",", ""))

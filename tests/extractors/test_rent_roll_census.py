@@ -1,0 +1,147 @@
+"""Who counts as a unit, as let and as vacant where the document's own counts say it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from rolls import read, workbook
+
+from docextract import RentRoll
+from docextract.vocabulary import load_vocabulary
+
+HEAD = ["Unit", "Type", "Resident", "Status", "SF", "Lease Start", "Rent", "Deposit"]
+
+
+def row(unit: int, status: str, name: str | None = "", kind: str = "Flat", rent: float | None = None) -> list[Any]:
+    if name is None:
+        return [str(unit), kind, None, status, 700, None, None, None]
+    return [str(unit), kind, name or f"Una Vance {unit}", status, 700, "2025-03-01", rent or 900.0 + unit, 500]
+
+
+LET = [row(101 + n, "Occupied") for n in range(8)]
+
+
+def roll(rows: Sequence[list[Any]], *counts: list[Any], head: list[Any] = HEAD) -> RentRoll:
+    title = [["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], []]
+    return read(workbook([*title, head, *rows, [], *counts]))
+
+
+def counts(x: RentRoll) -> tuple[int, int, int, int]:
+    said = x.summary
+    return said.total_units, said.occupied_units, said.vacant_units, said.non_revenue_units
+
+
+def conventions(x: RentRoll) -> list[str]:
+    return [note.message for note in x.warnings if note.type == "countConvention"]
+
+
+DOWN = [*LET, row(120, "Vacant", None), row(121, "Down", None), row(122, "Model", None)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [["Units", 11], ["Occupied (incl. on notice)", 8], ["Vacant (incl. model, down)", 3]],
+        [["11 apts: 8 lived in, 3 empty"]],
+        [["8 leased, 3 vacant, 11 in total; 72.7% leased"]],
+        [["Homes let: 8   Unlet: 3   Total: 11."]],
+        [["Number of units: 11", "Occupied: 8   Vacant: 3"]],
+        [["11 departamentos: 8 rentados y 3 sin inquilino."]],
+        [["11 Mieteinheiten, davon 8 vermietet, 3 Leerstand"]],
+        [["Occupancy Summary"], ["Kind", "Units", "Occupied", "Vacant"], ["All kinds", 11, 8, 3]],
+    ],
+)
+def test_units_that_are_down_are_vacant_where_the_printed_counts_say_so(said: list[list[Any]]) -> None:
+    x = roll(DOWN, *said)
+    assert counts(x) == (11, 8, 3, 0)
+    assert [one.occupancy_status for one in x.rows[-2:]] == ["DOWN", "MODEL"]
+    assert [one.is_occupied for one in x.rows[-2:]] == [False, False]
+    assert any("Down" in message for message in conventions(x))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [],
+        [["Units", 11], ["Occupied", 8], ["Vacant", 1], ["Down or model", 2]],
+        [["11 units: 8 let, 1 vacant, 2 down"]],
+        [["14 units: 9 let, 5 vacant"]],  # a row is missing: no convention makes up for it
+        [["Building A: 4 units, 3 let, 1 vacant"]],  # a part of the roll
+        [["Occupancy Summary"], ["Kind", "Units", "Units Occupied", "Units Available"], ["All kinds", 11, 8, 3]],
+    ],
+)
+def test_units_that_are_down_are_neither_where_no_printed_count_says_otherwise(said: list[list[Any]]) -> None:
+    x = roll(DOWN, *said)
+    assert counts(x) == (11, 8, 1, 2)
+    assert not conventions(x)
+
+
+def test_the_office_is_no_unit_where_the_printed_counts_leave_it_out() -> None:
+    x = roll([*LET, row(120, "Vacant", None), row(121, "Office", None)], ["9 lots: 8 filled, 1 open"])
+    assert counts(x) == (9, 8, 1, 0)
+    assert not x.rows[-1].counts_as_unit
+
+
+def test_parking_counts_where_the_printed_counts_take_it_in() -> None:
+    parking = [row(901, "Occupied", kind="Parking"), row(902, "Vacant", None, kind="Parking")]
+    x = roll([*LET, *parking], ["10 demises, 9 let, 1 vacant"])
+    assert counts(x) == (10, 9, 1, 0)
+    assert [one.space_use for one in x.rows[-2:]] == ["NON_UNIT", "NON_UNIT"]
+    assert counts(roll([*LET, *parking]))[0] == 8
+
+
+def test_a_status_of_the_documents_own_is_told_by_its_counts() -> None:
+    rows = [*LET, row(120, "Vacant", None), row(121, "Lien", None), row(122, "Lien", None), row(123, "Held", None)]
+    x = roll(rows, ["RENTED: 10 UNITS"], ["VACANT: 2 UNITS"], ["ALL UNITS: 12 UNITS"])
+    assert counts(x) == (12, 10, 2, 0)
+    assert [one.occupancy_status for one in x.rows[-3:]] == ["OCCUPIED", "OCCUPIED", "VACANT"]
+
+
+def test_a_name_without_a_lease_is_nobodys_where_the_printed_counts_say_so() -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    nobody = ("Tender pending", "moved out 9/28")
+    rows += [[str(120 + n), "Flat", name, 700, None, None, None] for n, name in enumerate(nobody)]
+    rows += [["122", "Flat", "super - no rent", 700, None, 0, None]]
+    x = roll(rows, ["11 rents in all, 9 running"], head=head)
+    assert counts(x) == (11, 9, 2, 0)
+    assert [(one.tenant_name, one.status_text) for one in x.rows[-3:]] == [
+        (None, "Tender pending"), (None, "moved out 9/28"), ("super - no rent", None),
+    ]  # fmt: skip
+    assert counts(roll(rows, head=head)) == (11, 11, 0, 0)
+
+
+def test_a_unit_that_is_printed_twice_is_two_where_the_printed_counts_say_so() -> None:
+    twice = row(108, "Occupied", "Adriana Brannigan")
+    kinds = [["Occupancy"], ["Rented", 9], ["Vacant", 1], ["Unrentable", 1], ["House unit", 1], ["Total units", 12]]
+    rows = [*LET, twice, row(120, "Vacant", None), row(121, "Unrentable", None), row(122, "House unit", None)]
+    x = roll(rows, *kinds)
+    assert counts(x) == (12, 9, 1, 2)
+    assert {one.relates_to for one in x.rows} == {None}
+    assert counts(roll(rows)) == (11, 8, 1, 2)
+
+
+def test_two_conventions_that_tie_alike_are_none() -> None:
+    x = roll([*LET, row(121, "Down", None), row(122, "Model", None)], ["10 units, 8 let, 1 vacant, 1 down"])
+    assert counts(x) == (10, 8, 0, 2)
+    assert not conventions(x)
+
+
+def test_of_two_names_that_could_be_nobodys_the_one_with_a_rent_of_0_is_a_tenant() -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    rows += [["120", "Flat", "closed", 700, None, None, None], ["121", "Flat", "Caretaker", 700, None, 0, None]]
+    x = roll(rows, ["10 flats: 9 taken, 1 not"], head=head)
+    assert [one.occupancy_status for one in x.rows[-2:]] == ["VACANT", "OCCUPIED"]
+
+
+def test_no_row_becomes_a_unit_but_for_counts_of_all_three() -> None:
+    parking = row(901, "Occupied", kind="Parking")
+    assert counts(roll([*LET, parking], ["9 rents in all, 9 running"]))[0] == 8
+
+
+@pytest.mark.parametrize("words", ["2 UNITS UNRENTABLE", "Offline", "Out of service units"])
+def test_units_that_cannot_be_rented_are_counted_apart(words: str) -> None:
+    assert load_vocabulary().occupancy_group(words) == "nonRevenue"
