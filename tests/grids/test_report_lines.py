@@ -171,8 +171,8 @@ def test_the_parts_of_a_group_of_columns_go_on_with_the_header_above_them() -> N
     at = {"unit": 30.0, "name": 90.0, "start": 170.0, "rent": 240.0, "power": 300.0, "total": 360.0, "held": 430.0}
     head = [
         (40.0, {"start": "Lease", "held": "Deposit"}), (44.0, {"unit": "Unit", "name": "Resident", "rent": "Charges"}),
-        (48.0, {"start": "Start", "held": "Held"}), (59.0, {"power": "Utility"}), (63.0, {"rent": "Rent", "total": "Total"}),
-        (67.0, {"power": "Pkg"}),
+        (48.0, {"start": "Start", "held": "Held"}), (59.0, {"power": "Utility"}),
+        (63.0, {"rent": "Rent", "total": "Total"}), (67.0, {"power": "Pkg"}),
     ]  # fmt: skip
     row = {
         "unit": "{0}",
