@@ -381,3 +381,14 @@ def test_a_last_row_that_holds_what_the_sums_come_to_is_their_sum() -> None:
     two = [["B-1", "Cy Cole", 300, 200], ["B-2", "Di Dahl", 310, 250], [None, "B dock", 610, 450]]
     x = read(workbook([["Marina slips"], [], head, *one, *two, [None, "The marina", 1110, 700]]), "OTHER")
     assert [r.unit for r in x.rows] == ["A-1", "A-2", "B-1", "B-2"]
+
+
+def test_terms_of_leases_that_wrap_are_one() -> None:
+    head = ["Premises", "Occupant", "Monthly Rent", "Deposit", "Lease Term"]
+    rows: list[list[object]] = []
+    for n, name in enumerate(("Lucky Anchor Bar", "Paloma Market", "Bay Cities", "Nopal Grill")):
+        rows += [[f"140{n}", name, 1450 + n, 500, "03/15/2018 –"], [None, "and Sons", None, None, f"03/14/203{n}"]]
+    for made in BOTH:
+        x = read(made([["Schedule of Tenancies"], head, *rows]), "RETAIL")
+        assert [r.lease_end_date for r in x.rows] == [DAY(2030 + n, 3, 14) for n in range(4)]
+        assert x.rows[0].tenant_name == "Lucky Anchor Bar and Sons"

@@ -6,7 +6,7 @@ import io
 
 import docextract
 from docextract.document import Page, Word
-from docextract.grids.printed_headings import without_headings
+from docextract.grids.printed_headings import without_headings, without_line_numbers
 
 LEFT = (["Suite", "Tenant", "Area", "Rent"], [50, 100, 250, 330])
 RIGHT = (["Parking", "Deposit", "Paid to"], [50, 150, 250])
@@ -95,3 +95,23 @@ def test_numbers_that_do_not_count_the_rows_stay() -> None:
     rows = [[str(n), "x", "y", "z"] for n in (101, 102, 205, 207, 301, 310)]
     page = _page([["", "A", "B", "C"], *rows])
     assert without_headings(page) is page
+
+
+def _numbered(tops: list[float], above: float) -> Page:
+    """A page of 25 numbers at its left, and of lines of words at these heights below a title."""
+    words = [Word(str(n + 1), 40.0, 60.0 + 24 * n, 46.0, 69.0 + 24 * n, "Serif", 9.0, False, n, 0) for n in range(25)]
+    title = Word("EXHIBIT", 200.0, above, 240.0, above + 9, "Serif", 9.0, False, 99, 0)
+    lines = [Word("1401", 80.0, top, 100.0, top + 9, "Serif", 9.0, False, 100 + n, 0) for n, top in enumerate(tops)]
+    return Page(1, 612, 792, [*words, title, *lines])
+
+
+def test_the_numbers_of_pleading_paper_are_no_cells() -> None:
+    page = _numbered([84.0 + 13 * n for n in range(30)], above=60.0)
+    assert [word.text for word in without_line_numbers(page).words] == ["EXHIBIT", *["1401"] * 30]
+
+
+def test_lots_that_are_counted_stay_units() -> None:
+    in_line = _numbered([60.0 + 24 * n for n in range(25)], above=40.0)
+    below_title = _numbered([84.0 + 13 * n for n in range(30)], above=30.0)
+    assert without_line_numbers(in_line) is in_line
+    assert without_line_numbers(below_title) is below_title

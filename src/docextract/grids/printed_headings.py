@@ -1,5 +1,5 @@
-"""Sheets printed with their row and column headings: the letters above the columns and the numbers beside the rows are
-the spreadsheet's, not the document's."""
+"""What paper and spreadsheets print beside a document: the letters above the columns of a sheet and the numbers of its
+rows, and the numbers at the margin of pleading paper."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ MOST_ABOVE = 2
 """Lines of running heads above the letters: a form prints letters below its titles."""
 NARROW = 3.0
 """Points within which the numbers of rows stand below one another."""
+FEWEST_LINES = 20
+"""Numbers of a page of pleading paper; it has 25 or 28."""
+ALIGNED, OFF_LINE = 1.5, 4
+"""Points by which a number may miss the line that it stands in; one of so many at least stands in none."""
 NUMBERED = 0.6
 """Part of the lines below the letters that begin with their row's number; the others are wrapped."""
 
@@ -43,6 +47,38 @@ def without_headings(page: Page) -> Page:
         return page
     gone = {id(word) for word in (*lines[head], *numbered)}
     return replace(page, words=[word for word in words if id(word) not in gone])
+
+
+def without_line_numbers(page: Page) -> Page:
+    """The page without the numbers of pleading paper, as it is where it has none.
+
+    They begin with 1 beside the first line of the page, stand left of all else, at the same distance whatever the lines
+    beside them do: units that are counted have a title and the words of a header above them, and a row each.
+    """
+    words = page.words
+    if type(words) is PackedWords:
+        return page
+    left = sorted((word for word in words if word.text.isdecimal() and len(word.text) < 3), key=lambda word: word.x0)
+    left = sorted(
+        (word for word in left if word.x1 < left[0].x1 + NARROW + word.x1 - word.x0), key=lambda word: word.top
+    )
+    if len(left) < FEWEST_LINES or [word.text for word in left] != [str(n + 1) for n in range(len(left))]:
+        return page
+    gone = set(map(id, left))
+    others = [word for word in words if id(word) not in gone]
+    steps = [below.top - above.top for above, below in pairwise(left)]
+    if (
+        not others
+        or max(steps) - min(steps) > NARROW
+        or max(word.x1 for word in left) > min(word.x0 for word in others)
+    ):
+        return page
+    high = left[0].bottom - left[0].top
+    if min(word.top for word in others) < left[0].top - high:
+        return page
+    tops = sorted(word.bottom for word in others)
+    apart = sum(not any(abs(word.bottom - top) < ALIGNED for top in tops) for word in left)
+    return replace(page, words=others) if OFF_LINE * apart >= len(left) else page
 
 
 def _is_letters(word: Word) -> bool:

@@ -11,7 +11,7 @@ from .columns import ColumnModel, body_bands, model_of
 from .dashed import cut_by_dashes
 from .headings import Headings, headings, under_headings
 from .lines import Line, page_lines
-from .printed_headings import without_headings
+from .printed_headings import without_headings, without_line_numbers
 from .sheet import sheet_grid
 from .sideways import join_sideways
 from .spacing import Spacing
@@ -32,7 +32,7 @@ def report_grids(document: Document) -> list[Grid]:
     """
     if document.sheets:
         return [sheet_grid(sheet) for sheet in document.sheets]
-    pages = [without_headings(upright(page)) for page in document.pages]
+    pages = [without_line_numbers(without_headings(upright(page))) for page in document.pages]
     spacing = Spacing.of(pages)
     so_far = Known()
     placings: dict[int, Placing] = {}

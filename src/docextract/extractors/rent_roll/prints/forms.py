@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from .brokenterms import whole_terms
 from .cards import read_cards
 from .folding import fold
 from .halves import unfold
@@ -25,6 +26,7 @@ PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "whole rows": whole_rows,
+    "terms that wrap": whole_terms,
     "halves side by side": unfold,
     "folded records": fold,
     "wide prints": widen,

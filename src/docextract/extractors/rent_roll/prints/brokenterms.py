@@ -1,0 +1,51 @@
+"""Terms of leases that wrap: ``03/15/2018 –`` over ``03/14/2028``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
+
+from ....values.dates import find_dates, looks_like_date
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from .arranged import Piece, Row, arrange, as_it_is, numbered
+
+FEWEST = 3
+"""Terms in two lines from which on they are told to be that."""
+OPEN = ("-", "–", "—", " to", " thru", " through", " until")
+"""What stands between two days."""
+
+
+def whole_terms(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, each term of a lease that goes on in the line below in one cell; as they are where too few do."""
+    out: list[Line] = []
+    found = 0
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        broken = dict(_broken(own))
+        found += len(broken)
+        out += _joined(own, broken) if broken else own
+    return numbered(out) if found >= FEWEST else lines
+
+
+def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
+    """Which lines hold the beginning of a term whose end stands below it, and in which column."""
+    for n, (line, below) in enumerate(pairwise(lines)):
+        for column in line.filled:
+            value, rest = line.values[column], below.values[column] if column in below.filled else None
+            if type(value) is str and value.endswith(OPEN) and type(rest) is str and looks_like_date(rest):
+                if len(find_dates(value)) == 1 and len(below.filled) < len(line.filled):
+                    yield n, column
+
+
+def _joined(lines: Sequence[Line], broken: dict[int, int]) -> list[Line]:
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        row = dict(as_it_is(line)[1])
+        if n in broken:
+            below = lines[n + 1]
+            row[broken[n]] = (*row[broken[n]], Piece(below.values[broken[n]], below, broken[n]))
+        if n and n - 1 in broken:
+            row.pop(broken[n - 1], None)
+        rows.append((line, row))
+    return arrange(rows, max(len(line.values) for line in lines), lines[0].space, between=" ")
