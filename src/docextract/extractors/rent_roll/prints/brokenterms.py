@@ -33,9 +33,9 @@ def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     for n, (line, below) in enumerate(pairwise(lines)):
         for column in line.filled:
             value, rest = line.values[column], below.values[column] if column in below.filled else None
-            if type(value) is str and value.endswith(OPEN) and type(rest) is str and looks_like_date(rest):
-                if len(find_dates(value)) == 1 and len(below.filled) < len(line.filled):
-                    yield n, column
+            goes_on = type(value) is str and value.endswith(OPEN) and type(rest) is str and looks_like_date(rest)
+            if goes_on and len(find_dates(str(value))) == 1 and len(below.filled) < len(line.filled):
+                yield n, column
 
 
 def _joined(lines: Sequence[Line], broken: dict[int, int]) -> list[Line]:
