@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import groupby, pairwise
 
 from ....values.dates import find_dates, looks_like_date
@@ -22,7 +22,7 @@ def whole_terms(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     found = 0
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
-        broken = dict(_broken(own))
+        broken = {*_broken(own)}
         found += len(broken)
         out += _joined(own, broken) if broken else own
     return numbered(out) if found >= FEWEST else lines
@@ -34,18 +34,16 @@ def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
         for column in line.filled:
             value, rest = line.values[column], below.values[column] if column in below.filled else None
             goes_on = type(value) is str and value.endswith(OPEN) and type(rest) is str and looks_like_date(rest)
-            if goes_on and len(find_dates(str(value))) == 1 and len(below.filled) < len(line.filled):
+            if goes_on and len(find_dates(str(value))) == 1 and below.filled[0] > line.filled[0]:
                 yield n, column
 
 
-def _joined(lines: Sequence[Line], broken: dict[int, int]) -> list[Line]:
+def _joined(lines: Sequence[Line], broken: Set[tuple[int, int]]) -> list[Line]:
     rows: list[tuple[Line, Row]] = []
     for n, line in enumerate(lines):
-        row = dict(as_it_is(line)[1])
-        if n in broken:
+        row = {column: piece for column, piece in as_it_is(line)[1].items() if (n - 1, column) not in broken}
+        for column in [column for column in row if (n, column) in broken]:
             below = lines[n + 1]
-            row[broken[n]] = (*row[broken[n]], Piece(below.values[broken[n]], below, broken[n]))
-        if n and n - 1 in broken:
-            row.pop(broken[n - 1], None)
+            row[column] = (*row[column], Piece(below.values[column], below, column))
         rows.append((line, row))
     return arrange(rows, max(len(line.values) for line in lines), lines[0].space, between=" ")
