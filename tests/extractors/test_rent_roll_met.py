@@ -392,3 +392,12 @@ def test_terms_of_leases_that_wrap_are_one() -> None:
         x = read(made([["Schedule of Tenancies"], head, *rows]), "RETAIL")
         assert [r.lease_end_date for r in x.rows] == [DAY(2030 + n, 3, 14) for n in range(4)]
         assert x.rows[0].tenant_name == "Lucky Anchor Bar and Sons"
+
+
+def test_names_that_a_page_tears_into_two_columns_are_whole() -> None:
+    head = ["Apt. No.", "", "Name of Tenant", "Sq. Ft. or Bedrooms", "", "Lease Begins", "Rent", "Deposit"]
+    shops = [[str(212 + 2 * n), "", f"Shop {n}", 1150 + n, "", DAY(2022, 11, 1), 925 + n, 500] for n in range(2)]
+    flats = [["Apt", str(n), f"Ann Ames {n}", str(n), "BR", DAY(2023, 8, 1), 695 + n, 695] for n in range(1, 6)]
+    x = read(pdf([["Borrower's Statement of Rents"], head, *shops, *flats]), "MIXED_USE")
+    assert [r.unit for r in x.rows] == ["212", "214", "Apt 1", "Apt 2", "Apt 3", "Apt 4", "Apt 5"]
+    assert [r.contract_rent for r in x.rows[2:4]] == [696, 697]

@@ -16,6 +16,7 @@ from .folding import fold
 from .halves import unfold
 from .outlines import read_outline
 from .pairs import read_pairs
+from .tornids import whole_ids
 from .turned import turn
 from .wholerows import whole_rows
 from .wideprints import widen
@@ -25,6 +26,7 @@ Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
+    "names torn apart": whole_ids,
     "whole rows": whole_rows,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,

@@ -1,0 +1,70 @@
+"""Names of units and kinds of homes that are torn into two columns: ``Apt`` beside ``4``, ``2`` beside ``BR``."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence, Set
+from itertools import groupby
+
+from ....values.bedbath import bed_bath
+from ....values.codes import looks_like_unit
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from .arranged import Piece, Row, arrange, as_it_is, numbered
+from .headlines import names_units
+
+FEWEST = 3
+"""Rows in which two columns hold the parts of one name."""
+FEWEST_CELLS = 4
+"""Cells of a row of a table."""
+MOST = 0.5
+"""So many of the rows that fill the second column hold such a part there."""
+
+
+def whole_ids(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, each name that is torn into two columns in one cell; as they are where none is."""
+    out: list[Line] = []
+    torn_at_all = False
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        torn = _torn(own, vocabulary) if own[0].grid.page is not None else frozenset()
+        torn_at_all = torn_at_all or bool(torn)
+        out += _joined(own, torn) if torn else own
+    return numbered(out) if torn_at_all else lines
+
+
+def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]:
+    """The rows and first columns of names whose second part stands in the next column."""
+    found: dict[int, list[int]] = defaultdict(list)
+    filled: Counter[int] = Counter()
+    for n, line in enumerate(lines):
+        if len(line.filled) < FEWEST_CELLS:
+            continue
+        filled.update(line.filled)
+        for column in line.filled:
+            if column + 1 in line.filled and _is_torn(line.values[column], line.values[column + 1], vocabulary):
+                found[column].append(n)
+    return {
+        (n, column)
+        for column, rows in found.items()
+        if len(rows) >= FEWEST and len(rows) >= MOST * filled[column + 1]
+        for n in rows
+    }
+
+
+def _is_torn(one: object, other: object, vocabulary: Vocabulary) -> bool:
+    if type(one) is not str or type(other) is not str or " " in one or " " in other:
+        return False
+    if names_units(one, vocabulary):
+        return len(other) <= 4 and looks_like_unit(other) and any(map(str.isalnum, other))
+    return one.isdigit() and other.isalpha() and bed_bath(f"{one} {other}") is not None
+
+
+def _joined(lines: Sequence[Line], torn: Set[tuple[int, int]]) -> list[Line]:
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        row = {column: pieces for column, pieces in as_it_is(line)[1].items() if (n, column - 1) not in torn}
+        for column in [column for column in row if (n, column) in torn]:
+            row[column] = (*row[column], Piece(line.values[column + 1], line, column + 1))
+        rows.append((line, row))
+    return arrange(rows, max(len(line.values) for line in lines), lines[0].space, between=" ")
