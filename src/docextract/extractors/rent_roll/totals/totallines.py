@@ -19,6 +19,7 @@ _OF_ALL = re.compile(r"\b\d+\s+of\s+\d+\b")
 """How many of all: ``19 of 20 occupied`` stands beside the sums of all 20."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
+_MONEY = re.compile(r"[$€£]|\d[.,'\s]\d{3}[.,]\d\d\b")
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 
 
@@ -142,8 +143,9 @@ def _subject(words: str, stated: Stated, vocabulary: Vocabulary) -> str:
 
 
 def _loose_count(line: Line, used: set[int], conventions: Conventions) -> int | None:
+    """The first whole number of a line that is no amount of money, by its sign or its cents: ``7,295.00``."""
     for column in line.filled:
-        if column in used:
+        if column in used or _MONEY.search(line.text(column) or ""):
             continue
         number = money(line.values[column], conventions.numbers)
         if number is not None and number == number.to_integral_value() and 0 <= number < 1_000_000:
