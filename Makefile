@@ -65,11 +65,11 @@ kills: .venv/installed-dev
 api: .venv/installed-dev
 	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s --hypothesis-profile=explore tests/http/test_http_openapi.py -k nobody_thought
 
-service-rules: .venv/installed-dev
-	$(BIN)/python benchmarks/rules.py --output docs/rules.md
-
-bench: .venv/installed-dev
+service-bench: .venv/installed-dev
 	$(BIN)/python benchmarks/service.py
+
+rules: .venv/installed-dev
+	$(BIN)/python benchmarks/rules.py --output docs/rules.md
 
 hostile: .venv/installed-dev
 	$(BIN)/python benchmarks/hostile.py --isolation require

@@ -401,3 +401,13 @@ def test_names_that_a_page_tears_into_two_columns_are_whole() -> None:
     x = read(pdf([["Borrower's Statement of Rents"], head, *shops, *flats]), "MIXED_USE")
     assert [r.unit for r in x.rows] == ["212", "214", "Apt 1", "Apt 2", "Apt 3", "Apt 4", "Apt 5"]
     assert [r.contract_rent for r in x.rows[2:4]] == [696, 697]
+
+
+def test_vacant_suites_under_other_words_are_not_read_by_those_of_the_let_ones() -> None:
+    total = ["Total leased", None, 2800, None, None, 5600, 5300]
+    vacant = [["Vacant suites"], ["Suite", "Last occupant", "Sq Ft", None, None, "Budget"]]
+    others = [["110", "Banff Basics", 800, None, None, 1700], ["120", "(never occupied)", 640, None, None, 1300]]
+    x = read(workbook([["Rent Roll"], [], LEASES, *LEASED, total, [], *vacant, *others]), "OFFICE")
+    assert [(r.unit, r.occupancy_status, r.tenant_name, r.contract_rent) for r in x.rows[3:]] == [
+        ("110", "VACANT", None, None), ("120", "VACANT", None, None),
+    ]  # fmt: skip

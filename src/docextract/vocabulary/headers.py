@@ -188,10 +188,10 @@ class HeaderTable:
         """The fields that a header names, or else those that single words of it hint at, before what it may name; what
         it names for want of something better is as good as a hint."""
         found = self.match(text)
+        if found and found[0].score >= HINTED:
+            return found
         if self._phrase(text) not in self.generic:
             found = tuple(m._replace(score=HINTED) if m.score == WEAK else m for m in found)
-        if found and found[0].score >= HINTED and all(name == found[0].field for name in self.hints(text)[:1]):
-            return found
         hinted = tuple(HeaderMatch(name, HINTED, text) for name in self.hints(text))
         return hinted + tuple(match for match in found if match.field not in {hint.field for hint in hinted})
 

@@ -9,8 +9,8 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, HeaderBlock
-from ..anatomy.labels import Label, inner_title
-from .headerrows import may_be_header, names_fields, says_as_of
+from ..anatomy.labels import Label, inner_title, join_labels
+from .headerrows import may_be_header, names_fields, says_as_of, text_only
 from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
@@ -44,24 +44,40 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
 
 
 def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
-    """The blocks, and those of column systems without one that begin as one of them does, with the units, and share
-    another label: ``Slip``, ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``, ``Slip rent``."""
+    """The blocks, and those that begin as one of them does, with the units, and share another label: ``Slip``,
+    ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``; in the columns of a list the words of others,
+    ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own."""
     headed = {block.space for block in blocks}
+    of_blocks = {line.index for block in blocks for line in block.lines}
     known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in blocks]
     headings = Headings(vocabulary.hinting)
     found: list[HeaderBlock] = []
     for anchor in lines:
-        if anchor.space in headed or not may_be_header(anchor):
+        if anchor.index in of_blocks or not may_be_header(anchor):
             continue
         texts = [normal(str(anchor.values[column])) for column in anchor.filled]
-        unit = any(match.field == "unit" and match.score >= GOOD for match in vocabulary.header(texts[0])[:1])
+        words = headings.vocabulary if anchor.space in headed else vocabulary
+        unit = any(match.field == "unit" and match.score >= GOOD for match in words.header(texts[0])[:1])
         if not unit or not any(texts[0] == own[0] and set(texts[1:]) & set(own[1:]) for own in known):
+            continue
+        if anchor.space in headed:
+            if len(texts) > 2 and text_only(anchor):
+                found.append(_plain_block(lines, anchor, vocabulary))
             continue
         block = best_window(lines, anchor, anchor.index - 1, headings)
         if block is not None:
             found.append(block)
             headed.add(anchor.space)
     return sorted([*blocks, *found], key=lambda block: block.first)
+
+
+def _plain_block(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """A row as a header by itself, whatever its words name."""
+    labels = join_labels([anchor], vocabulary)
+    above = next((line for line in reversed(lines[: anchor.index]) if line.filled), None)
+    heading = above.joined() if above is not None and len(above.filled) == 1 else ""
+    signature = tuple(sorted((c, normal(label.text)) for c, label in labels.items()))
+    return HeaderBlock([anchor], labels, 0.0, heading=heading, signature=signature)
 
 
 def head_of_list(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> Sequence[Line]:
