@@ -45,8 +45,8 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
 
 def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
     """The blocks, and those that begin as one of them does, with the units, and share another label: ``Slip``,
-    ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``; in the columns of a list the words of others,
-    ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own."""
+    ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``; in the columns of a list the words of
+    others, ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own."""
     headed = {block.space for block in blocks}
     of_blocks = {line.index for block in blocks for line in block.lines}
     known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in blocks]
