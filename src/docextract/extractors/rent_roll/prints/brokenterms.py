@@ -14,6 +14,7 @@ FEWEST = 3
 """Terms in two lines from which on they are told to be that."""
 OPEN = ("-", "–", "—", " to", " thru", " through", " until")
 """What stands between two days."""
+LAST = frozenset(word[-1] for word in OPEN)
 
 
 def whole_terms(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -22,10 +23,15 @@ def whole_terms(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     found = 0
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
-        broken = {*_broken(own)}
+        broken = {*_broken(own)} if any(_may_be_open(line) for line in own) else set()
         found += len(broken)
         out += _joined(own, broken) if broken else own
     return numbered(out) if found >= FEWEST else lines
+
+
+def _may_be_open(line: Line) -> bool:
+    """Whether the last letter of a cell could part two days."""
+    return any(type(value := line.values[c]) is str and value[-1:] in LAST for c in line.filled)
 
 
 def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:

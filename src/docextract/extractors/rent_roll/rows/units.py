@@ -210,7 +210,8 @@ def explains_codes(walk: Walk, line: Line) -> bool:
     """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes; or letters and
     words with ``=`` between them."""
     first = line.first_text()
-    if len(_CODED.findall(line.joined())) > 1 and not line.has_numbers():
+    coded = any(type(value := line.values[c]) is str and " = " in value for c in line.filled)
+    if coded and len(_CODED.findall(line.joined())) > 1 and not line.has_numbers():
         return True
     if not first.endswith(":") and ": " not in first:
         return False
