@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..document import Document, Grid, PackedBoxes, PackedWords, Page, PageGrid
+from .bars import cut_by_bars
 from .between import span_two
 from .block import Block, Known
 from .blocks import report_blocks
@@ -52,7 +53,7 @@ def report_grids(document: Document) -> list[Grid]:
 def _window(pages: list[Page], spacing: Spacing, so_far: Known, placings: dict[int, Placing]) -> list[PageGrid]:
     """The grids of some pages that follow others: columns known from those stay as they are."""
     went_before = so_far.last[-1].model if so_far.last else -1
-    blocks = report_blocks(pages, [cut_by_dashes(page_lines(page, spacing)) for page in pages], so_far)
+    blocks = report_blocks(pages, [cut_by_dashes(cut_by_bars(page_lines(page, spacing))) for page in pages], so_far)
     of_model: dict[int, list[Block]] = {}
     for block in blocks:
         of_model.setdefault(block.model, []).append(block)

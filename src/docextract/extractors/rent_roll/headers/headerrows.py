@@ -40,13 +40,13 @@ def _is_day(text: str) -> bool:
 
 
 def text_only(line: Line) -> bool:
-    """Whether a row holds words alone."""
+    """Whether a row holds words alone, and is no line that was drawn with dashes."""
     values = line.values
     for column in reversed(line.filled):  # most rows end in a number
         value = values[column]
         if type(value) is not str or _is_amount(value):
             return False
-    return bool(line.filled)
+    return len(line.filled) > 1 or any(map(str.isalnum, line.first_text()))
 
 
 def says_as_of(line: Line) -> bool:
