@@ -29,7 +29,7 @@ EVIDENCE = (
             "sourceColumns:rentPart",
         }
     ),
-    frozenset({"leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate"}),
+    frozenset({"leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate", "leaseTermMonths"}),
     frozenset({"unitType", "floorPlan", "bedBath"}),
     frozenset({"sourceColumns:assessment"}),
 )
