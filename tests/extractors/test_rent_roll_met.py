@@ -411,3 +411,42 @@ def test_vacant_suites_under_other_words_are_not_read_by_those_of_the_let_ones()
     assert [(r.unit, r.occupancy_status, r.tenant_name, r.contract_rent) for r in x.rows[3:]] == [
         ("110", "VACANT", None, None), ("120", "VACANT", None, None),
     ]  # fmt: skip
+
+
+def test_since_beside_until_is_the_first_day_of_a_lease() -> None:
+    head = ["Room", "Member", "Since", "Until", "Room rent", "Utilities", "Monthly fee"]
+    rows = [[f"L{n}", f"Ann Ames {n}", DAY(2025, 5, n), DAY(2026, 4, 30), 800 + n, 65, 865 + n] for n in range(1, 6)]
+    x = read(workbook([["Rooms"], [], head, *rows]))
+    assert [(r.lease_start_date, r.move_in_date) for r in x.rows[:1]] == [(DAY(2025, 5, 1), None)]
+    assert [(r.contract_rent, r.total_charges) for r in x.rows[:1]] == [(801, 866)]
+
+
+def test_columns_parted_by_printed_bars_are_columns() -> None:
+    from io import BytesIO
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    lines = ["Rent Roll", "-" * 60, "|Unit  |Tenant      |    Area|     Rent|", "-" * 60]
+    lines += [f"|{100 + n:<6}|{'Ann Ames ' + str(n):<12}|{700 + n:>5},{n}0|{950 + n:>7}.00|" for n in range(9)]
+    out = BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Courier", 8)
+    for n, line in enumerate(lines):
+        canvas.drawString(40, 740 - 10 * n, line)
+    canvas.save()
+    x = read(out.getvalue())
+    assert [(r.unit, r.tenant_name, r.contract_rent) for r in x.rows[:2]] == [
+        ("100", "Ann Ames 0", 950),
+        ("101", "Ann Ames 1", 951),
+    ]
+
+
+def test_a_total_may_say_how_many_of_its_units_are_let_and_vacant() -> None:
+    head = ["Unit", "Tenant", "Market Rent", "Rent"]
+    rows = [
+        ["1", "Ann Ames", 1000, 900],
+        ["2", "VACANT", 1100, None],
+        ["Building A: 2 units, 1 occupied, 1 vacant", None, 2100, 900],
+    ]
+    x = read(workbook([["Rent Roll"], [], head, *rows]))
+    assert [r.unit for r in x.rows] == ["1", "2"]

@@ -18,6 +18,7 @@ from itertools import pairwise
 from ....values.bedbath import bed_bath
 from ....values.dates import date_order, find_dates, read_date
 from ....values.numbers import is_money_like, percent
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -59,6 +60,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
+    _pair_terms(mapping)
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
@@ -96,6 +98,17 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         open_ = use.field is None or use.kind is Kind.KEPT
         if open_ and table.lacks(name) and table.holds(use, name):
             _take(mapping, use, name, f"a word of its header hints at {name}, and its cells fit")
+
+
+def _pair_terms(mapping: Mapping) -> None:
+    """``Since`` right before the last day of a lease is its first day where no column is: ``Since``, ``Until``."""
+    since = next((use for use in mapping.uses if use.field == "moveInDate"), None)
+    if since is None or normal(since.header) != "since" or "leaseStartDate" in mapping.by_field:
+        return
+    if mapping.by_field.get("leaseEndDate") == since.column + 1:
+        del mapping.by_field["moveInDate"]
+        since.field, since.kind, since.told_by = "leaseStartDate", KINDS["leaseStartDate"], "the end stands beside it"
+        mapping.by_field["leaseStartDate"] = since.column
 
 
 def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
