@@ -450,3 +450,12 @@ def test_a_total_may_say_how_many_of_its_units_are_let_and_vacant() -> None:
     ]
     x = read(workbook([["Rent Roll"], [], head, *rows]))
     assert [r.unit for r in x.rows] == ["1", "2"]
+
+
+def test_a_summary_below_the_header_that_a_last_page_repeats_is_no_part_of_the_roll() -> None:
+    head = ["Unit", "Tenant", "Sq Ft", "Market Rent", "Rent", "Lease End"]
+    rows = [[str(100 + n), f"Ann Ames {n}", 700, 1000, 950, DAY(2026, 6, 30)] for n in range(1, 7)]
+    summary = [["Summary Groups", "", "Square", "Market"], ["", "", "Footage", "Rent"]]
+    summary += [["Current/Notice/Vacant Residents", "", 4200, 6000], ["Occupied Units", "", 4200, 6000]]
+    x = read(pdf([["Rent Roll"], head, *rows], [["Rent Roll"], head, [], *summary]))
+    assert [r.unit for r in x.rows] == [row[0] for row in rows]

@@ -74,6 +74,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         and end - anchor.index < MOST_HEADER_ROWS - 1
         and lines[end + 1].grid is anchor.grid
         and text_only(lines[end + 1])
+        and not _heads_table_below(lines[end + 1], lines[end], vocabulary)
     ):
         end += 1
     best: HeaderBlock | None = None
@@ -115,6 +116,16 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     own = [(c, label) for c, label in best.labels.items() if not label.beside]
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
     return best
+
+
+def _heads_table_below(line: Line, above: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row below a header, apart from it, begins as a table beside the roll does: ``Summary Groups``."""
+    if line.filled[0] > above.filled[0] or vocabulary.ends_table(line.first_text()) is None:
+        return False
+    if line.grid.page is None:
+        return line.row > above.row + 1
+    one, own = above.grid.row_box(above.row), line.grid.row_box(line.row)
+    return one is not None and own is not None and own[1] - one[3] > CLOSE * (own[3] - own[1])
 
 
 def _stands_over_numbers(lines: Sequence[Line], index: int) -> bool:
