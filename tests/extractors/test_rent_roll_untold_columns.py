@@ -43,6 +43,13 @@ def test_an_address_is_the_unit_before_a_column_that_only_looks_like_ids() -> No
     assert [row.unit for row in x.rows] == [f"{411 + n} Wicker Ln" for n in range(6)]
 
 
+def test_an_address_is_the_unit_beside_a_mark_that_only_numbers_the_rows() -> None:
+    head = ["#", "Property address", "SF", "Resident", "Rent"]
+    rows = [[n + 1, f"{411 + n} Wicker Ln", 1200 + 7 * n, f"Una Vance {n}", 1300 + n] for n in range(6)]
+    x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [row.unit for row in x.rows] == [f"{411 + n} Wicker Ln" for n in range(6)]
+
+
 def test_codes_below_the_words_of_a_header_are_the_same_header() -> None:
     words = ["Unit No.", "Resident Name", "Rentable SF", "Move-In Date", "Scheduled Rent", "Deposits Held"]
     codes = ["UNIT_ID", "RES_NM", "SQFT", "MI_DT", "SCH", "DEP"]

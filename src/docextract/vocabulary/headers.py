@@ -231,6 +231,8 @@ class HeaderTable:
             return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
             return found
+        if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
+            return tuple(m for m in found if m.period != "ANNUAL")  # "CAM / mo"
         if dated := _OF_A_DAY.fullmatch(text.strip()):
             return tuple(found for found in self.match(dated[1]) if found.field in _STANDING)
         if (base := _DUPLICATE.match(normal(text))) and (found := self._exact(self._phrase(base[1]), WEAK)):

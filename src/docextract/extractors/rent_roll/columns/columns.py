@@ -57,7 +57,7 @@ def map_columns(
     """The best assignment of fields to the columns under a header block; ``body`` are the rows under it, ``chosen`` the
     fields that are settled."""
     shift_labels(block, body)
-    numbered = _numbering(block, body)
+    numbered = _numbering(block, vocabulary, body)
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
@@ -140,19 +140,33 @@ def map_columns(
     return mapping
 
 
-def _numbering(block: HeaderBlock, body: Sequence[Line]) -> list[int]:
-    """Columns that only number the rows, 1, 2, 3, under words that are those of the next column: it gets them."""
+def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line]) -> list[int]:
+    """Columns that only number the rows, 1, 2, 3, under words that are those of the next column, which gets them, or
+    under ``#`` where another column may name the units."""
     found: list[int] = []
     for column, label in sorted(block.labels.items()):
         beside = block.labels.get(column + 1)
         if beside is not None and beside.text != label.text:
             continue
-        numbers = [str(line.values[column]).rstrip(".") for line in body if {column, column + 1} <= {*line.filled}]
-        if len(numbers) >= FEWEST_NUMBERED and numbers == [str(n + 1) for n in range(len(numbers))]:
+        if _counts(column, column + 1, body):
             found.append(column)
+    units: list[int] = []
+    for column, label in block.labels.items():
+        scores = [match.score for match in vocabulary.header(label.text) if match.field == "unit"]
+        units += [column] if scores and max(scores) < LEAST else []
+    numbers = next((c for c in units if any(_counts(c, other, body) for other in units if other > c)), None)
     for column in found:
         block.labels[column + 1] = replace(block.labels.pop(column), beside=False)
+    if numbers is not None and numbers in block.labels:
+        block.labels.pop(numbers)
+        found.append(numbers)
     return found
+
+
+def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
+    """Whether the cells of a column number the rows that fill another one: 1, 2, 3."""
+    numbers = [str(line.values[column]).rstrip(".") for line in body if {column, beside} <= {*line.filled}]
+    return len(numbers) >= FEWEST_NUMBERED and numbers == [str(n + 1) for n in range(len(numbers))]
 
 
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:
