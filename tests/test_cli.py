@@ -168,7 +168,7 @@ def test_every_refusal_is_one_line_with_its_type(
             "invalidRequestError: no format is written as",
         ),
         (["extract", workbook, *PARKING, "--password-file", str(tmp_path)], "invalidRequestError: the password file"),
-        (["extract", workbook], "usage: the following arguments are required: --asset-type"),
+        (["extract"], "usage: the following arguments are required: FILE"),
         (["extract", workbook, *PARKING, "--from", "one"], "usage: argument --from: invalid int value: 'one'"),
         (["extract", str(bad_name), *PARKING], "invalidRequestError: There is no file"),
         (["frobnicate"], "usage: argument COMMAND: invalid choice: 'frobnicate'"),

@@ -43,6 +43,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "pipeline.py", "arguments.py", "reading.py", "likeness.py", "extra_checks.py", "engine.py", "quiet.py",
         "prefixes.py", "repair/",
     ),
+    "inspection": ("inspection/",),
     "golden": ("golden.py",),
     "scaffold": ("scaffold/",),
     "across": ("across/",),
@@ -73,6 +74,7 @@ MAY: dict[str, set[str]] = {
         "models", "source", "document", "values", "words", "grids", "proofs", "context", "plugins", "extractors",
         "readers", "public",
     },
+    "inspection": {"models", "source", "document", "words", "plugins", "extractors", "pipeline"},
     "golden": {"models", "plugins", "pipeline"},
     "scaffold": {"models"},
     "across": {"models", "values", "words", "proofs"},
@@ -82,7 +84,7 @@ MAY: dict[str, set[str]] = {
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
     "cli": {
         "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http",
-        "public", "golden", "scaffold",
+        "public", "golden", "scaffold", "inspection",
     },
 }  # fmt: skip
 

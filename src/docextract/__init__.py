@@ -36,8 +36,12 @@ if TYPE_CHECKING:
     from .errors import UnauthorizedApiKeyError as UnauthorizedApiKeyError
     from .errors import UnreadableDocumentError as UnreadableDocumentError
     from .errors import UnsupportedMediaTypeError as UnsupportedMediaTypeError
+    from .inspection.inspect import extract_all as extract_all
+    from .inspection.inspect import inspect as inspect
     from .models.extraction import Extraction as Extraction
     from .models.extraction import RentRoll as RentRoll
+    from .models.inspection import DataSetFound as DataSetFound
+    from .models.inspection import Inspection as Inspection
     from .models.limits import Limits as Limits
     from .models.outcome import Outcome as Outcome
     from .models.place import Place as Place
@@ -83,6 +87,14 @@ _HOMES = {
         "UnreadableDocumentError",
         "UnsupportedMediaTypeError",
     ),
+    "inspection.inspect": (
+        "extract_all",
+        "inspect",
+    ),
+    "models.inspection": (
+        "DataSetFound",
+        "Inspection",
+    ),
     "models.extraction": (
         "Extraction",
         "RentRoll",
@@ -111,11 +123,13 @@ __all__ = [
     "ApiKeyNotFoundError",
     "AuthenticationError",
     "BusyError",
+    "DataSetFound",
     "DocextractError",
     "DocumentTooLargeError",
     "EncryptedDocumentError",
     "Extraction",
     "ExtractionFailedError",
+    "Inspection",
     "InvalidRequestError",
     "LastAdminKeyError",
     "Limits",
@@ -145,8 +159,10 @@ __all__ = [
     "asset_types",
     "document_types",
     "extract",
+    "extract_all",
     "extract_multiple",
     "grids",
+    "inspect",
     "reconcile",
 ]
 

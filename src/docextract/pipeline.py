@@ -23,6 +23,7 @@ from .grids.whole import whole
 from .likeness import looks_like
 from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Note
+from .models.inspection import DataSetFound
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
 from .models.statement import Statement
@@ -50,7 +51,7 @@ StatementType = Literal[
 def extract(
     source: Input,
     *,
-    asset_type: str,
+    asset_type: str | None = None,
     document_type: Literal["RENT_ROLL"],
     period_from: DateLike = None,
     period_to: DateLike = None,
@@ -66,7 +67,7 @@ def extract(
 def extract(
     source: Input,
     *,
-    asset_type: str,
+    asset_type: str | None = None,
     document_type: StatementType,
     period_from: DateLike = None,
     period_to: DateLike = None,
@@ -82,8 +83,8 @@ def extract(
 def extract(
     source: Input,
     *,
-    asset_type: str,
-    document_type: str,
+    asset_type: str | None = None,
+    document_type: str | None = None,
     period_from: DateLike = None,
     period_to: DateLike = None,
     sheet: int | str | None = None,
@@ -97,8 +98,8 @@ def extract(
 def extract(
     source: Input,
     *,
-    asset_type: str,
-    document_type: str,
+    asset_type: str | None = None,
+    document_type: str | None = None,
     period_from: DateLike = None,
     period_to: DateLike = None,
     sheet: int | str | None = None,
@@ -113,12 +114,14 @@ def extract(
 
     Args:
         source: a path, ``bytes``, a binary file, or a data URL.
-        asset_type: what kind of property, a value or alias of :func:`docextract.asset_types`.
-        document_type: what kind of document, a value or alias of :func:`docextract.document_types`.
+        asset_type: what kind of property, a value or alias of :func:`docextract.asset_types`. Default: what the words
+            of the document tell, else OTHER.
+        document_type: what kind of document, a value or alias of :func:`docextract.document_types`. Default: what
+            :func:`docextract.inspect` finds, where that is one thing.
         period_from: first day of the period, a date or ``YYYY-MM-DD``: a check on the document, no source of dates.
         period_to: last day of the period.
-        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first; rolls of one
-            portfolio together (``Options.portfolio``).
+        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first that holds
+            the type; rolls of one portfolio together (``Options.portfolio``).
         first_page: first page of a PDF, from 1. Default: the first.
         last_page: last page of a PDF, included. Default: the last.
         file_name: what the document is called; by default the path's last part.
@@ -135,17 +138,26 @@ def extract(
     password = arguments.checked_password(password)
     tagging = arguments.checked(
         registry,
-        asset_type=asset_type,
-        document_type=document_type,
+        asset_type="OTHER" if asset_type is None else asset_type,
+        document_type="RENT_ROLL" if document_type is None else document_type,
         period_from=period_from,
         period_to=period_to,
         sheet=sheet,
         first_page=first_page,
         last_page=last_page,
     )
+    untold = asset_type is None or document_type is None
     if options.isolation == "none":
         opened = open_source(source, file_name=file_name, limits=options.limits)
-        outcome = _outcome(Reading(opened, registry, options, password), tagging)
+        reading = Reading(opened, registry, options, password)
+        if untold:
+            tagging = _told(reading, tagging, asset_type is None, document_type is None)
+        outcome = _on_its_sheet(reading, outcome_of(reading, tagging))
+    elif untold:
+        raise InvalidRequestError(
+            "What a document is, is told in this process alone: with isolation, say asset_type and document_type.",
+            field="documentType" if document_type is None else "assetType",
+        )
     else:
         outcome = _outcome_apart(source, tagging, file_name, password, options, registry)
     tell_observers(registry, outcome)
@@ -218,7 +230,7 @@ def outcomes(
         opened = open_source(source, file_name=file_name, limits=options.limits)
         reading = Reading(opened, registry, options, password)
         reading.read_all(map(reading.part, good))
-        made = (_outcome(reading, tagging) for tagging in good)
+        made = (outcome_of(reading, tagging) for tagging in good)
     else:
         made = iter(_apart(source, good, file_name, password, options, registry, cancelled) if good else ())
     return [
@@ -292,7 +304,7 @@ def _outcome_apart(
     return outcome
 
 
-def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
+def outcome_of(reading: Reading, tagging: TaggingData) -> Outcome:
     """One data set, or the error it fails with. A fault of ours or of a plugin is an error like any other."""
     if tagging.file_name is None:
         tagging = tagging.model_copy(update={"file_name": reading.source.file_name})
@@ -361,6 +373,42 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
     )
     answer._equations, answer._headers = data.equations, data.headers
     return answer
+
+
+def _told(reading: Reading, tagging: TaggingData, asset: bool, kind: bool) -> TaggingData:
+    """What was asked for, with the types that the document tells itself, and where it stands."""
+    find_one: Callable[..., DataSetFound] = resolve("docextract.inspection:find_one")
+    window = {"sheet": tagging.sheet, "first_page": tagging.first_page, "last_page": tagging.last_page}
+    try:
+        found = find_one(reading, None if kind else tagging.document_type, **window)
+    except InvalidRequestError:
+        if kind:
+            raise
+        return tagging  # reading it says why there is none
+    said: dict[str, Any] = {"asset_type": found.asset_type} if asset else {}
+    if kind:
+        said |= {"document_type": found.document_type, "sheet": tagging.sheet or found.sheet}
+        if reading.paged:
+            said |= {"first_page": found.first_page, "last_page": found.last_page}
+    return tagging.model_copy(update=said)
+
+
+def _on_its_sheet(reading: Reading, outcome: Outcome) -> Outcome:
+    """An outcome, or that of the sheet which holds what was asked for, where no sheet was and the first has it not."""
+    tagging = outcome.tagging_data
+    if reading.paged or tagging.sheet is not None or not isinstance(outcome.error, ExtractionFailedError):
+        return outcome
+    sheet_for: Callable[..., int | None] = resolve("docextract.inspection:sheet_for")
+    sheet = sheet_for(reading, tagging.document_type)
+    if sheet is None:
+        return outcome
+    found = outcome_of(reading, tagging.model_copy(update={"sheet": sheet}))
+    if found.extraction is None:
+        return outcome
+    name = found.extraction.meta.sheet_name
+    message = f"no sheet was asked for; the first does not hold {tagging.document_type}, sheet {sheet} {name!r} does"
+    found.extraction.warnings.append(Note(type="sheetFound", message=message))
+    return found
 
 
 def _read_for(found: list[Grid], reading: Reading, part: ReadPart) -> ReadPart:

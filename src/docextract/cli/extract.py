@@ -26,8 +26,14 @@ def add(commands: Any) -> None:
         description="Extract a document. Exit status: 0 fine, 1 extracted but a check failed, 2 refused.",
     )
     files.add_document(parser)
-    parser.add_argument("--asset-type", required=True, metavar="TYPE", help="kind of property (see docextract types)")
-    parser.add_argument("--document-type", required=True, metavar="TYPE", help="kind of document")
+    parser.add_argument(
+        "--asset-type", metavar="TYPE", help="kind of property, see docextract types (default: as the document tells)"
+    )
+    parser.add_argument(
+        "--document-type",
+        metavar="TYPE",
+        help="kind of document (default: what docextract inspect finds, if one thing)",
+    )
     parser.add_argument("--period-from", metavar="YYYY-MM-DD", help="first day of the period, to check the document by")
     parser.add_argument("--period-to", metavar="YYYY-MM-DD", help="last day of the period")
     parser.add_argument(

@@ -20,6 +20,7 @@ DEBUG = "DOCEXTRACT_DEBUG"
 
 COMMANDS = (
     "extract",
+    "inspect",
     "why",
     "grids",
     "types",
