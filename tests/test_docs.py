@@ -110,6 +110,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/rent-rolls.md",
         "docs/service.md",
         "docs/statements.md",
+        "docs/diff.md",
         "docs/reconcile.md",
         "docs/security.md",
         "docs/testing.md",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .across.diff import diff as diff
     from .across.reconcile import reconcile as reconcile
     from .errors import ApiKeyNotFoundError as ApiKeyNotFoundError
     from .errors import AuthenticationError as AuthenticationError
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from .errors import UnsupportedMediaTypeError as UnsupportedMediaTypeError
     from .inspection.inspect import extract_all as extract_all
     from .inspection.inspect import inspect as inspect
+    from .models.difference import Difference as Difference
     from .models.extraction import Extraction as Extraction
     from .models.extraction import RentRoll as RentRoll
     from .models.inspection import DataSetFound as DataSetFound
@@ -59,6 +61,7 @@ if TYPE_CHECKING:
     from .service.service import Service as Service
 
 _HOMES = {
+    "across.diff": ("diff",),
     "across.reconcile": ("reconcile",),
     "offered": (
         "asset_types",
@@ -95,6 +98,7 @@ _HOMES = {
         "DataSetFound",
         "Inspection",
     ),
+    "models.difference": ("Difference",),
     "models.extraction": (
         "Extraction",
         "RentRoll",
@@ -124,6 +128,7 @@ __all__ = [
     "AuthenticationError",
     "BusyError",
     "DataSetFound",
+    "Difference",
     "DocextractError",
     "DocumentTooLargeError",
     "EncryptedDocumentError",
@@ -157,6 +162,7 @@ __all__ = [
     "UnsupportedMediaTypeError",
     "__version__",
     "asset_types",
+    "diff",
     "document_types",
     "extract",
     "extract_all",

@@ -32,6 +32,7 @@ COMMANDS = (
     "plugin",
     "golden",
     "reconcile",
+    "diff",
     "keys",
     "logs",
     "serve",
