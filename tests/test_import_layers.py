@@ -91,6 +91,7 @@ MAY: dict[str, set[str]] = {
 CONVENIENCES = {
     # A method that leads back into a later room, loaded when it is called, so that the object stays pleasant to use.
     ("document.py", "grids"): "Grid.draw",
+    ("document.py", "export"): "Grid.to_csv, to_html, to_dataframe",
     ("document.py", "values"): "the text of a typed cell",
     ("models/extraction.py", "export"): "to_dataframe, to_csv, to_xlsx",
     ("models/extraction.py", "pipeline"): "apply",

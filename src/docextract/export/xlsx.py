@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 import io
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
-from pathlib import Path
 from typing import Any, BinaryIO
 
 from ..models.base import to_camel
@@ -44,11 +42,6 @@ def xlsx_bytes(extraction: Extraction[Any, Any]) -> bytes:
 def write(extraction: Extraction[Any, Any], file: BinaryIO) -> None:
     """Write the workbook to a binary file."""
     file.write(xlsx_bytes(extraction))
-
-
-def write_xlsx(extraction: Extraction[Any, Any], path: str | os.PathLike[str]) -> None:
-    """Write the workbook to a file."""
-    Path(path).write_bytes(xlsx_bytes(extraction))
 
 
 def _sheets(extraction: Extraction[Any, Any]) -> Iterator[tuple[str, Sequence[Sequence[Any]]]]:
