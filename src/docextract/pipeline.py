@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, BinaryIO, Literal, overload
+from typing import Any, BinaryIO, Literal, NamedTuple, overload
 
 from . import arguments
 from .context import DataSet, ExtractionContext
@@ -21,8 +21,9 @@ from .errors import DocextractError, ExtractionFailedError, InvalidRequestError,
 from .extra_checks import run_checks
 from .grids.whole import whole
 from .likeness import looks_like
+from .models.corrections import unfit
 from .models.extraction import AnswerMeta, Extraction, RentRoll
-from .models.findings import Note
+from .models.findings import Correction, Note
 from .models.inspection import DataSetFound
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
@@ -304,13 +305,13 @@ def _outcome_apart(
     return outcome
 
 
-def outcome_of(reading: Reading, tagging: TaggingData) -> Outcome:
+def outcome_of(reading: Reading, tagging: TaggingData, corrections: Sequence[Correction] = ()) -> Outcome:
     """One data set, or the error it fails with. A fault of ours or of a plugin is an error like any other."""
     if tagging.file_name is None:
         tagging = tagging.model_copy(update={"file_name": reading.source.file_name})
     try:
         with collector_paused():
-            return Outcome(tagging, extraction=_data_set(reading, tagging))
+            return Outcome(tagging, extraction=_data_set(reading, tagging, corrections))
     except DocextractError as error:
         return Outcome(tagging, error=error)
     except MemoryError:
@@ -324,7 +325,7 @@ def outcome_of(reading: Reading, tagging: TaggingData) -> Outcome:
         return Outcome(tagging, error=fault)
 
 
-def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
+def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Correction] = ()) -> Extraction[Any, Any]:
     registry, options = reading.registry, reading.options
     declared = registry.document_type(tagging.document_type)
     extractor = registry.extractor(declared.value)
@@ -341,6 +342,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         other_sheets=lambda: reading.other_sheets(part),
         beside=lambda: reading.beside(part) if tagging.sheet is None else [],
         unseen=lambda: reading.unseen(part) if tagging.sheet is None else [],
+        corrections=[one for one in corrections if one.document_hash == reading.source.sha256],
     )
     try:
         extract = resolve(extractor.extract)
@@ -372,7 +374,48 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         **data.more,
     )
     answer._equations, answer._headers = data.equations, data.headers
+    answer._origin = Origin(reading.source.path or reading.source.data, options, registry, reading.password)
+    _say_corrected(answer, corrections)
     return answer
+
+
+class Origin(NamedTuple):
+    """What an answer was read from: enough to read it again."""
+
+    source: Input
+    options: Options
+    registry: Registry
+    password: str | None
+
+
+def corrected(answer: Extraction[Any, Any], corrections: Sequence[Correction]) -> Extraction[Any, Any]:
+    """An answer read again, with what people changed: see :meth:`Extraction.apply`."""
+    origin = answer._origin
+    if not isinstance(origin, Origin):
+        raise InvalidRequestError(
+            "Corrections are applied where the document was read: not to an answer from JSON or a process apart.",
+            field="corrections",
+        )
+    opened = open_source(origin.source, limits=origin.options.limits)
+    if opened.sha256 != answer.meta.document_hash:
+        raise InvalidRequestError("The file is no longer the one that was read.", field="source")
+    reading = Reading(opened, origin.registry, origin.options, origin.password)
+    outcome = outcome_of(reading, answer.tagging_data, [*answer.corrections, *corrections])
+    if outcome.extraction is None:
+        assert outcome.error is not None
+        raise outcome.error
+    return outcome.extraction
+
+
+def _say_corrected(answer: Extraction[Any, Any], corrections: Sequence[Correction]) -> None:
+    """Keep the corrections with the answer, and warn of those that do not fit."""
+    if not corrections:
+        return
+    columns = [column.column_id for column in answer.columns] if isinstance(answer, Statement) else []
+    answer.corrections = list(corrections)
+    last = {(one.row_id, one.field): one for one in corrections}
+    for name, why in unfit(answer.rows, last.values(), answer.meta.document_hash, columns):
+        answer.warnings.append(Note(type="correctionUnfit", message=f"a correction does not fit: {name}; {why}"))
 
 
 def _told(reading: Reading, tagging: TaggingData, asset: bool, kind: bool) -> TaggingData:

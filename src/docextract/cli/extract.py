@@ -43,6 +43,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="exit with 1 also on warnings of checks, or if none applied"
     )
+    parser.add_argument("--corrections", metavar="FILE", help="apply what was corrected before: JSON of corrections")
     files.add_layouts(parser)
     parser.add_argument("--no-layouts", action="store_true", help="read by the general rules alone")
     parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
@@ -84,8 +85,19 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         if progress is not None:
             progress.clear()
+    if arguments.corrections is not None:
+        extraction = extraction.apply(_corrections(arguments.corrections))
     _write(extraction, name, arguments.output, registry)
     return status(extraction, strict=arguments.strict)
+
+
+def _corrections(path: str) -> bytes:
+    from ..errors import InvalidRequestError
+
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise InvalidRequestError(f"the corrections cannot be read: {error.strerror}", field="corrections") from error
 
 
 def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:

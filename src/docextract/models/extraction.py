@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar, overload
 
@@ -143,6 +143,7 @@ class Extraction(Generic[Row, Summary]):
         self._source: SourceText | None = None
         self._equations: Callable[[], Sequence[Any]] | None = None
         self._headers: dict[str, str] = {}
+        self._origin: object = None
         meta._hash = partial(_result_hash, type(self), self.__dict__)
 
     @cached_property
@@ -164,6 +165,26 @@ class Extraction(Generic[Row, Summary]):
     def failed_checks(self) -> list[CheckResult]:
         """The checks whose status is FAIL."""
         return [check for check in self.checks if check.status == "FAIL"]
+
+    def apply(self, corrections: Iterable[Correction | Mapping[str, Any]] | str | bytes) -> Self:
+        """The answer with what people changed: read again, checks, summary and proofs with it.
+
+        Args:
+            corrections: objects, mappings, or the JSON that the review page writes. Each names the document by its
+                hash, a row by its ``rowId``, a field (``row`` with ``now`` null: the row is none; of a statement the
+                id of a column, or ``label``), the value that ``was`` and the value that is ``now``.
+
+        Returns:
+            Another answer. Its ``corrections`` keep what was; one that does not fit changes nothing and is told by the
+            warning ``correctionUnfit``. This answer stays as it is.
+
+        Raises:
+            InvalidRequestError: a correction is of the wrong form, or the document is not at hand any more.
+        """
+        from ..pipeline import corrected
+        from .corrections import corrections_of
+
+        return corrected(self, corrections_of(corrections))  # type: ignore[return-value]
 
     def why(self, row: int, field: str) -> Why:
         """Why a number is proved, contradicted or in doubt: every equation it stands in, with addends and places.
