@@ -111,6 +111,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/service.md",
         "docs/statements.md",
         "docs/diff.md",
+        "docs/review.md",
         "docs/reconcile.md",
         "docs/security.md",
         "docs/testing.md",
@@ -306,6 +307,7 @@ def pixels(picture: Path) -> tuple[int, int]:
 def test_pictures_are_drawn_by_their_script_and_small(tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(DOCS / "pictures.py"), str(tmp_path)], check=True)
     kept = {path.name: path for path in (DOCS / "pictures").iterdir()}
+    assert kept.pop("review.png").stat().st_size < 150_000  # taken from a browser
     assert set(kept) == {path.name for path in tmp_path.iterdir()}
     for name, path in kept.items():
         assert path.stat().st_size < 150_000

@@ -37,7 +37,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--period-from", metavar="YYYY-MM-DD", help="first day of the period, to check the document by")
     parser.add_argument("--period-to", metavar="YYYY-MM-DD", help="last day of the period")
     parser.add_argument(
-        "--format", metavar="FORMAT", help="table, json, csv, xlsx (default: by the name of -o; table on a terminal)"
+        "--format",
+        metavar="FORMAT",
+        help="table, json, csv, xlsx, html (default: by the name of -o; table on a terminal)",
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write to a file instead of stdout")
     parser.add_argument(
@@ -86,12 +88,13 @@ def run(arguments: argparse.Namespace) -> int:
         if progress is not None:
             progress.clear()
     if arguments.corrections is not None:
-        extraction = extraction.apply(_corrections(arguments.corrections))
+        extraction = extraction.apply(read_corrections(arguments.corrections))
     _write(extraction, name, arguments.output, registry)
     return status(extraction, strict=arguments.strict)
 
 
-def _corrections(path: str) -> bytes:
+def read_corrections(path: str) -> bytes:
+    """What a file of corrections holds."""
     from ..errors import InvalidRequestError
 
     try:

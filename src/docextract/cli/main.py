@@ -22,6 +22,7 @@ COMMANDS = (
     "extract",
     "inspect",
     "why",
+    "review",
     "grids",
     "types",
     "checks",

@@ -311,6 +311,16 @@ class Extraction(Generic[Row, Summary]):
 
         return written_bytes(xlsx_bytes(self), target)
 
+    def to_html(self, target: Target = None) -> str | None:
+        """The answer beside its document as one HTML page, to a path or a buffer; without one the text is returned.
+
+        The pages are drawn from the document, which must be at hand; without it the page shows the rows alone.
+        """
+        from ..export.target import written
+        from ..review import review_html
+
+        return written(review_html(self), target)
+
     def __len__(self) -> int:
         return len(self.rows)
 
