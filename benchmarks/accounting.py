@@ -117,7 +117,7 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
             numbers = {
                 k: v
                 for k, v in flat.items()
-                if k != "rowIndex" and isinstance(v, int | float) or hasattr(v, "as_tuple")
+                if (k != "rowIndex" and isinstance(v, int | float)) or hasattr(v, "as_tuple")
             }
             for group in ("buckets", "otherAmounts"):
                 numbers |= {f"{group}.{label}": value for label, value in (flat.get(group) or {}).items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -29,10 +30,11 @@ IN_ORDER = 0.85
 
 
 class Named(NamedTuple):
-    """Code and name of a line."""
+    """Code and name of a line, and the accounts above it that its name names too."""
 
     code: str | None
     label: str | None
+    parents: tuple[str, ...] = ()
 
 
 def name_accounts(read: Read) -> list[Named]:
@@ -49,7 +51,8 @@ def name_accounts(read: Read) -> list[Named]:
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
     ]  # fmt: skip
-    forms = document_code_form(labels) if not coded else None
+    forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not coded else None
+    behind = not coded and not forms and _codes_behind(labels)
     found: list[Named] = []
     for item in read.items:
         code = next((item.texts[c] for c in sorted(coded) if c in item.texts), None)
@@ -57,9 +60,25 @@ def name_accounts(read: Read) -> list[Named]:
         label = " ".join(words) or None
         if item.kind != "DATA" and label is None:
             code, label = None, code
+        parents: tuple[str, ...] = ()
+        if item.kind == "DATA" and label and (parts := _PARENTS.split(label))[1:]:
+            parents, label = tuple(parts[:-1]), parts[-1]
         split = split_account_code(label, forms) if forms and label and code is None else None
-        found.append(Named(*split) if split is not None else Named(code, label))
+        if split is None and behind and label and code is None and (last := _BEHIND.fullmatch(label)) is not None:
+            split = last["code"], last["label"]
+        found.append(Named(*split, parents) if split is not None else Named(code, label, parents))
     return found
+
+
+def _codes_behind(labels: Sequence[str]) -> bool:
+    """Whether most names have their code behind them: ``Petty Cash (1010)``, ``Petty Cash - 1010``."""
+    found = [last["code"] for label in labels if (last := _BEHIND.fullmatch(label)) is not None]
+    return len(found) * 5 > len(labels) * 4 > 0 and all(account_code_form(code) is not None for code in found)
+
+
+_PARENTS = re.compile(r"(?<=\S):(?=\S)")
+"""Between an account and the one below it."""
+_BEHIND = re.compile(r"(?P<label>.*?\S)\s*(?:\((?=.*\)$)|\s[-–·|]\s|\[(?=.*\]$))\s*(?P<code>\d[\d.-]{2,})[)\]]?")
 
 
 def classify(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -9,18 +10,22 @@ from docextract.plugin import Line
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
-from .words import Use, use_of
+from .words import Use, meaning, use_of
 
-DEEPEST = 3
+DEEPEST = 5
 """Lines of a header at most."""
 SEARCHED = 400
 """Filled lines in which a header is looked for."""
 APART = 3
 """Empty columns between a table and one that stands beside it."""
 
+MOST_WORD = 24
+"""Characters of a cell in the upper line of a header."""
+
 _WEAK = {"other": 0.9, "kept": 0.9, "note": 0.9}
 """What a use counts where it says least."""
 
+Extents = Mapping[int, tuple[float, float]]
 Signature = Callable[[Mapping[int, Use]], bool]
 
 
@@ -34,6 +39,8 @@ class Header:
     unknown: dict[int, str] = field(default_factory=dict)
     reach: range = range(0)
     """The columns of the table, those without a header among them."""
+    homes: list[dict[int, str]] = field(default_factory=list)
+    """The texts of each of its lines by column."""
 
     @property
     def last(self) -> Line:
@@ -54,9 +61,12 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
     found: list[Header] = []
     for space in dict.fromkeys(line.space for line in lines):
         mine = [line for line in lines if line.space == space and line.filled]
-        best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed)) is not None]
+        extents = _extents(mine)
+        best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
         if best:
-            found.append(max(best, key=lambda pair: pair[0])[1])
+            header = max(best, key=lambda pair: pair[0])[1]
+            _take_numbers(header, mine)
+            found.append(header)
     return found
 
 
@@ -72,7 +82,20 @@ def _reaches(lines: Sequence[Line]) -> list[range]:
     return runs
 
 
-def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signature) -> tuple[float, Header] | None:
+def _extents(lines: Sequence[Line]) -> Extents:
+    """From where to where the cells of each column of a page stand, in lines with numbers."""
+    found: dict[int, tuple[float, float]] = {}
+    for line in lines:
+        for column in line.filled if sum(map(line.is_number, line.filled)) > 1 else ():
+            if (box := line.box(column)) is not None:
+                left, right = found.get(column, (box[0], box[2]))
+                found[column] = min(left, box[0]), max(right, box[2])
+    return found
+
+
+def _find(
+    lines: Sequence[Line], reach: range, document_type: str, signed: Signature, extents: Extents
+) -> tuple[float, Header] | None:
     """The best header within some columns, and what it is worth."""
     best: tuple[float, Header] | None = None
     at = 0
@@ -83,11 +106,13 @@ def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signa
             block = list(lines[n : n + deep])
             if len(block) < deep or _holds_numbers(block[-1], reach) or block[-1].grid is not line.grid:
                 break
-            header = _read(block, reach, document_type)
+            header = _read(block, reach, document_type, extents)
             if not signed(header.uses) or not _adds(block[0], header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
             worth += 0.05 * deep - 0.6 * len(header.unknown)
+            if n and deep < DEEPEST and lines[n - 1].grid is line.grid and _qualifies(lines[n - 1], header, extents):
+                worth -= len(header.uses)  # what a word above says of a column must not be dropped
             if best is None or worth > best[0]:
                 best, at = (worth, header), n
         if best is not None and n > at + DEEPEST:
@@ -95,9 +120,21 @@ def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signa
     return best
 
 
+def _qualifies(above: Line, header: Header, extents: Extents) -> bool:
+    """Whether a line of words stands over the columns of a header, as its upper line does, and no title block."""
+    homes = _homes(above, header.reach, extents)
+    short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text in homes.values())
+    return (
+        short
+        and len(homes) > 1
+        and sum(c in header.texts for c in homes) * 2 > len(header.texts)
+        and not _holds_numbers(above, header.reach)
+    )
+
+
 def _adds(top: Line, header: Header) -> bool:
     """Whether the first line of a header is part of what names a column; else it is one of the title block."""
-    return any(column in header.uses for column in top.filled)
+    return any(column in header.uses for column in header.homes[0])
 
 
 def _holds_numbers(line: Line, reach: range) -> bool:
@@ -114,12 +151,24 @@ def _is_age(text: str | None) -> bool:
     return use is not None and use.name == "bucket"
 
 
-def _read(block: Sequence[Line], reach: range, document_type: str) -> Header:
+def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
+    rows = [_homes(line, reach, extents) for line in block]
+    own: dict[int, str] = {}
+    for row in rows:
+        for column, text in row.items():
+            own[column] = f"{own[column]} {text}" if column in own else text
+    whole = {c: _inherited(c, block, rows, extents) for c in own}
+    said: dict[frozenset[str], list[int]] = {}
+    for column, text in own.items():
+        said.setdefault(meaning(text, document_type), []).append(column)
     texts: dict[int, str] = {}
-    for line in block:
-        for column in (c for c in line.filled if c in reach):
-            text = " ".join((line.text(column) or "").split())
-            texts[column] = f"{texts[column]} {text}" if column in texts else text
+    for column, text in own.items():
+        inherited, use = whole[column], use_of(text, document_type)
+        alike = said[meaning(text, document_type)]
+        # Several groups have a column of that name, and each has a name of its own.
+        shared = len(alike) > 1 and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
+        better = use is None and use_of(inherited, document_type) is not None
+        texts[column] = inherited if inherited != text and (shared or better) else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     seen: set[Use] = set()
     for column in sorted(uses):
@@ -128,8 +177,69 @@ def _read(block: Sequence[Line], reach: range, document_type: str) -> Header:
         else:
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
-    return Header(list(block), texts, uses, unknown, reach)
+    return Header(list(block), texts, uses, unknown, reach, rows)
 
 
-_ONCE = frozenset({"debit", "credit", "forward", "ending", "units", "unitType", "bucket", "current", "tenant"})
+def _homes(line: Line, reach: range, extents: Extents) -> dict[int, str]:
+    """The texts of a line of a header by column: on a page, of the column whose numbers stand below."""
+    found: dict[int, str] = {}
+    for column in (c for c in line.filled if c in reach):
+        home, box, mine = column, line.box(column), extents.get(column)
+        if box is not None and mine is not None and (box[2] <= mine[0] or mine[1] <= box[0]):
+            under = {c: min(box[2], b) - max(box[0], a) for c, (a, b) in extents.items() if c not in line.filled}
+            best = max(under, key=lambda c: under[c], default=column)
+            home = best if best in under and under[best] > 0 else column
+        text = " ".join((line.text(column) or "").split())
+        found[home] = f"{found[home]} {text}" if home in found else text
+    return found
+
+
+def _inherited(
+    column: int, block: Sequence[Line], rows: Sequence[Mapping[int, str]], extents: Extents
+) -> str:  # fmt: skip
+    """All that stands over a column: where a line of the header has no text there, that of the group it belongs to."""
+    texts: list[str] = []
+    for line, row in zip(block, rows, strict=True):
+        over = column if column in row else None
+        begun = bool(texts)
+        if over is None and not begun and any(column in later for later in rows[len(texts) :]):
+            over = _group_over(column, line, row, extents)
+        if over is not None:
+            texts.append(row[over])
+    return " ".join(texts)
+
+
+def _group_over(column: int, line: Line, row: Mapping[int, str], extents: Extents) -> int | None:
+    """The text of a line that heads the group of a column: the nearest on its left; on a page, the nearest at all."""
+    mine = extents.get(column)
+    boxes = {c: box for c in line.filled if c in row and c in extents and (box := line.box(c)) is not None}
+    if mine is not None and boxes:
+        middle = sum(mine) / 2
+        return min(boxes, key=lambda c: abs((boxes[c][0] + boxes[c][2]) / 2 - middle))
+    if line.grid.page is not None:
+        return None
+    left = max((c for c in row if c < column), default=None)
+    if left is not None and (span := line.grid.span(line.row, line.home(left))) is not None:
+        return left if line.home(column) <= span.right else None
+    return left
+
+
+def _take_numbers(header: Header, lines: Sequence[Line]) -> None:
+    """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
+    below = [line for line in lines if line.index > header.last.index]
+    for column in header.unknown:
+        filled = [line for line in below if column in line.filled]
+        numbers = [line for line in filled if line.is_number(column)]
+        shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)
+        if len(numbers) * 3 > len(filled) * 2 and shown * 2 > len(numbers):
+            header.uses[column] = Use("other")
+
+
+_AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
+"""How an amount or a count is printed; longer figures without a mark are numbers of something."""
+
+_ONCE = frozenset({
+    "debit", "credit", "forward", "ending", "change", "forwardDebit", "forwardCredit", "endingDebit", "endingCredit",
+    "units", "unitType", "bucket", "current", "tenant",
+})  # fmt: skip
 """Uses that a table has one column of; a second one of the same words stands beside the table."""

@@ -42,13 +42,33 @@ def _file() -> dict[str, Any]:
 
 
 @cache
-def _columns(document_type: str) -> Mapping[tuple[str, ...], str]:
-    found: dict[tuple[str, ...], str] = {}
+def _columns(document_type: str) -> Mapping[frozenset[str], str]:
+    found: dict[frozenset[str], str] = {}
     for entry in _file()["column"]:
         if entry["type"] == document_type:
             for text in entry["words"]:
-                found.setdefault(words(text), entry["use"])
+                found.setdefault(meaning(text, document_type), entry["use"])
     return found
+
+
+@cache
+def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
+    """Words that say the same, each with the one that stands for them; and the most words of one."""
+    entries = [entry for entry in _file()["same"] if document_type in entry["types"]]
+    found = {words(text): entry["words"][0] for entry in entries for text in entry["words"]}
+    return found, max(map(len, found), default=1)
+
+
+@lru_cache(1 << 12)
+def meaning(text: str, document_type: str) -> frozenset[str]:
+    """What a header says, without regard to spelling and order: no word of it is left out but those that say nothing."""
+    alike, most = _alike(document_type)
+    said, left = set(), list(words(text))
+    while left:
+        size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
+        said.add(alike.get(tuple(left[:size]), left[0]))
+        del left[:size]
+    return frozenset(said - {""})
 
 
 @cache
@@ -61,8 +81,31 @@ def use_of(text: str, document_type: str) -> Use | None:
     """What a header says its column is, None if no word says it."""
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
         return age
-    found = _columns(document_type).get(words(text))
+    said = meaning(text, document_type)
+    if document_type == "TRIAL_BALANCE" and (found := _entry(said)) is not None:
+        return Use(found)
+    if document_type == "UNIT_MIX" and "range" in said:
+        return Use("range")
+    found = _columns(document_type).get(said)
     return Use(found) if found else None
+
+
+STAGES = {"opening": "forward", "closing": "ending", "activity": ""}
+SIDES = frozenset({"debit", "credit"})
+
+
+def _entry(said: frozenset[str]) -> str | None:
+    """A column of a trial balance: when its amounts are (opening, activity, closing), and of which side."""
+    stages, sides, rest = said & STAGES.keys(), said & SIDES, said - STAGES.keys() - SIDES
+    if len(stages) > 1 or rest - {"balance"} or not said:
+        return None
+    stage = STAGES[next(iter(stages))] if stages else None
+    if len(sides) == 1:
+        (side,) = sides
+        return f"{stage}{side.capitalize()}" if stage else side
+    if stage is None:
+        return "ending" if rest else None
+    return stage or "change"
 
 
 def _age(text: str) -> Use | None:
@@ -88,7 +131,8 @@ def total_of(text: str) -> TotalWords | None:
         match = pattern.fullmatch(flat)
         if match is not None:
             return TotalWords(entry["kind"], match.groupdict().get("scope"))
-    return None
+    bare, bracket, _ = flat.partition(" (")
+    return total_of(bare) if bracket else None
 
 
 @cache
