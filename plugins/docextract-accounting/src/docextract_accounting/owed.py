@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from itertools import product as combinations
 
@@ -42,7 +42,10 @@ class Reading:
 
 
 def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> Reading:
-    """The reading under which most lines tie; the plainest of those that tie equally often."""
+    """The reading under which most lines tie; the plainest of those that tie equally often.
+
+    Columns beside the total that are sums too, such as ``Current Owed`` or ``Total Delinquent``, are in ``sums``.
+    """
     header = read.headers[0]
     uses = {fields[id(header), c]: use.name for c, use in sorted(header.uses.items()) if (id(header), c) in fields}
     ages = [f for f in uses if f.startswith("buckets.")]
@@ -53,16 +56,18 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
         rest = tuple(f for f in ages if uses[f] == "bucket")
         if _ties(lines, current, [(f, 1) for f in rest]) and len(rest) > 1:
             sums[current] = rest
-    totals = [f for f in uses if f.startswith("total")]
-    if not totals:
-        return Reading(None, sums=sums)
+    whole = tuple(f for f in ages if f not in sums)
+    others = [f for f in uses if f not in ages and uses[f] in ("total", "other") and len(whole) > 1]
+    also = {f: whole for f in others if _ties(lines, f, [(age, 1) for age in whole])}
+    totals = [f for f in uses if uses[f] == "total"] or list(also)
     best: Reading | None = None
     for n, (total, (parts, default, basis)) in enumerate(combinations(totals, list(_candidates(uses, ages, sums))), 1):
         held, tested = _count(lines, total, parts)
-        if best is None or held > best.held:
-            best = Reading(total, tuple(parts), basis, default, n, held, tested, sums)
-    assert best is not None
-    return best
+        if best is None or (held, default) > (best.held, best.default):
+            best = Reading(total, tuple(parts), basis, default, n, held, tested)
+    if best is None:
+        return Reading(None, sums=sums | also)
+    return replace(best, sums=sums | {f: parts for f, parts in also.items() if f != best.total})
 
 
 def _candidates(
@@ -72,7 +77,7 @@ def _candidates(
     whole = [f for f in ages if f not in sums]
     future = [f for f in whole if uses[f] == "future"]
     choices = [whole, *([[f for f in whole if f not in future]] if future else [])]
-    others = [f for f in uses if f.startswith("otherAmounts.")]
+    others = [f for f in uses if uses[f] == "other"]
     for chosen in choices:
         base = [(f, 1) for f in chosen]
         name = "" if chosen is whole else "futureBeside; "

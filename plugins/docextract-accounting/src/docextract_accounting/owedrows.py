@@ -19,6 +19,7 @@ from .words import same_name
 
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
+_UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
 WHOSE = ("tenant", "unit", "property", "lease")
 """Uses of columns that say whose a line is."""
 KEPT = ("kept", "chargeName")
@@ -30,6 +31,7 @@ class Group:
     def __init__(self) -> None:
         self.property: tuple[str, str | None, Place | None] | None = None
         self.tenant: tuple[str, str | None, Place | None] | None = None
+        self.unit: tuple[str, Place | None] | None = None
 
 
 def make_rows(
@@ -44,7 +46,7 @@ def make_rows(
     group = Group()
     for n, item in enumerate(items):
         if item.kind == "HEADING":
-            _open(group, item, next((x for x in items[n + 1 :] if x.kind == "DATA"), None), items[n + 1])
+            _open(group, items, n)
         elif item.kind == "DATA":
             row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())
             _who(row, item, group, names[n])
@@ -66,18 +68,36 @@ def _name(item: Item) -> tuple[str, Place | None] | None:
     return (item.texts[column], item.place(column)) if column is not None else None
 
 
-def _open(group: Group, item: Item, row: Item | None, below: Item) -> None:
-    """A heading names a tenant if the rows below are his, else a property."""
+def _open(group: Group, items: Sequence[Item], n: int) -> None:
+    """A heading names a tenant if the rows below are his, else a property; of several cells it is a tenant's."""
+    item, below = items[n], items[n + 1]
+    row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
+    nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
+    if nameless and len(item.texts) > 1:
+        _open_block(group, item, next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None))
+        return
     text = unescape(item.label or "")
     name, code = _named(text)
     mine = row.text("tenant") if row is not None else None
-    nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
     theirs = nameless or bool(code and _RESIDENT.fullmatch(code)) or bool(mine and same_name(mine, name))
     place = item.line.place(next(iter(item.texts), item.line.filled[0]))
     if theirs and below.kind != "HEADING":
-        group.tenant = (name, code, place)
+        group.tenant, group.unit = (name, code, place), None
     else:
-        group.property, group.tenant = (name, code, place), None
+        group.property, group.tenant, group.unit = (name, code, place), None, None
+
+
+def _open_block(group: Group, item: Item, total: str | None) -> None:
+    """A line of a tenant's block: the cell that his total is named for, or words without a label, are his name."""
+    unit = next(((m[1], c) for c, text in item.texts.items() if (m := _UNIT.match(text)) is not None), None)
+    if unit is not None:
+        group.unit = unit[0], item.place(unit[1])
+        return
+    words = [c for c, text in item.texts.items() if ":" not in text and not is_code(text)]
+    named = [c for c in words if total is not None and same_name(item.texts[c], total)] or words
+    if named:
+        code = next((text for text in item.texts.values() if is_code(text)), None)
+        group.tenant, group.unit = (unescape(item.texts[named[0]]), code, item.place(named[0])), None
 
 
 def _named(text: str) -> tuple[str, str | None]:
@@ -96,6 +116,9 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
         _put(sources, "tenantName", place)
         if row.resident_id is not None:
             _put(sources, "residentId", place)
+    if group.unit is not None:
+        row.unit, place = group.unit
+        _put(sources, "unit", place)
     if group.property is not None:
         row.property_name, row.property_code, place = group.property
         _put(sources, "propertyName", place)

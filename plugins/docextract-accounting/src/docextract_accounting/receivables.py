@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
 from functools import partial
+from itertools import count
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
 
@@ -49,8 +51,8 @@ def extract(context: ExtractionContext) -> DataSet:
     fields = _fields(read)
     numbers = [_numbers(item, fields) for item in read.items]
     reading = choose_reading(read, numbers, fields)
-    if reading.total is not None and reading.total != "total":
-        _rename(reading.total, fields, numbers)
+    _name_total(reading.total, fields, numbers)
+    reading = replace(reading, total="total" if reading.total is not None else None)
     rows, origin = make_rows(read, fields, numbers)
     scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
     equations = equations_of(read, numbers, scopes, reading)
@@ -82,7 +84,7 @@ def extract(context: ExtractionContext) -> DataSet:
 
 
 def _fields(read: Read) -> dict[tuple[int, int], str]:
-    """What the answer calls each column of amounts, by header and column."""
+    """What the answer calls each column of amounts, by header and column, before the sums say which is the total."""
     found: dict[tuple[int, int], str] = {}
     for header in read.headers:
         taken: set[str] = set()
@@ -90,11 +92,11 @@ def _fields(read: Read) -> dict[tuple[int, int], str]:
             if use.name not in COLUMNS.amounts:
                 continue
             label = header.text(column)
-            field = f"buckets.{label}" if use.name in AGES else use.name
-            if field == "other" or (field == "prepayments" and field in taken):
-                field = f"otherAmounts.{label}"
-            elif field == "total" and field in taken:
-                field = f"total.{label}"  # until the sums say which one is the total
+            field = f"buckets.{label}" if use.name in AGES else f"otherAmounts.{label}"
+            if use.name == "prepayments" and "prepayments" not in taken:
+                field = "prepayments"
+            again = next(n for n in count(1) if (field if n == 1 else f"{field} ({n})") not in taken)
+            field = field if again == 1 else f"{field} ({again})"
             taken.add(field)
             found[id(header), column] = field
     return found
@@ -104,17 +106,12 @@ def _numbers(item: Item, fields: Mapping[tuple[int, int], str]) -> dict[str, Dec
     return {fields[id(item.header), column]: value for column, value in item.amounts.items()}
 
 
-def _rename(total: str, fields: dict[tuple[int, int], str], numbers: list[dict[str, Decimal]]) -> None:
-    """The column that the ages add up to is the total; the one that seemed to be it is another amount."""
-    headers = {key: field for key, field in fields.items() if field in ("total", total)}
-    for key, field in headers.items():
-        fields[key] = "total" if field == total else "otherAmounts.Total"
+def _name_total(total: str | None, fields: dict[tuple[int, int], str], numbers: list[dict[str, Decimal]]) -> None:
+    """The column that the ages add up to is the total."""
+    fields.update({key: "total" for key, field in fields.items() if field == total})
     for row in numbers:
-        old, new = row.pop("total", None), row.pop(total, None)
-        if new is not None:
-            row["total"] = new
-        if old is not None:
-            row["otherAmounts.Total"] = old
+        if total in row:
+            row["total"] = row.pop(total)
 
 
 def _columns(read: Read, fields: Mapping[tuple[int, int], str], reading: Reading) -> list[AgeColumn]:

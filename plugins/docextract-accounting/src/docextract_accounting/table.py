@@ -14,6 +14,7 @@ from docextract.vocabulary import Vocabulary
 
 from .header import Header
 from .items import Item, bare
+from .parts import as_words, is_aside, tell_sums
 from .words import Use, same_name, total_of
 from .wrapping import Wrapping, first_heading, is_below, joined
 
@@ -21,7 +22,7 @@ ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUM
 BEYOND = Decimal(10) ** 15
 """No table of these kinds prints such a number; it is left unread."""
 MOST_HEADING = 2
-"""Cells of a heading; lines of more words that no rule explains are listed as unexplained."""
+"""Cells of a heading within rows; lines of more words that no rule explains are listed as unexplained."""
 _DIGITS = re.compile(r"\d+")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
@@ -134,6 +135,9 @@ class _Reader:
         elif self.ended or _is_other_header(item):
             self._place_words(None)
             self.ended = True
+        elif is_aside(item, sum(use.name in self.columns.amounts for use in header.uses.values())):
+            as_words(item, line)
+            self.words.append(item)
         elif item.amounts and (item.texts or len(item.amounts) > 1 or len(header.uses) < 4):
             self._settle(item)
             self.items.append(item)
@@ -214,7 +218,7 @@ class _Reader:
                     self.names[-1] = bare(heading.label or "")
             elif not heads:
                 self.roles[item.line.index] = "NOTE"
-            elif len(item.texts) <= MOST_HEADING and not item.unread:
+            elif (len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA") and not item.unread:
                 item.kind = "HEADING"
                 self.items.append(item)
                 self.names.append(bare(item.label or ""))
@@ -224,6 +228,7 @@ class _Reader:
         """The items, once all lines are read: what stands below the last number is a note."""
         self._place_words(None)
         _part_totals(self.items)
+        tell_sums(self.items)
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items

@@ -1,0 +1,90 @@
+"""Lines with numbers that are no rows: sums named by nothing but what they sum, recaps, and asides such as payments."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+
+from docextract.plugin import Line
+from docextract.proofs.tolerance import CENT
+
+from .items import Item
+
+ZERO = Decimal(0)
+_LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
+"""A cell that brings its own label: ``Last Payment: 5/6/2024``."""
+FEW = 3
+"""Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
+MOST = 3
+"""Of so many lines of a shape, all but one have to tie."""
+
+
+def is_aside(item: Item, amounts: int) -> bool:
+    """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
+    return (
+        len(item.amounts) == 1 and amounts >= FEW and any(_LABELLED.fullmatch(text) for text in item.texts.values())
+    )
+
+
+def as_words(item: Item, line: Line) -> None:
+    """The same line without amounts."""
+    for column in item.amounts:
+        item.texts[column] = line.text(column) or ""
+    item.amounts = {}
+
+
+def tell_sums(items: Sequence[Item]) -> None:
+    """Lines that name less than rows do, and are sums of the rows with these names: directly above, or anywhere.
+
+    A line of that kind is told by its shape, the columns in which it has words: nearly all lines of a shape have to be
+    sums. ``Item.sums`` are then the rows by their number.
+    """
+    rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
+    shapes: dict[frozenset[int], list[int]] = defaultdict(list)
+    for n in rows:
+        shapes[frozenset(items[n].texts)].append(n)
+    usual = Counter({shape: len(mine) for shape, mine in shapes.items()}).most_common(1)
+    for shape, mine in sorted(shapes.items(), key=lambda pair: -len(pair[0])):
+        if not shape or len(shape) >= len(usual[0][0]) or len(mine) * 2 > len(rows):
+            continue
+        others = [n for n in rows if n not in mine and items[n].kind == "DATA"]
+        for found in (_runs(items, mine, others), _anywhere(items, mine, others)):
+            tied = [n for n in mine if found[n] and _ties(items, n, found[n])]
+            told = sum(len([v for v in items[n].amounts.values() if v]) for n in tied)
+            if len(tied) * MOST >= len(mine) * (MOST - 1) and told > 1 and any(len(found[n]) > 1 for n in tied):
+                for n in mine:
+                    items[n].kind, items[n].sums = "TOTAL", found[n]
+                    items[n].scope = items[n].label
+                break
+
+
+def _runs(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
+    """The rows of the same names between a line and the one of its shape above."""
+    found, above = {}, -1
+    for n in mine:
+        run = [r for r in others if above < r < n]
+        found[n] = run if all(_named(items[r], items[n]) for r in run) else []
+        above = n
+    return found
+
+
+def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
+    """All rows of the same names above a line; those since the last line of a recap that names the same, if any."""
+    found: dict[int, list[int]] = {}
+    for n in mine:
+        above = max((m for m in mine if m < n and items[m].texts == items[n].texts), default=-1)
+        found[n] = [r for r in others if above < r < n and _named(items[r], items[n])]
+    return found
+
+
+def _named(row: Item, line: Item) -> bool:
+    return all(row.texts.get(column) == text for column, text in line.texts.items())
+
+
+def _ties(items: Sequence[Item], n: int, rows: Iterable[int]) -> bool:
+    """Whether every number of a line is the sum of its rows."""
+    rows = list(rows)
+    sums = {c: sum((items[r].amounts.get(c, ZERO) for r in rows), ZERO) for c in items[n].amounts}
+    return all(abs(items[n].amounts[c] - total) <= CENT for c, total in sums.items())
