@@ -40,6 +40,7 @@ FIELDS: dict[str, str] = {
     "sf": "averageArea", "total_sf": "totalArea", "market": "averageMarketRent", "market_total": "totalMarketRent",
     "actual": "averageContractRent", "actual_total": "totalContractRent", "market_sf": "marketRentPerArea",
     "actual_sf": "contractRentPerArea", "beds": "bedrooms", "baths": "bathrooms", "pct_leased": "leasedShare",
+    "ami": "incomeShare",
     "gross": "grossRentLimit", "ua": "utilityAllowance", "net": "netRent", "monthly": "totalNetRent",
 }  # fmt: skip
 OTHERS = {
@@ -84,12 +85,14 @@ def means(field: str, name: str) -> bool:
     return found is not None and digits == [d for d in found.groups() if d]
 
 
-def same(a: Any, b: Any) -> bool:
-    """Whether two numbers are one; a percentage may be a ratio."""
+def same(a: Any, b: Any, name: str = "") -> bool:
+    """Whether two numbers are one; a percentage (``pct_``, ``ami``) may be printed as a ratio or times 100."""
     if a is None or b is None:
         return not a and not b
     a, b = float(a), float(b)
-    return abs(a - b) <= CENT or (abs(a * 100 - b) <= CENT and abs(b) > 1) or abs(a - b) <= 1e-4
+    if name.startswith(("pct", "ami")):
+        return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 1e-4
+    return abs(a - b) <= CENT
 
 
 class Row:
@@ -132,7 +135,7 @@ def right(row: dict[str, Any], truth: dict[str, Any], money: list[str]) -> list[
 
 def _found(row: dict[str, Any], name: str, value: Any) -> bool:
     mine = [v for field, v in row.items() if means(field, name)]
-    return any(same(v, value) for v in mine) or (not mine and not float(value))
+    return any(same(v, value, name) for v in mine) or (not mine and not float(value))
 
 
 def likeness(row: Row, truth: dict[str, Any], money: list[str]) -> float:
@@ -191,7 +194,7 @@ def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
         told += [f"{row.texts}: {n} is {mine[n]}" for n in money if mine.get(n) is not None and n not in found]
         for field in row.proved:
             named = [n for n in (*money, "beds", "baths") if means(field, n)]
-            if not any(same(row.numbers.get(field), mine.get(n)) for n in named):
+            if not any(same(row.numbers.get(field), mine.get(n), n) for n in named):
                 counts["proved though wrong"] += 1
                 told.append(f"proved though wrong: {row.texts}: {field} {row.numbers.get(field)}")
     left = list(totals)

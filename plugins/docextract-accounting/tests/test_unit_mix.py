@@ -84,7 +84,7 @@ def test_an_empty_form_is_refused(registry: docextract.Registry) -> None:
         read(registry, [None])
 
 
-def test_another_sheet_that_holds_it_is_named(registry: docextract.Registry) -> None:
+def test_another_sheet_that_alone_holds_it_is_read_or_named(registry: docextract.Registry) -> None:
     import io
 
     import openpyxl
@@ -96,5 +96,8 @@ def test_another_sheet_that_holds_it_is_named(registry: docextract.Registry) -> 
         sheet.append(line)
     file = io.BytesIO()
     book.save(file)
+    asked = {"asset_type": "MULTIFAMILY", "document_type": "UNIT_MIX", "registry": registry}
     with pytest.raises(docextract.ExtractionFailedError, match="sheet 'Mix'"):
-        docextract.extract(file.getvalue(), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+        docextract.extract(file.getvalue(), sheet=1, **asked)
+    answer = docextract.extract(file.getvalue(), **asked)
+    assert (len(answer.rows), answer.meta.sheet_name) == (2, "Mix")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from docextract import ExtractionFailedError
 from docextract.plugin import (
@@ -12,6 +13,7 @@ from docextract.plugin import (
     Completeness,
     ExtractionContext,
     FieldProof,
+    Grid,
     Head,
     Ledger,
     Line,
@@ -46,6 +48,8 @@ class Read:
     """A document, read as far as all types are alike."""
 
     context: ExtractionContext
+    grids: list[Grid]
+    """Those that it was made from: of another sheet than the first, where only that one holds such a table."""
     lines: list[Line]
     headers: list[Header]
     body: Body
@@ -66,9 +70,15 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
         ExtractionFailedError: no header shows the signature, or nothing stands below it.
     """
     words = words_in_force(context)
-    lines = read_lines(context.grids)
-    asked = context.tagging.document_type
+    asked, grids = context.tagging.document_type, context.grids
+    lines = read_lines(grids)
     headers = find_headers(lines, asked, signed)
+    if not headers:
+        others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
+        if len(others) == 1:
+            grids = others
+            lines = read_lines(grids)
+            headers = find_headers(lines, asked, signed)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     body = read_body(lines, headers, columns, words)
@@ -82,7 +92,7 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     top = next((line.first_text() for line in lines if line.filled), "")
     texts = [headers[0].texts[c] for c in sorted(headers[0].texts)]
     recognition = recognise_layout(context, texts, above or [first], top)
-    return Read(context, lines, headers, body, read_head(lines, first, words), words, recognition)
+    return Read(context, grids, lines, headers, body, read_head(lines, first, words), words, recognition)
 
 
 def _refused(context: ExtractionContext, message: str, signed: Signature) -> ExtractionFailedError:
@@ -147,6 +157,13 @@ def date_notes(read: Read, *, needed: bool = True) -> list[Note]:
         )
         notes.append(Note(type="periodMismatch", message=message))
     return notes
+
+
+def once(field: str, taken: set[str]) -> str:
+    """A name that no other column has: the second one of a label is ``label (2)``."""
+    name = next(name for n in count(1) if (name := field if n == 1 else f"{field} ({n})") not in taken)
+    taken.add(name)
+    return name
 
 
 def ledger_of(read: Read) -> Ledger:

@@ -65,7 +65,7 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
         best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
         if best:
             header = max(best, key=lambda pair: pair[0])[1]
-            _take_numbers(header, mine)
+            _take_numbers(header, mine, document_type)
             found.append(header)
     return found
 
@@ -224,17 +224,32 @@ def _group_over(column: int, line: Line, row: Mapping[int, str], extents: Extent
     return left
 
 
-def _take_numbers(header: Header, lines: Sequence[Line]) -> None:
+def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> None:
     """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
     below = [line for line in lines if line.index > header.last.index]
     for column in header.unknown:
-        filled = [line for line in below if column in line.filled]
+        filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
         shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)
         if len(numbers) * 3 > len(filled) * 2 and shown * 2 > len(numbers):
             header.uses[column] = Use("other")
 
+    for use, other in _ALSO.items():
+        again = [
+            c for c, text in header.unknown.items() if c not in header.uses and use_of(text, document_type) == Use(use)
+        ]
+        for column in again[:1]:
+            first = header.columns(use)[0]
+            cells = [line.text(first) or "" for line in below if first in line.filled]
+            coded = use == "tenant" and sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
+            header.uses[column] = Use(use if coded else other)
+            header.uses[first] = Use(other if coded else use)
+            del header.unknown[column]
 
+
+_ALSO = {"tenant": "lease", "unitType": "kept"}
+"""What a second column of the same use is: of names and codes of tenants, or a description."""
+DASHES = frozenset({"-", "–", "—", "--"})
 _AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
 """How an amount or a count is printed; longer figures without a mark are numbers of something."""
 

@@ -23,6 +23,7 @@ ASKED = (
     ("R13", "rents of types times units are their totals", "no rents of types with their totals are printed"),
     ("U01", "occupied and vacant units are all units", "no occupied and vacant units are printed"),
     ("U02", "shares and rates are those of the numbers beside them", "no shares are printed"),
+    ("U04", "limits less allowances are net rents, and these times units their totals", "no net rents are printed"),
     ("U03", "other totals are the sums of their rows", "no other totals are printed"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 from itertools import pairwise
@@ -11,15 +11,27 @@ from docextract.plugin import Equation, Term, product, total_of, weighted
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
-from .common import Read
+from .common import Read, once
 from .header import Header
 from .scopes import COUNTS, Numbers, Scope, figure
+from .words import meaning
 
 ZERO = Decimal(0)
+FEW = 3
+"""Lines that a relation between columns has to hold in, at least."""
 SLACK = Decimal("0.000001")
 """What workbooks leave of a share when they do not round it."""
 ADDING = frozenset(
-    {"units", "occupied", "vacant", "totalArea", "totalTypeRent", "totalMarketRent", "totalContractRent"}
+    {
+        "units",
+        "occupied",
+        "vacant",
+        "totalArea",
+        "totalTypeRent",
+        "totalMarketRent",
+        "totalContractRent",
+        "totalNetRent",
+    }
 )
 """Fields whose columns add up."""
 TRIPLES = (
@@ -27,6 +39,7 @@ TRIPLES = (
     ("typeRent", "totalTypeRent", ("units",), "R13"),
     ("averageMarketRent", "totalMarketRent", ("units",), "R04"),
     ("averageContractRent", "totalContractRent", ("occupied", "units"), "R05"),
+    ("netRent", "totalNetRent", ("units",), "U04"),
 )
 """An average, its total, what it may be an average over, and the check that asks."""
 SHARES = {"unitShare": "units", "rentShare": "totalMarketRent", "areaShare": "totalArea"}
@@ -40,51 +53,81 @@ Fields = dict[tuple[int, int], str]
 
 
 def settle_fields(read: Read) -> Fields:
-    """What the answer calls each column of numbers, by header and column."""
+    """What the answer calls each column of numbers, by header and column; two columns are never called the same."""
     found: Fields = {}
     for header in read.headers:
+        rows = [item.amounts for item in read.items if item.header is header and item.kind == "DATA"]
+        filled = {c for item in read.items if item.header is header for c in (*item.amounts, *item.unread)}
+        mine: dict[int, str] = {}
         before: str | None = None
         for column, use in sorted(header.uses.items()):
-            name = use.name
-            if not any(
-                item.header is header and (column in item.amounts or column in item.unread) for item in read.items
-            ):
+            if column not in filled:
                 continue
+            name = use.name
             if name == "share":
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
                     before or "", "rentShare"
                 )
-            elif name.startswith("any"):
-                name = _of_one_or_all(read, header, column, name.removeprefix("any"))
-            elif name == "other":
-                name = f"otherAmounts.{header.text(column)}"
-            if name in (found[k] for k in found if k[0] == id(header)):
-                name = f"otherAmounts.{header.text(column)}"
-            found[id(header), column] = name
+            elif name.startswith("any") and name != "anyRentPerArea":
+                name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
+            mine[column] = name
             before = use.name
+        for column, name in mine.items():
+            if name == "anyRentPerArea":
+                mine[column] = _whose_rate(column, mine, rows)
+        taken: set[str] = set()
+        for column, name in mine.items():
+            field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
+            found[id(header), column] = once(field, taken)
     return found
 
 
-def _of_one_or_all(read: Read, header: Header, column: int, what: str) -> str:
+def _of_one_or_all(
+    read: Read, header: Header, column: int, what: str, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]
+) -> str:
     """Whether a column of areas or rents is of one unit or of all of a type: as the other columns and the sums say."""
     one, whole = f"average{what}", f"total{what}"
+    units = next(iter(header.columns("units")), None)
+    for average, total, _, _ in TRIPLES:  # what another column comes to, times the units
+        for c in (c for c, name in mine.items() if name == average and total not in mine.values()):
+            if units is not None and mostly(_ties(row, (units, c), column) for row in rows):
+                return total
     beside = {use.name for c, use in header.uses.items() if c != column}
     if whole in beside or one in beside:
         return one if whole in beside else whole
-    rows = [item.amounts[column] for item in read.items if item.kind == "DATA" and column in item.amounts]
+    values = [row[column] for row in rows if column in row]
     totals = [item.amounts[column] for item in read.items if item.kind == "TOTAL" and column in item.amounts]
-    if any(abs(total - sum(rows, ZERO)) <= max(CENT, len(rows) * CENT) for total in totals) and len(rows) > 1:
+    if any(abs(total - sum(values, ZERO)) <= max(CENT, len(values) * CENT) for total in totals) and len(values) > 1:
         return whole
-    counts = header.columns("units")
-    units = [
-        (item.amounts[column], item.amounts[counts[0]])
-        for item in read.items
-        if item.kind == "DATA" and column in item.amounts and counts and item.amounts.get(counts[0])
-    ]
+    counted = [(row[column], row[units]) for row in rows if units is not None and column in row and row.get(units)]
     # Rents and areas of all units of a type grow with their number, those of one unit do not.
-    grows = sum(a > b for (a, m), (b, n) in pairwise(units) if m > n)
-    turns = sum(m > n for (_, m), (_, n) in pairwise(units))
+    grows = sum(a > b for (a, m), (b, n) in pairwise(counted) if m > n)
+    turns = sum(m > n for (_, m), (_, n) in pairwise(counted))
     return whole if turns and grows == turns and not totals else one
+
+
+def _whose_rate(column: int, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> str:
+    """Which rent a column of rents per area is of: the one that it ties with, else that on its left."""
+    areas = [c for c, name in mine.items() if name == "averageArea"]
+    rents = {c: f"{name.removeprefix('average')[0].lower()}{name.removeprefix('average')[1:]}PerArea"
+             for c, name in mine.items() if name in ("averageMarketRent", "averageContractRent")}  # fmt: skip
+    tied = [c for c in rents if areas and mostly(_ties(row, (areas[0], column), c) for row in rows)]
+    left = sorted(c for c in tied or rents if c < column)
+    return rents[left[-1]] if left else rents[tied[0]] if tied else "marketRentPerArea"
+
+
+def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int) -> bool | None:
+    """Whether two numbers of a line come to a third, within their rounding; None where one is missing."""
+    a, b, c = (row.get(column) for column in (*factors, result))
+    if not a or not b or not c:
+        return None
+    return abs(a * b - c) <= (a * step(b) + b * (step(a) if step(a) < 1 else ZERO) + step(c)) / 2 + SLACK
+
+
+def mostly(held: Iterable[bool | None]) -> bool:
+    """Whether a relation holds in nearly all lines that tell."""
+    told = [one for one in held if one is not None]
+    return bool(told) and sum(told) * 10 >= len(told) * 9
 
 
 def equations_of(
@@ -108,7 +151,49 @@ def equations_of(
             made += _along(item.label or "the total", n, numbers, over)
             made += _other_averages(item.label or "the total", n, numbers)
     made += _shares(read, numbers, scopes)
+    return [*made, *_net_rents(read, numbers), *_states(read, numbers)]
+
+
+def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
+    """The limit of a gross rent less the allowance for utilities is the net rent; twelve rents are those of a year."""
+    made: list[Equation] = []
+    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
+    years = {f for line in numbers for f in line if "annual" in meaning(f.partition(".")[2], "UNIT_MIX")}
+    sums: list[tuple[str, list[tuple[str, int]], str]] = [
+        ("netRent", [("grossRentLimit", 1), ("utilityAllowance", -1)], "U04"),
+        *((year, [(total, 12)], "U03") for year in sorted(years) for _, total, _, _ in TRIPLES if "Rent" in total),
+    ]  # fmt: skip
+    for total, parts, check in sums:
+        found = [
+            total_of(f"{_label(read, n)}, {total.partition('.')[2] or total}", figure(numbers, n, total),
+                     [figure(numbers, n, f, sign) for f, sign in parts], check=check)
+            for n in lines if {total, *(f for f, _ in parts)} <= numbers[n].keys()
+        ]  # fmt: skip
+        made += found if mostly(e.holds for e in found) else []
     return made
+
+
+def _label(read: Read, n: int) -> str:
+    return read.items[n].label or "the total"
+
+
+def _states(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
+    """Columns side by side that count the units in every state there is: they come to all units of the type."""
+    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL") and "units" in numbers[n]]
+    order = list(dict.fromkeys(f for n in lines for f in numbers[n]))
+    loose = [f for f in order if f.startswith("otherAmounts.") or f in ("occupied", "vacant")]
+    counted = [f for f in loose if all(v == v.to_integral_value() for n in lines if (v := numbers[n].get(f, ZERO)))]
+    runs = [counted[a:b] for a in range(len(counted)) for b in range(len(counted), a + 1, -1)]
+    for run in sorted(runs, key=len, reverse=True):
+        if set(run) == {"occupied", "vacant"}:
+            continue
+        found = [
+            total_of(f"{_label(read, n)}, units", figure(numbers, n, "units"),
+                     [figure(numbers, n, f) for f in run if f in numbers[n]], check="U01", count=True) for n in lines
+        ]  # fmt: skip
+        if len(found) > FEW and mostly(e.holds for e in found):
+            return found
+    return []
 
 
 def _denominator(read: Read, numbers: Sequence[Numbers], average: str, total: str, counts: Sequence[str]) -> str | None:

@@ -23,9 +23,7 @@ MOST = 3
 
 def is_aside(item: Item, amounts: int) -> bool:
     """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
-    return (
-        len(item.amounts) == 1 and amounts >= FEW and any(_LABELLED.fullmatch(text) for text in item.texts.values())
-    )
+    return len(item.amounts) == 1 and amounts >= FEW and any(_LABELLED.fullmatch(text) for text in item.texts.values())
 
 
 def as_words(item: Item, line: Line) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 from functools import partial
-from itertools import count
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
 
@@ -15,6 +14,7 @@ from .common import (
     count_proofs,
     date_notes,
     ledger_of,
+    once,
     place_of,
     read_document,
     read_meta,
@@ -77,6 +77,7 @@ def extract(context: ExtractionContext) -> DataSet:
         warnings=[*date_notes(read), *_notes(read)],
         unmapped_columns=unmapped,
         ledger=ledger,
+        grids=read.grids if read.grids is not read.context.grids else None,
         proof=count_proofs(states, complete),
         more={"columns": columns},
         equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
@@ -95,10 +96,7 @@ def _fields(read: Read) -> dict[tuple[int, int], str]:
             field = f"buckets.{label}" if use.name in AGES else f"otherAmounts.{label}"
             if use.name == "prepayments" and "prepayments" not in taken:
                 field = "prepayments"
-            again = next(n for n in count(1) if (field if n == 1 else f"{field} ({n})") not in taken)
-            field = field if again == 1 else f"{field} ({again})"
-            taken.add(field)
-            found[id(header), column] = field
+            found[id(header), column] = once(field, taken)
     return found
 
 

@@ -16,7 +16,7 @@ from .header import Header
 from .items import Item, bare
 from .parts import as_words, is_aside, tell_sums
 from .words import Use, same_name, total_of
-from .wrapping import Wrapping, first_heading, is_below, joined
+from .wrapping import Wrapping, first_heading, hangs_over, is_below, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -139,6 +139,7 @@ class _Reader:
             as_words(item, line)
             self.words.append(item)
         elif item.amounts and (item.texts or len(item.amounts) > 1 or len(header.uses) < 4):
+            self._take_torn(item)
             self._settle(item)
             self.items.append(item)
         elif item.unread and len(item.texts) > 1:
@@ -188,8 +189,29 @@ class _Reader:
         read = money(value, self.style)
         return _as_shown(read, line.text(column)), "%" in line.grid.style(line.row, line.home(column)).number_format
 
+    def _take_torn(self, item: Item) -> None:
+        """Joins the lines above of which a cell of two lines hangs over a row, or over the one before."""
+        left: list[Item] = []
+        for torn in self.words:
+            above = self.items[-1] if self.items else None
+            if above is not None and hangs_over(torn, above):
+                joined(torn, above, self.roles)
+                self._settle_kind(above)
+            elif hangs_over(torn, item):
+                for column, text in torn.texts.items():
+                    item.texts[column] = f"{text} {item.texts[column]}" if column in item.texts else text
+                item.texts = dict(sorted(item.texts.items()))
+                self.roles[torn.line.index] = "CONTINUATION"
+            else:
+                left.append(torn)
+        self.words = left
+
     def _settle(self, item: Item) -> None:
         """What a line with numbers is; the words above it head it, if they head anything."""
+        self._settle_kind(item)
+        self._place_words(item)
+
+    def _settle_kind(self, item: Item) -> None:
         said = total_of(item.label) if item.label else None
         if item.shares:
             item.kind = "SHARE"
@@ -198,7 +220,6 @@ class _Reader:
         elif said is not None:
             item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
             item.scope, item.grand = said.scope, said.kind == "grand"
-        self._place_words(item)
 
     def _place_words(self, below: Item | None) -> None:
         """What the lines of words above a line are: the rest of the texts above them, headings of it, or notes."""
@@ -226,6 +247,8 @@ class _Reader:
 
     def finish(self) -> list[Item]:
         """The items, once all lines are read: what stands below the last number is a note."""
+        if self.items:
+            self._take_torn(self.items[-1])
         self._place_words(None)
         _part_totals(self.items)
         tell_sums(self.items)

@@ -89,6 +89,7 @@ def extract(context: ExtractionContext) -> DataSet:
         warnings=[*date_notes(read), *_notes(rows, sides)],
         unmapped_columns=unmapped,
         ledger=ledger,
+        grids=read.grids if read.grids is not read.context.grids else None,
         proof=count_proofs(states, complete),
         more={"columns": columns, "key_totals": KeyTotals()},
         equations=lambda: [

@@ -61,7 +61,7 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
 
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
-    """What a header says, without regard to spelling and order: no word of it is left out but those that say nothing."""
+    """What a header says, without regard to spelling and order; no word is left out but those that say nothing."""
     alike, most = _alike(document_type)
     said, left = set(), list(words(text))
     while left:
