@@ -66,14 +66,9 @@ def means(field: str, name: str) -> bool:
     if name in ("debit", "credit"):
         return field == f"OTHER:{name.upper()}"
     if name in OTHERS:
-        return (
-            label != ""
-            and set(OTHERS[name].split()) <= set(words.split())
-            and (
-                ("not" in words.split()) == ("not" in OTHERS[name].split())
-                and ("no" in words.split()) == ("no" in OTHERS[name].split())
-            )
-        )
+        said, asked = words.split(), OTHERS[name].split()
+        alike = all(any(one.startswith(word) for one in said) for word in asked)
+        return bool(label) and alike and all((no in said) == (no in asked) for no in ("not", "no"))
     digits = re.findall(r"\d+", label)
     if kind != "buckets":
         return False

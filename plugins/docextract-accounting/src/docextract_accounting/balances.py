@@ -10,9 +10,10 @@ from itertools import permutations
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
 
-from .common import Read
+from .common import Read, once
 from .findings import asked, result
 from .scopes import Cell, Numbers, Scope, figure
+from .words import SIDES, meaning
 
 ZERO = Decimal(0)
 
@@ -58,13 +59,27 @@ def settle_stages(read: Read) -> Fields:
     found: Fields = {}
     for header in read.headers:
         columns = [c for c, use in sorted(header.uses.items()) if use.name in STAGE or use.name == "other"]
-        said = {c: header.uses[c].name if header.uses[c].name in STAGE else f"other.{header.text(c)}" for c in columns}
+        said = {c: header.uses[c].name for c in columns}
+        sides = {c: meaning(header.text(c), "TRIAL_BALANCE") & SIDES for c in columns}
         lines = [item.amounts for item in read.items if item.kind == "DATA" and item.header is header]
+        twice = len(set(said.values()) - {"other"}) < sum(name != "other" for name in said.values())
         best = said
-        if not _holds(said, lines):
-            best = next((one for one in _other_stages(said) if _holds(one, lines)), said)
-        found |= {(id(header), c): best[c] for c in columns}
+        if twice or not _holds(said, lines):
+            best = next((one for one in _other_stages(columns, sides) if _holds(one, lines)), said)
+        if not set(best.values()) & STAGE.keys() and columns and _is_sum(columns, lines):
+            best = best | {columns[-1]: "ending"}
+        taken: set[str] = set()
+        for column in columns:
+            name = best[column] if best[column] not in taken else "other"
+            found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
     return found
+
+
+def _is_sum(columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether a column is the only one, or the sum of those before it: of the funds or properties of an account."""
+    *parts, last = columns
+    held = [abs(sum((line.get(c, ZERO) for c in parts), ZERO) - line.get(last, ZERO)) <= CENT for line in lines]
+    return not parts or sum(held) * HELD >= len(held) * (HELD - 1)
 
 
 def _holds(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> bool:
@@ -84,17 +99,17 @@ def _holds(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) ->
     return tested > 1 and (tested - held) * HELD <= tested
 
 
-def _other_stages(said: Mapping[int, str]) -> Iterator[dict[int, str]]:
+def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -> Iterator[dict[int, str]]:
     """Other readings of the same columns: debits and credits that stand side by side are of one stage."""
     stages: list[tuple[int, ...]] = []
-    columns = list(said)
-    while columns:
-        size = 2 if [said[c].casefold()[-5:] for c in columns[:2]] == ["debit", "redit"] else 1
-        stages.append(tuple(columns[:size]))
-        del columns[:size]
+    left = list(columns)
+    while left:
+        size = 2 if [sides[c] for c in left[:2]] == [{"debit"}, {"credit"}] else 1
+        stages.append(tuple(left[:size]))
+        del left[:size]
     for first, second, third in permutations(range(len(stages)), 3):
         if first < third:
-            fields = {c: f"other.{name}" if name in STAGE else name for c, name in said.items()}
+            fields = dict.fromkeys(columns, "other")
             for n, stage in ((first, "forward"), (second, ""), (third, "ending")):
                 names = [f"{stage}Debit", f"{stage}Credit"] if stage else ["debit", "credit"]
                 fields |= dict(zip(stages[n], names if len(stages[n]) > 1 else [stage or "change"], strict=True))
@@ -140,6 +155,9 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
             rest = [figure(numbers, n, f, -s) for f, (_, s) in ending.items() if f != closed]
             parts = [term._replace(factor=term.factor * sign) for term in (*opened, *moved, *rest)]
             made.append(total_of(f"{label}, ending balance", figure(numbers, n, closed), parts, check="T01"))
+        if "ending" in line and len(parts := [f for f in line if f.startswith("other.")]) > 1 and not forward:
+            terms = [figure(numbers, n, f) for f in parts]
+            made.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
         if "change" in line and "change" not in activity and moved:
             made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
     for scope in scopes:

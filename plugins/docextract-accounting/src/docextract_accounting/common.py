@@ -38,7 +38,10 @@ from .findings import structure
 from .header import Header, Signature, find_headers
 from .items import Item
 from .table import Body, Columns, read_body
+from .words import is_title
 
+TITLES = 12
+"""Filled lines at the top of a document among which its title stands."""
 _NEXT_LABEL = re.compile(r"\s+[A-Z][\w ]{2,20}[:=]")
 """Where the next label of the same line begins."""
 
@@ -63,8 +66,12 @@ class Read:
         return self.body.items
 
 
-def read_document(context: ExtractionContext, columns: Columns, signed: Signature, looked_for: str) -> Read:
+def read_document(
+    context: ExtractionContext, columns: Columns, signed: Signature, loosely: Signature, looked_for: str
+) -> Read:
     """Find the tables of the asked document type and read their lines.
+
+    ``loosely`` is what is enough of a header where the title says what the document is.
 
     Raises:
         ExtractionFailedError: no header shows the signature, or nothing stands below it.
@@ -76,9 +83,10 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     if not headers:
         others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
         if len(others) == 1:
-            grids = others
-            lines = read_lines(grids)
+            grids, lines = others, read_lines(others)
             headers = find_headers(lines, asked, signed)
+    if not headers and _titled(context, lines):
+        headers = find_headers(lines, asked, loosely)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     body = read_body(lines, headers, columns, words)
@@ -93,6 +101,12 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     texts = [headers[0].texts[c] for c in sorted(headers[0].texts)]
     recognition = recognise_layout(context, texts, above or [first], top)
     return Read(context, grids, lines, headers, body, read_head(lines, first, words), words, recognition)
+
+
+def _titled(context: ExtractionContext, lines: Sequence[Line]) -> bool:
+    """Whether the first lines say that the document is of the asked type."""
+    above = [line.joined() for line in lines if line.filled][:TITLES]
+    return any(is_title(text, context.tagging.document_type) for text in above)
 
 
 def _refused(context: ExtractionContext, message: str, signed: Signature) -> ExtractionFailedError:

@@ -10,7 +10,7 @@ from docextract.plugin import Line
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
-from .words import Use, meaning, use_of
+from .words import Use, is_title, meaning, use_of
 
 DEEPEST = 5
 """Lines of a header at most."""
@@ -26,6 +26,7 @@ _WEAK = {"other": 0.9, "kept": 0.9, "note": 0.9}
 """What a use counts where it says least."""
 
 Extents = Mapping[int, tuple[float, float]]
+Homes = dict[int, tuple[str, float | None]]
 Signature = Callable[[Mapping[int, Use]], bool]
 
 
@@ -39,8 +40,8 @@ class Header:
     unknown: dict[int, str] = field(default_factory=dict)
     reach: range = range(0)
     """The columns of the table, those without a header among them."""
-    homes: list[dict[int, str]] = field(default_factory=list)
-    """The texts of each of its lines by column."""
+    homes: list[Homes] = field(default_factory=list)
+    """The texts of each of its lines by column, and where their middle stands."""
 
     @property
     def last(self) -> Line:
@@ -107,7 +108,7 @@ def _find(
             if len(block) < deep or _holds_numbers(block[-1], reach) or block[-1].grid is not line.grid:
                 break
             header = _read(block, reach, document_type, extents)
-            if not signed(header.uses) or not _adds(block[0], header):
+            if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
             worth += 0.05 * deep - 0.6 * len(header.unknown)
@@ -123,7 +124,7 @@ def _find(
 def _qualifies(above: Line, header: Header, extents: Extents) -> bool:
     """Whether a line of words stands over the columns of a header, as its upper line does, and no title block."""
     homes = _homes(above, header.reach, extents)
-    short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text in homes.values())
+    short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
     return (
         short
         and len(homes) > 1
@@ -132,9 +133,22 @@ def _qualifies(above: Line, header: Header, extents: Extents) -> bool:
     )
 
 
-def _adds(top: Line, header: Header) -> bool:
+def _begins_rows(header: Header) -> bool:
+    """Whether its last line is a heading of the rows below: one text in a column that nothing above names."""
+    *above, last = header.homes
+    return len(last) == 1 and bool(above) and not any(column in row for row in above for column in last)
+
+
+def _adds(header: Header, document_type: str) -> bool:
     """Whether the first line of a header is part of what names a column; else it is one of the title block."""
-    return any(column in header.uses for column in header.homes[0])
+    top, *below = header.homes
+    for column in (c for c in top if c in header.uses):
+        rest = " ".join(row[column][0] for row in below if column in row)
+        if len(top) == 1 and is_title(top[column][0], document_type):
+            return False
+        if meaning(rest, document_type) != meaning(header.texts[column], document_type):
+            return True
+    return False
 
 
 def _holds_numbers(line: Line, reach: range) -> bool:
@@ -155,7 +169,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     rows = [_homes(line, reach, extents) for line in block]
     own: dict[int, str] = {}
     for row in rows:
-        for column, text in row.items():
+        for column, (text, _) in row.items():
             own[column] = f"{own[column]} {text}" if column in own else text
     whole = {c: _inherited(c, block, rows, extents) for c in own}
     said: dict[frozenset[str], list[int]] = {}
@@ -180,9 +194,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     return Header(list(block), texts, uses, unknown, reach, rows)
 
 
-def _homes(line: Line, reach: range, extents: Extents) -> dict[int, str]:
+def _homes(line: Line, reach: range, extents: Extents) -> Homes:
     """The texts of a line of a header by column: on a page, of the column whose numbers stand below."""
-    found: dict[int, str] = {}
+    found: Homes = {}
     for column in (c for c in line.filled if c in reach):
         home, box, mine = column, line.box(column), extents.get(column)
         if box is not None and mine is not None and (box[2] <= mine[0] or mine[1] <= box[0]):
@@ -190,34 +204,29 @@ def _homes(line: Line, reach: range, extents: Extents) -> dict[int, str]:
             best = max(under, key=lambda c: under[c], default=column)
             home = best if best in under and under[best] > 0 else column
         text = " ".join((line.text(column) or "").split())
-        found[home] = f"{found[home]} {text}" if home in found else text
+        before = f"{found[home][0]} " if home in found else ""
+        found[home] = f"{before}{text}", (box[0] + box[2]) / 2 if box is not None else None
     return found
 
 
-def _inherited(
-    column: int, block: Sequence[Line], rows: Sequence[Mapping[int, str]], extents: Extents
-) -> str:  # fmt: skip
+def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extents: Extents) -> str:
     """All that stands over a column: where a line of the header has no text there, that of the group it belongs to."""
     texts: list[str] = []
     for line, row in zip(block, rows, strict=True):
         over = column if column in row else None
-        begun = bool(texts)
-        if over is None and not begun and any(column in later for later in rows[len(texts) :]):
+        if over is None and not texts:
             over = _group_over(column, line, row, extents)
         if over is not None:
-            texts.append(row[over])
+            texts.append(row[over][0])
     return " ".join(texts)
 
 
-def _group_over(column: int, line: Line, row: Mapping[int, str], extents: Extents) -> int | None:
+def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | None:
     """The text of a line that heads the group of a column: the nearest on its left; on a page, the nearest at all."""
-    mine = extents.get(column)
-    boxes = {c: box for c in line.filled if c in row and c in extents and (box := line.box(c)) is not None}
-    if mine is not None and boxes:
-        middle = sum(mine) / 2
-        return min(boxes, key=lambda c: abs((boxes[c][0] + boxes[c][2]) / 2 - middle))
     if line.grid.page is not None:
-        return None
+        mine = extents.get(column)
+        middles = {c: middle for c, (_, middle) in row.items() if middle is not None and c in extents}
+        return min(middles, key=lambda c: abs(middles[c] - sum(mine) / 2), default=None) if mine is not None else None
     left = max((c for c in row if c < column), default=None)
     if left is not None and (span := line.grid.span(line.row, line.home(left))) is not None:
         return left if line.home(column) <= span.right else None
@@ -231,7 +240,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
         shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)
-        if len(numbers) * 3 > len(filled) * 2 and shown * 2 > len(numbers):
+        if len(numbers) * 3 > len(filled) * 2 and (shown * 2 > len(numbers) or document_type == "UNIT_MIX"):
             header.uses[column] = Use("other")
 
     for use, other in _ALSO.items():
@@ -254,7 +263,6 @@ _AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
 """How an amount or a count is printed; longer figures without a mark are numbers of something."""
 
 _ONCE = frozenset({
-    "debit", "credit", "forward", "ending", "change", "forwardDebit", "forwardCredit", "endingDebit", "endingCredit",
     "units", "unitType", "bucket", "current", "tenant",
 })  # fmt: skip
 """Uses that a table has one column of; a second one of the same words stands beside the table."""

@@ -15,7 +15,8 @@ from docextract.values.text import unescape
 from .common import Read, is_code
 from .items import Item
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
-from .words import same_name
+from .owed import AGES
+from .words import same_name, use_of
 
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
@@ -31,6 +32,7 @@ class Group:
     def __init__(self) -> None:
         self.property: tuple[str, str | None, Place | None] | None = None
         self.tenant: tuple[str, str | None, Place | None] | None = None
+        self.age: str | None = None
         self.unit: tuple[str, Place | None] | None = None
 
 
@@ -52,6 +54,9 @@ def make_rows(
             _who(row, item, group, names[n])
             _what(row, item, order)
             _amounts(row, item, fields, numbers[n])
+            if group.age is not None and not row.buckets and row.total is not None:
+                row.buckets[group.age] = row.total
+                row.derived[f"buckets.{group.age}"] = "the heading above"
             rows.append(row)
             origin.append(n)
     return rows, origin
@@ -71,6 +76,9 @@ def _name(item: Item) -> tuple[str, Place | None] | None:
 def _open(group: Group, items: Sequence[Item], n: int) -> None:
     """A heading names a tenant if the rows below are his, else a property; of several cells it is a tenant's."""
     item, below = items[n], items[n + 1]
+    if (use := use_of(item.label or "", "AGED_RECEIVABLES")) is not None and use.name in AGES:
+        group.age = item.label
+        return
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
     nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
     if nameless and len(item.texts) > 1:
@@ -166,8 +174,11 @@ def _what(row: ReceivableRow, item: Item, order: object) -> None:
     if row.charge_code is None and (named := item.text("chargeName")) is not None:
         row.charge_code = named
         _put(row.sources, "chargeCode", item.place_of("chargeName"))
-    for column in item.header.columns("date"):
+    for n, column in enumerate(item.header.columns("date")):
         if column not in item.texts:
+            continue
+        if n:  # a date when it is due, or was posted
+            row.source_columns.append(SourceColumn(header=item.header.text(column), value=item.texts[column]))
             continue
         reading = read_date(_value(item.line, column), order)  # type: ignore[arg-type]
         if reading is None:

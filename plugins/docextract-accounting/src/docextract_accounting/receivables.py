@@ -41,13 +41,19 @@ def signed(uses: Mapping[int, Use]) -> bool:
     return sum(use.name == "bucket" for use in uses.values()) >= 2
 
 
+def loosely(uses: Mapping[int, Use]) -> bool:
+    """Whether a header of a document that calls itself an aging lists what is open; the ages are then its headings."""
+    names = {use.name for use in uses.values()}
+    return "total" in names and bool(names & {"date", "transaction"}) and bool(names & {"tenant", "lease", "unit"})
+
+
 def extract(context: ExtractionContext) -> DataSet:
     """Read an aging or a delinquency.
 
     Raises:
         ExtractionFailedError: no line names two ages, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
     fields = _fields(read)
     numbers = [_numbers(item, fields) for item in read.items]
     reading = choose_reading(read, numbers, fields)

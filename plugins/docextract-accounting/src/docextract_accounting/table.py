@@ -142,10 +142,11 @@ class _Reader:
             self._take_torn(item)
             self._settle(item)
             self.items.append(item)
-        elif item.unread and len(item.texts) > 1:
+        elif item.unread and len(item.texts) > 1 and any(_unreadable(text) for text in item.unread.values()):
             self._place_words(item)
             self.items.append(item)
         elif not item.amounts:
+            item.texts, item.unread = dict(sorted((item.texts | item.unread).items())), {}
             self.words.append(item)
 
     def _item(self, line: Line, header: Header) -> Item:
@@ -261,6 +262,11 @@ def _is_other_header(item: Item) -> bool:
     """Whether words stand where several numbers should: the header of another table."""
     words = [t for t in item.unread.values() if _WORD.search(t) and _NOTHING.fullmatch(t) is None]
     return not item.amounts and len(words) > 1 and len(words) * 2 > len(item.unread)
+
+
+def _unreadable(text: str) -> bool:
+    """Whether a text stands for a number that nobody can read, and is no word."""
+    return _NOTHING.fullmatch(text) is not None or _WORD.search(text) is None
 
 
 def _part_totals(items: Sequence[Item]) -> None:

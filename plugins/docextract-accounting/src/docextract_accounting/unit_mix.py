@@ -8,6 +8,7 @@ from decimal import Decimal
 from functools import partial
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
+from docextract.proofs.equations import step
 from docextract.values.bedbath import bed_bath
 from docextract.values.codes import split_bracket_code
 from docextract.values.numbers import money
@@ -57,7 +58,7 @@ def extract(context: ExtractionContext) -> DataSet:
     Raises:
         ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, signed, LOOKED_FOR)
     fields = settle_fields(read)
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
     adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(read, numbers, f)})
@@ -100,11 +101,11 @@ def _adds(read: Read, numbers: Sequence[Mapping[str, Decimal]], field: str) -> b
     kinds = [(item.kind, line[field]) for item, line in zip(read.items, numbers, strict=True) if field in line]
     rows = [value for kind, value in kinds if kind == "DATA" and value]
     totals = [value for kind, value in kinds if kind == "TOTAL"]
-    return (
-        not totals
-        or any(abs(sum(rows) - value) <= 1 for value in totals)
-        or (len(rows) < 2 or any(not min(rows) <= value <= max(rows) for value in totals))
-    )
+    if len(rows) < 2 or not totals:
+        return True
+    room = len(rows) * max(map(step, rows))
+    tied = any(abs(sum(rows) - value) <= room for value in totals)
+    return tied or any(not min(rows) <= value <= max(rows) for value in totals)
 
 
 def _rows(

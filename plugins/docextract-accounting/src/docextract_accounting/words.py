@@ -14,6 +14,9 @@ from docextract.values.text import normal, words
 
 MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
+_DATE = re.compile(
+    r"\b(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|[a-z]{3,9}\.?\s+(?:\d{1,2},?\s+)?'?\d{2,4}|(?:19|20)\d\d)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,12 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
 
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
-    """What a header says, without regard to spelling and order; no word is left out but those that say nothing."""
+    """What a header says, without regard to spelling and order; no word is left out but those that say nothing.
+
+    Nor does the date of a balance: which of two is the earlier one, the sums say.
+    """
     alike, most = _alike(document_type)
-    said, left = set(), list(words(text))
+    said, left = set(), list(words(_DATE.sub(" ", text) if document_type == "TRIAL_BALANCE" else text))
     while left:
         size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
         said.add(alike.get(tuple(left[:size]), left[0]))
@@ -97,7 +103,7 @@ SIDES = frozenset({"debit", "credit"})
 def _entry(said: frozenset[str]) -> str | None:
     """A column of a trial balance: when its amounts are (opening, activity, closing), and of which side."""
     stages, sides, rest = said & STAGES.keys(), said & SIDES, said - STAGES.keys() - SIDES
-    if len(stages) > 1 or rest - {"balance"} or not said:
+    if len(stages) > 1 or rest - {"balance", "trial"} or ("trial" in rest and not sides) or not said:
         return None
     stage = STAGES[next(iter(stages))] if stages else None
     if len(sides) == 1:
@@ -119,6 +125,18 @@ def _age(text: str) -> Use | None:
         kind = entry.get("kind", "bucket")
         return Use(kind, low, days.get("to"), flat.casefold() if kind == "bucket" and low is None else "")
     return None
+
+
+@cache
+def _titles(document_type: str) -> tuple[str, ...]:
+    entries = tomllib.loads(resources.files(__package__).joinpath("types.toml").read_text(encoding="utf-8"))
+    return tuple(t for entry in entries["document_type"] if entry["value"] == document_type for t in entry["titles"])
+
+
+def is_title(text: str, document_type: str) -> bool:
+    """Whether a text says that the document is of a type."""
+    said = normal(text)
+    return any(title in said for title in _titles(document_type))
 
 
 @lru_cache(1 << 12)
