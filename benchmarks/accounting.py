@@ -136,7 +136,7 @@ def _found(row: dict[str, Any], name: str, value: Any) -> bool:
 def likeness(row: Row, truth: dict[str, Any], money: list[str]) -> float:
     """How much a row is the truth's: half by its words, half by its numbers."""
     asked = [plain(truth[n]) for n in ("account", "name", "unit", "charge", "type") if truth.get(n)]
-    words = sum(all(w in row.texts.split() for w in text.split()) for text in asked) / len(asked) if asked else 0
+    words = sum(all(w in row.texts.split() for w in text.split()) for text in asked) / len(asked) if asked else 1
     wanted = Counter(round(abs(float(truth[n])), 2) for n in money if truth.get(n))
     have = Counter(round(abs(float(v)), 2) for v in row.numbers.values() if v)
     numbers = sum((wanted & have).values()) / max(1, sum(wanted.values())) if wanted else 1.0

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from typing import NamedTuple
 
 from docextract.accounts import Accounts
 from docextract.plugin import StatementRow
+from docextract.proofs.tolerance import CENT
 from docextract.values.codes import account_code_form, document_code_form, split_account_code
 
 from .common import Read
 from .words import class_of
 
+ZERO = Decimal(0)
 SECTIONS = {
     "asset": "ASSET", "liability": "LIABILITY", "equity": "EQUITY", "income": "INCOME", "expense": "EXPENSE",
     "costOfSales": "COST_OF_SALES", "belowLine": "EXPENSE",
@@ -68,6 +71,22 @@ def name_accounts(read: Read) -> list[Named]:
             split = last["code"], last["label"]
         found.append(Named(*split, parents) if split is not None else Named(code, label, parents))
     return found
+
+
+def set_aside(read: Read) -> None:
+    """Lines without a code among accounts that all have one: sums of all of them, or what stands below the last."""
+    rows = [item for item in read.items if item.kind == "DATA"]
+    coded = [item for item in rows if item.text("code") is not None]
+    if not coded or len(coded) * 10 < len(rows) * 9:
+        return
+    last = coded[-1].line.index
+    for item in (item for item in rows if item.text("code") is None):
+        above = [one.amounts for one in coded if one.line.index < item.line.index]
+        sums = {c: sum((one.get(c, ZERO) for one in above), ZERO) for c in item.amounts}
+        if len(above) > 1 and all(abs(total - item.amounts[c]) <= CENT for c, total in sums.items()):
+            item.kind, item.grand = "TOTAL", True
+        elif item.line.index > last:
+            item.kind = "SHARE"
 
 
 def _codes_behind(labels: Sequence[str]) -> bool:

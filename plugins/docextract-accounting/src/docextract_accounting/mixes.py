@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 from itertools import pairwise
@@ -125,9 +126,10 @@ def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int) -> 
 
 
 def mostly(held: Iterable[bool | None]) -> bool:
-    """Whether a relation holds in nearly all lines that tell."""
+    """Whether a relation holds in nearly all lines that tell; in all of a few."""
     told = [one for one in held if one is not None]
-    return bool(told) and sum(told) * 10 >= len(told) * 9
+    lost = len(told) - sum(told)
+    return bool(told) and (lost * 10 <= len(told) or (lost == 1 and len(told) > FEW))
 
 
 def equations_of(
@@ -170,6 +172,25 @@ def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
             for n in lines if {total, *(f for f, _ in parts)} <= numbers[n].keys()
         ]  # fmt: skip
         made += found if mostly(e.holds for e in found) else []
+    return [*made, *_years(read, numbers, lines, years)]
+
+
+def _years(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], years: Iterable[str]) -> list[Equation]:
+    """Rents of a year: twelve times those of all units of a type."""
+    made: list[Equation] = []
+    for year in sorted(years):
+        for average, _, _, _ in TRIPLES:
+            mine = [n for n in lines if {year, average, "units"} <= numbers[n].keys() and numbers[n][average]]
+            found = []
+            for n in mine:
+                count, one, all_year = (figure(numbers, n, f) for f in ("units", average, year))
+                whole = product(f"{_label(read, n)}, {year.partition('.')[2]}", count, one, all_year, check="U03")
+                twelve = tuple(t._replace(factor=t.factor * 12) if t.cell == one.cell else t for t in whole.terms)
+                factors = tuple(t._replace(factor=t.factor * 12) for t in whole.factors)
+                found.append(replace(whole, terms=twelve, factors=factors, tolerance=whole.tolerance * 12))
+            if found and mostly(e.holds for e in found):
+                made += found
+                break
     return made
 
 

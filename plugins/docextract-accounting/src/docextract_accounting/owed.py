@@ -59,14 +59,15 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
     whole = tuple(f for f in ages if f not in sums)
     others = [f for f in uses if f not in ages and uses[f] in ("total", "other") and len(whole) > 1]
     also = {f: whole for f in others if _ties(lines, f, [(age, 1) for age in whole])}
-    totals = [f for f in uses if uses[f] == "total"] or (others if whole else [])
+    totals = sorted((f for f in uses if uses[f] == "total" or f in others), key=lambda f: uses[f] != "total")
     best: Reading | None = None
     for n, (total, (parts, default, basis)) in enumerate(combinations(totals, list(_candidates(uses, ages, sums))), 1):
         held, tested = _count(lines, total, parts)
         reading = Reading(total, tuple(parts), basis, default, n, held, tested)
-        if best is None or _rank(reading) > _rank(best):
+        surely = uses[total] == "total" or (held * 10 >= tested * 9 and tested > 1)
+        if surely and (best is None or _rank(reading) > _rank(best)):
             best = reading
-    if best is None or (uses[best.total or ""] == "other" and best.held * 10 < best.tested * 9):
+    if best is None:
         return Reading(None, sums=sums | also)
     return replace(best, sums=sums | {f: parts for f, parts in also.items() if f != best.total})
 
