@@ -101,3 +101,70 @@ def test_another_sheet_that_alone_holds_it_is_read_or_named(registry: docextract
         docextract.extract(file.getvalue(), sheet=1, **asked)
     answer = docextract.extract(file.getvalue(), **asked)
     assert (len(answer.rows), answer.meta.sheet_name) == (2, "Mix")
+
+
+def test_affordable_rents(registry: docextract.Registry) -> None:
+    header = [
+        "Unit Type",
+        "AMI",
+        "Units",
+        "Unit SF",
+        "Rent Limit",
+        "Utility Allow.",
+        "Net Rent",
+        "Monthly Rent",
+        "Annual Rent",
+    ]
+    lines: list[list[Any]] = [
+        ["1BR/1BA", "30%", 10, 652, 612, 71, 541, 5410, 64920], ["1BR/1BA", "50%", 7, 652, 1020, 71, 949, 6643, 79716],
+        ["2BR/1BA", "60%", 4, 848, 734, 92, 642, 2568, 30816],
+        ["Total", None, 21, None, None, None, None, 14621, 175452],
+    ]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    row = answer.rows[0]
+    assert (row.income_share, row.gross_rent_limit, row.utility_allowance) == (Decimal("0.30"), 612, 71)
+    assert (row.net_rent, row.total_net_rent, row.other_amounts["Annual Rent"]) == (541, 5410, 64920)
+    assert statuses(answer)["accounting.U04"] == "PASS"
+    assert {"grossRentLimit", "utilityAllowance", "netRent", "totalNetRent"} <= set(row.proved)
+    lines[1][5] = 17
+    assert statuses(read(registry, *lines, header=header))["accounting.U04"] == "FAIL"
+
+
+def test_ranges_and_cells_of_two_lines_on_a_page(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    import io
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, invariant=True)
+    columns = (40, 140, 200, 260, 360)
+    lines = [
+        (760, ["UNIT MIX"]), (720, ["UNIT TYPE", "UNITS", "AVG SF", "RENT RANGE", "AVG RENT"]),
+        (700, ["A1", "10", "500", "$875 - $960", "$900"]),
+        (680, [None, None, None, "$1,019 -"]), (675, ["B1", "20", "800", None, "$1,200"]),
+        (670, [None, None, None, "$1,125"]),
+        (655, ["Two Bedroom"]), (650, [None, "30", "700", None, "$1,100"]), (645, ["Subtotal"]),
+    ]  # fmt: skip
+    for y, cells in lines:
+        canvas.setFont("Helvetica", 8)
+        for x, text in zip(columns, cells, strict=False):
+            if text:
+                canvas.drawString(x, y, text)
+    canvas.save()
+    asked = {"asset_type": "MULTIFAMILY", "document_type": "UNIT_MIX", "registry": registry}
+    answer = docextract.extract(file.getvalue(), **asked)  # type: ignore[arg-type]
+    assert [row.unit_type for row in answer.rows] == ["A1", "B1"]
+    assert answer.rows[1].other_amounts == {"RENT RANGE low": 1019, "RENT RANGE high": 1125}
+    assert [total.label for total in answer.totals.stated] == ["Two Bedroom Subtotal"]
+    assert not answer.failed_checks
+
+
+def test_a_single_wrong_number_does_not_hide_a_relation(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "Net SF", "Total SF", "Current Rent", "Market Rent", "Annual Market"]
+    rows: list[list[Any]] = [
+        [f"P{n}", n, 500 + n, n * (500 + n), 900, 1000 + n, 12 * n * (1000 + n)] for n in range(3, 9)
+    ]
+    assert not read(registry, *rows, header=header).failed_checks
+    rows[2][6] += 1000
+    assert statuses(read(registry, *rows, header=header))["accounting.U03"] == "FAIL"

@@ -77,10 +77,11 @@ def set_aside(read: Read) -> None:
     """Lines without a code among accounts that all have one: sums of all of them, or what stands below the last."""
     rows = [item for item in read.items if item.kind == "DATA"]
     coded = [item for item in rows if item.text("code") is not None]
-    if not coded or len(coded) * 10 < len(rows) * 9:
+    last = coded[-1].line.index if coded else 0
+    without = [item for item in rows if item.text("code") is None]
+    if len(coded) < sum(item.line.index < last for item in without) * 10 or not coded:
         return
-    last = coded[-1].line.index
-    for item in (item for item in rows if item.text("code") is None):
+    for item in without:
         above = [one.amounts for one in coded if one.line.index < item.line.index]
         sums = {c: sum((one.get(c, ZERO) for one in above), ZERO) for c in item.amounts}
         if len(above) > 1 and all(abs(total - item.amounts[c]) <= CENT for c, total in sums.items()):

@@ -65,9 +65,11 @@ def settle_stages(read: Read) -> Fields:
         lines = [item.amounts for item in read.items if item.kind == "DATA" and item.header is header]
         twice = len(set(said.values()) - {"other"}) < sum(name != "other" for name in said.values())
         best = said
-        if twice or not _holds(said, lines):
-            best = next((one for one in _other_stages(columns, sides) if _holds(one, lines)), said)
-        if not set(best.values()) & STAGE.keys() and columns and _is_sum(columns, lines):
+        named = set(said.values()) & STAGE.keys()
+        if named and (twice or not _holds(said, lines)):
+            plain = {c: "other" if list(said.values()).count(name) > 1 else name for c, name in said.items()}
+            best = next((one for one in _other_stages(columns, sides) if _holds(one, lines)), plain)
+        if not named and columns and _is_sum(columns, lines):
             best = best | {columns[-1]: "ending"}
         taken: set[str] = set()
         for column in columns:

@@ -190,7 +190,8 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
     found: list[UnmappedColumn] = []
     for header in read.headers:
         for column, text in sorted(header.unknown.items()):
-            sample = [t for item in read.items if item.header is header and (t := item.texts.get(column))]
+            mine = [item.line for item in read.items if item.header is header and column in item.line.filled]
+            sample = [line.text(column) or "" for line in mine]
             if sample:
                 found.append(UnmappedColumn(header=text, column=str(column), sample=sample[:3]))
     return found

@@ -240,7 +240,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
         shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)
-        if len(numbers) * 3 > len(filled) * 2 and (shown * 2 > len(numbers) or document_type == "UNIT_MIX"):
+        if len(numbers) * 3 > len(filled) * 2 and (shown * 2 > len(numbers) or document_type != "AGED_RECEIVABLES"):
             header.uses[column] = Use("other")
 
     for use, other in _ALSO.items():

@@ -171,7 +171,8 @@ def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
                      [figure(numbers, n, f, sign) for f, sign in parts], check=check)
             for n in lines if {total, *(f for f, _ in parts)} <= numbers[n].keys()
         ]  # fmt: skip
-        made += found if mostly(e.holds for e in found) else []
+        held = sum(e.holds for e in found)
+        made += found if mostly(e.holds for e in found) or (check == "U04" and held * 2 > len(found)) else []
     return [*made, *_years(read, numbers, lines, years)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
 
 from docextract.plugin import Line
@@ -18,7 +18,7 @@ _LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
 FEW = 3
 """Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
 MOST = 3
-"""Of so many lines of a shape, all but one have to tie."""
+"""Of so many lines of a shape, all but one have to tie; or each has to in most of its columns."""
 
 
 def is_aside(item: Item, amounts: int) -> bool:
@@ -49,9 +49,11 @@ def tell_sums(items: Sequence[Item]) -> None:
             continue
         others = [n for n in rows if n not in mine and items[n].kind == "DATA"]
         for found in (_runs(items, mine, others), _anywhere(items, mine, others)):
-            tied = [n for n in mine if found[n] and _ties(items, n, found[n])]
+            shares = [_tied(items, n, found[n]) for n in mine]
+            tied = [n for n, share in zip(mine, shares, strict=True) if share == 1]
             told = sum(len([v for v in items[n].amounts.values() if v]) for n in tied)
-            if len(tied) * MOST >= len(mine) * (MOST - 1) and told > 1 and any(len(found[n]) > 1 for n in tied):
+            nearly = len(tied) * MOST >= len(mine) * (MOST - 1) or all(share * 2 >= 1 for share in shares)
+            if nearly and told > 1 and any(len(found[n]) > 1 for n in mine):
                 for n in mine:
                     items[n].kind, items[n].sums = "TOTAL", found[n]
                     items[n].scope = items[n].label
@@ -81,8 +83,9 @@ def _named(row: Item, line: Item) -> bool:
     return all(row.texts.get(column) == text for column, text in line.texts.items())
 
 
-def _ties(items: Sequence[Item], n: int, rows: Iterable[int]) -> bool:
-    """Whether every number of a line is the sum of its rows."""
-    rows = list(rows)
-    sums = {c: sum((items[r].amounts.get(c, ZERO) for r in rows), ZERO) for c in items[n].amounts}
-    return all(abs(items[n].amounts[c] - total) <= CENT for c, total in sums.items())
+def _tied(items: Sequence[Item], n: int, rows: Sequence[int]) -> float:
+    """The share of the numbers of a line that are the sums of its rows."""
+    amounts = items[n].amounts
+    sums = {c: sum((items[r].amounts.get(c, ZERO) for r in rows), ZERO) for c in amounts}
+    told = [c for c in amounts if amounts[c] or sums[c]]
+    return sum(abs(amounts[c] - sums[c]) <= CENT for c in told) / len(told) if rows and told else float(bool(rows))

@@ -37,8 +37,9 @@ LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenan
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
-    """Whether a header is that of receivables: two ages or more."""
-    return sum(use.name == "bucket" for use in uses.values()) >= 2
+    """Whether a header is that of receivables: two ages or more, one of which may be what is not yet due."""
+    names = [use.name for use in uses.values()]
+    return names.count("bucket") + ("current" in names) >= 2 and "bucket" in names
 
 
 def loosely(uses: Mapping[int, Use]) -> bool:

@@ -14,8 +14,10 @@ from docextract.values.text import normal, words
 
 MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
+_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
 _DATE = re.compile(
-    r"\b(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|[a-z]{3,9}\.?\s+(?:\d{1,2},?\s+)?'?\d{2,4}|(?:19|20)\d\d)\b", re.IGNORECASE
+    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
+    re.IGNORECASE,
 )
 
 
