@@ -49,18 +49,17 @@ def _file() -> dict[str, Any]:
 @cache
 def _columns(document_type: str) -> Mapping[frozenset[str], str]:
     found: dict[frozenset[str], str] = {}
-    for entry in _file()["column"]:
-        if entry["type"] == document_type:
-            for text in entry["words"]:
-                found.setdefault(meaning(text, document_type), entry["use"])
+    for use, texts in _file()["column"][document_type].items():
+        for text in texts:
+            found.setdefault(meaning(text, document_type), use)
     return found
 
 
 @cache
 def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
     """Words that say the same, each with the one that stands for them; and the most words of one."""
-    entries = [entry for entry in _file()["same"] if document_type in entry["types"]]
-    found = {words(text): entry["words"][0] for entry in entries for text in entry["words"]}
+    same = _file()["same"]
+    found = {words(text): one for t in ("ALL", document_type) for one, texts in same[t].items() for text in texts}
     return found, max(map(len, found), default=1)
 
 
@@ -80,8 +79,8 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
 
 
 @cache
-def _patterns(table: str) -> tuple[tuple[dict[str, Any], re.Pattern[str]], ...]:
-    return tuple((entry, re.compile(entry["pattern"], re.IGNORECASE)) for entry in _file()[table])
+def _patterns(table: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((kind, re.compile(text, re.IGNORECASE)) for kind, texts in _file()[table].items() for text in texts)
 
 
 @lru_cache(1 << 12)
@@ -118,13 +117,12 @@ def _entry(said: frozenset[str]) -> str | None:
 
 def _age(text: str) -> Use | None:
     flat = " ".join(text.replace("_", " ").split())
-    for entry, pattern in _patterns("bucket"):
+    for kind, pattern in _patterns("age"):
         match = pattern.fullmatch(flat)
         if match is None:
             continue
         days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
         low = days.get("from", days["over"] + 1 if "over" in days else None)
-        kind = entry.get("kind", "bucket")
         return Use(kind, low, days.get("to"), flat.casefold() if kind == "bucket" and low is None else "")
     return None
 
@@ -147,17 +145,17 @@ def total_of(text: str) -> TotalWords | None:
     flat = " ".join(text.split())
     if not flat or len(flat) > MOST_LABEL:
         return None
-    for entry, pattern in _patterns("total"):
+    for kind, pattern in _patterns("total"):
         match = pattern.fullmatch(flat)
         if match is not None:
-            return TotalWords(entry["kind"], match.groupdict().get("scope"))
+            return TotalWords(kind, match.groupdict().get("scope"))
     bare, bracket, _ = flat.partition(" (")
     return total_of(bare) if bracket else None
 
 
 @cache
 def _classes() -> Mapping[tuple[str, ...], str]:
-    return {words(text): entry["section"] for entry in _file()["class"] for text in entry["words"]}
+    return {words(text): section for section, texts in _file()["class"].items() for text in texts}
 
 
 @lru_cache(1 << 10)
