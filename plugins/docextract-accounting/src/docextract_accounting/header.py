@@ -134,9 +134,9 @@ def _qualifies(above: Line, header: Header, extents: Extents) -> bool:
 
 
 def _begins_rows(header: Header) -> bool:
-    """Whether its last line is a heading of the rows below: one text in a column that nothing above names."""
+    """Whether its last line is a heading of the rows below: one text that names no column with those above."""
     *above, last = header.homes
-    return len(last) == 1 and bool(above) and not any(column in row for row in above for column in last)
+    return len(last) == 1 and bool(above) and not any(c in row and c in header.uses for row in above for c in last)
 
 
 def _adds(header: Header, document_type: str) -> bool:

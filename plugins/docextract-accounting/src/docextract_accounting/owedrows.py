@@ -49,6 +49,10 @@ def make_rows(
     for n, item in enumerate(items):
         if item.kind == "HEADING":
             _open(group, items, n)
+        elif item.kind == "TOTAL" and item.sums and item.sums[0] > n:
+            name, unit = item.text("tenant", "lease") or item.label or "", item.text("unit")
+            group.tenant = (*_named(unescape(name)), item.place_of("tenant", "lease"))
+            group.unit = (unit, item.place_of("unit")) if unit else None
         elif item.kind == "DATA":
             row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())
             _who(row, item, group, names[n])

@@ -36,6 +36,8 @@ def as_words(item: Item, line: Line) -> None:
 def tell_sums(items: Sequence[Item]) -> None:
     """Lines that name less than rows do, and are sums of the rows with these names: directly above, or anywhere.
 
+    Lines that name what rows do not, such as tenants over their charges, may be sums of the rows below.
+
     A line of that kind is told by its shape, the columns in which it has words: nearly all lines of a shape have to be
     sums. ``Item.sums`` are then the rows by their number.
     """
@@ -45,10 +47,16 @@ def tell_sums(items: Sequence[Item]) -> None:
         shapes[frozenset(items[n].texts)].append(n)
     usual = Counter({shape: len(mine) for shape, mine in shapes.items()}).most_common(1)
     for shape, mine in sorted(shapes.items(), key=lambda pair: -len(pair[0])):
-        if not shape or len(shape) >= len(usual[0][0]) or len(mine) * 2 > len(rows):
-            continue
         others = [n for n in rows if n not in mine and items[n].kind == "DATA"]
-        for found in (_runs(items, mine, others), _anywhere(items, mine, others)):
+        if not shape or len(mine) * 2 > len(rows) or shape == usual[0][0]:
+            continue
+        if shape.isdisjoint(usual[0][0]):
+            readings = [_below(mine, others)]
+        elif len(shape) < len(usual[0][0]):
+            readings = [_runs(items, mine, others), _anywhere(items, mine, others)]
+        else:
+            continue
+        for found in readings:
             shares = [_tied(items, n, found[n]) for n in mine]
             tied = [n for n, share in zip(mine, shares, strict=True) if share == 1]
             told = sum(len([v for v in items[n].amounts.values() if v]) for n in tied)
@@ -68,6 +76,14 @@ def _runs(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> 
         found[n] = run if all(_named(items[r], items[n]) for r in run) else []
         above = n
     return found
+
+
+def _below(mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
+    """The rows between a line and the next of its shape: what it names is said of them."""
+    return {
+        n: [r for r in others if n < r < end]
+        for n, end in zip(mine, [*mine[1:], max(others, default=0) + 1], strict=True)
+    }
 
 
 def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:

@@ -43,6 +43,8 @@ AMOUNTS = COUNTS | SHARES | {
 }  # fmt: skip
 RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
 COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES)
+LARGEST = Decimal("1.5")
+"""No share is larger."""
 LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
 
 
@@ -59,6 +61,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
     """
     read = read_document(context, COLUMNS, signed, signed, LOOKED_FOR)
+    _as_ratios(read)
     fields = settle_fields(read)
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
     adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(read, numbers, f)})
@@ -93,10 +96,20 @@ def extract(context: ExtractionContext) -> DataSet:
     )
 
 
+def _as_ratios(read: Read) -> None:
+    """Percentages without a sign become ratios as those with one: a column of shares of which some are above 1.5."""
+    for header in read.headers:
+        for column in header.columns(*SHARES):
+            mine = [item for item in read.items if item.header is header and column in item.amounts]
+            if any(item.amounts[column] > LARGEST for item in mine):
+                for item in mine:
+                    item.amounts[column] = item.amounts[column].scaleb(-2)
+
+
 def _adds(read: Read, numbers: Sequence[Mapping[str, Decimal]], field: str) -> bool:
     """Whether a column of another amount adds up; averages and rates do not: their totals lie among them."""
     words = meaning(field.partition(".")[2], "UNIT_MIX")
-    if not field.startswith("otherAmounts.") or words & {"avg", "%", "psf", "unit"}:
+    if not field.startswith("otherAmounts.") or words & {"avg", "%", "psf", "unit", "min", "max", "low", "high"}:
         return False
     kinds = [(item.kind, line[field]) for item, line in zip(read.items, numbers, strict=True) if field in line]
     rows = [value for kind, value in kinds if kind == "DATA" and value]
