@@ -10,7 +10,7 @@ from itertools import permutations
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
 
-from .common import Read, once
+from .common import Read, nearly, once
 from .findings import asked, result
 from .scopes import Cell, Numbers, Scope, figure
 from .words import SIDES, meaning
@@ -40,9 +40,6 @@ STAGE: Mapping[str, tuple[str, int]] = {
 PAIRS = (("forwardDebit", "forwardCredit"), ("debit", "credit"), ("endingDebit", "endingCredit"))
 Fields = dict[tuple[int, int], str]
 Part = dict[str, tuple[str, int]]
-FEW = 3
-HELD = 10
-"""Of so many lines that test a reading of the columns, all but one hold."""
 
 
 def parts_of(line: Iterable[str]) -> tuple[Part, Part, Part]:
@@ -82,7 +79,7 @@ def _is_sum(columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> b
     """Whether a column is the only one, or the sum of those before it: of the funds or properties of an account."""
     *parts, last = columns
     held = [abs(sum((line.get(c, ZERO) for c in parts), ZERO) - line.get(last, ZERO)) <= CENT for line in lines]
-    return not parts or sum(held) * HELD >= len(held) * (HELD - 1)
+    return not parts or nearly(sum(held), len(held))
 
 
 def _holds(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> bool:
@@ -99,8 +96,7 @@ def _holds(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) ->
         if moved and closed:
             tested += 1
             held += abs(abs(opened + moved) - abs(closed)) <= CENT or abs(abs(opened - moved) - abs(closed)) <= CENT
-    lost = tested - held
-    return tested > 1 and (lost * HELD <= tested or (lost == 1 and tested > FEW))
+    return tested > 1 and nearly(held, tested)
 
 
 def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -> Iterator[dict[int, str]]:

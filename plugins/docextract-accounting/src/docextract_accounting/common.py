@@ -40,6 +40,8 @@ from .items import Item
 from .table import Body, Columns, read_body
 from .words import is_title
 
+FEW = 3
+"""Lines of which one that breaks a relation is as likely right as wrong."""
 TITLES = 12
 """Filled lines at the top of a document among which its title stands."""
 _NEXT_LABEL = re.compile(r"\s+[A-Z][\w ]{2,20}[:=]")
@@ -171,6 +173,12 @@ def date_notes(read: Read, *, needed: bool = True) -> list[Note]:
         )
         notes.append(Note(type="periodMismatch", message=message))
     return notes
+
+
+def nearly(held: int, tested: int) -> bool:
+    """Whether a relation holds in nearly all lines that test it: in nine of ten, or all but one of more than three."""
+    lost = tested - held
+    return held > 0 and (lost * 10 <= tested or (lost == 1 and tested > FEW))
 
 
 def once(field: str, taken: set[str]) -> str:

@@ -236,7 +236,7 @@ def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | 
 def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> None:
     """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
     below = [line for line in lines if line.index > header.last.index]
-    for column in header.unknown:
+    for column in (c for c in header.unknown if c > min(header.uses)):
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
         shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)

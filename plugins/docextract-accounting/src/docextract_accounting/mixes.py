@@ -12,14 +12,12 @@ from docextract.plugin import Equation, Term, product, total_of, weighted
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
-from .common import Read, once
+from .common import FEW, Read, nearly, once
 from .header import Header
 from .scopes import COUNTS, Numbers, Scope, figure
 from .words import meaning
 
 ZERO = Decimal(0)
-FEW = 3
-"""Lines that a relation between columns has to hold in, at least."""
 SLACK = Decimal("0.000001")
 """What workbooks leave of a share when they do not round it."""
 ADDING = frozenset(
@@ -126,10 +124,9 @@ def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int) -> 
 
 
 def mostly(held: Iterable[bool | None]) -> bool:
-    """Whether a relation holds in nearly all lines that tell; in all of a few."""
+    """Whether a relation holds in nearly all lines that tell."""
     told = [one for one in held if one is not None]
-    lost = len(told) - sum(told)
-    return bool(told) and (lost * 10 <= len(told) or (lost == 1 and len(told) > FEW))
+    return nearly(sum(told), len(told))
 
 
 def equations_of(

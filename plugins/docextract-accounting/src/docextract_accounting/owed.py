@@ -11,7 +11,7 @@ from docextract.plugin import Equation, product, total_of
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
-from .common import Read
+from .common import Read, nearly
 from .scopes import Numbers, Scope, figure
 
 AGES = frozenset({"bucket", "current", "future"})
@@ -60,21 +60,23 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
     others = [f for f in uses if f not in ages and uses[f] in ("total", "other") and len(whole) > 1]
     also = {f: whole for f in others if _ties(lines, f, [(age, 1) for age in whole])}
     totals = sorted((f for f in uses if uses[f] == "total" or f in others), key=lambda f: uses[f] != "total")
-    best: Reading | None = None
+    best: dict[str, Reading] = {}
     for n, (total, (parts, default, basis)) in enumerate(combinations(totals, list(_candidates(uses, ages, sums))), 1):
         held, tested = _count(lines, total, parts)
         reading = Reading(total, tuple(parts), basis, default, n, held, tested)
-        surely = uses[total] == "total" or (held * 10 >= tested * 9 and tested > 1)
-        if surely and (best is None or _rank(reading) > _rank(best)):
-            best = reading
-    if best is None:
+        if total not in best or reading.held > best[total].held:
+            best[total] = reading
+    found = [one for total, one in best.items() if uses[total] == "total" or nearly(one.held, one.tested)]
+    if not found:
         return Reading(None, sums=sums | also)
-    return replace(best, sums=sums | {f: parts for f, parts in also.items() if f != best.total})
+    chosen = max(found, key=_rank)
+    return replace(chosen, sums=sums | {f: parts for f, parts in also.items() if f != chosen.total})
 
 
-def _rank(reading: Reading) -> tuple[int, bool, bool]:
-    """The most lines; what takes all amounts into account; what is usual."""
-    return reading.held, any(f == "prepayments" for f, _ in reading.parts), reading.default
+def _rank(reading: Reading) -> tuple[bool, bool, int]:
+    """Which column is the total: one that nearly all lines bear out, that takes prepayments into account."""
+    sound = nearly(reading.held, reading.tested)
+    return sound, sound and any(f == "prepayments" for f, _ in reading.parts), reading.held
 
 
 def _candidates(
