@@ -28,7 +28,8 @@ from .common import (
 )
 from .items import Item
 from .mixchecks import mix_checks
-from .mixes import ADDING, equations_of, settle_fields
+from .mixes import ADDING, equations_of
+from .mixfields import settle_fields
 from .models import SourceColumn, UnitMixRow, UnitMixSummary
 from .scopes import COUNTS, find_scopes
 from .table import Columns
