@@ -9,6 +9,7 @@ import docextract
 import pytest
 from docextract.testing import workbook, write
 
+from docextract_accounting import against_roll
 from docextract_accounting.models import UnitMix
 
 HEAD = [["Elm Court"], ["Unit Mix Summary"], ["As of March 31, 2024"]]
@@ -168,3 +169,41 @@ def test_a_single_wrong_number_does_not_hide_a_relation(registry: docextract.Reg
     assert not read(registry, *rows, header=header).failed_checks
     rows[2][6] += 1000
     assert statuses(read(registry, *rows, header=header))["accounting.U03"] == "FAIL"
+
+
+def roll(*units: tuple[str, str, float, float, str | None], day: str = "03/31/2024") -> docextract.RentRoll:
+    header = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Rent", "Lease From", "Lease To"]
+    term = ["01/01/2024", "12/31/2024"]
+    lines = [
+        [unit, kind, area, name, market, *([market, *term] if name else [None, None, None])]
+        for unit, kind, area, market, name in units
+    ]
+    found = docextract.extract(
+        workbook([["Rent Roll"], ["Elm Court"], [f"As of {day}"], header, *lines]),
+        asset_type="MULTIFAMILY", document_type="RENT_ROLL",
+    )  # fmt: skip
+    assert isinstance(found, docextract.RentRoll)
+    return found
+
+
+UNITS = [
+    ("101", "1BR/1BA", 700, 900, "Ann Ames"), ("102", "1BR/1BA", 700, 950, "Bob Boll"),
+    ("201", "2BR/2BA", 1000, 1200, None),
+]  # fmt: skip
+
+
+def test_a_unit_mix_is_compared_with_the_units_of_the_roll(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Occupied", "Avg SF", "Avg Market Rent"]
+    answer = read(registry, ["1BR/1BA", 2, 2, 700, 925], ["2BR/2BA", 1, 0, 1000, 1200], header=header)
+    tied = against_roll(answer, roll(*UNITS))
+    assert (tied.check_id, tied.status, tied.message) == ("accounting.U05", "PASS", "8 figures are those of the roll")
+    other = [("101", "1BR/1BA", 700, 990, "Ann Ames"), ("102", "1BR/1BA", 700, 950, None), *UNITS[2:]]
+    off = against_roll(answer, roll(*other, ("301", "3BR/2BA", 1300, 1500, None)))
+    assert (off.status, off.rows) == ("WARN", [0])
+    assert off.message == (
+        "1BR/1BA: occupied 2, on the roll 1; 1BR/1BA: market rent 925.00, on the roll 970.00; "
+        "3BR/2BA stands only in the roll"
+    )
+    named = read(registry, ["A1", 2, 2, 700, 925], ["B1", 2, 0, 1000, 1200], header=header)
+    assert against_roll(named, roll(*UNITS)).message == "4 units, on the roll 3"
+    assert against_roll(answer, roll(*UNITS, day="02/29/2024")).status == "SKIPPED"
