@@ -224,3 +224,23 @@ def test_a_line_below_the_accounts_is_none(registry: docextract.Registry) -> Non
     answer = read(registry, *rows, *below, header=header)
     assert [row.row_type for row in answer.rows] == ["LINE", "LINE", "TOTAL", "STATISTIC"]
     assert not answer.failed_checks
+
+
+def test_balances_may_be_headed_by_their_days(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "12/31/2024", "Debits", "Credits", "06/30/2025"]
+    rows = [["1010", "Cash", 100, 20, 10, 110], ["3010", "Capital", -100, 0, 10, -110], [None, "Total", 0, 20, 20, 0]]
+    answer = read(registry, *rows, header=header)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING",
+    ]  # fmt: skip
+    assert not answer.failed_checks
+
+
+def test_the_side_of_a_balance_may_stand_in_a_column_beside_it(registry: docextract.Registry) -> None:
+    rows = [["1010", "Cash", 100, "Dr"], ["1020", "Bank", 10, "Dr"], ["3010", "Capital", 110, "Cr"]]
+    answer = read(registry, *rows, header=["Account", "Name", "Balance", "Dr/Cr"])
+    assert [(column.column_id, [row.values[0] for row in answer.rows]) for column in answer.columns] == [
+        ("OTHER:ENDING", [100, 10, -110])
+    ]
+    assert [row.label for row in answer.rows] == ["Cash", "Bank", "Capital"]
+    assert answer.proof.proved == 3

@@ -50,7 +50,7 @@ def name_accounts(read: Read) -> list[Named]:
             filled[column] += 1
             codes[column] += account_code_form(text) is not None
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1}
-    asides = {c for header in read.headers for c in header.columns("note", "date", "class")}
+    asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
     ]  # fmt: skip

@@ -13,7 +13,7 @@ from docextract.proofs.tolerance import CENT
 from .common import Read, nearly, once
 from .findings import asked, result
 from .scopes import Cell, Numbers, Scope, figure
-from .words import SIDES, meaning
+from .words import SIDES, Use, meaning
 
 ZERO = Decimal(0)
 
@@ -46,6 +46,22 @@ def parts_of(line: Iterable[str]) -> tuple[Part, Part, Part]:
     """The columns of a line that say its closing balance, its opening one, and what happened in between."""
     found = {stage: {f: STAGE[f] for f in line if STAGE.get(f, ("",))[0] == stage} for stage, _ in STAGE.values()}
     return found["ending"], found["forward"], found["activity"] or found["change"]
+
+
+def apply_marks(read: Read) -> None:
+    """Amounts whose side stands in a column beside them, ``Cr`` or ``Dr``, are signed by it."""
+    for header in read.headers:
+        items = [item for item in read.items if item.header is header]
+        for column in header.columns("ending"):
+            marks = {id(item): meaning(item.unread[column], "TRIAL_BALANCE") for item in items if column in item.unread}
+            amount = max((c for c, use in header.uses.items() if c < column and use.name in STAGE), default=None)
+            if amount is None or not marks or not all(len(m) == 1 and m <= SIDES for m in marks.values()):
+                continue
+            header.uses[column] = Use("side")
+            for item in (item for item in items if id(item) in marks):
+                item.texts[column] = item.unread.pop(column)
+                if marks[id(item)] == {"credit"} and amount in item.amounts:
+                    item.amounts[amount] = -abs(item.amounts[amount])
 
 
 def settle_stages(read: Read) -> Fields:

@@ -101,18 +101,23 @@ def _find(
     best: tuple[float, Header] | None = None
     at = 0
     for n, line in enumerate(lines[:SEARCHED]):
-        if _holds_numbers(line, reach):
+        if _holds_numbers(line, reach, document_type):
             continue
         for deep in range(1, DEEPEST + 1):
             block = list(lines[n : n + deep])
-            if len(block) < deep or _holds_numbers(block[-1], reach) or block[-1].grid is not line.grid:
+            if len(block) < deep or _holds_numbers(block[-1], reach, document_type) or block[-1].grid is not line.grid:
                 break
             header = _read(block, reach, document_type, extents)
             if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
             worth += 0.05 * deep - 0.6 * len(header.unknown)
-            if n and deep < DEEPEST and lines[n - 1].grid is line.grid and _qualifies(lines[n - 1], header, extents):
+            if (
+                n
+                and deep < DEEPEST
+                and lines[n - 1].grid is line.grid
+                and _qualifies(lines[n - 1], header, extents, document_type)
+            ):
                 worth -= len(header.uses)  # what a word above says of a column must not be dropped
             if best is None or worth > best[0]:
                 best, at = (worth, header), n
@@ -121,7 +126,7 @@ def _find(
     return best
 
 
-def _qualifies(above: Line, header: Header, extents: Extents) -> bool:
+def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
     """Whether a line of words stands over the columns of a header, as its upper line does, and no title block."""
     homes = _homes(above, header.reach, extents)
     short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
@@ -129,7 +134,7 @@ def _qualifies(above: Line, header: Header, extents: Extents) -> bool:
         short
         and len(homes) > 1
         and sum(c in header.texts for c in homes) * 2 > len(header.texts)
-        and not _holds_numbers(above, header.reach)
+        and not _holds_numbers(above, header.reach, document_type)
     )
 
 
@@ -151,13 +156,14 @@ def _adds(header: Header, document_type: str) -> bool:
     return False
 
 
-def _holds_numbers(line: Line, reach: range) -> bool:
-    """Whether a line holds amounts or dates, as no header does; ages are neither."""
-    return any(
-        (is_money_like(line.values[c]) or looks_like_date(line.values[c])) and not _is_age(line.text(c))
-        for c in line.filled
-        if c in reach
-    )
+def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
+    """Whether a line holds amounts or dates, as no header does; ages are neither, nor are the days of balances."""
+    mine = [c for c in line.filled if c in reach and not _is_age(line.text(c))]
+    dates = [c for c in mine if looks_like_date(line.values[c])]
+    words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
+    if document_type == "TRIAL_BALANCE" and len(words) > 1:
+        dates = []
+    return bool(dates) or any(is_money_like(line.values[c]) for c in mine)
 
 
 def _is_age(text: str | None) -> bool:
@@ -243,6 +249,10 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         if len(numbers) * 3 > len(filled) * 2 and (shown * 2 > len(numbers) or document_type != "AGED_RECEIVABLES"):
             header.uses[column] = Use("other")
 
+    for column in header.columns("status") if document_type == "UNIT_MIX" else ():
+        filled = [line for line in below if column in line.filled]
+        if sum("%" in (line.text(column) or "") or line.is_number(column) for line in filled) * 2 > len(filled):
+            header.uses[column] = Use("occupancy")
     for use, other in _ALSO.items():
         again = [
             c for c, text in header.unknown.items() if c not in header.uses and use_of(text, document_type) == Use(use)

@@ -35,6 +35,13 @@ class Group:
         self.age: str | None = None
         self.unit: tuple[str, Place | None] | None = None
 
+    def close(self, name: str) -> None:
+        """The total of a name ends what its heading began."""
+        if self.property is not None and same_name(self.property[0], name):
+            self.property = self.tenant = self.unit = None
+        elif self.tenant is not None and same_name(self.tenant[0], name):
+            self.tenant = self.unit = None
+
 
 def make_rows(
     read: Read, fields: Mapping[tuple[int, int], str], numbers: Sequence[Mapping[str, Decimal]]
@@ -49,9 +56,12 @@ def make_rows(
     for n, item in enumerate(items):
         if item.kind == "HEADING":
             _open(group, items, n)
-        elif item.kind == "TOTAL" and item.sums and item.sums[0] > n:
-            name, unit = item.text("tenant", "lease") or item.label or "", item.text("unit")
-            group.tenant = (*_named(unescape(name)), item.place_of("tenant", "lease"))
+        elif item.kind == "TOTAL" and item.scope and not (item.sums and item.sums[0] > n):
+            group.close(item.scope)
+        elif item.kind == "TOTAL" and item.sums:
+            text, unit = item.text("tenant", "lease") or item.label or "", item.text("unit")
+            name, code = _named(unescape(text))
+            group.tenant = name, code, item.place_of("tenant", "lease")
             group.unit = (unit, item.place_of("unit")) if unit else None
         elif item.kind == "DATA":
             row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())

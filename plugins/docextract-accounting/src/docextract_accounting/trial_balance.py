@@ -31,7 +31,17 @@ from docextract.plugin import (
 from docextract.values.dates import looks_like_date
 
 from .accounts import Named, classify, name_accounts, set_aside
-from .balances import STAGE, Fields, Sides, balance_checks, choose_sides, equations_of, parts_of, settle_stages
+from .balances import (
+    STAGE,
+    Fields,
+    Sides,
+    apply_marks,
+    balance_checks,
+    choose_sides,
+    equations_of,
+    parts_of,
+    settle_stages,
+)
 from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
 from .scopes import Scope, find_scopes
 from .table import Columns
@@ -70,6 +80,7 @@ def extract(context: ExtractionContext) -> DataSet:
     read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
     _refuse_entries(read)
     set_aside(read)
+    apply_marks(read)
     fields = settle_stages(read)
     order = list(dict.fromkeys(field for (header, _), field in fields.items() if header == id(read.headers[0])))
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]

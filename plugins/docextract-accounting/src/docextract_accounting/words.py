@@ -89,6 +89,8 @@ def use_of(text: str, document_type: str) -> Use | None:
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
         return age
     said = meaning(text, document_type)
+    if document_type == "TRIAL_BALANCE" and not said and _DATE.fullmatch(text.strip()):
+        return Use("ending")  # a balance of that day
     if document_type == "TRIAL_BALANCE" and (found := _entry(said)) is not None:
         return Use(found)
     if document_type == "UNIT_MIX" and "range" in said:
