@@ -296,3 +296,15 @@ def test_ages_may_be_months_or_headings(registry: docextract.Registry) -> None:
         ("Bo", {"1 - 30": 7}, 7),
     ]
     assert len(by_heading.totals.stated) == 3
+
+
+def test_a_recap_below_the_grand_total_is_no_row(registry: docextract.Registry) -> None:
+    recap = [
+        ["Summary by charge"],
+        ["rent", "Rent", None, 60, 20, 0, 0, 80],
+        ["late", "Fees", None, 40, 0, 300, -5, 335],
+    ]
+    answer = read(registry, ANN, BOB, TOTAL, *recap, TOTAL)
+    assert [row.unit for row in answer.rows] == ["101", "102"]
+    assert [total.label for total in answer.totals.stated] == ["Total", "rent", "late", "Total"]
+    assert not answer.failed_checks

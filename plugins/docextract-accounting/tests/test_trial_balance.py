@@ -244,3 +244,13 @@ def test_the_side_of_a_balance_may_stand_in_a_column_beside_it(registry: docextr
     ]
     assert [row.label for row in answer.rows] == ["Cash", "Bank", "Capital"]
     assert answer.proof.proved == 3
+
+
+def test_months_between_two_balances_come_to_the_second(registry: docextract.Registry) -> None:
+    header = ["Account", "Name", "Balance Forward", "Jan 2025", "Feb 2025", "Balance"]
+    rows = [["1010", "Cash", 100, 5, 6, 111], ["1020", "Bank", 10, 4, 5, 19], ["3010", "Capital", -110, -9, -11, -130]]
+    answer = read(registry, *rows, header=header)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:JAN_2025", "OTHER:FEB_2025", "OTHER:ENDING",
+    ]  # fmt: skip
+    assert answer.proof.proved == 12

@@ -207,3 +207,14 @@ def test_a_unit_mix_is_compared_with_the_units_of_the_roll(registry: docextract.
     named = read(registry, ["A1", 2, 2, 700, 925], ["B1", 2, 0, 1000, 1200], header=header)
     assert against_roll(named, roll(*UNITS)).message == "4 units, on the roll 3"
     assert against_roll(answer, roll(*UNITS, day="02/29/2024")).status == "SKIPPED"
+
+
+def test_averages_are_weighted_and_an_area_may_end_in_what_all_units_come_to(registry: docextract.Registry) -> None:
+    header = ["Bedrooms", "Units", "Sq. Ft.", "Market Rent", "Concession"]
+    answer = read(
+        registry, [1, 10, 500, 1000, 50], [2, 30, 700, 1200, 0], ["Total", 40, 26000, 1150, 13], header=header
+    )
+    assert [(row.unit_type, row.bedrooms) for row in answer.rows] == [("1", 1), ("2", 2)]
+    assert {"averageArea", "averageMarketRent"} <= set(answer.rows[0].proved)
+    assert "otherAmounts.Concession" not in answer.rows[0].proved
+    assert not answer.failed_checks

@@ -80,7 +80,13 @@ def settle_stages(read: Read) -> Fields:
         best = said
         named = set(said.values()) & STAGE.keys()
         if named and (twice or not _holds(said, lines)):
-            plain = {c: "other" if list(said.values()).count(name) > 1 else name for c, name in said.items()}
+            # Columns headed by nothing but a day are months where another one is called the balance.
+            worded = {c: name for c, name in said.items() if meaning(header.text(c), "TRIAL_BALANCE")}
+            names, among = list(said.values()), list(worded.values())
+            plain = {
+                c: name if names.count(name) == 1 or (c in worded and among.count(name) == 1) else "other"
+                for c, name in said.items()
+            }
             best = next((one for one in _other_stages(columns, sides) if _holds(one, lines)), plain)
         if not named and columns and _is_sum(columns, lines):
             best = best | {columns[-1]: "ending"}
@@ -156,6 +162,7 @@ def choose_sides(read: Read, numbers: Sequence[Numbers]) -> Sides:
 def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides) -> list[Equation]:
     """Along each line: opening + activity = closing; down each column: the totals; debits = credits."""
     made: list[Equation] = []
+    months = _months(read, numbers)
     for n, line in enumerate(numbers):
         kind = read.items[n].kind
         if kind not in ("DATA", "TOTAL") or (kind == "TOTAL" and sides.natural):
@@ -175,6 +182,9 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
         if "ending" in line and len(funds) > 1 and not forward:
             terms = [figure(numbers, n, f) for f in funds]
             made.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
+        if months and ending and forward and not moved:
+            parts = [figure(numbers, n, f) for f in ("forward", *funds)]
+            made.append(total_of(f"{label}, ending balance", figure(numbers, n, "ending"), parts, check="T01"))
         if "change" in line and "change" not in activity and moved:
             made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
     for scope in scopes:
@@ -185,6 +195,20 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
                 total = figure(numbers, scope.total, name)
                 made.append(total_of(f"{label}, {name}", total, addends, check="T02"))
     return [*made, *_balanced(read, numbers, scopes, sides)]
+
+
+def _months(read: Read, numbers: Sequence[Numbers]) -> bool:
+    """Whether the columns between the opening and the closing balance are what happened, one after the other."""
+    lines = [
+        n
+        for n, item in zip(numbers, read.items, strict=True)
+        if item.kind == "DATA" and {"forward", "ending"} <= n.keys()
+    ]
+    held = [
+        abs(n["forward"] + sum((v for f, v in n.items() if f.startswith("other.")), ZERO) - n["ending"]) <= CENT
+        for n in lines if any(f.startswith("other.") and v for f, v in n.items())
+    ]  # fmt: skip
+    return nearly(sum(held), len(held))
 
 
 def _balanced(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides) -> list[Equation]:

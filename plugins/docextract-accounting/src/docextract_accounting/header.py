@@ -253,6 +253,8 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         filled = [line for line in below if column in line.filled]
         if sum("%" in (line.text(column) or "") or line.is_number(column) for line in filled) * 2 > len(filled):
             header.uses[column] = Use("occupancy")
+    if document_type == "UNIT_MIX" and not header.columns("unitType", "propertyName", "propertyCode"):
+        header.uses[header.columns("bedrooms")[0]] = Use("unitType")
     for use, other in _ALSO.items():
         again = [
             c for c, text in header.unknown.items() if c not in header.uses and use_of(text, document_type) == Use(use)

@@ -176,7 +176,10 @@ def _averages(
         weight = sum((by for _, by in parts), ZERO)
         complete = all(average in numbers[r] for r in scope.rows if numbers[r].get(count))
         if weight and complete:
-            yield weighted(f"{label}, {average}", figure(numbers, scope.total, average), weight, parts, check=check)
+            total, about = figure(numbers, scope.total, average), f"{label}, {average}"
+            # Below averages of a unit some print what all units come to.
+            whole = weighted(about, total, Decimal(1), parts, check=check)
+            yield whole if whole.holds else weighted(about, total, weight, parts, check=check)
 
 
 def _along(

@@ -68,6 +68,21 @@ def tell_sums(items: Sequence[Item]) -> None:
                 break
 
 
+def tell_recaps(items: Sequence[Item]) -> None:
+    """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something."""
+    rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
+    for n in (n for n, item in enumerate(items) if item.kind == "TOTAL"):
+        above = [r for r in rows if r < n]
+        end = next((m for m in range(n + 1, len(items)) if items[m].kind == "TOTAL"), len(items))
+        below = [r for r in rows if n < r < end]
+        told = [value for value in items[n].amounts.values() if value]
+        several = len(above) > 1 and len(below) > 1 and len(told) > 1
+        if several and _tied(items, n, above) == _tied(items, n, below) == 1:
+            for r in below:
+                items[r].kind = "AVERAGE"
+            return
+
+
 def _runs(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
     """The rows of the same names between a line and the one of its shape above."""
     found, above = {}, -1

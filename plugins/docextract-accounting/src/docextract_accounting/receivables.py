@@ -31,7 +31,7 @@ from .scopes import find_scopes
 from .table import Columns
 from .words import Use
 
-COLUMNS = Columns(amounts=AGES | {"prepayments", "total", "other"}, ignored=frozenset({"person"}))
+COLUMNS = Columns(amounts=AGES | {"prepayments", "total", "other"}, ignored=frozenset({"person"}), recaps=True)
 KNOWN = frozenset({"kept", "chargeName"})
 LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenants, units or properties"
 

@@ -14,7 +14,7 @@ from docextract.vocabulary import Vocabulary
 
 from .header import Header
 from .items import Item, bare
-from .parts import as_words, is_aside, tell_sums
+from .parts import as_words, is_aside, tell_recaps, tell_sums
 from .words import Use, same_name, total_of
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, joined
 
@@ -38,6 +38,8 @@ class Columns:
     shares: frozenset[str] = frozenset()
     ignored: frozenset[str] = frozenset()
     """Uses whose cells are read by nobody."""
+    recaps: bool = False
+    """Whether what stands below a grand total may sum the same rows again."""
 
 
 @dataclass(slots=True)
@@ -253,6 +255,8 @@ class _Reader:
         self._place_words(None)
         _part_totals(self.items)
         tell_sums(self.items)
+        if self.columns.recaps:
+            tell_recaps(self.items)
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items

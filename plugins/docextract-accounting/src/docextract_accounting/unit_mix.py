@@ -43,7 +43,7 @@ AMOUNTS = COUNTS | SHARES | {
     "totalNetRent", "other",
 }  # fmt: skip
 RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
-COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES)
+COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, recaps=True)
 LARGEST = Decimal("1.5")
 """No share is larger."""
 LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
@@ -55,13 +55,19 @@ def signed(uses: Mapping[int, Use]) -> bool:
     return bool(names & {"unitType", "propertyName", "propertyCode"}) and "units" in names and bool(names & RENTS)
 
 
+def loosely(uses: Mapping[int, Use]) -> bool:
+    """Whether a header of a document that calls itself a unit mix tells types by their bedrooms alone."""
+    names = {use.name for use in uses.values()}
+    return {"bedrooms", "units"} <= names and bool(names & RENTS)
+
+
 def extract(context: ExtractionContext) -> DataSet:
     """Read a unit mix.
 
     Raises:
         ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, signed, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
     _as_ratios(read)
     fields = settle_fields(read)
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
@@ -113,7 +119,7 @@ def _adds(read: Read, numbers: Sequence[Mapping[str, Decimal]], field: str) -> b
     if not field.startswith("otherAmounts.") or words & {"avg", "%", "psf", "unit", "min", "max", "low", "high"}:
         return False
     kinds = [(item.kind, line[field]) for item, line in zip(read.items, numbers, strict=True) if field in line]
-    rows = [value for kind, value in kinds if kind == "DATA" and value]
+    rows = [value for kind, value in kinds if kind == "DATA"]
     totals = [value for kind, value in kinds if kind == "TOTAL"]
     if len(rows) < 2 or not totals:
         return True
@@ -196,6 +202,8 @@ def _numbers(
         row.sources[fields[id(item.header), column]] = [place] if place is not None else []
     for column, text in item.unread.items():
         row.unread[fields[id(item.header), column]] = text
+    if row.bedrooms is None and row.unit_type is not None and row.unit_type.isdecimal():
+        row.bedrooms, row.sources["bedrooms"] = Decimal(row.unit_type), row.sources.get("unitType", [])
     if row.bedrooms is None and row.unit_type is not None:
         rooms = bed_bath(row.unit_type)
         if rooms is not None:
