@@ -71,3 +71,12 @@ def test_a_column_that_is_not_taken_is_named(registry: docextract.Registry) -> N
     assert [column.header for column in answer.unmapped_columns] == ["Wizard"]
     assert answer.rows[0].other_amounts["Wizard"] == 3
     assert "otherAmounts.Wizard" not in answer.rows[0].proved
+
+
+def test_a_state_of_which_a_part_is_counted_beside_it_is_not_all_of_it(registry: docextract.Registry) -> None:
+    header = ["Floorplan", "Units", "Occupied", "Occupied Notice", "Vacant", "Avg Rent"]
+    rows = [[f"A{n}", 10 + n, 6 + n, 3, 1, 1000 + n] for n in range(5)]
+    row = mix(registry, header, *rows).rows[0]
+    assert (row.occupied, row.vacant) == (None, 1)
+    assert row.other_amounts == {"Occupied": 6, "Occupied Notice": 3}
+    assert {"otherAmounts.Occupied", "vacant", "units"} <= set(row.proved)

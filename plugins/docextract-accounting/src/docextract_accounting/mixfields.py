@@ -11,6 +11,7 @@ from docextract.proofs.tolerance import CENT
 
 from .common import Read, nearly, once
 from .header import Header
+from .words import meaning
 
 ZERO = Decimal(0)
 SLACK = Decimal("0.000001")
@@ -23,6 +24,8 @@ TRIPLES = (
     ("netRent", "totalNetRent", ("units",), "U04"),
 )
 """An average, its total, what it may be an average over, and the check that asks."""
+PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"vacant"})}
+"""Words of columns beside a count of units that take some of its units out of it."""
 Fields = dict[tuple[int, int], str]
 
 
@@ -46,7 +49,10 @@ def settle_fields(read: Read) -> Fields:
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
             mine[column] = name
             before = use.name
+        loose = {word for c, name in mine.items() if name == "other" for word in meaning(header.text(c), "UNIT_MIX")}
         for column, name in mine.items():
+            if loose & PARTS.get(name, frozenset()):
+                mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
         taken: set[str] = set()
