@@ -22,6 +22,7 @@ FORMS: dict[str, Callable[[Extraction[Any, Any]], bytes]] = {
     "answer": lambda made: made.model_dump_json().encode("utf-8", "surrogatepass"),
     "line": lambda made: _line(made),
     "tables": tables_json,
+    "nothing": lambda _: b"",
 }
 """What can be made of an extraction beside what exporters write: its JSON, a line of JSON, rows of tables."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -51,7 +51,7 @@ class Running(Generic[Key]):
         self._alone: deque[_Entry[Key]] = deque()
         self._number = 0
 
-    def run(self, tasks: Iterable[tuple[Key, Task | Answer]]) -> Iterator[tuple[Key, Answer]]:
+    def run(self, tasks: Iterable[tuple[Key, Task | Answer]]) -> Generator[tuple[Key, Answer], None, None]:
         """Each task's answer, as it is done, with its key. What is an answer already is handed on.
 
         Raises:
