@@ -77,7 +77,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read all, write as they are done, and say how it went."""
     from ..errors import InvalidRequestError
-    from ..many import engines, inputs, outputs, working
+    from ..many import engines, inputs, outputs
     from ..many.batch import Batch
     from ..registry import default_registry
 
@@ -98,7 +98,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.paths, output=output, limits=wanted.options.limits, listed=sys.stdin.buffer
     )  # fmt: skip
     with contextlib.ExitStack() as held:
-        held.callback(working.close)
         engine = held.enter_context(_cluster(arguments.dask)) if arguments.dask is not None else None
         if output is None:
             output, form = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="docextract-"))), "nothing"

@@ -144,6 +144,9 @@ class Batch:
                     yield (entry.name, False), failed(_twice(entry, other), file_name=entry.name)
                 continue
             task = self._task(entry)
+            if not entry.document:
+                yield (entry.name, False), task
+                continue
             if self._done(entry.name, task):
                 self.before += 1
                 self.skipped()

@@ -42,6 +42,8 @@ class Entry:
     """The document for a worker; to be asked before the next entry is. It raises DocextractError."""
     place: str = ""
     """Where it lies: two entries of one name are the same where this is the same."""
+    document: bool = True
+    """False for what was to be a document, or to hold some, and is not there or cannot be looked into."""
 
 
 class Inputs:
@@ -215,7 +217,7 @@ def _refused(name: str, error: DocextractError) -> Entry:
     def given() -> Given:
         raise error
 
-    return Entry(_typed(name) or "?", given, name)
+    return Entry(_typed(name) or "?", given, name, document=False)
 
 
 def _typed(path: str) -> str:

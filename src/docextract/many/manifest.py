@@ -16,7 +16,6 @@ from typing import Any
 from .. import __version__
 from ..errors import InvalidRequestError, StorageUnavailableError
 
-
 NAME = "manifest.ndjson"
 FORM = 1
 
