@@ -29,9 +29,11 @@ class Output(Protocol):
         Raises:
             StorageUnavailableError: it cannot be written.
         """
+        ...
 
     def flush(self) -> list[Mapping[str, Any]]:
         """Write what waits."""
+        ...
 
     def finish(self) -> None:
         """All documents are done."""

@@ -33,7 +33,7 @@ class Database:
             self._connection = sqlite3.connect(self._path, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode=WAL")
             self._connection.execute("PRAGMA synchronous=FULL")
-            database = sqlite_utils.Database(self._connection)
+            database: Any = sqlite_utils.Database(self._connection)
             described = columns()
             for name in TABLES:
                 if not database[name].exists():
