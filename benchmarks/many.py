@@ -17,19 +17,17 @@ import hashlib
 import os
 import platform
 import re
-import resource
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import docextract
-from docextract.many import working
 from docextract.many.engines import cores
 from docextract.testing import families, write
 
@@ -37,6 +35,8 @@ ROLL = {"asset_type": "MULTIFAMILY", "document_type": "RENT_ROLL"}
 STATEMENT = {"asset_type": "MULTIFAMILY", "document_type": "OPERATING_STATEMENT"}
 _DURATIONS = re.compile(rb'"(parse|extract)Duration":[0-9.e-]+')
 TEN_MILLION = 10_000_000
+CHUNK = 100
+"""So many documents are read by each engine in turn."""
 
 
 def generated(folder: Path, count: int) -> dict[str, list[Path]]:
@@ -117,11 +117,6 @@ def cluster(workers: int, folder: Path) -> Iterator[Any]:
             process.wait()
 
 
-def peak() -> float:
-    """The most memory that this process has had, in MB."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-
-
 def memory(paths: list[Path], count: int) -> float:
     """The most memory of a parent that goes through so many rent rolls, in MB: a process of its own."""
     script = (
@@ -136,6 +131,57 @@ def memory(paths: list[Path], count: int) -> float:
         [sys.executable, "-c", script, str(count), *map(str, paths[:60])], capture_output=True, text=True, check=True
     )
     return float(told.stdout)
+
+
+def processor_seconds() -> float:
+    """The processor time of this process and of all below it, the ended ones too; 0 where the system does not say."""
+    table: dict[int, tuple[int, int]] = {}
+    for name in os.listdir("/proc") if os.path.isdir("/proc/1") else ():
+        if name.isdigit():
+            try:
+                fields = Path(f"/proc/{name}/stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            table[int(name)] = int(fields[1]), sum(map(int, fields[11:15]))
+
+    def below(pid: int) -> int:
+        return table.get(pid, (0, 0))[1] + sum(below(child) for child, (parent, _) in table.items() if parent == pid)
+
+    return below(os.getpid()) / os.sysconf("SC_CLK_TCK")
+
+
+class Engine:
+    """One way to read all documents, and what it took."""
+
+    def __init__(self, name: str, **how: Any) -> None:
+        self.name = name
+        self.how = how
+        self.seconds = self.processor = 0.0
+        self.answers: dict[Path, bytes] = {}
+        self.pages = 0
+
+    def read(self, found: dict[str, list[Path]]) -> None:
+        """Read some more."""
+        before = processor_seconds()
+        if self.how:
+            seconds, answers = several(found, **self.how)
+        else:
+            seconds, answers, pages = single(found)
+            self.pages += pages
+        self.seconds += seconds
+        self.processor += processor_seconds() - before
+        self.answers |= answers
+
+
+def chunks(found: dict[str, list[Path]], size: int) -> Iterator[dict[str, list[Path]]]:
+    """The documents in turns, of rent rolls and statements as many as there are of each."""
+    kinds = {path: kind for kind, paths in found.items() for path in paths}
+    listed = sorted(kinds)
+    for start in range(0, len(listed), size):
+        part: dict[str, list[Path]] = {kind: [] for kind in found}
+        for path in listed[start : start + size]:
+            part[kinds[path]].append(path)
+        yield part
 
 
 def main() -> int:
@@ -154,49 +200,60 @@ def main() -> int:
 
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     say(f"{dt.date.today()}, commit {commit.stdout.strip()}, Python {platform.python_version()}, {cores()} processors")
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, ExitStack() as held:
         folder = Path(name)
         found = generated(folder, asked.documents)
-        several({kind: paths[:60] for kind, paths in found.items()})  # everything is warm
-        single({kind: paths[:60] for kind, paths in found.items()})
-        seconds, expected, pages = single(found)
-        count = len(expected)
-        refused = sum(len(one) < 32 for one in expected.values())
-        say(f"{count} documents, {pages} pages or sheets read, {refused} refused")
-        say()
-        say("| engine | seconds | documents a second | against one process | processor use before | same answers |")
-        say("|---|---|---|---|---|---|")
-
-        def row(engine: str, taken: float, answers: dict[Path, bytes]) -> None:
-            same = "yes" if answers == expected else "NO"
-            rate, gain = count / taken, seconds / taken
-            say(f"| {engine} | {taken:.1f} | {rate:.1f} | {gain:.2f} x | {os.getloadavg()[0]:.1f} | {same} |")
-
-        row("one process, no engine", seconds, expected)
-        best = count / seconds
-        for workers in asked.workers:
-            taken, answers = several(found, workers=workers)
-            row(f"{workers} of this machine's", taken, answers)
-            best = max(best, count / taken)
+        alone = Engine("one process, no engine")
+        engines = [alone, *(Engine(f"{n} of this machine's", workers=n) for n in asked.workers)]
         if asked.dask:
-            with cluster(cores(), folder / "dask") as executor:
-                several({kind: paths[:60] for kind, paths in found.items()}, executor=executor)
-                taken, answers = several(found, executor=executor)
-            row(f"Dask, {cores()} workers", taken, answers)
-            working.close()
+            executor = held.enter_context(cluster(cores(), folder / "dask"))
+            engines.append(Engine(f"Dask, {cores()} workers", executor=executor))
+        for engine in engines:  # everything is warm
+            Engine("", **engine.how).read({kind: paths[:60] for kind, paths in found.items()})
+        loads = [os.getloadavg()[0]]
+        for part in chunks(found, CHUNK):  # in turn, so that what else the machine does troubles all alike
+            for engine in engines:
+                engine.read(part)
+            loads.append(os.getloadavg()[0])
+        count = len(alone.answers)
+        refused = sum(len(one) < 32 for one in alone.answers.values())
+        load = f"load {min(loads):.1f} to {max(loads):.1f}"
+        say(f"{count} documents, {alone.pages} pages and sheets, {refused} refused; {load}")
+        say()
+        say("| engine | seconds | documents a second | against one process | processor ms a document | same answers |")
+        say("|---|---|---|---|---|---|")
+        for engine in engines:
+            same = "yes" if engine.answers == alone.answers else "NO"
+            gain = alone.seconds / engine.seconds
+            cost = 1000 * engine.processor / count
+            say(
+                f"| {engine.name} | {engine.seconds:.1f} | {count / engine.seconds:.1f} | {gain:.2f} x | {cost:.1f} "
+                f"| {same} |"
+            )
         small = memory(found["RENT_ROLL"], 200)
         large = memory(found["RENT_ROLL"], 2000)
         say()
         say(f"parent's memory at most: {small:.1f} MB over 200 documents, {large:.1f} MB over 2,000")
-        rate = best * pages / count
-        hours = TEN_MILLION / rate / 3600
-        say(f"ten million pages at {rate:.0f} pages a second on {cores()} processors: {hours:.0f} hours")
-        for machines in (64, 512):
-            say(f"- on {machines} such processors, were there no loss at all: {hours * cores() / machines:.1f} hours")
+        say()
+        for line in extrapolated(engines, alone.pages):
+            say(line)
     if asked.output:
         asked.output.parent.mkdir(parents=True, exist_ok=True)
         asked.output.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
+
+
+def extrapolated(engines: list[Engine], pages: int) -> Iterator[str]:
+    """Ten million pages, from the processor time that a page of the engine with most workers has cost."""
+    wide = engines[-1]
+    each = wide.processor / pages
+    total = TEN_MILLION * each / 3600
+    yield (
+        f"a page costs {1000 * each:.1f} ms of a processor ({wide.name}); ten million cost {total:,.0f} hours of one, "
+        "were all like these"
+    )
+    for processors in (2, 64, 512):
+        yield f"- {processors} such processors, used wholly: {total / processors:,.1f} hours"
 
 
 if __name__ == "__main__":

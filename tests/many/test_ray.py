@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -39,3 +40,8 @@ def test_ray_answers_what_a_single_call_answers(documents: list[Path], expected:
     bad = [one for one in found if one.error is not None]
     assert [one.position for one in bad] == [len(documents)]
     assert {one.source.name: timeless(one.model_dump_json()) for one in found if one.error is None} == expected
+
+
+def test_the_executor_is_the_one_that_the_documentation_shows() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "many.md").read_text()
+    assert f"```py\n{inspect.getsource(RayExecutor)}```" in page
