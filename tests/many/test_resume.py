@@ -133,7 +133,7 @@ def test_a_line_cut_off_in_the_manifest_is_a_document_not_done(folder: Path, tmp
     manifest = out / "manifest.ndjson"
     manifest.write_bytes(manifest.read_bytes()[:-9])
     again = subprocess.run(command(folder, out, "json"), capture_output=True, text=True, check=False)
-    assert "1 documents in" in again.stdout
+    assert "1 document in" in again.stdout
     assert set(entries(out).values()) == {1}
 
 

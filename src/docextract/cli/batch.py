@@ -190,7 +190,7 @@ def _line(entry: dict[str, Any]) -> str:
         return one_line(f"{said}  {entry['error']['type']}: {entry['error']['message']}")
     checks = entry["checks"]
     counted = [
-        f"{entry['rows']} rows",
+        _counted(entry["rows"], "row"),
         *(f"{checks[name]} {word}" for name, word in (("PASS", "passed"), ("FAIL", "failed"), ("WARN", "warn"))
           if checks.get(name)),
     ]  # fmt: skip
@@ -220,12 +220,16 @@ def _summary(tally: Tally, done: int, seconds: float, passed_over: int) -> str:
                 shown.append(f"{len(most) - _SHOWN} more")
             lines.append(f"by {title}: {', '.join(shown)}")
     rate = f" ({done / seconds:,.1f} a second)" if seconds > 0 and done else ""
-    last = f"{done:,} documents in {seconds:,.1f} s{rate}"
+    last = f"{_counted(done, 'document')} in {seconds:,.1f} s{rate}"
     if tally.before:
-        last += f"; {tally.before:,} were done before"
+        last += f"; {tally.before:,} done before"
     if passed_over:
-        last += f"; {passed_over:,} files of other kinds passed over"
+        last += f"; {_counted(passed_over, 'file')} of other kinds passed over"
     return "\n".join([*lines, last + "."]) + "\n"
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
 
 
 def _portfolio(batch: Batch, path: str) -> None:

@@ -18,7 +18,6 @@ from typing import Any
 
 from ..errors import BusyError, DocextractError, ProcessingLimitError
 from ..models.limits import Limits
-from ..pipeline import extract
 from ..registry import default_registry
 from ..sandbox import wire
 from ..sandbox.client import Sandbox
@@ -64,10 +63,7 @@ def _since(start: float) -> float:
 def _read(data: bytes, name: str | None, task: Task) -> tuple[dict[str, Any], bytes]:
     wanted = task.wanted
     registry = default_registry()
-    if wanted.options.isolation != "none":
-        made = extract(data, **wanted.arguments, file_name=name, options=wanted.options)
-        return reading.told(made, wanted.types, wanted.form)
-    if not can_stand():
+    if wanted.options.isolation != "none" or not can_stand():
         made = reading.extracted(data, wanted.arguments, name, wanted.options, registry)
         return reading.told(made, wanted.types, wanted.form)
     limits = needed(wanted.options, registry)

@@ -24,6 +24,7 @@ from ..errors import DocextractError, ProcessingLimitError
 from ..models.limits import Limits
 from . import frames
 from .confinement import close_all_but, die_with
+from .pins import huge_pages
 
 Work = Callable[[Mapping[str, Any], bytes], bytes]
 """What is done with a task and its document; it raises nothing."""
@@ -32,7 +33,7 @@ _HEAD = struct.Struct(">QQ")
 _TAIL = struct.Struct(">Q")
 _PIECE = 1 << 20
 _GRACE = 5.0
-_COLLECTED = 16
+_COLLECTED = 32
 """So many documents are read before garbage is looked for, while nobody waits."""
 
 
@@ -161,6 +162,7 @@ def serve(work: str, line: int, *, parent: int) -> NoReturn:
         close_all_but((line,))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         done: Work = resolve(work)
+        huge_pages(allowed=True)
         count = 0
         with socket.socket(fileno=line) as talk:
             while (asked := _received(talk)) is not None:
