@@ -5,6 +5,7 @@
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
 # make repairs  misreads figures of generated documents and counts those that their sums repair; none may be wrong
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
+# make batch-kills  kills a batch of documents with -9 (KILLS=50 times) and resumes it: each is answered once
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
 # make hostile sends files made to break readers to the service, asks each for every type, counts those opened,
@@ -29,7 +30,7 @@ FUZZ_SECONDS ?= 300
 EXPLORE_SECONDS ?= 600
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
+.PHONY: demo test plugins seeded defects repairs kills batch-kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -61,6 +62,9 @@ repairs: .venv/installed-dev
 
 kills: .venv/installed-dev
 	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py -k killed
+
+batch-kills: .venv/installed-dev
+	DOCEXTRACT_BATCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/many/test_resume.py -k killed_at_random
 
 api: .venv/installed-dev
 	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s --hypothesis-profile=explore tests/http/test_http_openapi.py -k nobody_thought

@@ -103,6 +103,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/layouts.md",
         "docs/library.md",
         "docs/limits.md",
+        "docs/many.md",
         "docs/plugins/hooks.md",
         "docs/plugins/proving.md",
         "docs/plugins/testing.md",

@@ -51,6 +51,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "service": ("service/",),
     "export": ("export/",),
     "review": ("review/",),
+    "many": ("many/",),
     "http": ("http/",),
     "cli": ("cli/", "__main__.py"),
     "testing": ("testing/",),
@@ -83,10 +84,11 @@ MAY: dict[str, set[str]] = {
     "sandbox": {"models", "source", "document", "plugins", "pipeline", "public"},
     "service": {"models", "source", "document", "plugins", "pipeline", "sandbox", "public"},
     "export": {"models", "document", "plugins", "public"},
+    "many": {"models", "source", "plugins", "pipeline", "sandbox", "export", "public"},
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
     "cli": {
         "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http",
-        "public", "golden", "scaffold", "inspection", "review",
+        "public", "golden", "scaffold", "inspection", "review", "many",
     },
 }  # fmt: skip
 

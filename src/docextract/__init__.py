@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from .inspection.inspect import extract_all as extract_all
     from .inspection.inspect import inspect as inspect
     from .models.difference import Difference as Difference
+    from .many.extracting import extract_many as extract_many
+    from .many.outcome import FileOutcome as FileOutcome
     from .models.extraction import Extraction as Extraction
     from .models.extraction import RentRoll as RentRoll
     from .models.inspection import DataSetFound as DataSetFound
@@ -99,6 +101,8 @@ _HOMES = {
         "Inspection",
     ),
     "models.difference": ("Difference",),
+    "many.extracting": ("extract_many",),
+    "many.outcome": ("FileOutcome",),
     "models.extraction": (
         "Extraction",
         "RentRoll",
@@ -134,6 +138,7 @@ __all__ = [
     "EncryptedDocumentError",
     "Extraction",
     "ExtractionFailedError",
+    "FileOutcome",
     "Inspection",
     "InvalidRequestError",
     "LastAdminKeyError",
@@ -166,6 +171,7 @@ __all__ = [
     "document_types",
     "extract",
     "extract_all",
+    "extract_many",
     "extract_multiple",
     "grids",
     "inspect",

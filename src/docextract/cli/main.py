@@ -21,6 +21,7 @@ DEBUG = "DOCEXTRACT_DEBUG"
 COMMANDS = (
     "extract",
     "inspect",
+    "batch",
     "why",
     "review",
     "grids",
