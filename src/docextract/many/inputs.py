@@ -222,7 +222,7 @@ def _refused(name: str, error: DocextractError) -> Entry:
 
 def _typed(path: str) -> str:
     """A path as it was typed, without what leads out of a folder."""
-    return _inside(path.replace(os.sep, "/"))
+    return _inside(os.path.normpath(path).replace(os.sep, "/"))
 
 
 def _inside(path: str) -> str:
