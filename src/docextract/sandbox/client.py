@@ -380,7 +380,7 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
             f"Reading took more than {limits.worker_processor_seconds:g} seconds of processor time.",
             limit="workerProcessorSeconds",
             value=end.get("processorSeconds"),
-            allowed=limits.worker_processor_seconds,
+            max=limits.worker_processor_seconds,
         )
     if code in (OUT_OF_MEMORY, -signal.SIGABRT):
         # PDFium ends the process where memory is refused.
@@ -398,7 +398,7 @@ def _too_long(limits: Limits) -> ProcessingLimitError:
         f"Reading took more than {limits.worker_seconds:g} seconds.",
         limit="workerSeconds",
         value=f"over {limits.worker_seconds:g}",
-        allowed=limits.worker_seconds,
+        max=limits.worker_seconds,
     )
 
 

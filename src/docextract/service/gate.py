@@ -38,6 +38,8 @@ class Gate:
                     raise TooManyRequestsError(
                         f"This key has {self._by_key[key]} extractions under way, its share.",
                         limit="atOncePerKey",
+                        max=self._limits.at_once_per_key,
+                        value=self._by_key[key] + 1,
                         retryAfter=RETRY_SECONDS,
                     )
                 self._by_key[key] += 1
@@ -64,13 +66,18 @@ class Gate:
         if self._running < self._limits.at_once and not self._waiting:
             return
         if self._waiting >= self._limits.queue:
-            raise BusyError("The queue is full.", limit="queue", retryAfter=RETRY_SECONDS)
+            raise BusyError("The queue is full.", limit="queue", max=self._limits.queue, retryAfter=RETRY_SECONDS)
         self._waiting += 1
         try:
             until = time.monotonic() + self._limits.queue_seconds
             while self._running >= self._limits.at_once:
                 if not self._changed.wait(until - time.monotonic()) and self._running >= self._limits.at_once:
-                    raise BusyError("It took too long to be served.", limit="queueSeconds", retryAfter=RETRY_SECONDS)
+                    raise BusyError(
+                        "It took too long to be served.",
+                        limit="queueSeconds",
+                        max=self._limits.queue_seconds,
+                        retryAfter=RETRY_SECONDS,
+                    )
         finally:
             self._waiting -= 1
 

@@ -34,7 +34,7 @@ from ..models.service_request import ExtractionRequest, MultipleExtractionReques
 from ..pipeline import outcomes, tell_observers
 from ..registry import Registry, default_registry
 from ..sandbox import client as sandbox
-from ..source import checked_file_name, data_url_bytes
+from ..source import bare_file_name, data_url_bytes
 from .audit import AuditEvent
 from .gate import Gate
 from .keys import WRONG, KeyStore
@@ -180,7 +180,7 @@ class Service:
         self.keys.require(principal, DATA_EXTRACTION)
         try:
             asked = parsed(ExtractionRequest, request)
-            name = checked_file_name(asked.file_name)
+            name = bare_file_name(asked.file_name)
         except InvalidRequestError as error:
             raise self.keys.malformed(error, principal) from None
         (outcome,) = self._recorded(asked.file, name, [asked.tagging(name)], principal, include_source, cancelled)
@@ -209,7 +209,7 @@ class Service:
         self.keys.require(principal, DATA_EXTRACTION)
         try:
             asked = parsed(MultipleExtractionRequest, request)
-            name = checked_file_name(asked.file_name)
+            name = bare_file_name(asked.file_name)
             wanted = [one.tagging(name) for one in asked.tagging_data]
             arguments.tagging_list(wanted, self.limits.document.tagging_data)
         except InvalidRequestError as error:
@@ -292,7 +292,8 @@ class Service:
             whole = self._told(_fault(error))
             found = [Outcome(tagging, error=whole) for tagging in wanted]
         records = [
-            record_of(outcome, asked, document_hash, principal) for outcome, asked in zip(found, wanted, strict=True)
+            record_of(outcome, asked, document_hash, principal, self.registry)
+            for outcome, asked in zip(found, wanted, strict=True)
         ]
         entries = self.log.record(records)
         for outcome in found:

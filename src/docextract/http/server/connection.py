@@ -129,7 +129,7 @@ class Connection(H11Protocol):
             seconds = self._limits.header_seconds
             self._refuse(
                 RequestTimeoutError(
-                    f"The headers took longer than {seconds:g} seconds.", limit="headerSeconds", allowed=seconds
+                    f"The headers took longer than {seconds:g} seconds.", limit="headerSeconds", max=seconds
                 )
             )
         else:
