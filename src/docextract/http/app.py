@@ -20,10 +20,10 @@ from ..export.safe import json_text
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
 from ..service.json_body import read_json
-from ..service.openapi import openapi
 from ..service.roles import Principal
 from ..service.service import Service
 from .credentials import basic
+from .described import Described
 from .frame import CONTEXT, HEADERS, Frame
 from .requests import body, prefers_minimal, query
 from .transit import SPARE, Shares, Transit
@@ -62,7 +62,7 @@ class Calls:
         self._store_threads = anyio.CapacityLimiter(_STORE_THREADS)
         # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
         self._extraction_threads = anyio.CapacityLimiter(service.limits.at_once + service.limits.queue + SPARE)
-        self._document: bytes | None = None
+        self._described = Described(service, prefix)
 
     def router(self) -> Router:
         """The routes; any other path is a NotFoundError."""
@@ -76,10 +76,15 @@ class Calls:
             "/extraction/logs": {"GET": (ADMIN_ROLE, self.logs)},
             "/extraction/document": {"POST": (DATA_EXTRACTION, self.extract)},
             "/extraction/document/multiple": {"POST": (DATA_EXTRACTION, self.extract_multiple)},
-            "/openapi.json": {"GET": (None, self.openapi)},
+            "/openapi.json": {"GET": (None, self._described.openapi)},
         }
         routes = [Route(self.prefix + path, Resource(path, methods, self)) for path, methods in calls.items()]
-        for path, handler in (("/healthz", self.healthz), ("/readyz", self.readyz)):
+        open_to_all: dict[str, OpenHandler] = {
+            "/healthz": self.healthz,
+            "/readyz": self.readyz,
+            "/docs": self._described.page,
+        }
+        for path, handler in open_to_all.items():
             routes.append(Route(path, Resource(path, {"GET": (None, handler)}, self)))
         return Router(routes, redirect_slashes=False, default=_not_found)
 
@@ -141,13 +146,6 @@ class Calls:
             return results_json(found)
 
         return await self._extraction(request, who, run)
-
-    async def openapi(self, request: Request) -> Response:
-        """GET /openapi.json."""
-        if self._document is None:
-            document = await anyio.to_thread.run_sync(partial(openapi, self.service, self.prefix))
-            self._document = json.dumps(document, ensure_ascii=False).encode()
-        return _answer(self._document)
 
     async def healthz(self, request: Request) -> Response:
         """GET /healthz: the process answers."""

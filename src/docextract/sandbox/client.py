@@ -35,6 +35,11 @@ _KEPT = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_E
 _KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS", "DOCEXTRACT_TRACE")
 
 
+def possible() -> bool:
+    """Whether this system can read documents in processes of their own."""
+    return hasattr(os, "fork") and hasattr(socket, "SCM_RIGHTS")
+
+
 class Sandbox:
     """Reads documents in children of a helper process. Safe from several threads; one is enough for a program.
 
@@ -44,7 +49,7 @@ class Sandbox:
     """
 
     def __init__(self, *, whole: bool = False, folders: Sequence[str] = ()) -> None:
-        if not hasattr(os, "fork") or not hasattr(socket, "SCM_RIGHTS"):
+        if not possible():
             raise InvalidRequestError(
                 "This system cannot fork: documents are read in this process only.", field="isolation"
             )

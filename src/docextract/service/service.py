@@ -28,7 +28,7 @@ from ..models.limits import Limits
 from ..models.log import LogPage
 from ..models.moments import now
 from ..models.outcome import LoggedOutcome, Outcome
-from ..models.request import Isolation, Options, TaggingData
+from ..models.request import Isolation, Options, ServiceIsolation, TaggingData
 from ..models.service_limits import ServiceLimits
 from ..models.service_request import ExtractionRequest, MultipleExtractionRequest, parsed
 from ..pipeline import outcomes, tell_observers
@@ -68,8 +68,10 @@ class Service:
         registry: what is registered; None is everything installed.
         limits: those of the service, see :class:`~docextract.models.service_limits.ServiceLimits`, or of one document.
         options: how documents are read; their limits are those of ``limits.document``.
-        isolation: where documents are read, instead of what ``options`` say. A process of its own is started at once;
-            InvalidRequestError where the system cannot do what is asked.
+        isolation: where documents are read, instead of what ``options`` say. ``process`` and ``require`` start at once,
+            or raise InvalidRequestError where the system cannot. ``auto`` is ``process``, started with the first
+            document, wherever that can be: on systems that can fork, with what is installed (``registry``) and read by
+            docextract (``extract``).
         extract: what reads a document, see :data:`Extract`.
     """
 
@@ -81,7 +83,7 @@ class Service:
         registry: Registry | None = None,
         limits: ServiceLimits | Limits | None = None,
         options: Options | None = None,
-        isolation: Isolation | None = None,
+        isolation: ServiceIsolation | None = None,
         extract: Extract = outcomes,
     ) -> None:
         self.limits = ServiceLimits(document=limits) if isinstance(limits, Limits) else limits or ServiceLimits()
@@ -91,9 +93,12 @@ class Service:
         self.log = LogRecorder(store, self.limits)
         # The v1 paths promise the first sheet where none is named.
         self._options = replace(options or Options(), limits=self.limits.document, portfolio=False)
-        if isolation is not None:
-            self._options = arguments.checked_options(replace(self._options, isolation=isolation))
-        self._start_reading()
+        if isolation == "auto":
+            self._options = replace(self._options, isolation=self._best(extract))
+        else:
+            chosen = isolation or self._options.isolation
+            self._options = arguments.checked_options(replace(self._options, isolation=chosen))
+            self._start_reading()
         self._without_source = replace(self._options, include_source=False)
         self._extract = extract
         self._gate = Gate(self.limits)
@@ -105,7 +110,7 @@ class Service:
 
         Args:
             database: the file.
-            settings: as for the class, without ``store``.
+            settings: as for the class, without ``store``. ``isolation`` is ``auto`` unless it or ``options`` say more.
 
         Raises:
             StorageUnavailableError: the file or its pepper cannot be used; the message says what to do.
@@ -116,6 +121,9 @@ class Service:
         try:
             settings.setdefault("pepper", None)
             settings["pepper"] = settings["pepper"] or Pepper.beside(Path(database))
+            options = settings.get("options")
+            if settings.get("isolation") is None and (options is None or options.isolation == "none"):
+                settings["isolation"] = "auto"
             return cls(store, **settings)
         except BaseException:
             store.close()
@@ -242,6 +250,14 @@ class Service:
     def isolation(self) -> Isolation:
         """Where documents are read."""
         return self._options.isolation
+
+    def _best(self, extract: Extract) -> Isolation:
+        """Where documents are best read: apart, where that can be."""
+        if sandbox.possible() and extract is outcomes and self.registry is default_registry():
+            return "process"
+        if not sandbox.possible():
+            _log.warning("This system cannot fork: documents are read in this process, see docs/security.md")
+        return "none"
 
     def _start_reading(self) -> None:
         if self._options.isolation != "none":
