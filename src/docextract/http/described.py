@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 from urllib.parse import quote
 
@@ -16,6 +15,8 @@ from ..service.openapi_page import POLICY, page
 from ..service.service import Service
 from .frame import HEADERS
 
+_KEPT = 8
+"""So many texts are kept: a host may mount under a path that its callers choose."""
 _PAGE_HEADERS = {
     "cache-control": "no-store",
     "content-security-policy": POLICY,
@@ -34,10 +35,18 @@ class Described:
         self._service = service
         self._prefix = prefix
         self._document: dict[str, Any] | None = None
+        self._one = anyio.CapacityLimiter(1)
+        self._texts: dict[str, bytes] = {}
 
     async def openapi(self, request: Request) -> Response:
         """GET /openapi.json."""
-        response = Response(json.dumps(await self._of(request), ensure_ascii=False))
+        root = request.scope.get("root_path", "")
+        text = self._texts.get(root)
+        if text is None:
+            text = json.dumps(await self._of(request), ensure_ascii=False).encode()
+            if len(self._texts) < _KEPT:
+                self._texts[root] = text
+        response = Response(text)
         response.raw_headers.extend(HEADERS)
         return response
 
@@ -48,6 +57,12 @@ class Described:
 
     async def _of(self, request: Request) -> dict[str, Any]:
         if self._document is None:
-            self._document = await anyio.to_thread.run_sync(partial(openapi, self._service, self._prefix))
+            await anyio.to_thread.run_sync(self._make, limiter=self._one)
+            assert self._document is not None
         root = quote(request.scope.get("root_path", ""))
         return {**self._document, "servers": [{"url": root or "/"}]}
+
+    def _make(self) -> None:
+        """Make it once, however many ask for it at the same time."""
+        if self._document is None:
+            self._document = openapi(self._service, self._prefix)

@@ -7,6 +7,7 @@ import logging
 import re
 import time
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,6 +41,14 @@ class Standing:
     """There are too many connections, and none could be closed for this one."""
     refused: bool = False
     """The request is refused, and only its body is still taken in."""
+    on_refused: Callable[[], None] | None = None
+    """What is called then."""
+
+    def refuse(self) -> None:
+        """Say that the request is refused."""
+        self.refused = True
+        if self.on_refused is not None:
+            self.on_refused()
 
 
 _REQUEST_ID = re.compile(rb"(?!dx[ks]_)[A-Za-z0-9._-]{1,64}")
@@ -92,7 +101,7 @@ class Frame:
                     raise
                 error = fault if isinstance(fault, DocextractError) else internal_error(fault)
                 if unread and not standing.over and not isinstance(error, RequestTimeoutError):
-                    standing.refused = True
+                    standing.refuse()
                     unread = not await self._drain(hear)
                 await send_error(error, answer, scope["method"], closing=unread and not standing.over)
         finally:

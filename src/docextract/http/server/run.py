@@ -7,6 +7,7 @@ import contextlib
 import errno
 import logging
 import socket
+import sys
 from typing import Any
 
 import uvicorn
@@ -80,6 +81,7 @@ def serve(app: ASGIApp, limits: ServiceLimits, *, host: str, port: int, proxy: s
         port: 0 is any free one.
         proxy: address of a proxy whose X-Forwarded-For says who the client is.
     """
+    sys.setswitchinterval(0.0005)
     repeats = Repeats()
     for name in _FAULTS:
         logging.getLogger(name).addFilter(repeats)
