@@ -193,6 +193,12 @@ def start(options: Options, registry: Registry) -> None:
     _shared(options, registry).start()
 
 
+def running(options: Options) -> bool:
+    """Whether the helper of this program runs."""
+    sandbox = _sandboxes.get(options.isolation == "require")
+    return sandbox is not None and sandbox.helper_pid is not None
+
+
 def _shared(options: Options, registry: Registry) -> Sandbox:
     if registry is not default_registry():
         raise InvalidRequestError(

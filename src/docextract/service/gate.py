@@ -57,6 +57,16 @@ class Gate:
                 self._leave(key)
                 self._changed.notify_all()
 
+    @property
+    def running(self) -> int:
+        """How many extractions run."""
+        return self._running
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._waiting
+
     def wait_until_empty(self, seconds: float) -> bool:
         """Wait until nothing runs; False if that took too long."""
         with self._changed:

@@ -39,6 +39,7 @@ from .audit import AuditEvent
 from .gate import Gate
 from .keys import WRONG, KeyStore
 from .log import LogRecorder
+from .metrics import Metrics
 from .records import record_of
 from .roles import Principal
 from .secrets import KEY, Pepper
@@ -103,6 +104,10 @@ class Service:
         self._extract = extract
         self._gate = Gate(self.limits)
         self._throttle = Throttle(self.limits)
+        self.metrics = Metrics(self.registry.document_types)
+        self.metrics.gauge("extractions_running", "Extractions that run.", lambda: self._gate.running)
+        self.metrics.gauge("extractions_waiting", "Extractions that wait for their turn.", lambda: self._gate.waiting)
+        self.metrics.gauge("helper_up", "Whether the process runs that forks readers.", self._helper_up)
 
     @classmethod
     def open(cls, database: str | os.PathLike[str], **settings: Any) -> Service:
@@ -259,6 +264,9 @@ class Service:
             _log.warning("This system cannot fork: documents are read in this process, see docs/security.md")
         return "none"
 
+    def _helper_up(self) -> int:
+        return int(self._options.isolation != "none" and sandbox.running(self._options))
+
     def _start_reading(self) -> None:
         if self._options.isolation != "none":
             sandbox.start(self._options, self.registry)
@@ -312,6 +320,7 @@ class Service:
             for outcome, asked in zip(found, wanted, strict=True)
         ]
         entries = self.log.record(records)
+        self.metrics.recorded(records)
         for outcome in found:
             tell_observers(self.registry, outcome)
         if whole is not None:

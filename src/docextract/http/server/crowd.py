@@ -62,6 +62,9 @@ class Crowd:
         if self._allowed is not None and self._allowed < self._most:
             _log.warning("%s descriptors are not enough for %s connections", allowed, self._most)
 
+    def __len__(self) -> int:
+        return len(self._members)
+
     def enter(self, member: Member) -> bool:
         """One more; True where it is one too many and none could be closed for it."""
         self._look()
