@@ -74,7 +74,7 @@ def test_what_is_no_request_has_no_body() -> None:
 def test_a_body_that_is_not_there_in_time_is_408_and_nothing_more_is_waited_for() -> None:
     status, error, headers = told(taking("k"), ServiceLimits(body_seconds=0.05), (0, 10, True))
     assert (status, error["type"]) == (408, "requestTimeoutError")
-    assert error["error"]["details"] == {"limit": "bodySeconds", "allowed": 0.05}
+    assert error["error"]["details"] == {"limit": "bodySeconds", "max": 0.05}
     assert (b"connection", b"close") in headers
 
 
@@ -95,7 +95,7 @@ def test_a_key_and_all_keys_have_their_bytes_and_get_them_back() -> None:
     assert shares._bytes.total() == 0
     status, error, _ = told(taking("k"), limits, (0, 2 * MIB, True), (0, 1, False), shares=shares)
     assert (status, error["type"]) == (429, "tooManyRequestsError")
-    details = {"limit": "bodyBytesPerKey", "allowed": 2 * MIB, "retryAfter": 5}
+    details = {"limit": "bodyBytesPerKey", "max": 2 * MIB, "value": 2 * MIB + 1, "retryAfter": 5}
     assert error["error"]["details"] == details
     assert shares._bytes.total() == 0
     shares.hold("a", 2 * MIB)

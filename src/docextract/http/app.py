@@ -20,10 +20,11 @@ from ..export.safe import json_text
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
 from ..service.json_body import read_json
-from ..service.openapi import openapi
+from ..service.metrics import MEDIA_TYPE
 from ..service.roles import Principal
 from ..service.service import Service
 from .credentials import basic
+from .described import Described
 from .frame import CONTEXT, HEADERS, Frame
 from .requests import body, prefers_minimal, query
 from .transit import SPARE, Shares, Transit
@@ -49,7 +50,7 @@ def create_app(service: Service, *, prefix: str = "/v1") -> ASGIApp:
     """
     calls = Calls(service, prefix.rstrip("/"))
     routes = Transit(calls.router(), calls.shares, service.limits)
-    return Frame(routes, drained=service.limits.request_bytes)
+    return Frame(routes, drained=service.limits.request_bytes, metrics=service.metrics)
 
 
 class Calls:
@@ -62,7 +63,7 @@ class Calls:
         self._store_threads = anyio.CapacityLimiter(_STORE_THREADS)
         # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
         self._extraction_threads = anyio.CapacityLimiter(service.limits.at_once + service.limits.queue + SPARE)
-        self._document: bytes | None = None
+        self._described = Described(service, prefix)
 
     def router(self) -> Router:
         """The routes; any other path is a NotFoundError."""
@@ -76,10 +77,17 @@ class Calls:
             "/extraction/logs": {"GET": (ADMIN_ROLE, self.logs)},
             "/extraction/document": {"POST": (DATA_EXTRACTION, self.extract)},
             "/extraction/document/multiple": {"POST": (DATA_EXTRACTION, self.extract_multiple)},
-            "/openapi.json": {"GET": (None, self.openapi)},
+            "/openapi.json": {"GET": (None, self._described.openapi)},
         }
         routes = [Route(self.prefix + path, Resource(path, methods, self)) for path, methods in calls.items()]
-        for path, handler in (("/healthz", self.healthz), ("/readyz", self.readyz)):
+        metrics: dict[str, tuple[Role | None, Any]] = {"GET": (ADMIN_ROLE, self.metrics)}
+        routes.append(Route("/metrics", Resource("/metrics", metrics, self)))
+        open_to_all: dict[str, OpenHandler] = {
+            "/healthz": self.healthz,
+            "/readyz": self.readyz,
+            "/docs": self._described.page,
+        }
+        for path, handler in open_to_all.items():
             routes.append(Route(path, Resource(path, {"GET": (None, handler)}, self)))
         return Router(routes, redirect_slashes=False, default=_not_found)
 
@@ -142,12 +150,10 @@ class Calls:
 
         return await self._extraction(request, who, run)
 
-    async def openapi(self, request: Request) -> Response:
-        """GET /openapi.json."""
-        if self._document is None:
-            document = await anyio.to_thread.run_sync(partial(openapi, self.service, self.prefix))
-            self._document = json.dumps(document, ensure_ascii=False).encode()
-        return _answer(self._document)
+    async def metrics(self, request: Request, who: Principal) -> Response:
+        """GET /metrics."""
+        query(request, {})
+        return metrics_answer(self.service)
 
     async def healthz(self, request: Request) -> Response:
         """GET /healthz: the process answers."""
@@ -223,6 +229,27 @@ class Resource:
 
     def _allowed(self) -> list[str]:
         return sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])})
+
+
+def metrics_answer(service: Service) -> Response:
+    """The metrics of a service."""
+    headers = {"content-type": MEDIA_TYPE, "cache-control": "no-store", "x-content-type-options": "nosniff"}
+    return Response(service.metrics.text(), headers=headers)
+
+
+def create_metrics_app(service: Service) -> ASGIApp:
+    """``GET /metrics`` without a key: for an address that only those who may see them can reach."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"] != "/metrics":
+            await _not_found(scope, receive, send)
+            return
+        scope[CONTEXT]["route"] = "/metrics"
+        if scope["method"] not in ("GET", "HEAD"):
+            raise MethodNotAllowedError("This path does not take this method.", allowed=["GET", "HEAD"])
+        await metrics_answer(service)(scope, receive, send)
+
+    return Frame(answer, drained=0, metrics=service.metrics)
 
 
 async def _watch(request: Request, gone: threading.Event) -> None:

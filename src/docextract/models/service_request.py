@@ -87,20 +87,25 @@ _DOCUMENT = {
 }
 Document = Annotated[StrictStr | bytes, WithJsonSchema(_DOCUMENT)]
 """A data URL; in Python also the bytes."""
+_FILE_NAME = "Name of the file: text, no path, at most 255 characters."
+FileName = Annotated[
+    StrictStr, WithJsonSchema({"type": "string", "minLength": 1, "maxLength": 255, "pattern": r"^[^/\\]*$"})
+]
+"""A name of a file; what it may hold is checked where it is used."""
 
 
 class ExtractionRequest(DataSetRequest):
     """A document and the one data set to extract from it."""
 
     file: Document
-    file_name: StrictStr = Field(description="Name of the file: text, at most 255 characters.")
+    file_name: FileName = Field(description=_FILE_NAME)
 
 
 class MultipleExtractionRequest(Model):
     """A document and the data sets to extract from it."""
 
     file: Document
-    file_name: StrictStr = Field(description="Name of the file: text, at most 255 characters.")
+    file_name: FileName = Field(description=_FILE_NAME)
     tagging_data: list[DataSetRequest] = Field(
         min_length=1, description="One for each data set; they are answered in this order."
     )

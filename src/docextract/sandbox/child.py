@@ -137,7 +137,7 @@ def out_of_memory(allowed: int) -> ProcessingLimitError:
         f"Reading wanted more memory than the {allowed:,} bytes that are allowed.",
         limit="workerMemoryBytes",
         value=f"over {allowed:,}",
-        allowed=allowed,
+        max=allowed,
     )
 
 

@@ -36,6 +36,11 @@ _KEPT = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_E
 _KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS", "DOCEXTRACT_TRACE")
 
 
+def possible() -> bool:
+    """Whether this system can read documents in processes of their own."""
+    return hasattr(os, "fork") and hasattr(socket, "SCM_RIGHTS")
+
+
 class Sandbox:
     """Reads documents in children of a helper process. Safe from several threads; one is enough for a program.
 
@@ -46,7 +51,7 @@ class Sandbox:
     """
 
     def __init__(self, *, whole: bool = False, folders: Sequence[str] = (), trusted: bool = False) -> None:
-        if not hasattr(os, "fork") or not hasattr(socket, "SCM_RIGHTS"):
+        if not possible():
             raise InvalidRequestError(
                 "This system cannot fork: documents are read in this process only.", field="isolation"
             )
@@ -205,6 +210,12 @@ def start(options: Options, registry: Registry) -> None:
     """
     granted(options, registry)
     _shared(options, registry).start()
+
+
+def running(options: Options) -> bool:
+    """Whether the helper of this program runs."""
+    sandbox = _sandboxes.get(options.isolation == "require")
+    return sandbox is not None and sandbox.helper_pid is not None
 
 
 def _shared(options: Options, registry: Registry) -> Sandbox:
@@ -425,7 +436,7 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
             f"Reading took more than {limits.worker_processor_seconds:g} seconds of processor time.",
             limit="workerProcessorSeconds",
             value=end.get("processorSeconds"),
-            allowed=limits.worker_processor_seconds,
+            max=limits.worker_processor_seconds,
         )
     if code in (OUT_OF_MEMORY, -signal.SIGABRT):
         # PDFium ends the process where memory is refused.
@@ -443,7 +454,7 @@ def _too_long(limits: Limits) -> ProcessingLimitError:
         f"Reading took more than {limits.worker_seconds:g} seconds.",
         limit="workerSeconds",
         value=f"over {limits.worker_seconds:g}",
-        allowed=limits.worker_seconds,
+        max=limits.worker_seconds,
     )
 
 

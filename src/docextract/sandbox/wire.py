@@ -194,5 +194,5 @@ def too_long(length: int, most: int) -> ProcessingLimitError:
         f"The answer has {length:,} bytes; at most {most:,} are allowed. Ask for fewer pages, or without the source.",
         limit="workerAnswerBytes",
         value=length,
-        allowed=most,
+        max=most,
     )

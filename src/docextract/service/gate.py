@@ -38,6 +38,8 @@ class Gate:
                     raise TooManyRequestsError(
                         f"This key has {self._by_key[key]} extractions under way, its share.",
                         limit="atOncePerKey",
+                        max=self._limits.at_once_per_key,
+                        value=self._by_key[key] + 1,
                         retryAfter=RETRY_SECONDS,
                     )
                 self._by_key[key] += 1
@@ -55,6 +57,16 @@ class Gate:
                 self._leave(key)
                 self._changed.notify_all()
 
+    @property
+    def running(self) -> int:
+        """How many extractions run."""
+        return self._running
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._waiting
+
     def wait_until_empty(self, seconds: float) -> bool:
         """Wait until nothing runs; False if that took too long."""
         with self._changed:
@@ -64,13 +76,18 @@ class Gate:
         if self._running < self._limits.at_once and not self._waiting:
             return
         if self._waiting >= self._limits.queue:
-            raise BusyError("The queue is full.", limit="queue", retryAfter=RETRY_SECONDS)
+            raise BusyError("The queue is full.", limit="queue", max=self._limits.queue, retryAfter=RETRY_SECONDS)
         self._waiting += 1
         try:
             until = time.monotonic() + self._limits.queue_seconds
             while self._running >= self._limits.at_once:
                 if not self._changed.wait(until - time.monotonic()) and self._running >= self._limits.at_once:
-                    raise BusyError("It took too long to be served.", limit="queueSeconds", retryAfter=RETRY_SECONDS)
+                    raise BusyError(
+                        "It took too long to be served.",
+                        limit="queueSeconds",
+                        max=self._limits.queue_seconds,
+                        retryAfter=RETRY_SECONDS,
+                    )
         finally:
             self._waiting -= 1
 
