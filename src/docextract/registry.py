@@ -30,6 +30,7 @@ from .declarations import (
     Vocabulary,
 )
 from .errors import InvalidRequestError, PluginError
+from .nearest import nearest
 from .plugins import Plugin
 
 T = TypeVar("T")
@@ -365,8 +366,9 @@ def _match(text: object, names: Mapping[str, str]) -> str | None:
 
 def _unknown(field: str, what: str, text: object, allowed: list[str], known: str = "") -> InvalidRequestError:
     shown = "There is no" if text is None else f"{text!r:.80} is not a known"
+    meant = nearest(text[:80], allowed) if isinstance(text, str) else ""
     return InvalidRequestError(
-        f"{shown} {what}. {known}Allowed: {', '.join(allowed) or 'none'}.", field=field, allowed=allowed
+        f"{shown} {what}{meant or '.'} {known}Allowed: {', '.join(allowed) or 'none'}.", field=field, allowed=allowed
     )
 
 

@@ -13,7 +13,7 @@ from .output import look, say
 
 if TYPE_CHECKING:
     from ..document import Grid
-    from ..export.table import Look
+    from ..export.look import Look
 
 
 def add(commands: Any) -> None:

@@ -35,6 +35,7 @@ class Model(BaseModel):
         extra="forbid",
         serialize_by_alias=True,
         protected_namespaces=(),
+        defer_build=True,  # most calls use few of the models
     )
 
 
