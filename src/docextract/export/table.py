@@ -6,7 +6,6 @@ import datetime as dt
 import re
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from itertools import groupby
 from typing import Any, BinaryIO
@@ -19,9 +18,8 @@ from ..models.place import Place
 from ..models.statement import Statement
 from .columns import TextColumn, lay_out, side_by_side
 from .flat import FlatTable, Kind, flat_table
-from .look import UNICODE_MARKS as UNICODE_MARKS
+from .look import ASCII_MARKS, UNICODE_MARKS
 from .look import Look as Look
-from .safe import one_line
 from .statement import statement_lines
 
 _SHOWN_WARNINGS = 20
