@@ -42,9 +42,9 @@ class TableExtractor:
     ("Total", "Subtotal: ...") becomes a stated total; a row above that prints nothing but what the total names is its
     heading (SECTION). So is a row of words alone whose rows the next total sums, or that stands among rows whose first
     field has digits, and it has none. Amounts without a label are a total if they are sums of the rows above. Only
-    ``Money`` is ever summed. Where a row may only be called so ("Total Wine"), its amounts decide: if they are no sums, it is
-    a row, with the warning ``totalDoubtful``. A printed value that is none of its field's type leaves the field null
-    and stands in ``unread``; words under several amounts, counts and dates are a warning ``headerDoubtful``. A row
+    ``Money`` is ever summed. Where a row may only be called so ("Total Wine"), its amounts decide: if they are no sums,
+    it is a row, with the warning ``totalDoubtful``. A printed value that is none of its field's type leaves the field
+    null and stands in ``unread``; words under several amounts, counts and dates are a warning ``headerDoubtful``. A row
     without its anchor belongs to the one above if it only goes on with its texts. Any other row, of a grid that is no
     part of the table or above a header too, is left unexplained in the ledger, with the warning ``rowNotUnderstood``.
 
