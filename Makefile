@@ -1,5 +1,7 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
+# make check   lint, types and the tests of the core on small documents: a minute or two
+# make docs    builds the pages into build/site, warnings are errors, and looks for slips of the pen
 # make plugins installs each plugin of plugins/ as a wheel beside the core's, in a venv of its own, and runs its tests
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
@@ -30,12 +32,28 @@ FUZZ_SECONDS ?= 300
 EXPLORE_SECONDS ?= 600
 BIN := .venv/bin
 
-.PHONY: demo test plugins seeded defects repairs kills batch-kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
+.PHONY: demo check docs test plugins seeded defects repairs kills batch-kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
 	$(BIN)/python examples/make_rent_roll.py build/rent_roll.pdf
 	$(BIN)/docextract extract build/rent_roll.pdf --asset-type OFFICE --document-type RENT_ROLL --format table
+
+# The rooms through which every document goes, and what each command of a user says.
+CHECKED := tests/values tests/vocabulary tests/proofs tests/accounts tests/inference tests/test_pipeline.py tests/test_source.py \
+	tests/test_table_extractor.py tests/test_registry.py tests/test_import_layers.py tests/test_public_names.py tests/test_cli.py
+
+check: .venv/installed-dev
+	@failed=; \
+	$(MAKE) --no-print-directory lint || failed=1; \
+	$(MAKE) --no-print-directory types || failed=1; \
+	$(BIN)/python -m pytest -n 2 $(CHECKED) || failed=1; \
+	test -z "$$failed"
+
+docs: .venv/bin/python
+	$(PIP) --group docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs plugins/*/README.md
 
 # Every check runs, also after one that fails: a fault in the style hides none in the behaviour.
 test: .venv/installed-dev

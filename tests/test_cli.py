@@ -171,8 +171,8 @@ def test_every_refusal_is_one_line_with_its_type(
         (["extract"], "usage: the following arguments are required: FILE"),
         (["extract", workbook, *PARKING, "--from", "one"], "usage: argument --from: invalid int value: 'one'"),
         (["extract", str(bad_name), *PARKING], "invalidRequestError: There is no file"),
-        (["frobnicate"], "usage: argument COMMAND: invalid choice: 'frobnicate'"),
-        ([], "usage: the following arguments are required: COMMAND"),
+        (["frobnicate"], "usage: argument COMMAND: there is no 'frobnicate'"),
+        (["extarct"], "usage: argument COMMAND: there is no 'extarct'"),
         (["schema", "TB"], "invalidRequestError: 'TB' is not a known document type"),
         (["grids", workbook, "--draw", f"{workbook}/x"], "invalidRequestError: "),
     ):

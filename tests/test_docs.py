@@ -26,7 +26,13 @@ from docextract.testing import write
 PROJECT = Path(__file__).resolve().parents[1]
 DOCS = PROJECT / "docs"
 PAGES = sorted(
-    [PROJECT / "README.md", PROJECT / "CHANGELOG.md", *(PROJECT / "plugins").glob("**/README.md"), *DOCS.rglob("*.md")]
+    [
+        PROJECT / "README.md",
+        PROJECT / "CHANGELOG.md",
+        PROJECT / "CONTRIBUTING.md",
+        *(PROJECT / "plugins").glob("**/README.md"),
+        *DOCS.rglob("*.md"),
+    ]
 )
 HOOKS = [name for name in vars(hookspecs) if name.startswith(("register_", "extraction_"))]
 
@@ -296,6 +302,8 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 def test_every_page_of_the_documentation_is_reached_from_the_readme() -> None:
     linked = set(re.findall(r"\]\(docs/([\w/-]+\.md)\)", text("README.md")))
+    assert "index.md" in linked
+    linked |= set(re.findall(r"\]\(([\w/-]+\.md)\)", text("docs/index.md")))
     assert {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} - linked == set()
 
 

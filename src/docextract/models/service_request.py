@@ -111,6 +111,25 @@ class MultipleExtractionRequest(Model):
     )
 
 
+_TOLD = {
+    "missing": "is required",
+    "extra_forbidden": "is not a field of this request",
+    "too_short": "needs at least {min_length}",
+    "too_long": "takes at most {max_length}",
+    "string_type": "must be a text",
+    "string_too_short": "must not be shorter than {min_length}",
+    "string_too_long": "must not be longer than {max_length} characters",
+    "bool_type": "must be true or false",
+    "int_type": "must be a whole number",
+    "list_type": "must be a list",
+    "dict_type": "must be an object",
+    "model_type": "must be an object",
+    "literal_error": "must be {expected}",
+    "enum": "must be {expected}",
+}
+"""What is wrong with a field, by pydantic's name for it."""
+
+
 def parsed(model: type[Asked], value: object) -> Asked:
     """A request from JSON-ready values, or as it is.
 
@@ -126,9 +145,8 @@ def parsed(model: type[Asked], value: object) -> Asked:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         field = _field(model, first["loc"])
-        told = {"missing": "is required", "extra_forbidden": "is not a field of this request"}.get(
-            first["type"], first["msg"].removeprefix("Value error, ")
-        )
+        told = _TOLD.get(first["type"], first["msg"].removeprefix("Value error, "))
+        told = told.format(**first.get("ctx", {})) if first["type"] in _TOLD else told
         raise InvalidRequestError(f"{field} {told[:1].lower()}{told[1:]}.", field=field) from None
 
 

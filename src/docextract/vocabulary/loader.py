@@ -160,6 +160,12 @@ def _check(file: TomlFile) -> None:
             check_entry(file, file.name, table, index, entry)
 
 
+def check_builtin() -> None:
+    """Check the built-in files as those of others are checked; a fault is a PluginError."""
+    for file in _builtin_files():
+        _check(file)
+
+
 def check_entry(file: TomlFile, kind: str, table: str, index: int, entry: Mapping[str, Any]) -> None:
     """Check one table ``[[table]]`` of the words of a kind (``"statuses"``); a fault is a PluginError."""
     keys = _TABLES[kind][table]
@@ -215,6 +221,7 @@ def _check_pattern(file: TomlFile, value: Any, line: int, field: str) -> None:
 
 @cache
 def _builtin_files() -> tuple[TomlFile, ...]:
+    """The built-in files, which :func:`check_builtin` has passed when they were shipped."""
     folder = files("docextract") / "vocabulary"
     return tuple(
         TomlFile(name, f"{name}.toml", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES
@@ -238,13 +245,13 @@ def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[TomlFile]:
 
 @cache
 def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...], owners: tuple[str, ...]) -> Vocabulary:
-    read = [
-        *_builtin_files(),
+    others = [
         *(f for folder in extra for f in _extra_files(folder)),
         *(f for folder in mixed for f in _extra_files(folder, mixed=True)),
     ]
-    for file in read:
+    for file in others:
         _check(file)
+    read = [*_builtin_files(), *others]
     for folder, owner in zip(extra, owners, strict=False):
         _check_categories(_extra_files(folder), owner)
     tables: dict[str, list[Mapping[str, Any]]] = {name: [] for name in NAMES}
