@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from .errors import UnsupportedMediaTypeError as UnsupportedMediaTypeError
     from .inspection.inspect import extract_all as extract_all
     from .inspection.inspect import inspect as inspect
-    from .models.difference import Difference as Difference
     from .many.extracting import extract_many as extract_many
     from .many.outcome import FileOutcome as FileOutcome
+    from .models.difference import Difference as Difference
     from .models.extraction import Extraction as Extraction
     from .models.extraction import RentRoll as RentRoll
     from .models.inspection import DataSetFound as DataSetFound
