@@ -192,7 +192,7 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limits: Limits) -> 
             f"{info.filename!r} has over {limits.document_bytes:,} bytes, which is all that is allowed.",
             limit="documentBytes",
             value=f"over {limits.document_bytes}",
-            allowed=limits.document_bytes,
+            max=limits.document_bytes,
         )
     return data
 

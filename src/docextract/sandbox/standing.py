@@ -141,7 +141,7 @@ def too_long(limits: Limits) -> ProcessingLimitError:
         f"Reading took more than {limits.worker_seconds:g} seconds.",
         limit="workerSeconds",
         value=f"over {limits.worker_seconds:g}",
-        allowed=limits.worker_seconds,
+        max=limits.worker_seconds,
     )
 
 
