@@ -42,7 +42,7 @@ def test_a_notebook_shows_tables_and_runs_nothing() -> None:
     assert html.count("<tr>") == 6
     (grid,) = answer().grids
     assert "<td>Vance 2</td>" in grid._repr_html_()
-    assert repr(grid) == "<SheetGrid Sheet 10x4>"
+    assert repr(grid) == "<SheetGrid sheet 'Sheet' 10x4>"
 
 
 def test_exports_go_to_a_path_a_buffer_or_back(tmp_path: Path) -> None:

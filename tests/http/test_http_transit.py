@@ -14,6 +14,7 @@ from docextract.errors import DocextractError
 from docextract.http.frame import CONTEXT, STANDING, Frame, Standing
 from docextract.http.transit import MEGABYTE, Shares, Transit
 from docextract.models.service_limits import ServiceLimits
+from docextract.service.metrics import Metrics
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Timed = tuple[float, int, bool]
@@ -54,7 +55,7 @@ def told(
         sent.append(message)
 
     scope = {"type": "http", "method": "POST", "path": path, "headers": [*headers], "state": state or {}}
-    framed = Frame(Transit(app, shares or Shares(limits), limits), drained=0)
+    framed = Frame(Transit(app, shares or Shares(limits), limits), drained=0, metrics=Metrics())
     asyncio.run(framed(scope, receive, send))
     body = sent[1]["body"]
     return sent[0]["status"], json.loads(body) if body else {}, sent[0]["headers"]
