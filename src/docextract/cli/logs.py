@@ -105,7 +105,7 @@ def _table(entries: list[LogEntry], total: int) -> str:
 
 def _reason(entry: LogEntry) -> str:
     """Why it failed: the type of the error, and the limit that it was over."""
-    return " ".join(str(entry.meta[name]) for name in ("reason", "limit") if name in entry.meta)
+    return " ".join(str(said) for name in ("reason", "limit") if (said := entry.meta.get(name)) is not None)
 
 
 def _write_csv(entries: Iterable[LogEntry], file: Any) -> None:

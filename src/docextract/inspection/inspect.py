@@ -500,7 +500,7 @@ def _pages(rows: Sequence[Any], totals: Sequence[Any]) -> dict[str, int]:
     """The first and the last page of what was read; nothing in a workbook."""
     found: set[int] = set()
     for row in [*rows, *totals]:
-        sources = getattr(row, "sources", None) or ()
+        sources: Any = getattr(row, "sources", None) or ()
         for places in sources.values() if hasattr(sources, "values") else sources:
             for place in places if isinstance(places, (list, tuple)) else [places]:
                 if place is not None and getattr(place, "page", None) is not None:

@@ -32,12 +32,13 @@ def corrections_of(given: Iterable[Correction | Mapping[str, Any]] | str | bytes
             given = json.loads(given)
         except ValueError as error:
             raise InvalidRequestError(f"The corrections are no JSON: {error}", field="corrections") from error
-    if isinstance(given, Mapping):
-        given = given.get("corrections", ())
-    if not isinstance(given, Iterable):
+    found: Any = given
+    if isinstance(found, Mapping):
+        found = found.get("corrections", ())
+    if not isinstance(found, Iterable):
         raise InvalidRequestError("corrections must be a list", field="corrections")
     made = []
-    for n, one in enumerate(given):
+    for n, one in enumerate(found):
         try:
             made.append(one if isinstance(one, Correction) else Correction.model_validate(one))
         except ValidationError as error:

@@ -23,7 +23,7 @@ def write(extraction: Extraction[Any, Any], file: BinaryIO) -> None:
 def review_html(extraction: Extraction[Any, Any]) -> str:
     """The page as text. Nothing of the document is markup in it: texts are JSON, and shown as text."""
     style, script = (files("docextract.review").joinpath(name).read_text("utf-8") for name in ("page.css", "page.js"))
-    data = review_data(extraction) | {"pages": pages_of(extraction), "sheets": sheets_of(extraction)}
+    data: dict[str, Any] = review_data(extraction) | {"pages": pages_of(extraction), "sheets": sheets_of(extraction)}
     policy = (
         f"default-src 'none'; img-src data:; style-src '{_hash(style)}'; script-src '{_hash(script)}'; "
         "base-uri 'none'; form-action 'none'"
