@@ -20,7 +20,7 @@ from .engine import engine
 from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
 from .grids.whole import whole
-from .likeness import looks_like
+from .likeness import looks_like, who_reads
 from .models.corrections import unfit
 from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Correction, Note
@@ -31,7 +31,7 @@ from .models.statement import Statement
 from .prefixes import prefixed
 from .proofs.contradicted import contradict
 from .quiet import collector_paused
-from .reading import Part, Reading, ReadPart
+from .reading import MOST_BESIDE, Part, Reading, ReadPart
 from .registry import Registry, default_registry
 from .repair import mend
 from .source import Source, document_bytes, open_source
@@ -441,15 +441,19 @@ def _on_its_sheet(reading: Reading, outcome: Outcome) -> Outcome:
     tagging = outcome.tagging_data
     if reading.paged or tagging.sheet is not None or not isinstance(outcome.error, ExtractionFailedError):
         return outcome
-    sheet_for: Callable[..., int | None] = resolve("docextract.inspection:sheet_for")
-    sheet = sheet_for(reading, tagging.document_type)
-    if sheet is None:
+    if len(reading.source.data) > MOST_BESIDE:
+        return outcome  # so large a workbook is not looked through
+    sheets_for: Callable[..., list[DataSetFound]] = resolve("docextract.inspection:sheets_for")
+    sets = sheets_for(reading, tagging.document_type)
+    if not sets:
         return outcome
-    found = outcome_of(reading, tagging.model_copy(update={"sheet": sheet}))
+    best, *others = sets
+    found = outcome_of(reading, tagging.model_copy(update={"sheet": best.sheet}))
     if found.extraction is None:
         return outcome
-    name = found.extraction.meta.sheet_name
-    message = f"no sheet was asked for; the first does not hold {tagging.document_type}, sheet {sheet} {name!r} does"
+    message = f"no sheet was asked for; the first does not hold {tagging.document_type}, {best.where} does"
+    if others:
+        message += f", and so does {', '.join(one.where for one in others)}"
     found.extraction.warnings.append(Note(type="sheetFound", message=message))
     return found
 
@@ -513,8 +517,9 @@ def _with_likeness(
     like = [known.value for known in looks_like(found, others)[:2]]
     if not like:
         return error
+    reader = f": {said}" if (said := who_reads(like[0], registry)) is not None else ""
     told = ExtractionFailedError(
-        f"{error.message.rstrip('.')}. This looks like {' or '.join(like)}.",
+        f"{error.message.rstrip('.')}. This looks like {' or '.join(like)}{reader}.",
         place=error.place,
         **error.details | {"looksLike": like},
     )

@@ -54,3 +54,17 @@ def test_the_number_of_a_line_is_no_amount_where_it_stands_before_the_amounts_ag
     assert [(r.account_code, r.label, [int(v) for v in r.values if v is not None]) for r in x.rows if r.label] == [
         (str(number), label, [one, other]) for number, label, _, one, other in rows
     ]
+
+
+def test_an_amount_that_is_the_number_of_its_line_by_accident_is_an_amount() -> None:
+    rows = [
+        ["1", "Gross rents", 148200, 2],
+        ["2", "Other income", 1915, 2],
+        ["3", "Total income", 150115, 4],
+        ["4", "Advertising", 4, 318],
+        ["5", "Repairs", 9377, 5],
+        ["6", "Total expenses", 9381, 323],
+        ["7", "Net income", 140734, 7],
+    ]
+    x = read([["Income Statement 2024"], ["", "", "Elm St", "Oak St"], *rows])
+    assert [[int(v) for v in r.values if v is not None] for r in x.rows if r.label] == [row[2:] for row in rows]

@@ -158,3 +158,22 @@ def test_real_files(name: str, wanted: set[tuple[str, int, int]]) -> None:
     assert {(one.document_type, one.first_page, one.last_page) for one in found.data_sets} == wanted
     if name == "image_only.pdf":
         assert [(part.kind, part.hint) for part in found.parts] == [("SCAN", "docextract-ocr reads it")]
+
+
+def test_of_two_rolls_that_are_no_portfolio_none_is_chosen_unsaid() -> None:
+    older = [*ROLL[:2], ["As of 12/31/2025"], *ROLL[3:]]
+    data = workbook(Notes=NOTES, Now=ROLL, Then=older)
+    with pytest.raises(docextract.InvalidRequestError, match="2 data sets: .*sheet 'Now'.*sheet 'Then'"):
+        docextract.extract(data)
+    asked = docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+    (found,) = [warning.message for warning in asked.warnings if warning.type == "sheetFound"]
+    assert "and so does sheet" in found
+
+
+def test_a_refusal_says_what_would_read_the_document() -> None:
+    rows = [["Trial Balance"], ["January 2026"], [], ["Account", "Debit", "Credit"]]
+    data = workbook(TB=[*rows, *[[f"1{n}00 Cash {n}", 100 + n, None] for n in range(6)]])
+    with pytest.raises(docextract.ExtractionFailedError, match="looks like TRIAL_BALANCE: docextract-accounting reads"):
+        docextract.extract(data, asset_type="OTHER", document_type="RENT_ROLL")
+    found = docextract.inspect(data)
+    assert [(part.kind, part.hint) for part in found.parts] == [("TRIAL_BALANCE", "docextract-accounting reads it")]

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import files
-from .limits import add_limits, limits
+from .limits import add_limits
 from .main import CHECK_FAILED, FINE, REFUSED
 from .output import binary_output, say, terminal
+from .progress import LastLine, drawn
 
 if TYPE_CHECKING:
     from ..many.batch import Batch, Tally
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from ..registry import Registry
 
 _DASK_SECONDS = 10
-_BAR = 24
 _SHOWN = 12
 """Layouts and errors that the summary lists."""
 _SAID = {"FINE": "fine", "CHECK_FAILED": "check failed", "REFUSED": "refused", "LEFT_OUT": "left out"}
@@ -120,18 +120,9 @@ def status(tally: Tally) -> int:
 
 def _wanted(arguments: argparse.Namespace, registry: Registry) -> Wanted:
     from ..many.extracting import wanted_of
-    from ..models.request import Options
 
     asked = {name: getattr(arguments, name) for name in ("asset_type", "document_type", "period_from", "period_to")}
-    options = Options(
-        reader=arguments.reader,
-        layouts=not arguments.no_layouts,
-        layout_folders=files.layout_folders(arguments),
-        include_source=not arguments.no_source,
-        isolation=arguments.isolation,
-        limits=limits(arguments),
-        grants=tuple(arguments.grant),
-    )
+    options = files.reading_options(arguments)
     types = [name.strip() for name in (arguments.types or "").split(",") if name.strip()]
     return wanted_of(asked, None, options, types=tuple(sorted({registry.document_type(name).value for name in types})))
 
@@ -246,14 +237,14 @@ def _portfolio(batch: Batch, path: str) -> None:
         file.write(data)
 
 
-class _Progress:
+class _Progress(LastLine):
     """A bar with rate and time left, on a terminal, below the lines."""
 
     def __init__(self, found: Inputs) -> None:
+        super().__init__()
         self._total = found.count() if found.countable else None
         self._start = time.monotonic()
         self._done = self._before = 0
-        self._shown = 0
 
     def skipped(self) -> None:
         """One was done before."""
@@ -267,27 +258,13 @@ class _Progress:
         self._show()
 
     def _show(self) -> None:
-        seconds = max(time.monotonic() - self._start, 1e-3)
-        rate = self._done / seconds
+        rate = self._done / max(time.monotonic() - self._start, 1e-3)
         count = self._done + self._before
-        line = f"{count:,} done, {rate:,.1f} a second"
-        if self._total:
-            filled = _BAR * min(count, self._total) // self._total
-            left = max(self._total - count, 0) / rate if rate else 0
-            line = (
-                f"[{'#' * filled}{' ' * (_BAR - filled)}] {count:,}/{self._total:,}, {rate:,.1f} a second, "
-                f"{_clock(left)} left"
-            )
-        sys.stderr.write("\r" + line.ljust(self._shown))
-        sys.stderr.flush()
-        self._shown = len(line)
-
-    def clear(self) -> None:
-        """Take the bar off the screen."""
-        if self._shown:
-            sys.stderr.write("\r" + " " * self._shown + "\r")
-            sys.stderr.flush()
-            self._shown = 0
+        if not self._total:
+            self.show(f"{count:,} done, {rate:,.1f} a second")
+            return
+        left = max(self._total - count, 0) / rate if rate else 0
+        self.show(f"{drawn(count, self._total)} {count:,}/{self._total:,}, {rate:,.1f} a second, {_clock(left)} left")
 
 
 def _clock(seconds: float) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import files
-from .limits import add_limits, limits
+from .limits import add_limits
 from .main import CHECK_FAILED, FINE
 from .output import binary_output, look, say, terminal
 from .progress import bar
@@ -63,23 +63,13 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Extract, write, and say how it went."""
-    from ..models.request import Options
     from ..pipeline import extract
     from ..registry import default_registry
 
     registry = default_registry()
     name = _format(arguments, registry)
     progress = bar()
-    options = Options(
-        reader=arguments.reader,
-        layouts=not arguments.no_layouts,
-        layout_folders=files.layout_folders(arguments),
-        include_source=not arguments.no_source,
-        isolation=arguments.isolation,
-        limits=limits(arguments),
-        grants=tuple(arguments.grant),
-        progress=progress,
-    )
+    options = files.reading_options(arguments, progress)
     names = ("asset_type", "document_type", "period_from", "period_to")
     asked = {name: getattr(arguments, name) for name in names}
     try:

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ..errors import DocextractError, InvalidRequestError
-from .files import with_password
+from .files import document, with_password
 from .limits import add_limits, limits
 from .main import FINE, REFUSED
 from .output import say, terminal
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         try:
             arguments.file = path
-            found = with_password(arguments, _call(path, options))
+            found = with_password(arguments, _call(arguments, options))
         except DocextractError as error:
             status = REFUSED
             lines.append((path, "", error.type, "", "", "", error.message))
@@ -66,11 +66,11 @@ def run(arguments: argparse.Namespace) -> int:
     return status
 
 
-def _call(path: str, options: Options) -> Callable[[str | None], Inspection]:
+def _call(arguments: argparse.Namespace, options: Options) -> Callable[[str | None], Inspection]:
     from ..inspection import inspect
 
-    name = f"./{path}" if path[:5].lower() == "data:" else path  # a path, though it may look like a data URL
-    return lambda password: inspect(name, password=password, options=options)
+    opened = document(arguments, options.limits)
+    return lambda password: inspect(opened, password=password, options=options)
 
 
 def _lines(path: str, found: Inspection) -> list[tuple[str, ...]]:

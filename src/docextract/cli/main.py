@@ -101,10 +101,7 @@ def _listing() -> argparse.ArgumentParser:
 
     top, commands = _top()
     for name in COMMANDS:
-        if name in SUMMARIES:
-            commands.add_parser(name, help=SUMMARIES[name])
-        else:
-            importlib.import_module(f"docextract.cli.{name}").add(commands)
+        commands.add_parser(name, help=SUMMARIES[name])
     return top
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 SUMMARIES = {
     "extract": "extract a document",
+    "inspect": "say what is in files",
+    "batch": "extract many documents",
     "why": "why a number is proved, contradicted or in doubt",
+    "review": "an answer beside its document, in a browser",
     "grids": "the tables of a document as found",
     "types": "asset types and document types",
     "checks": "the catalogue of checks",
@@ -15,6 +18,7 @@ SUMMARIES = {
     "plugin": "begin a plugin",
     "golden": "answers kept beside documents",
     "reconcile": "a rent roll against a statement",
+    "diff": "what changed between two rent rolls or statements",
     "keys": "API keys of the service",
     "logs": "the extraction log of the service",
     "serve": "serve the v1 paths over HTTP",
@@ -22,4 +26,4 @@ SUMMARIES = {
     "doctor": "check what is installed and what is missing",
     "completion": "a script that completes commands in a shell",
 }
-"""A subcommand that is not here shows the summary of its own module, which is loaded for it."""
+"""One for each subcommand, in their order."""

@@ -19,6 +19,21 @@ DTYPES = {
 """The dtype of a column by what it holds. All can be missing, and do not change where a document has no values."""
 
 
+def pandas() -> Any:
+    """The library, where it is installed.
+
+    Raises:
+        DocextractError: it is not.
+    """
+    try:
+        import pandas as found
+    except ImportError as error:
+        raise DocextractError(
+            "to_dataframe needs pandas, which is not installed: pip install 'docextract[pandas]'", extra="pandas"
+        ) from error
+    return found
+
+
 def to_dataframe(extraction: Extraction[Any, Any], *, places: bool = False) -> Any:
     """One line per row; columns are named as in the JSON, charges by category are ``charge.<category>``.
 
@@ -27,12 +42,7 @@ def to_dataframe(extraction: Extraction[Any, Any], *, places: bool = False) -> A
     Raises:
         DocextractError: pandas is not installed.
     """
-    try:
-        import pandas as pd
-    except ImportError as error:
-        raise DocextractError(
-            "to_dataframe needs pandas, which is not installed: pip install 'docextract[pandas]'", extra="pandas"
-        ) from error
+    pd = pandas()
     table = flat_table(extraction)
     series = {}
     for position, column in enumerate(table.columns):

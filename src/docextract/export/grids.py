@@ -7,7 +7,7 @@ import io
 from typing import Any
 
 from ..document import Grid
-from ..errors import DocextractError
+from .dataframe import pandas
 from .html import table_html
 from .safe import csv_field
 
@@ -30,10 +30,4 @@ def grid_dataframe(grid: Grid) -> Any:
     Raises:
         DocextractError: pandas is not installed.
     """
-    try:
-        import pandas as pd
-    except ImportError as error:
-        raise DocextractError(
-            "to_dataframe needs pandas, which is not installed: pip install 'docextract[pandas]'", extra="pandas"
-        ) from error
-    return pd.DataFrame(grid.rows, columns=range(grid.width), dtype="string")
+    return pandas().DataFrame(grid.rows, columns=range(grid.width), dtype="string")

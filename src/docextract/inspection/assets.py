@@ -23,10 +23,9 @@ class _Words(NamedTuple):
 
 
 @cache
-def _table() -> tuple[tuple[_Words, ...], dict[str, str]]:
+def _table() -> tuple[_Words, ...]:
     data = tomllib.loads((files("docextract.data") / "asset_words.toml").read_text("utf-8"))
-    made = tuple(_Words(e["value"], _any(e["strong"]), _any(e["words"]) if e["words"] else None) for e in data["asset"])
-    return made, dict(data["known_by"])
+    return tuple(_Words(e["value"], _any(e["strong"]), _any(e["words"]) if e["words"] else None) for e in data["asset"])
 
 
 def _any(words: Sequence[str]) -> re.Pattern[str]:
@@ -34,16 +33,11 @@ def _any(words: Sequence[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])")
 
 
-def read_by(kind: str) -> str | None:
-    """The package beside docextract that reads a kind of document, if one does."""
-    return _table()[1].get(kind)
-
-
 def asset_type(texts: Sequence[str]) -> tuple[str, DecisionEvidence | None]:
     """The asset type that most words of some texts name, with the words; OTHER where none do, or two do alike."""
     flat = " \n ".join(texts).casefold()
     found: list[tuple[int, str, list[str]]] = []
-    for entry in _table()[0]:
+    for entry in _table():
         strong = sorted({match[0] for match in entry.strong.finditer(flat)})
         words = sorted({match[0] for match in entry.words.finditer(flat)}) if entry.words is not None else []
         found.append((STRONG * len(strong) + len(words), entry.value, [*strong, *words]))

@@ -15,7 +15,7 @@ from ..arguments import checked_options, checked_password
 from ..document import Grid
 from ..errors import DocextractError, InvalidRequestError, NoTextLayerError
 from ..extractors.lines import Line, read_lines
-from ..likeness import looks_like
+from ..likeness import looks_like, who_reads
 from ..models.extraction import Extraction, RentRoll
 from ..models.findings import DecisionEvidence
 from ..models.inspection import DataSetFound, Inspection, PartFound, RivalFound
@@ -27,7 +27,7 @@ from ..reading import Part, Reading, ReadPart
 from ..registry import Registry, default_registry
 from ..source import open_source
 from ..vocabulary import Vocabulary, load_vocabulary
-from .assets import asset_type, read_by
+from .assets import asset_type
 
 ROLL, OPERATING, BALANCE, CASH_FLOW = "RENT_ROLL", "OPERATING_STATEMENT", "BALANCE_SHEET", "CASH_FLOW_STATEMENT"
 STATEMENTS = (OPERATING, BALANCE, CASH_FLOW)
@@ -106,11 +106,8 @@ def find_one(reading: Reading, asked: str | None, **limits: Any) -> DataSetFound
     found = [one for one in inspection.data_sets if asked is None or _same_kind(one.document_type, asked)]
     if len(found) == 1:
         return found[0]
-    if found and all(one.document_type == ROLL and one.sheet for one in found) and reading.options.portfolio:
-        # Rolls on sheets of their own: which of them are one portfolio, their reading tells.
-        return min(found, key=lambda one: one.sheet or 0).model_copy(
-            update={"sheet": limits.get("sheet"), "sheet_name": None}
-        )
+    if len(found) > 1 and all(one.document_type == ROLL and one.sheet for one in found) and _is_portfolio(reading):
+        return found[0].model_copy(update={"sheet": None, "sheet_name": None})
     choices = [f"{one.document_type} on {one.where}" for one in inspection.data_sets]
     if not found:
         parts = ", ".join(dict.fromkeys(_named(part) for part in inspection.parts)) or "nothing"
@@ -124,10 +121,15 @@ def find_one(reading: Reading, asked: str | None, **limits: Any) -> DataSetFound
     )
 
 
-def sheet_for(reading: Reading, document_type: str) -> int | None:
-    """The sheet of a workbook that holds a document type best; None where none does."""
-    found = look(reading).data_sets
-    return next((one.sheet for one in found if _same_kind(one.document_type, document_type)), None)
+def sheets_for(reading: Reading, document_type: str) -> list[DataSetFound]:
+    """The data sets of a workbook that are of a document type, the best first; its sheets say where."""
+    return [one for one in look(reading).data_sets if _same_kind(one.document_type, document_type)]
+
+
+def _is_portfolio(reading: Reading) -> bool:
+    """Whether the rolls of a workbook are read together where no sheet is asked for."""
+    together = outcome_of(reading, TaggingData(asset_type="OTHER", document_type=ROLL)).extraction
+    return together is not None and any(note.type == "sheetsTogether" for note in together.warnings)
 
 
 def look(
@@ -221,7 +223,7 @@ def _look_at_sheets(reading: Reading, sheet: int | str | None, vocabulary: Vocab
         found = [one.model_copy(update={"sheet": position, "sheet_name": name}) for one in found]
         made.data_sets += found
         kind = found[0].document_type if found else _kind(signs, grids, reading.registry)
-        hint = None if found else _hint(kind, reading.registry)
+        hint = None if found else who_reads(kind, reading.registry)
         made.parts.append(PartFound(kind=kind, sheet=position, sheet_name=name, hint=hint))
 
 
@@ -231,7 +233,7 @@ def _look_at_pages(reading: Reading, wanted: Part, vocabulary: Vocabulary, made:
     except NoTextLayerError as error:
         made.pages = error.details.get("pages") or error.details.get("pictures") or None
         first, last = wanted.first_page or 1, wanted.last_page or made.pages
-        hint = _hint("SCAN", reading.registry)
+        hint = who_reads("SCAN", reading.registry)
         made.parts.append(PartFound(kind="SCAN", first_page=first, last_page=last, hint=hint))
         return
     made.pages = part.document.page_count
@@ -261,7 +263,7 @@ def _look_at_pages(reading: Reading, wanted: Part, vocabulary: Vocabulary, made:
         if last is not None and last.kind == kind and last.last_page == n - 1:
             last.last_page = n
         else:
-            hint = None if n in taken else _hint(kind, reading.registry)
+            hint = None if n in taken else who_reads(kind, reading.registry)
             made.parts.append(PartFound(kind=kind, first_page=n, last_page=n, hint=hint))
 
 
@@ -313,13 +315,6 @@ def _kind(signs: _Signs, grids: Sequence[Grid], registry: Registry) -> str:
         like = looks_like(grids, (t for t in registry.known_types.values() if t.signature.headers))
         return like[0].value if like else "TABLE"
     return "PROSE"
-
-
-def _hint(kind: str, registry: Registry) -> str | None:
-    package = read_by(kind)
-    if package is None or kind in registry.document_types:
-        return None
-    return f"{package} reads it"
 
 
 def _sets(
@@ -508,4 +503,4 @@ def _pages(rows: Sequence[Any], totals: Sequence[Any]) -> dict[str, int]:
     return {"first_page": min(found), "last_page": max(found)} if found else {}
 
 
-__all__ = ["extract_all", "find_one", "inspect", "look", "sheet_for", "tagging_of"]
+__all__ = ["extract_all", "find_one", "inspect", "look", "sheets_for", "tagging_of"]

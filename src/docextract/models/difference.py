@@ -24,14 +24,19 @@ class DifferenceSide(Model):
     rows: int = 0
 
 
-class FieldChange(Model):
-    """A field that has another value now. Of a statement ``field`` is the id of a column, or ``label``."""
+class _Change(Model):
+    """A value that is another one now, with both places."""
 
-    field: str
     was: Any = None
     now: Any = None
     old_places: list[Place] = Field(default_factory=list)
     new_places: list[Place] = Field(default_factory=list)
+
+
+class FieldChange(_Change):
+    """A field that has another value now. Of a statement ``field`` is the id of a column, or ``label``."""
+
+    field: str
 
 
 class RowChange(Model):
@@ -48,14 +53,10 @@ class RowChange(Model):
     doubtful: str | None = None
 
 
-class TotalChange(Model):
+class TotalChange(_Change):
     """A figure of the whole that has another value now."""
 
     name: str
-    was: Any = None
-    now: Any = None
-    old_places: list[Place] = Field(default_factory=list)
-    new_places: list[Place] = Field(default_factory=list)
 
 
 class Difference(Model):

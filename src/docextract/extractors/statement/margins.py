@@ -7,8 +7,8 @@ again before its amounts. Neither is a part of a label, and the second of two nu
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from ..lines import Line
@@ -17,7 +17,7 @@ from .headercells import has_letters, is_plain_number
 FEWEST = 2
 """Boxes that make a margin."""
 FEWEST_NUMBERED = 3
-"""Lines that print their number twice."""
+"""Lines one after the other that print their number twice."""
 MOST = 0.6
 """A column that is filled in more of the rows with amounts is none of boxes."""
 _LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
@@ -95,22 +95,33 @@ def _add(heading: Line, text: str, main: int, code: int | None, home: int) -> No
 
 
 def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
-    """Lines without the numbers of lines that stand before the amounts again."""
-    again: dict[int, list[int]] = {}
+    """Lines without the numbers of lines that stand before the amounts again.
+
+    A column holds such numbers where lines one after the other print their own in it: an amount that is the number of
+    its line by accident stands alone.
+    """
+    again: dict[int, set[int]] = defaultdict(set)
+    runs: dict[int, list[int]] = {}
     own: str | None = None
     for n, line in enumerate(lines):
         first = line.filled[0] if line.filled else None
         if first is not None and is_line_number(line.text(first)):
             own = line.text(first)
         words = next((c for c in line.filled if c != first and has_letters(line.values[c])), first)
-        second = [c for c in line.filled if words is not None and c > words and line.text(c) == own]
-        if own is not None and second:
-            again[n] = second[:1]
-    if len(again) < FEWEST_NUMBERED:
-        return lines
-    return [_blank(line, again[n]) if n in again else line for n, line in enumerate(lines)]
+        for c in line.filled:
+            if words is None or c <= words:
+                continue
+            if own is None or line.text(c) != own:
+                runs.pop(c, None)
+                continue
+            run = runs.setdefault(c, [])
+            run.append(n)
+            if len(run) >= FEWEST_NUMBERED:
+                for at in run:
+                    again[at].add(c)
+    return [_blank(line, again[n]) if n in again else line for n, line in enumerate(lines)] if again else lines
 
 
-def _blank(line: Line, columns: Sequence[int]) -> Line:
+def _blank(line: Line, columns: Set[int]) -> Line:
     values = [None if c in columns else value for c, value in enumerate(line.values)]
     return replace(line, values=values, filled=[c for c in line.filled if c not in columns])
