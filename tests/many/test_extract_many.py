@@ -141,7 +141,7 @@ def test_where_nothing_can_stay_a_pool_that_breaks_is_replaced_and_the_culprit_f
     monkeypatch: pytest.MonkeyPatch, documents: list[Path], expected: dict[str, str]
 ) -> None:
     """As on systems without fork: the document is read in the pool's own process, and kills it."""
-    monkeypatch.setattr(docextract.many.engines, "can_stand", lambda: False)
+    monkeypatch.setattr(docextract.many.engines, "possible", lambda: False)
     monkeypatch.setattr(docextract.many.engines, "ProcessPoolExecutor", ReadsItself)
     given: list[Any] = [*documents[:3], faulty("end"), *documents[3:6], faulty("abort"), *documents[6:]]
     found = [*extract_many(given, workers=2, **ASKED)]
@@ -161,7 +161,7 @@ class ReadsItself(ProcessPoolExecutor):
 
 
 def fork_nothing() -> None:
-    working.can_stand = lambda: False  # type: ignore[assignment]
+    working.possible = lambda: False  # type: ignore[assignment]
 
 
 def test_a_worker_of_the_callers_pool_killed_in_the_middle_loses_and_doubles_nothing(

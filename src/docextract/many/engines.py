@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from ..errors import InvalidRequestError
-from .working import can_stand
+from ..sandbox.client import possible
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def cores() -> int:
 def own(workers: int | None = None) -> Executor:
     """The engine of this machine: a thread for each process that reads, or processes where nothing can be forked."""
     count = workers or cores()
-    if can_stand():
+    if possible():
         return ThreadPoolExecutor(count, thread_name_prefix="docextract-many")
     return ProcessPoolExecutor(count)
 

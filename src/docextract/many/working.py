@@ -9,7 +9,6 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -20,7 +19,7 @@ from ..errors import BusyError, DocextractError, ProcessingLimitError
 from ..models.limits import Limits
 from ..registry import default_registry
 from ..sandbox import wire
-from ..sandbox.client import Sandbox
+from ..sandbox.client import Sandbox, possible
 from ..sandbox.grants import needed
 from ..sandbox.standing import HelperGoneError, Standing
 from . import reading
@@ -30,11 +29,6 @@ from .tasks import Answer, Task, failed
 WORK = "docextract.many.reading:answered"
 MOST_ASKED = 1000
 """A child that has read so many documents makes room for a new one."""
-
-
-def can_stand() -> bool:
-    """Whether this system can fork children that stay."""
-    return hasattr(os, "fork") and hasattr(socket, "SCM_RIGHTS")
 
 
 def answer(task: Task) -> Answer:
@@ -63,7 +57,7 @@ def _since(start: float) -> float:
 def _read(data: bytes, name: str | None, task: Task) -> tuple[dict[str, Any], bytes]:
     wanted = task.wanted
     registry = default_registry()
-    if wanted.options.isolation != "none" or not can_stand():
+    if wanted.options.isolation != "none" or not possible():
         made = reading.extracted(data, wanted.arguments, name, wanted.options, registry)
         return reading.told(made, wanted.types, wanted.form)
     limits = needed(wanted.options, registry)

@@ -7,7 +7,6 @@ import contextlib
 import errno
 import logging
 import socket
-import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -98,7 +97,6 @@ def serve(
         metrics: what connections and descriptors are told to.
         metrics_at: an application for an address of its own, and that address.
     """
-    sys.setswitchinterval(0.0005)
     repeats = Repeats()
     for name in _FAULTS:
         logging.getLogger(name).addFilter(repeats)
