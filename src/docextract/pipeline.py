@@ -441,8 +441,8 @@ def _on_its_sheet(reading: Reading, outcome: Outcome) -> Outcome:
     tagging = outcome.tagging_data
     if reading.paged or tagging.sheet is not None or not isinstance(outcome.error, ExtractionFailedError):
         return outcome
-    if len(reading.source.data) > MOST_BESIDE:
-        return outcome  # so large a workbook is not looked through
+    if not reading.options.portfolio or len(reading.source.data) > MOST_BESIDE:
+        return outcome  # the first sheet alone is wanted, or the workbook is too large to be looked through
     sheets_for: Callable[..., list[DataSetFound]] = resolve("docextract.inspection:sheets_for")
     sets = sheets_for(reading, tagging.document_type)
     if not sets:
