@@ -21,8 +21,8 @@ def test_the_built_in_vocabulary_is_read_once() -> None:
 
 
 def test_a_folder_adds_words_and_leaves_the_others(tmp_path: Path) -> None:
-    extra = folder(tmp_path, "headers", '[[header]]\nfield = "contractRent"\nwords = ["Canone mensile"]\n')
-    assert load_vocabulary().header("Canone mensile") == ()
+    extra = folder(tmp_path, "headers", '[[header]]\nfield = "contractRent"\nwords = ["Huurprijs kaal"]\n')
+    assert load_vocabulary().header("Huurprijs kaal") == ()
     vocabulary = load_vocabulary([extra])
     assert vocabulary.header("LOYER MENSUEL")[0].field == "contractRent"
     assert vocabulary.header("Unit")[0].field == "unit"

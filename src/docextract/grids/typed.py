@@ -6,7 +6,6 @@ stand below one another: a blank that no row fills is no blank between words.
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
 
 from .lines import Line, Piece
@@ -28,15 +27,18 @@ def part_typed(body: list[Line], heads: list[Line]) -> None:
     pitch = _pitch(rows) if heads and len(rows) >= FEWEST_ROWS else None
     if pitch is None:
         return
-    gaps = [
-        [(before[3], after[1]) for piece in line.pieces for before, after in pairwise(piece.words)] for line in rows
-    ]
-    found: Counter[int] = Counter(round((end + begin) / 2 / pitch * 2) for some in gaps for end, begin in some)
+    found: dict[int, list[tuple[str, str]]] = {}
+    for line in rows:
+        for piece in line.pieces:
+            for before, after in pairwise(piece.words):
+                place = round((before[3] + after[1]) / 2 / pitch * 2)
+                found.setdefault(place, []).append((before[0], after[0]))
     words = [(word[1], word[3]) for line in rows for piece in line.pieces for word in piece.words]
     titles = [[(word[1], word[3]) for piece in head.pieces for word in piece.words] for head in heads]
-    for place, count in found.items():
+    for place, beside in found.items():
         x = place * pitch / 2
-        if count < LEAST_PARTED * len(rows):
+        # "Suite" before all numbers of suites is no column.
+        if len(beside) < LEAST_PARTED * len(rows) or min(len({*side}) for side in zip(*beside, strict=True)) < 2:
             continue
         if sum(x0 < x < x1 for x0, x1 in words) > MOST_FILLED * len(rows) or not any(
             _parts_words(x, some, pitch) for some in titles

@@ -225,8 +225,11 @@ class HeaderTable:
         if found := self._grouped(tokens):
             return found
         exact = self._exact(tokens)
-        if exact and exact[0].score == EXACT:
+        each = self._each(tokens[:-1], tokens[-1]) if "/" in text and tokens[-1] in _OF_A_PERIOD else ()
+        if exact and exact[0].score == EXACT and not (each and exact[0].kind == "baseYear"):
             return exact
+        if each:  # "Base / Year" is no year
+            return each
         if "/" in text and (found := self._twice(text)):
             return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
@@ -262,6 +265,17 @@ class HeaderTable:
         if not best or best[0].score < CLIPPED_BELOW:
             best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])
         return best
+
+    def _each(self, tokens: Phrase, period: str) -> tuple[HeaderMatch, ...]:
+        """What a header names that ends in a period behind a stroke: ``CAM / Month``, ``Base / Year``."""
+        found = self._exact(tokens, 0.98)
+        if period != "annual":
+            return tuple(m for m in found if m.period != "ANNUAL")
+        return tuple(
+            m._replace(field=self.annual[m.field], period="ANNUAL")
+            for m in found
+            if m.field in self.annual and m.period != "MONTHLY"
+        )
 
     def _of_area(self, tokens: Phrase, *, rate: bool) -> tuple[HeaderMatch, ...]:
         """What a header names that ends in a unit of area: ``Mietfläche m²`` an area, ``Kaltmiete €/m²`` a rate."""
@@ -380,6 +394,7 @@ class HeaderTable:
         return any(_find(extra, g) >= 0 and _find(phrase, g) < 0 for g in self.guards)
 
 
+_OF_A_PERIOD = frozenset({"month", "monthly", "annual"})
 _SIGNS = str.maketrans("€£¥", "$$$")
 
 

@@ -11,13 +11,12 @@ from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
-from .remarks import wrap_below
 from .sidetables import in_table
 from .stacked import continues_stack
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
-from .wrapping import ends_heading, follows_total, wrap_charge, wraps
+from .wrapping import ends_heading, follows_total, wrap_below, wrap_charge, wraps
 
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""

@@ -7,10 +7,10 @@ from ....vocabulary import TotalMatch
 from ...lines import Line
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUMMED, Kind
-from .remarks import wrap_below
 from .units import PEOPLE, opens_entry, unit_column, unit_text
 from .walk import Walk
 from .wordrows import only_text
+from .wrapping import wrap_below
 
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
