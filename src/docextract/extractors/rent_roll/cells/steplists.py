@@ -43,8 +43,10 @@ class StepLists:
         return (self._item(item, place) for item in pieces if item)
 
     def _cut(self, text: str) -> list[str]:
-        """A text before each of its dates, where it has several."""
-        starts = [found.start for found in find_dates(text, self.conventions.dates)][1:]
+        """A text before each of its dates, where it has several; behind each where its last words are a date."""
+        dates = find_dates(text, self.conventions.dates)
+        leads = not dates or text[: dates[0].start].strip(_AROUND) == "" or text[dates[-1].stop :].strip(_AROUND)
+        starts = [found.start for found in dates[1:]] if leads else [found.stop for found in dates[:-1]]
         return [text[a:b].strip(", ") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
 
     def _item(self, text: str, place: Place | None) -> RentStep | None:

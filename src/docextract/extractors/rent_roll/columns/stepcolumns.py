@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
-from ..anatomy.conventions import amounts_in
+from ..anatomy.conventions import amounts_in, conventions_of
 from ..anatomy.fieldkinds import KINDS, STEP_FIELDS
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
+from ..cells.steplists import StepLists
 from .chargecolumns import MOST_ROWS, kind_of
 from .evidence import candidates
 from .rentcolumns import header_period
@@ -23,6 +25,10 @@ PURE = 0.9
 """So much of a column is dates, or numbers."""
 LEAST, MOST = 0.5, 2
 """Of the rent in force: what a step makes of it."""
+SPREAD = 365
+"""Days over which rents to come spread at least; payments made lie closer together."""
+
+_DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 
 
 def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
@@ -31,6 +37,8 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _part_steps(mapping, profiles)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
+    if "rentSteps:text" not in mapping.by_field:
+        _find_list(mapping, vocabulary, body)
     if not any(use.field != "rentSteps:text" for use in mapping.steps):
         return
     for use in list(mapping.unmapped):
@@ -98,6 +106,40 @@ def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
         mapping.steps.append(use)
         mapping.uses.append(use)
         mapping.by_field["rentSteps:amount"] = use.column
+
+
+def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """A column whose cells give days and amounts above the rent of their rows, ``6/1/2028 $15,738.33``: rents to come.
+
+    That they are to come its words say, or that the days spread over years.
+    """
+    rents = [column for name in ("contractRent", "annualRent") if (column := mapping.column(name)) is not None]
+    called = [use for use in mapping.kept if use.field == "rentSteps"]
+    lines = body[:MOST_ROWS]
+    lists: StepLists | None = None
+    for use in [*called, *mapping.unmapped] if rents else ():
+        texts = [(line, v) for line in lines if type(v := line.values[use.column]) is str and _DATED.search(v)]
+        if len(texts) < FEWEST:
+            continue
+        lists = lists or StepLists(vocabulary, conventions_of(body))
+        listed = [(line, lists.listed(text, None)) for line, text in texts]
+        held = [(line, steps) for line, steps in listed if any(line.values[column] is not None for column in rents)]
+        now = amounts_in(rents, [line for line, _ in held])
+        days = [
+            steps[0].date.toordinal()
+            for (_, steps), row in zip(held, now, strict=True)
+            if steps and steps[0].date and (then := steps[0].amount) and any(r and r < then <= MOST * r for r in row)
+        ]
+        if len(days) < max(FEWEST, PURE * len(held)):
+            continue
+        named = use in called or any(match.field == "rentSteps" for match in vocabulary.header(use.header))
+        if named or max(days) - min(days) > SPREAD:
+            (mapping.kept if use in called else mapping.unmapped).remove(use)
+            use.field, use.kind = "rentSteps:text", KINDS["rentSteps:text"]
+            mapping.steps.append(use)
+            mapping.uses.append(use)
+            mapping.by_field["rentSteps:text"] = use.column
+            return
 
 
 def _column(use: ColumnUse) -> int:
