@@ -171,3 +171,50 @@ def test_days_and_amounts_that_are_no_rents_to_come_are_no_steps(cells: tuple[st
     x = listing("Remarkable", *cells)
     assert [[*row.rent_steps] for row in x.rows] == [[]] * 3
     assert [row.source_columns[0].value for row in x.rows] == [*cells]
+
+
+def beside(*pairs: tuple[Any, Any], heads: tuple[str, str] = ("Effective", "Then")) -> RentRoll:
+    """Lets, each with a day and an amount side by side in columns of their own."""
+    made = [
+        ["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, *heads],
+        *(
+            [str(100 * n), f"Acme {n} LLC", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 31), 1000 * n, *pair]
+            for n, pair in enumerate(pairs, 1)
+        ),
+    ]  # fmt: skip
+    return read(workbook(made), "OFFICE")
+
+
+def test_days_and_amounts_side_by_side_above_the_rents_are_steps_whatever_their_headers_say() -> None:
+    x = beside((JAN26, 1050), (None, None), (JAN27, 3150), (dt.date(2028, 5, 1), 4200))
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(JAN26, 1050)], [], [(JAN27, 3150)], [(dt.date(2028, 5, 1), 4200)],
+    ]  # fmt: skip
+    assert x.unmapped_columns == []
+
+
+@pytest.mark.parametrize(
+    "pairs",
+    [
+        [(dt.date(2021, 1, 1), 1050), (dt.date(2021, 6, 1), 2100), (dt.date(2019, 5, 1), 3150)],  # before the lease
+        [(dt.date(2024, 1, 1), 1050), (dt.date(2024, 1, 9), 2100), (dt.date(2024, 1, 5), 3150)],  # of one month
+        [(JAN26, 1050), (JAN27, None), (None, 3150), (dt.date(2028, 5, 1), 4200)],  # not in the same rows
+        [(JAN26, 950), (JAN27, 1900), (dt.date(2028, 5, 1), 2900)],  # below the rents
+    ],
+)
+def test_days_and_amounts_side_by_side_that_are_no_rents_to_come_are_no_steps(pairs: list[tuple[Any, Any]]) -> None:
+    x = beside(*pairs)
+    assert [[*row.rent_steps] for row in x.rows] == [[]] * len(pairs)
+    assert {column.header for column in x.unmapped_columns} >= {"Effective"}
+
+
+@pytest.mark.parametrize(("rent", "told"), [(1000, True), (300, False)])
+def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int, told: bool) -> None:
+    more = [[None] * 6 + [day, amount] for day, amount in ((JAN26, 1100), (JAN27, 1200))]
+    lets = [
+        [str(n), f"Acme {n}", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 31), rent, dt.date(2025, 1, n), 1.05 * rent]
+        for n in range(1, 5)
+    ]  # fmt: skip
+    head = [["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, "Effective", "Then"]]
+    x = read(workbook([*head, *(line for let in lets for line in (let, *more))]), "OFFICE")
+    assert [len(row.rent_steps) for row in x.rows] == [3 * told] * 4

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from decimal import Decimal
+from itertools import product
 
+from ....values.dates import read_date
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -37,6 +40,8 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _part_steps(mapping, profiles)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
+    if not mapping.steps:
+        _find_pair(mapping, profiles, vocabulary, body)
     if "rentSteps:text" not in mapping.by_field:
         _find_list(mapping, vocabulary, body)
     if not any(use.field != "rentSteps:text" for use in mapping.steps):
@@ -76,11 +81,7 @@ def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         for part, count in told.items():
             name = f"rentSteps:{part}"
             if profile.total >= FEWEST and profile.share(count) >= PURE and name not in mapping.by_field:
-                mapping.kept.remove(use)
-                use.field, use.kind = name, KINDS[name]
-                mapping.steps.append(use)
-                mapping.uses.append(use)
-                mapping.by_field[name] = use.column
+                _take(mapping, use, name)
                 break
 
 
@@ -101,11 +102,56 @@ def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
     if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):
         return
     if all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
-        (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
-        use.field, use.kind = "rentSteps:amount", KINDS["rentSteps:amount"]
-        mapping.steps.append(use)
-        mapping.uses.append(use)
-        mapping.by_field["rentSteps:amount"] = use.column
+        _take(mapping, use, "rentSteps:amount")
+
+
+def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Days and amounts side by side in the same rows: amounts above the rent, days within the lease, years apart."""
+    rents, start = _rents(mapping), mapping.column("leaseStartDate")
+    free = [*mapping.unmapped, *(u for u in mapping.kept if kind_of(u) in ("otherRent", "other"))]
+    free = [u for u in free if u.column < len(profiles) and profiles[u.column].total >= FEWEST]
+    dated = [u for u in free if profiles[u.column].share(profiles[u.column].dates) >= PURE]
+    numbers = [u for u in free if profiles[u.column].share(profiles[u.column].numbers) >= PURE]
+    for day, amount in product(dated, numbers) if rents and start is not None else ():
+        if start is None or abs(mapping.apart(day.column, amount.column)) != 1:
+            continue
+        lines = [line for line in body[:MOST_ROWS] if not {start, day.column, amount.column}.isdisjoint(line.filled)]
+        order, told, rising = conventions_of(body).dates, 0, 0
+        days: list[int] = []
+        before: list[Decimal | None] = []
+        for line, (then, *now) in zip(lines, amounts_in([amount.column, *rents], lines), strict=True):
+            on, since = read_date(line.values[day.column], order), read_date(line.values[start], order)
+            before = now if since else before  # a step on a line of its own goes up from the one above
+            if on or then:
+                told += 1
+                if on and then and not (since and on.date <= since.date) and any(_rises(rent, then) for rent in before):
+                    rising += 1
+                    days.append(on.date.toordinal())
+                before = [then]
+        if rising >= max(FEWEST, PURE * told) and max(days) - min(days) > SPREAD:
+            _take(mapping, day, "rentSteps:date")
+            _take(mapping, amount, "rentSteps:amount")
+            label = mapping.block.labels.get(amount.column)
+            amount.period = header_period(label, vocabulary) if label is not None else None
+            return
+
+
+def _take(mapping: Mapping, use: ColumnUse, name: str) -> None:
+    """Make a column that was free one of rent steps."""
+    (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
+    use.field, use.kind = name, KINDS[name]
+    mapping.steps.append(use)
+    mapping.uses.append(use)
+    mapping.by_field[name] = use.column
+
+
+def _rents(mapping: Mapping) -> list[int]:
+    return [column for name in ("contractRent", "annualRent") if (column := mapping.column(name)) is not None]
+
+
+def _rises(now: Decimal | None, then: Decimal) -> bool:
+    """Whether an amount may be what a rent goes up to."""
+    return now is not None and now < then <= MOST * now
 
 
 def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
@@ -113,7 +159,7 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
 
     That they are to come its words say, or that the days spread over years.
     """
-    rents = [column for name in ("contractRent", "annualRent") if (column := mapping.column(name)) is not None]
+    rents = _rents(mapping)
     called = [use for use in mapping.kept if use.field == "rentSteps"]
     lines = body[:MOST_ROWS]
     lists: StepLists | None = None
@@ -128,17 +174,13 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
         days = [
             steps[0].date.toordinal()
             for (_, steps), row in zip(held, now, strict=True)
-            if steps and steps[0].date and (then := steps[0].amount) and any(r and r < then <= MOST * r for r in row)
+            if steps and steps[0].date and (then := steps[0].amount) and any(_rises(r, then) for r in row)
         ]
         if len(days) < max(FEWEST, PURE * len(held)):
             continue
         named = use in called or any(match.field == "rentSteps" for match in vocabulary.header(use.header))
         if named or max(days) - min(days) > SPREAD:
-            (mapping.kept if use in called else mapping.unmapped).remove(use)
-            use.field, use.kind = "rentSteps:text", KINDS["rentSteps:text"]
-            mapping.steps.append(use)
-            mapping.uses.append(use)
-            mapping.by_field["rentSteps:text"] = use.column
+            _take(mapping, use, "rentSteps:text")
             return
 
 
