@@ -79,9 +79,10 @@ def _whole_days(cells: list[list[Value]]) -> list[list[Value]]:
     ``2026 furnished by``."""
     for row, below in pairwise(cells):
         last, first = row[-1] if row else None, below[0] if below else None
-        if type(last) is str and type(first) is str and (year := _YEAR.match(first)):
-            if _DAY_WITHOUT_YEAR.fullmatch(" ".join(last.split()[-2:])):
-                row[-1] = f"{last} {year[0]}"
+        if type(last) is not str or type(first) is not str:
+            continue
+        if (year := _YEAR.match(first)) and _DAY_WITHOUT_YEAR.fullmatch(" ".join(last.split()[-2:])):
+            row[-1] = f"{last} {year[0]}"
     return cells
 
 
