@@ -212,7 +212,7 @@ def test_days_and_amounts_side_by_side_that_are_no_rents_to_come_are_no_steps(pa
 def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int, told: bool) -> None:
     more = [[None] * 6 + [day, amount] for day, amount in ((JAN26, 1100), (JAN27, 1200))]
     lets = [
-        [str(n), f"Acme {n}", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 31), rent, dt.date(2025, 1, n), 1.05 * rent]
+        [str(n), f"T{n}", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 1), rent, dt.date(2025, 1, n), 1.05 * rent]
         for n in range(1, 5)
     ]  # fmt: skip
     head = [["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, "Effective", "Then"]]
