@@ -218,3 +218,20 @@ def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int,
     head = [["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, "Effective", "Then"]]
     x = read(workbook([*head, *(line for let in lets for line in (let, *more))]), "OFFICE")
     assert [len(row.rent_steps) for row in x.rows] == [3 * told] * 4
+
+
+@pytest.mark.parametrize(
+    ("note", "expected"),
+    [
+        ("$1,050 from 1/1/2026", [(JAN26, 1050)]),
+        ("$1,050 from 1/1/2026 and $1,100 from 1/1/2027, by letter.", [(JAN26, 1050), (JAN27, 1100)]),
+        ("Half rent until March. Increases to $1,050 on 1/1/2026.", [(JAN26, 1050)]),
+        ("$1,000 from 1/1/2026", []),  # the rent itself
+        ("$950 from 1/1/2026", []),
+        ("$50,000 on 1/1/2026", []),
+        ("$1,050 paid on 1/1/2026", []),
+    ],
+)
+def test_notes_of_a_day_and_an_amount_above_the_rent_tell_a_step(note: str, expected: list[tuple[Any, ...]]) -> None:
+    x = listing("Notes", note, "pays late", None)
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == expected

@@ -17,7 +17,7 @@ from ..anatomy.fieldkinds import KINDS, STEP_FIELDS
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
-from ..cells.steplists import StepLists
+from ..cells.steplists import MOST, StepLists, rises
 from .chargecolumns import MOST_ROWS, kind_of
 from .evidence import candidates
 from .rentcolumns import header_period
@@ -26,8 +26,8 @@ FEWEST = 3
 """Rows that print the date of a step and the amount beside it."""
 PURE = 0.9
 """So much of a column is dates, or numbers."""
-LEAST, MOST = 0.5, 2
-"""Of the rent in force: what a step makes of it."""
+LEAST = 0.5
+"""Of the rent in force: what a step makes of it at least."""
 SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
@@ -124,7 +124,7 @@ def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
             before = now if since else before  # a step on a line of its own goes up from the one above
             if on or then:
                 told += 1
-                if on and then and not (since and on.date <= since.date) and any(_rises(rent, then) for rent in before):
+                if on and then and not (since and on.date <= since.date) and any(rises(rent, then) for rent in before):
                     rising += 1
                     days.append(on.date.toordinal())
                 before = [then]
@@ -149,11 +149,6 @@ def _rents(mapping: Mapping) -> list[int]:
     return [column for name in ("contractRent", "annualRent") if (column := mapping.column(name)) is not None]
 
 
-def _rises(now: Decimal | None, then: Decimal) -> bool:
-    """Whether an amount may be what a rent goes up to."""
-    return now is not None and now < then <= MOST * now
-
-
 def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """A column whose cells give days and amounts above the rent of their rows, ``6/1/2028 $15,738.33``: rents to come.
 
@@ -174,7 +169,7 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
         days = [
             steps[0].date.toordinal()
             for (_, steps), row in zip(held, now, strict=True)
-            if steps and steps[0].date and (then := steps[0].amount) and any(_rises(r, then) for r in row)
+            if steps and steps[0].date and (then := steps[0].amount) and any(rises(r, then) for r in row)
         ]
         if len(days) < max(FEWEST, PURE * len(held)):
             continue
