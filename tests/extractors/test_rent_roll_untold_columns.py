@@ -270,3 +270,36 @@ def test_codes_that_say_whether_rooms_are_let_are_no_charges() -> None:
     assert [row.contract_rent for row in x.rows] == [510, 545, 460, 480, None, 445, None]
     assert [row.tenant_name for row in x.rows][:2] == ["Earl Tagg", "Ken Peavey"]
     assert [row.unit_type for row in x.rows][:3] == ["L", "L", "S"]
+
+
+def test_words_that_sort_all_spaces_are_their_kinds() -> None:
+    head = ["Suite", "Tenant", "SF", "Loading", "Broker", "Rent"]
+    kinds = ["Dock-high", "Grade-level", "Dock-high", "Flex / office"]
+    rows = [
+        [
+            f"{n + 1}0",
+            "Vacant" if n == 3 else f"Vance Works {n}",
+            2000 + n,
+            kinds[n % 4],
+            None if n == 3 else "Ames",
+            900,
+        ]
+        for n in range(8)
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "INDUSTRIAL")
+    assert [row.unit_type for row in x.rows] == [kinds[n % 4] for n in range(8)]
+
+
+def test_words_of_leases_alone_sort_no_spaces() -> None:
+    head = ["Suite", "Tenant", "SF", "Payer", "Rent"]
+    rows = [
+        [
+            f"{n + 1}0",
+            "Vacant" if n == 3 else f"Vance Works {n}",
+            2000 + n,
+            None if n == 3 else ("Self", "Parent")[n % 2],
+        ]
+        for n in range(8)
+    ]
+    x = read(workbook([*TITLE, head, *([*row, 900] for row in rows)]), "INDUSTRIAL")
+    assert [row.unit_type for row in x.rows] == [None] * 8

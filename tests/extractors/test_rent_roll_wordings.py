@@ -114,3 +114,15 @@ def test_credits_are_negative_balances() -> None:
     x = read(workbook([["Elm Court"], ["Rent Roll"], [], head, *rows, ["Total", None, 2800, "1,171.50 CR"]]))
     assert [row.balance for row in x.rows] == [Decimal("-1234.00"), Decimal("50.00"), Decimal("12.50")]
     assert result(x, "R07").status == "PASS"
+
+
+def test_expense_over_recovery_is_no_title_of_a_table() -> None:
+    head = [
+        [*[None] * 6, "Expense", "Renewal"],
+        ["Tenant", "Suite", "SF", None, None, "Contract"],
+        [None, None, None, "Start", "Expires", "Rent/Mo.", "Recovery", "Options"],
+    ]
+    term = [dt.date(2024, 1, 1), dt.date(2028, 1, 31)]
+    rows = [[f"Vance Works {n}", f"{n}01", 2000 + n, *term, 900 + n, "NNN", "none"] for n in range(6)]
+    x = read(workbook([["Rent Roll"], [], *head, *rows]), "RETAIL")
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [(f"{n}01", 900 + n) for n in range(6)]

@@ -233,6 +233,8 @@ class HeaderTable:
             return found
         if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
             return tuple(m for m in found if m.period != "ANNUAL")  # "CAM / mo"
+        if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
+            return found
         if dated := _OF_A_DAY.fullmatch(text.strip()):
             return tuple(found for found in self.match(dated[1]) if found.field in _STANDING)
         if (base := _DUPLICATE.match(normal(text))) and (found := self._exact(self._phrase(base[1]), WEAK)):
@@ -260,6 +262,13 @@ class HeaderTable:
         if not best or best[0].score < CLIPPED_BELOW:
             best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])
         return best
+
+    def _of_area(self, tokens: Phrase, *, rate: bool) -> tuple[HeaderMatch, ...]:
+        """What a header names that ends in a unit of area: ``Mietfläche m²`` an area, ``Kaltmiete €/m²`` a rate."""
+        found = self._exact(tokens, 0.98)
+        if rate:
+            return tuple(m._replace(field="rentPerArea", period=None) for m in found[:1] if m.field == "contractRent")
+        return tuple(m for m in found if m.field == "area")
 
     def _before_bracket(self, text: str) -> tuple[HeaderMatch, ...]:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
@@ -371,8 +380,12 @@ class HeaderTable:
         return any(_find(extra, g) >= 0 and _find(phrase, g) < 0 for g in self.guards)
 
 
+_SIGNS = str.maketrans("€£¥", "$$$")
+
+
 def _split(text: str) -> Phrase:
-    return words(text)
+    """The words of a header, in which a sign of any money is ``$``."""
+    return words(text.translate(_SIGNS))
 
 
 def _begins(tokens: Phrase, phrase: Phrase) -> bool:

@@ -243,7 +243,7 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
     for column, label in sorted(block.second.items()):
         for match in vocabulary.header(label.text):
             name = column_name(match)
-            if name in KINDS and name not in taken and match.score >= 0.7:
+            if name in KINDS and name not in taken | NESTED and match.score >= 0.7:
                 taken.add(name)
                 uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
                 break

@@ -11,6 +11,7 @@ from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
+from .remarks import wrap_below
 from .sidetables import in_table
 from .stacked import continues_stack
 from .units import is_named_space, opens_entry, unit_text
@@ -94,7 +95,7 @@ def below_entry(walk: Walk, line: Line) -> str:
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
         if rest:
             walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
-            walk.wrap(entry, line, above=False)
+            wrap_below(walk, entry, line)
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
@@ -153,7 +154,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "CONTINUATION"
     if side == "below" and entry is not None:
         walk.wrapped_below += 1
-        walk.wrap(entry, line, above=False)
+        wrap_below(walk, entry, line)
         wrap_charge(walk, entry, line)
         return "CONTINUATION"
     if is_named_space(walk, line):
@@ -169,7 +170,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.out.notes.append(line)
         return "NOTE"
     if entry is not None and (names := text_fields(walk, line)) and not _names_another(line, entry.line, names):
-        walk.wrap(entry, line, above=False)
+        wrap_below(walk, entry, line)
         return "CONTINUATION"
     place = line.row_place()
     if place is not None:

@@ -117,8 +117,8 @@ def _role(walk: Walk, line: Line) -> str:
         return before_header(walk, line)
     if walk.told and walk.table is None and (role := walk.told.get(line.row_id())) is not None:
         return _as_told(walk, line, role)
-    if walk.table is None and line.grid.page is None:
-        if plain_entry(walk, line):
+    if walk.table is None and walk.mapping is not None and line.grid.page is None:
+        if not walk.mapping.block.second and plain_entry(walk, line):
             walk.open_entry(line)
             return "DATA"
         if plain_charge(walk, line):

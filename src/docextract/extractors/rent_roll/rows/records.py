@@ -30,9 +30,11 @@ def second_of_record(walk: Walk, line: Line) -> bool:
         or not _follows(walk, line, entry.line)
     ):
         return False
-    if unit_text(walk, line) is not None:
-        return False
     columns = set(mapping.block.second)
+    # Under the unit the header may name something else: "Acct" under "Unit".
+    own = line.index == entry.line.index + 1 and not columns.isdisjoint(mapping.of_units)
+    if unit_text(walk, line) is not None and not own:
+        return False
     if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
         return False
     if _ends_name(walk, line):

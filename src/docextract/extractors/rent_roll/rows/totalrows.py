@@ -7,6 +7,7 @@ from ....vocabulary import TotalMatch
 from ...lines import Line
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUMMED, Kind
+from .remarks import wrap_below
 from .units import PEOPLE, opens_entry, unit_column, unit_text
 from .walk import Walk
 from .wordrows import only_text
@@ -32,7 +33,7 @@ def total(walk: Walk, line: Line) -> str | None:
             if walk.entry is not None:
                 walk.entry.total = SubLine(line, mapping)
                 if not mapping.charge_cells.issuperset(line.filled):
-                    walk.wrap(walk.entry, line, above=False)
+                    wrap_below(walk, walk.entry, line)
             return "SUBTOTAL"
     if (
         walk.entry is not None
