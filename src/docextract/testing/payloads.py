@@ -156,6 +156,7 @@ def _in_field(value: Any, annotation: Any, text: str) -> Any:
     return value
 
 
+@cache
 def _is_free(annotation: Any) -> bool:
     """Whether a field takes any text, and not one of a fixed list."""
     if annotation is str:
