@@ -31,6 +31,8 @@ FAULTS ?= 50
 FUZZ_SECONDS ?= 300
 EXPLORE_SECONDS ?= 600
 BIN := .venv/bin
+# Tests start Python hundreds of times; without the compiled modules each start costs twice.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: demo check docs test plugins seeded defects repairs kills batch-kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
 
@@ -47,7 +49,7 @@ check: .venv/installed-dev
 	@failed=; \
 	$(MAKE) --no-print-directory lint || failed=1; \
 	$(MAKE) --no-print-directory types || failed=1; \
-	$(BIN)/python -m pytest -n 2 $(CHECKED) || failed=1; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(CHECKED) || failed=1; \
 	test -z "$$failed"
 
 docs: .venv/bin/python
@@ -59,7 +61,7 @@ test: .venv/installed-dev
 	@failed=; \
 	$(MAKE) --no-print-directory lint || failed=1; \
 	$(MAKE) --no-print-directory types || failed=1; \
-	$(BIN)/python -m pytest -n 2 || failed=1; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal || failed=1; \
 	$(MAKE) --no-print-directory plugins || failed=1; \
 	test -z "$$failed"
 
