@@ -23,7 +23,7 @@ from ..headers.datedlabels import dated_rents
 from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
-from .chargeblocks import find_charge_block
+from .chargeblocks import find_charge_block, find_charges_below
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .evidence import candidates, fit, read_context
 from .rentcolumns import SURE, Scores, header_period, tell_rents
@@ -129,6 +129,7 @@ def map_columns(
     find_steps(mapping, profiles, vocabulary, body)
     mapping.stacked = _names_stack(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
+    find_charges_below(mapping, vocabulary, body)
     find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)
     find_charge_block(mapping, profiles, vocabulary, body)

@@ -136,6 +136,8 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     texts = [line.text(column) or "" for column in line.filled if column in columns and not line.is_number(column)]
     sub = SubLine(line, below)
     if any(walk.vocabulary.total(text) is not None for text in texts):
+        if entry.total is not None:
+            return None  # that of several units
         entry.total = sub
         return "SUBTOTAL"
     entry.charges = (*entry.charges, sub)
