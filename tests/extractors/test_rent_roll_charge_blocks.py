@@ -83,7 +83,15 @@ def test_charges_below_each_unit_stand_in_the_column_of_the_tenants() -> None:
 
 
 def test_codes_and_days_stand_beside_charges_below_each_unit() -> None:
-    head = ["Lease", "Tenant / Bill Code Description", "Unit", "Area", "Bill Code", "Begin Date", "Gross Amount / Mo"]
+    head = [
+        "Lease Number",
+        "Tenant / Bill Code Description",
+        "Unit",
+        "Area",
+        "Bill Code",
+        "Begin Date",
+        "Gross Amount / Mo",
+    ]
     rows = [
         line
         for n in range(4)
