@@ -118,7 +118,7 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
     elif row.occupancy_status == "EMPLOYEE" and not row.tenant_name:
         yield from ("neither", "vacant")
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
-        yield from ("occupied", "vacant", "neither")
+        yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
         yield "vacant"
 
