@@ -358,6 +358,7 @@ def test_poison_among_two_hundred_is_ten_errors_in_time(
 def test_a_full_disk_is_one_clear_error_and_what_was_done_stays_done(folder: Path, tmp_path: Path) -> None:
     """Files of this process can be so long and no longer: to those who write, a disk that is full."""
     out = tmp_path / "out"
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # else modules are cut off where they are kept compiled
     for form in ("json", "ndjson", "sqlite", "parquet"):
         shutil.rmtree(out, ignore_errors=True)
         for size, code in ((1500, 2), (None, 0)):
@@ -368,7 +369,7 @@ def test_a_full_disk_is_one_clear_error_and_what_was_done_stays_done(folder: Pat
             )
             arguments = ["batch", str(folder), "-o", str(out), "--format", form, "--resume", *ASKED]
             done = subprocess.run(
-                [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False
+                [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False, env=env
             )
             assert done.returncode == code, done.stderr
             assert "Traceback" not in done.stderr

@@ -73,8 +73,8 @@ class Walk:
         """Rows of words so far that continue the row above them, and that begin the one below."""
         self.widest: dict[tuple[int, int], float | None] = {}
         """By column and space: how wide its widest cell is, in points."""
-        self.regular: dict[int, bool] = {}
-        """By column: whether nearly every unit has a line below that fills it alone."""
+        self.regular: dict[tuple[int, int], bool] = {}
+        """By column and space: whether nearly every unit has a line below that fills it alone."""
         self.repeated = repeated
         """Indexes of lines that stand on several pages at the same height."""
         self.entered: set[int] = set()

@@ -213,9 +213,9 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
         letter = (box[2] - box[0]) / len(text)
         if width + letter * (len(words[0]) + 1) > widest - letter:
             return False
-    elif text[0].isalnum() and not text[0].islower() and not _is_regular(walk, column):
+    elif text[0].isalnum() and not text[0].islower() and not _is_regular(walk, column, line.space):
         return False
-    return not _is_name(words) or _is_regular(walk, column)
+    return not _is_name(words) or _is_regular(walk, column, line.space)
 
 
 def _above(entry: Entry, column: int) -> tuple[str, float | None]:
@@ -249,10 +249,12 @@ def _widest(walk: Walk, column: int, line: Line) -> float | None:
     return walk.widest[key]
 
 
-def _is_regular(walk: Walk, column: int) -> bool:
-    """Whether nearly every unit has a line below that fills the column of names alone."""
-    if column not in walk.regular:
-        units = [n for n, other in enumerate(walk.lines[:-1]) if len(other.filled) > 2 and opens_entry(walk, other)]
-        led = sum(walk.lines[n + 1].filled == [column] for n in units)
-        walk.regular[column] = len(units) >= FEWEST_CELLS and led >= REGULAR * len(units)
-    return walk.regular[column]
+def _is_regular(walk: Walk, column: int, space: int) -> bool:
+    """Whether nearly every unit of a table has a line below that fills the column of names alone."""
+    key = (column, space)
+    if key not in walk.regular:
+        lines = [line for line in walk.lines if line.space == space]
+        units = [n for n, line in enumerate(lines[:-1]) if len(line.filled) > 2 and opens_entry(walk, line)]
+        led = sum(lines[n + 1].filled == [column] for n in units)
+        walk.regular[key] = len(units) >= FEWEST_CELLS and led >= REGULAR * len(units)
+    return walk.regular[key]
