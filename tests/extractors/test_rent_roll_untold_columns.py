@@ -303,3 +303,13 @@ def test_words_of_leases_alone_sort_no_spaces() -> None:
     ]
     x = read(workbook([*TITLE, head, *([*row, 900] for row in rows)]), "INDUSTRIAL")
     assert [row.unit_type for row in x.rows] == [None] * 8
+
+
+def test_towns_and_regions_are_no_kinds_of_homes() -> None:
+    head = ["Address", "Resident", "SF", "Metro", "Town", "Rent"]
+    rows = [
+        [f"{411 + n} Wicker Ln", "Vacant" if n == 3 else f"Vance {n}", 1200, "Tampa", ("Ashport", "Fallon")[n % 2], 900]
+        for n in range(8)
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [row.unit_type for row in x.rows] == [None] * 8
