@@ -37,6 +37,8 @@ _OF_A_DAY = re.compile(
 )
 _STANDING = frozenset({"balance", "deposit", "otherDeposit"})
 """Fields of what stands on an account, whatever day its header names; a rent of a day is one of its own."""
+_NAMED = frozenset({"tenantName", "unit", "unitType", "statusText"})
+"""Fields of words, which a sentence in brackets only explains: ``Customer (code name where NDA)``."""
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -85,6 +87,8 @@ class HeaderTable:
     phrases: list[Phrase] = field(default_factory=list)
     """All phrases, and other words for some of them, sorted."""
     hinted: list[_Hint] = field(default_factory=list)
+    under: dict[Phrase, list[tuple[str, str]]] = field(default_factory=dict)
+    """What a word says below a title that spans several columns: the field of the title, and that of the column."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]], others: Iterable[str] = ()) -> HeaderTable:
@@ -115,6 +119,9 @@ class HeaderTable:
                 given = frozenset(map(str.casefold, hint["words"]))
                 begun = tuple(word[:-1] for word in given if word.endswith("*"))
                 table.hinted.append(_Hint(hint["field"], given, begun, frozenset(hint.get("without", ()))))
+            for one in data.get("under", ()):
+                for word in one["words"]:
+                    table.under.setdefault(table._phrase(word), []).append((one["over"], one["field"]))
         table.known = frozenset(w for phrase in table.entries for w in phrase) | {
             w for phrase in table.synonyms for w in phrase
         }
@@ -183,6 +190,12 @@ class HeaderTable:
             if said.isdisjoint(hint.without)
             and (said & hint.words or any(word.startswith(hint.beginnings) for word in said))
         ))  # fmt: skip
+
+    def spanned(self, title: str, text: str) -> tuple[HeaderMatch, ...]:
+        """The field of a column whose words say something only below its title: ``List`` and ``Net`` under ``Fee``."""
+        under = self.under.get(self._phrase(text), ())
+        over = {found.field for found in self.match_or_hint(title) if found.score >= HINTED} if under else frozenset()
+        return tuple(HeaderMatch(field, QUALIFIED, text) for title_field, field in under if title_field in over)
 
     def match_or_hint(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a header names, or else those that single words of it hint at, before what it may name; what
@@ -288,8 +301,11 @@ class HeaderTable:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
         said, _, rest = text.partition("(")
         head, tail = self._phrase(said), self._phrase(rest)
-        plain = bool(head) and head not in self.generic and len(tail) <= LONGEST_REMARK and not _PERIODS & {*tail}
-        return self._exact(head, QUALIFIED) if plain and not self._guarded(tail, head) else ()
+        if not head or head in self.generic or _PERIODS & {*tail}:
+            return ()
+        if len(tail) > LONGEST_REMARK:
+            return tuple(found for found in self._exact(head, QUALIFIED) if found.field in _NAMED)
+        return self._exact(head, QUALIFIED) if not self._guarded(tail, head) else ()
 
     def _run_together(self, text: str, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose words have lost the blanks between them: ``MarketRent``, ``Dep OnHand``, ``leasestart``."""

@@ -53,6 +53,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
         "header": frozenset(("field", "words", "weak", "period", "kind", "personal")),
         "group": frozenset(("words", "field", "kinds")),
         "hint": frozenset(("field", "words", "without")),
+        "under": frozenset(("over", "field", "words")),
     },
     "statuses": {
         "status": frozenset(("status", "words", "letters", "hint")),
@@ -96,6 +97,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("headers", "header"): ("field",),
     ("headers", "group"): ("words",),
     ("headers", "hint"): ("field", "words"),
+    ("headers", "under"): ("over", "field", "words"),
     ("statuses", "status"): ("status",),
     ("statuses", "rule"): ("status",),
     ("statuses", "flag"): ("headers", "yes", "no"),
@@ -120,6 +122,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,
+    ("headers", "over"): FIELDS,
     ("headers", "period"): frozenset(("MONTHLY", "ANNUAL")),
     ("statuses", "status"): STATUSES,
     ("statuses", "yes"): STATUSES,

@@ -96,6 +96,7 @@ class Vocabulary:
         self.word_for = headers.word_for
         """The first words that name a field outright."""
         self.hints = headers.hints
+        self.spanned = headers.spanned
         self.is_part = headers.is_part
         """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""
         """The fields that single words of a header hint at, the likeliest first."""
