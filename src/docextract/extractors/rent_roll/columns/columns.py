@@ -37,6 +37,8 @@ PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
 FEWEST_NUMBERED = 4
 """Rows that are numbered."""
+MOST_ABOVE = 100
+"""A table goes on numbering the rows of those above it from no higher number; higher ones are of rooms: 101, 102."""
 ALIKE = 0.15
 """By so much the words of two columns may differ in how well they name a field that neither names outright."""
 UNNAMED = 0.1
@@ -152,10 +154,14 @@ def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line])
         if _counts(column, column + 1, body):
             found.append(column)
     units: list[int] = []
+    named: list[int] = []
     for column, label in block.labels.items():
-        scores = [match.score for match in vocabulary.header(label.text) if match.field == "unit"]
+        matches = vocabulary.header(label.text)
+        scores = [match.score for match in matches if match.field == "unit"]
         units += [column] if scores and max(scores) < LEAST else []
-    numbers = next((c for c in units if any(_counts(c, other, body) for other in units if other > c)), None)
+        named += [column] if any(match.field == "propertyName" for match in matches) and _differ(column, body) else []
+    others = [*units, *named]
+    numbers = next((c for c in units if any(_counts(c, other, body) for other in others if other > c)), None)
     for column in found:
         block.labels[column + 1] = replace(block.labels.pop(column), beside=False)
     if numbers is not None and numbers in block.labels:
@@ -165,9 +171,18 @@ def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line])
 
 
 def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
-    """Whether the cells of a column number the rows that fill another one: 1, 2, 3."""
+    """Whether the cells of a column number the rows that fill another one: 1, 2, 3, or on from the table above."""
     numbers = [str(line.values[column]).rstrip(".") for line in body if {column, beside} <= {*line.filled}]
-    return len(numbers) >= FEWEST_NUMBERED and numbers == [str(n + 1) for n in range(len(numbers))]
+    first = int(numbers[0]) if numbers and numbers[0].isascii() and numbers[0].isdigit() else None
+    if len(numbers) < FEWEST_NUMBERED or first is None or first > MOST_ABOVE:
+        return False
+    return numbers == [str(first + n) for n in range(len(numbers))]
+
+
+def _differ(column: int, body: Sequence[Line]) -> bool:
+    """Whether nearly every row names another thing in a column."""
+    names = [line.text(column) for line in body if column in line.filled]
+    return len(names) >= FEWEST_NUMBERED and len({*names}) >= CERTAIN * len(names)
 
 
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:

@@ -9,6 +9,7 @@ from ...lines import Line
 from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from ..cells.facts import kind_in
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
 from .sidetables import in_table
@@ -160,7 +161,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     if len(line.filled) <= 2 and _leads_to_rows(walk, line):
-        if not may_be_name(text, walk.vocabulary):
+        if not may_be_name(text, walk.vocabulary) and kind_in(text, walk.vocabulary) is None:
             walk.out.notes.append(line)
             return "NOTE"
         walk.set_heading(text)

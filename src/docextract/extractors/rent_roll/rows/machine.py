@@ -21,7 +21,7 @@ from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
-from .stacked import continues_stack
+from .stacked import continues_stack, heads_stack
 from .totalrows import total
 from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
 from .walk import Walk
@@ -153,7 +153,7 @@ def _role(walk: Walk, line: Line) -> str:
         walk.drop_pending()
         walk.set_heading(line.first_text())
         return "SECTION"
-    if not continues_stack(walk, line) and opens_entry(walk, line):
+    if heads_stack(walk, line) or (not continues_stack(walk, line) and opens_entry(walk, line)):
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)
