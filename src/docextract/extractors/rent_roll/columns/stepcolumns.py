@@ -158,7 +158,8 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
     called = [use for use in mapping.kept if use.field == "rentSteps"]
     lines = body[:MOST_ROWS]
     lists: StepLists | None = None
-    for use in [*called, *mapping.unmapped] if rents else ():
+    others = [use for use in mapping.kept if kind_of(use) == "other"]
+    for use in [*called, *mapping.unmapped, *others] if rents else ():
         texts = [(line, v) for line in lines if type(v := line.values[use.column]) is str and _DATED.search(v)]
         if len(texts) < FEWEST:
             continue
@@ -173,9 +174,12 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
         ]
         if len(days) < max(FEWEST, PURE * len(held)):
             continue
-        named = use in called or any(match.field == "rentSteps" for match in vocabulary.header(use.header))
+        named = use in called or vocabulary.heads_steps(use.header)
+        named = named or any(match.field == "rentSteps" for match in vocabulary.header(use.header))
         if named or max(days) - min(days) > SPREAD:
             _take(mapping, use, "rentSteps:text")
+            label = mapping.block.labels.get(use.column)
+            use.period = header_period(label, vocabulary) if label is not None else None
             return
 
 
