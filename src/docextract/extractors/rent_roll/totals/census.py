@@ -67,8 +67,7 @@ def read_census(
 
 
 def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
-    for line in lines:
-        text = _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
+    for text in _sentences(lines):
         numbers = [*_NUMBER.finditer(text)]
         if not 2 <= len(numbers) <= 6:
             continue
@@ -83,6 +82,16 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
         ]
         told = [census for census in read if census is not None]
         yield from [census for census in told if census.total is not None][:1] or told[:1]
+
+
+def _sentences(lines: Sequence[Line]) -> Iterator[str]:
+    """What each line says, and what the first cell of one says that goes on with amounts: ``TOTAL / 9 spaces, 8
+    leased``."""
+    for line in lines:
+        texts = [_ASIDE.sub(" ", line.text(column) or "") for column in line.filled]
+        yield " | ".join(texts)
+        if len(texts) > 1 and line.has_numbers():
+            yield texts[0]
 
 
 def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
