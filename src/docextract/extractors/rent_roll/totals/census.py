@@ -44,6 +44,9 @@ class Census(NamedTuple):
         return self.total if self.total is not None else (self.occupied or 0) + (self.vacant or 0)
 
 
+UNITS = "units"
+
+
 class _Figure(NamedTuple):
     number: int
     side: str | None
@@ -96,6 +99,8 @@ def _sentences(lines: Sequence[Line]) -> Iterator[str]:
 
 def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
     side = vocabulary.occupancy_side(words)
+    if side is None and vocabulary.unit_count(f"{number[1]} {words.strip()}") is not None:
+        side = UNITS
     return _Figure(_int(number[1]), "vacant" if side == "available" else side)
 
 
@@ -160,9 +165,10 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     for figure in figures:
         by_side[figure.side].append(figure.number)
     every, both = sum(figure.number for figure in figures), by_side["occupied"] and by_side["vacant"]
-    let, free, neither, others, called = (
-        [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total")
+    let, free, neither, others, called, units = (
+        [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total", UNITS)
     )
+    others, called = [*others, *units], called or units
     for total in sorted(others + called, reverse=True):
         if total and both and every == 2 * total:  # a list of all that there is, and its sum
             return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)
