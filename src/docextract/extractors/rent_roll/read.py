@@ -19,7 +19,7 @@ from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
 from .anatomy.conventions import conventions_of, whole_words
 from .anatomy.entries import Walked
 from .anatomy.headerblocks import GOOD
-from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
+from .answer import hidden_notes, meta, reading_notes, title_notes, totals, unmapped_columns
 from .arithmetic.comparison import Comparison
 from .arithmetic.convention import settle_counts
 from .arithmetic.counting import relate
@@ -213,6 +213,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         checks=checks,
         warnings=[
             *title_notes(titles),
+            *hidden_notes(told),
             *beside,
             *reading_notes(reader.notices, charges),
             *comparison.notes,

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ....values.numbers import NumberStyle
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.chosen import ASIDE, SECTION
+from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
@@ -160,8 +160,11 @@ def _role(walk: Walk, line: Line) -> str:
 
 
 def _as_told(walk: Walk, line: Line, role: str) -> str:
-    """A line whose role was chosen: the sum of rows above it, the heading of those below with their sums, or what
-    stands below the roll."""
+    """A line whose role was chosen: the sum of rows above it, the heading of those below with their sums, what stands
+    below the roll, or what the sheet hides."""
+    if role == HIDDEN:
+        walk.out.notes.append(line)
+        return "NOTE"
     if role == ASIDE:
         walk.open_table("")
         return in_table(walk, line)
