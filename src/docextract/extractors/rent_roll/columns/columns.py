@@ -10,6 +10,7 @@ from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....values.areas import area_unit
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -73,7 +74,8 @@ def map_columns(
         for name, score, period, personal in options:
             infos[column, name] = (period, personal)
             scores[column, name] = score
-            weight = score + fit(name, profile)
+            sized = name == "area" and score >= CERTAIN and area_unit(label.text) is not None and profile.numbers
+            weight = score + (max(fit(name, profile), 0.0) if sized else fit(name, profile))  # a stall of 7.2 m²
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     read_context(block, weights, profiles, vocabulary, commercial)
