@@ -248,7 +248,7 @@ class HeaderTable:
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
             return found
         if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
-            return tuple(m for m in found if m.period != "ANNUAL")  # "CAM / mo"
+            return _of_a_month(found)  # "CAM / mo"
         if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
             return found
         if dated := _OF_A_DAY.fullmatch(text.strip()):
@@ -283,7 +283,7 @@ class HeaderTable:
         """What a header names that ends in a period behind a stroke: ``CAM / Month``, ``Base / Year``."""
         found = self._exact(tokens, 0.98)
         if period != "annual":
-            return tuple(m for m in found if m.period != "ANNUAL")
+            return _of_a_month(found)
         return tuple(
             m._replace(field=self.annual[m.field], period="ANNUAL")
             for m in found
@@ -417,6 +417,12 @@ _SIGNS = str.maketrans("€£¥", "$$$")
 def _split(text: str) -> Phrase:
     """The words of a header, in which a sign of any money is ``$``."""
     return words(text.translate(_SIGNS))
+
+
+def _of_a_month(found: Iterable[HeaderMatch]) -> tuple[HeaderMatch, ...]:
+    """What words name behind which the month stands; a rate says that it is of one: ``Rent EUR/m²/month``."""
+    monthly = (m._replace(period="MONTHLY") if m.field == "rentPerArea" else m for m in found)
+    return tuple(m for m in monthly if m.period != "ANNUAL")
 
 
 def _begins(tokens: Phrase, phrase: Phrase) -> bool:

@@ -66,7 +66,7 @@ def settle_counts(
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
         recounts = tally["none"] != ordinary["none"]
-        census = next((one for one in whole if _fits(one, tally) and not (recounts and one[:3].count(None) > 1)), None)
+        census = next((one for one in whole if _fits(one, tally) and (not recounts or one.parted)), None)
         if census is not None:
             unlike = sum(kind.name == ZERO_RENT for kind in changed)
             found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))

@@ -68,10 +68,10 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)
     )
-    if not left and not kept:
-        return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _take_properties(mapping, _rows(mapping, body, vocabulary))
+    if not left and not kept:
+        return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)

@@ -34,7 +34,7 @@ def _around(lines: Sequence[Line]) -> Iterator[int]:
     for n, (above, line, below) in enumerate(zip(lines, lines[1:], lines[2:], strict=False), 1):
         if len(above.filled) != 1 or above.filled != below.filled or above.filled[0] in line.filled:
             continue
-        ends = looks_like_date(below.first_text()) or is_month_to_month(below.first_text())
-        if len(line.filled) > 2 and looks_like_date(above.first_text()) and ends:
-            if reaches_into(line, above) and reaches_into(below, line):
-                yield n
+        first, last = above.first_text(), below.first_text()
+        days = looks_like_date(first) and (looks_like_date(last) or is_month_to_month(last))
+        if len(line.filled) > 2 and days and reaches_into(line, above) and reaches_into(below, line):
+            yield n

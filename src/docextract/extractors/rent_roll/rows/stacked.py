@@ -22,7 +22,9 @@ SAME = Decimal("0.01")
 FEWEST_FACTS = 2
 """Lines below a tenant's name that tell its lease."""
 _SUITE = re.compile(
-    rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$", re.I
+    rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*"
+    r"(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$",
+    re.I,
 )
 _BRACKET = re.compile(r"\s*\(([^()]*)\)\s*$")
 

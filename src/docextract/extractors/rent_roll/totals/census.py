@@ -43,6 +43,12 @@ class Census(NamedTuple):
         """How many units it is about."""
         return self.total if self.total is not None else (self.occupied or 0) + (self.vacant or 0)
 
+    @property
+    def parted(self) -> bool:
+        """Whether it tells of two numbers that differ how many units there are and how many of them are let or not."""
+        told = self.occupied if self.vacant is None else self.vacant
+        return None not in (self.total, told) and (self.total != told or None not in (self.occupied, self.vacant))
+
 
 UNITS = "units"
 
