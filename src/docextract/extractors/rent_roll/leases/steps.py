@@ -54,9 +54,10 @@ class StepReader:
             printed = whole(entry, "rentSteps:text", printed, self.conventions)
         if text is not None and printed:
             listed = self.lists.listed(printed, line.place(text))
-            period = next((use.period for use in mapping.steps if use.column == text), None)
+            period = mapping.step_periods.get(text)
             for step in listed if period is not None else ():
-                step.period = step.period or period
+                if step.period is None:
+                    step.period = period
             found += listed
             if not listed:
                 row.source_columns = [*row.source_columns, SourceColumn(mapping.header("rentSteps:text"), printed)]
