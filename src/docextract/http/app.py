@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import urlencode
@@ -15,17 +17,18 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..errors import InvalidRequestError, MethodNotAllowedError, NotFoundError
+from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError, TooManyRequestsError
 from ..export.safe import json_text
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
+from ..service.idempotency import Claim
 from ..service.json_body import read_json
 from ..service.openapi import openapi
 from ..service.roles import Principal
 from ..service.service import Service
 from .credentials import basic
 from .frame import CONTEXT, HEADERS, Frame
-from .requests import body, prefers_minimal, query
+from .requests import body, idempotency_key, prefers_minimal, query
 from .transit import SPARE, Shares, Transit
 
 T = TypeVar("T")
@@ -33,6 +36,9 @@ Gone = Callable[[], bool]
 """Whether the client has gone."""
 Handler = Callable[[Request, Principal], Awaitable[Response]]
 OpenHandler = Callable[[Request], Awaitable[Response]]
+
+Run = Callable[[bytes, bool, Gone | None, Claim | None], str]
+"""Reads a body, extracts, and writes the answer."""
 
 _PAGE: dict[str, type[int] | type[str]] = {"page": int, "pageSize": int}
 _LOGS: dict[str, type[int] | type[str]] = {"startDate": str, "endDate": str, "apiKey": str, "status": str, **_PAGE}
@@ -62,6 +68,7 @@ class Calls:
         self._store_threads = anyio.CapacityLimiter(_STORE_THREADS)
         # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
         self._extraction_threads = anyio.CapacityLimiter(service.limits.at_once + service.limits.queue + SPARE)
+        self._waiting_threads = anyio.CapacityLimiter(service.limits.connections)
         self._document: bytes | None = None
 
     def router(self) -> Router:
@@ -127,8 +134,8 @@ class Calls:
     async def extract(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document."""
 
-        def run(asked: bytes, full: bool, gone: Gone) -> str:
-            found = self.service.extract(self._read(asked, who), who, include_source=full, cancelled=gone)
+        def run(asked: bytes, full: bool, gone: Gone | None, claim: Claim | None) -> str:
+            found = self.service.extract(self._read(asked, who), who, include_source=full, cancelled=gone, claim=claim)
             return found.model_dump_json(by_alias=True)
 
         return await self._extraction(request, who, run)
@@ -136,8 +143,10 @@ class Calls:
     async def extract_multiple(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document/multiple."""
 
-        def run(asked: bytes, full: bool, gone: Gone) -> str:
-            found = self.service.extract_multiple(self._read(asked, who), who, include_source=full, cancelled=gone)
+        def run(asked: bytes, full: bool, gone: Gone | None, claim: Claim | None) -> str:
+            found = self.service.extract_multiple(
+                self._read(asked, who), who, include_source=full, cancelled=gone, claim=claim
+            )
             return results_json(found)
 
         return await self._extraction(request, who, run)
@@ -158,14 +167,16 @@ class Calls:
         await self._stored(self.service.ready)
         return _json({"status": "ok"})
 
-    async def _extraction(self, request: Request, who: Principal, run: Callable[[bytes, bool, Gone], str]) -> Response:
+    async def _extraction(self, request: Request, who: Principal, run: Run) -> Response:
         """Read the body, then parse and extract and write the answer, all of it off the event loop."""
         query(request, {})
-        with self.shares.document(who.key_id):
+        minimal = prefers_minimal(request)
+        if (name := idempotency_key(request)) is not None:
+            return await self._once(request, who, run, name, minimal)
+        async with self._document_of(who):
             asked = await body(request, self.service.limits.request_bytes)
-            minimal = prefers_minimal(request)
             gone = threading.Event()
-            work = partial(run, asked, not minimal, gone.is_set)
+            work = partial(run, asked, not minimal, gone.is_set, None)
             failure: Exception | None = None
             text = ""
             async with anyio.create_task_group() as watching:
@@ -178,6 +189,43 @@ class Calls:
             if failure is not None:
                 raise failure
         return _answer(text, preference="return=minimal" if minimal else None)
+
+    async def _once(self, request: Request, who: Principal, run: Run, name: str, minimal: bool) -> Response:
+        """As :meth:`_extraction`, for a request that has a name: done once, whoever else asks at the same time.
+
+        It goes on when its sender has gone: others may wait for it, and the sender will ask again.
+        """
+        asked = await body(request, self.service.limits.request_bytes)
+        # JSON holds no zero byte: nothing of the path and the preference can pass for a part of the body.
+        what = hashlib.sha256(f"{request.scope[CONTEXT]['route']}\0{minimal:d}\0".encode() + asked).hexdigest()
+        claiming = partial(self.service.idempotency.claim, who.key_id, name, what)
+        claim = await anyio.to_thread.run_sync(claiming, limiter=self._waiting_threads)
+        preference = "return=minimal" if minimal else None
+        if claim.kept is not None:
+            response = _answer(
+                claim.text, claim.kept.status, preference=preference if claim.kept.status == 200 else None
+            )
+            response.headers["idempotency-replayed"] = "true"
+            return response
+        try:
+            async with self._document_of(who):
+                work = partial(run, asked, not minimal, None, claim)
+                text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
+        finally:
+            self.service.idempotency.release(claim)
+        return _answer(text if claim.kept is None else claim.text, preference=preference)
+
+    @contextlib.asynccontextmanager
+    async def _document_of(self, who: Principal) -> AsyncIterator[None]:
+        """A place for a document of the caller. Who gets none is audited."""
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                place = self.shares.document(who.key_id, self.service.retry_seconds)
+                await stack.enter_async_context(place)
+            except (BusyError, TooManyRequestsError) as error:
+                await self._stored(partial(self.service.keys.malformed, error, who))
+                raise
+            yield
 
     async def _json(self, request: Request, who: Principal) -> dict[str, Any]:
         query(request, {})
