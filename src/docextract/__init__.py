@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .errors import DocumentTooLargeError as DocumentTooLargeError
     from .errors import EncryptedDocumentError as EncryptedDocumentError
     from .errors import ExtractionFailedError as ExtractionFailedError
+    from .errors import IdempotencyKeyReusedError as IdempotencyKeyReusedError
     from .errors import InvalidRequestError as InvalidRequestError
     from .errors import LastAdminKeyError as LastAdminKeyError
     from .errors import MethodNotAllowedError as MethodNotAllowedError
@@ -68,6 +69,7 @@ _HOMES = {
         "DocumentTooLargeError",
         "EncryptedDocumentError",
         "ExtractionFailedError",
+        "IdempotencyKeyReusedError",
         "InvalidRequestError",
         "LastAdminKeyError",
         "MethodNotAllowedError",
@@ -116,6 +118,7 @@ __all__ = [
     "EncryptedDocumentError",
     "Extraction",
     "ExtractionFailedError",
+    "IdempotencyKeyReusedError",
     "InvalidRequestError",
     "LastAdminKeyError",
     "Limits",

@@ -6,7 +6,6 @@ import base64
 import json
 import signal
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -84,11 +83,11 @@ def test_making_a_key_keeps_no_answer(stage: Stage) -> None:
 
 
 @pytest.fixture
-def worker(tmp_path: Path) -> Iterator[tuple[Path, tuple[str, str]]]:
+def worker(tmp_path: Path) -> tuple[Path, tuple[str, str]]:
     database = tmp_path / "docextract.db"
     with Service.open(database) as service:
         key = service.keys.create(name="worker", enabled=True, roles=["DATA_EXTRACTION"])
-    yield database, (key.key, str(key.secret))
+    return database, (key.key, str(key.secret))
 
 
 def crowd(url: str, auth: tuple[str, str], asked: dict[str, Any], size: int) -> list[httpx.Response | None]:

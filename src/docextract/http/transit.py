@@ -49,9 +49,9 @@ class Shares:
 
     @contextlib.asynccontextmanager
     async def document(self, key: str, retry: Callable[[str | None], int]) -> AsyncIterator[None]:
-        """One document of a key, from its first byte to its answer. A key over its share waits for one of its own to end.
+        """One document of a key, from its first byte to its answer.
 
-        ``retry`` says when to come again, of a key or of all.
+        A key over its share waits for one of its own to end. ``retry`` says when to come again, of a key or of all.
 
         Raises:
             TooManyRequestsError: the key has more on their way in than it may have extracted, and none ended meanwhile.

@@ -133,7 +133,7 @@ class KeyStore:
     def rotate(
         self, key_id: str, *, grace: dt.timedelta | float | str = GRACE, principal: Principal | None = None
     ) -> CreatedApiKey:
-        """Give a key a new secret, shown this once. The one it has works until the grace is over, any older one no more.
+        """Give a key a new secret, shown this once; the one it has works until the grace is over, an older one no more.
 
         Id, value, name, roles, ``created_at`` and what stands in the log stay as they are.
 

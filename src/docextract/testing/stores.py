@@ -13,7 +13,7 @@ from __future__ import annotations
 import datetime as dt
 import threading
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,7 +23,7 @@ from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, ApiKey, Role
 from ..models.log import LogStatus
 from ..models.moments import now
 from ..service.audit import AuditEvent
-from ..service.stores.numbering import Draft
+from ..service.stores.numbering import Draft, Numbered
 from ..service.stores.protocol import KeptAnswer, LogFilter, Store, StoredKey
 
 MINUTE = 60_000
@@ -53,6 +53,11 @@ def refused(kind: type[Exception], call: Callable[[], object]) -> None:
     except kind:
         return
     raise AssertionError(f"{kind.__name__} was expected")
+
+
+def _keeping(kept: KeptAnswer, entries: Sequence[Numbered]) -> KeptAnswer:
+    assert entries
+    return kept
 
 
 class StoreContract:
@@ -156,18 +161,16 @@ class StoreContract:
         assert store.log_size(LogFilter()) == 0
         assert store.answer("one", "name") is None
         for body in (b"first", b"second"):
-            made = store.append_log(
-                [draft()],
-                MINUTE,
-                lambda e, body=body: KeptAnswer("one", "name", "hash", 7, 200, body + e[0].id.encode()),
-            )
-            assert store.answer("one", "name") == KeptAnswer("one", "name", "hash", 7, 200, body + made[0].id.encode())
+            kept = KeptAnswer("one", "name", "hash", 7, 200, body)
+            store.append_log([draft()], MINUTE, partial(_keeping, kept))
+            assert store.answer("one", "name") == kept
         assert store.answer("two", "name") is None
         assert store.log_size(LogFilter()) == 2
 
     def test_answers_go_when_they_are_old_or_too_many(self, store: Store) -> None:
         for n in range(6):
-            store.append_log([draft()], MINUTE, lambda _, n=n: KeptAnswer("o", str(n), "hash", n, 200, b"x" * 10))
+            kept = KeptAnswer("o", str(n), "hash", n, 200, b"x" * 10)
+            store.append_log([draft()], MINUTE, partial(_keeping, kept))
         store.drop_answers(2, 1000)
         assert [store.answer("o", str(n)) is not None for n in range(6)] == [False] * 2 + [True] * 4
         store.drop_answers(0, 25)

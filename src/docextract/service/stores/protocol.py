@@ -100,7 +100,7 @@ class Store(Protocol):
     def rotate_key(self, key_id: str, secret_hash: str, old_until: dt.datetime, change: Change) -> ApiKey:
         """Give a key another secret, keep the one it has until a moment, and the event; durable when it returns.
 
-        Of two secrets before, only the newer is kept. ``change`` gives the key after it, of which ``updated_at`` counts.
+        Of two secrets before, the newer is kept. ``change`` gives the key after it, of which ``updated_at`` counts.
 
         Raises:
             ApiKeyNotFoundError: there is none of this id.
@@ -126,7 +126,7 @@ class Store(Protocol):
         ...
 
     def drop_answers(self, before: int, most: int) -> None:
-        """Let go of answers from before a moment, and of the oldest while their bodies have more bytes than ``most``."""
+        """Let go of answers from before a moment, and of the oldest while all have more bytes than ``most``."""
         ...
 
     def log_size(self, wanted: LogFilter) -> int:

@@ -21,7 +21,10 @@ from .numbering import Draft, Last, Numbered
 from .protocol import LAST_ADMIN, NO_SUCH_KEY, Change, Keep, KeptAnswer, LogFilter, StoredKey, is_admin
 from .schema import MIGRATIONS, Migration
 
-_KEY = "id, name, enabled, roles, key, created_at, updated_at, last_used_at, secret_hash, old_secret_hash, old_secret_until"
+_KEY = (
+    "id, name, enabled, roles, key, created_at, updated_at, last_used_at, "
+    "secret_hash, old_secret_hash, old_secret_until"
+)
 
 
 class SqliteStore:
