@@ -9,7 +9,6 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
-from urllib.parse import urlencode
 
 import anyio
 from starlette.requests import Request
@@ -18,7 +17,6 @@ from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError, TooManyRequestsError
-from ..export.safe import json_text
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
 from ..service.idempotency import Claim
@@ -26,8 +24,11 @@ from ..service.json_body import read_json
 from ..service.openapi import openapi
 from ..service.roles import Principal
 from ..service.service import Service
+from .answers import answer as _answer
+from .answers import as_json as _json
+from .answers import next_page as _next
 from .credentials import basic
-from .frame import CONTEXT, HEADERS, Frame
+from .frame import CONTEXT, Frame
 from .requests import body, idempotency_key, prefers_minimal, query
 from .transit import SPARE, Shares, Transit
 
@@ -285,28 +286,3 @@ async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFoundError("There is no such path.")
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
-
-
-def _json(value: object, status: int = 200, **headers: str | None) -> Response:
-    return _answer(json.dumps(value, ensure_ascii=False, separators=(",", ":")), status, **headers)
-
-
-def _answer(
-    text: str | bytes, status: int = 200, *, link: str | None = None, preference: str | None = None
-) -> Response:
-    content = text if isinstance(text, bytes) else json_text(text).encode()
-    response = Response(content, status)
-    response.raw_headers.extend(HEADERS)
-    if link is not None:
-        response.headers["link"] = link
-    if preference is not None:
-        response.headers["preference-applied"] = preference
-    return response
-
-
-def _next(request: Request, page: Any) -> str | None:
-    """The page after this one, as a reference that holds wherever the application is mounted."""
-    if not page.more:
-        return None
-    asked = {**request.query_params, "page": page.page + 1, "pageSize": page.page_size}
-    return f'<?{urlencode(asked)}>; rel="next"'
