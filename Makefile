@@ -1,10 +1,13 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
+# make check   lint, types and the tests of the core on small documents: a minute or two
+# make docs    builds the pages into build/site, warnings are errors, and looks for slips of the pen
 # make plugins installs each plugin of plugins/ as a wheel beside the core's, in a venv of its own, and runs its tests
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
 # make repairs  misreads figures of generated documents and counts those that their sums repair; none may be wrong
 # make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
+# make batch-kills  kills a batch of documents with -9 (KILLS=50 times) and resumes it: each is answered once
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
 # make hostile sends files made to break readers to the service, asks each for every type, counts those opened,
@@ -28,20 +31,37 @@ FAULTS ?= 50
 FUZZ_SECONDS ?= 300
 EXPLORE_SECONDS ?= 600
 BIN := .venv/bin
+# Tests start Python hundreds of times; without the compiled modules each start costs twice.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test plugins seeded defects repairs kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
+.PHONY: demo check docs test plugins seeded defects repairs kills batch-kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
 	$(BIN)/python examples/make_rent_roll.py build/rent_roll.pdf
 	$(BIN)/docextract extract build/rent_roll.pdf --asset-type OFFICE --document-type RENT_ROLL --format table
 
+# The rooms through which every document goes, and what each command of a user says.
+CHECKED := tests/values tests/vocabulary tests/proofs tests/accounts tests/inference tests/test_pipeline.py tests/test_source.py \
+	tests/test_table_extractor.py tests/test_registry.py tests/test_import_layers.py tests/test_public_names.py tests/test_cli.py
+
+check: .venv/installed-dev
+	@failed=; \
+	$(MAKE) --no-print-directory lint || failed=1; \
+	$(MAKE) --no-print-directory types || failed=1; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(CHECKED) || failed=1; \
+	test -z "$$failed"
+
+docs: .venv/bin/python
+	$(PIP) --group docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
 # Every check runs, also after one that fails: a fault in the style hides none in the behaviour.
 test: .venv/installed-dev
 	@failed=; \
 	$(MAKE) --no-print-directory lint || failed=1; \
 	$(MAKE) --no-print-directory types || failed=1; \
-	$(BIN)/python -m pytest -n 2 || failed=1; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal || failed=1; \
 	$(MAKE) --no-print-directory plugins || failed=1; \
 	test -z "$$failed"
 
@@ -61,6 +81,9 @@ repairs: .venv/installed-dev
 
 kills: .venv/installed-dev
 	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py -k killed
+
+batch-kills: .venv/installed-dev
+	DOCEXTRACT_BATCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/many/test_resume.py -k killed_at_random
 
 api: .venv/installed-dev
 	DOCEXTRACT_API_CASES=$(API_CASES) $(BIN)/python -m pytest -s --hypothesis-profile=explore tests/http/test_http_openapi.py -k nobody_thought

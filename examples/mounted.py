@@ -1,8 +1,6 @@
-"""The service inside another ASGI application, under /documents.
+"""The service inside a Starlette application, under /documents. Documents are read in processes of their own.
 
-    DOCEXTRACT_DATABASE=docextract.db uvicorn mounted:app
-
-With FastAPI the same: ``app = FastAPI(lifespan=lifespan); app.mount("/documents", Documents())``.
+DOCEXTRACT_DATABASE=docextract.db uvicorn mounted:app
 """
 
 from __future__ import annotations

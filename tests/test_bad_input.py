@@ -271,8 +271,12 @@ def test_a_template_without_units_is_refused_with_the_place_of_its_header() -> N
     assert error.to_json()["error"]["details"]["place"].startswith("Sheet1!")
 
 
-def test_an_empty_sheet_says_on_which_other_sheet_a_rent_roll_stands() -> None:
-    error = refusal(workbook([], ROLL_SHEET, names=["Cover", "Roll 2024"]))
+def test_behind_an_empty_sheet_the_roll_of_another_one_is_read() -> None:
+    data = workbook([], ROLL_SHEET, names=["Cover", "Roll 2024"])
+    made = docextract.extract(data, asset_type="MULTIFAMILY", document_type="RENT_ROLL")
+    assert made.meta.sheet_name == "Roll 2024"
+    assert "sheetFound" in [warning.type for warning in made.warnings]
+    error = refusal(data, sheet=1)
     assert type(error) is ExtractionFailedError
     assert "Roll 2024" in error.message
 
@@ -301,7 +305,7 @@ def test_pages_beyond_the_end_are_refused_with_how_many_there_are(
 # -- arguments ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("value", ["CASTLE", "", None, 7, ["OFFICE"], b"OFFICE"])
+@pytest.mark.parametrize("value", ["CASTLE", "", 7, ["OFFICE"], b"OFFICE"])
 def test_an_unknown_asset_type_is_refused_with_those_that_are_known(value: Any, roll_workbook: bytes) -> None:
     error = refusal(roll_workbook, asset_type=value)
     assert type(error) is InvalidRequestError
@@ -309,7 +313,7 @@ def test_an_unknown_asset_type_is_refused_with_those_that_are_known(value: Any, 
     assert "MULTIFAMILY" in str(error.to_json())
 
 
-@pytest.mark.parametrize("value", ["LETTER", "", None, 7, ["RENT_ROLL"]])
+@pytest.mark.parametrize("value", ["LETTER", "", 7, ["RENT_ROLL"]])
 def test_an_unknown_document_type_is_refused_with_those_that_are_known(value: Any, roll_workbook: bytes) -> None:
     error = refusal(roll_workbook, document_type=value)
     assert type(error) is InvalidRequestError

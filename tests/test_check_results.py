@@ -17,7 +17,7 @@ from docextract.plugin import (
     CheckResult,
     DocumentType,
     Extractor,
-    Number,
+    Money,
     Place,
     Row,
     TableExtractor,
@@ -81,8 +81,8 @@ def test_an_answer_by_another_name_is_no_answer() -> None:
 
 class Reading(Row):
     meter: str
-    used: Number | None = None
-    billed: Number | None = None
+    used: Money | None = None
+    billed: Money | None = None
 
 
 def test_a_failed_check_of_a_plugin_takes_the_proof_from_the_numbers_that_it_names() -> None:

@@ -26,7 +26,13 @@ from docextract.testing import write
 PROJECT = Path(__file__).resolve().parents[1]
 DOCS = PROJECT / "docs"
 PAGES = sorted(
-    [PROJECT / "README.md", PROJECT / "CHANGELOG.md", *(PROJECT / "plugins").glob("**/README.md"), *DOCS.rglob("*.md")]
+    [
+        PROJECT / "README.md",
+        PROJECT / "CHANGELOG.md",
+        PROJECT / "CONTRIBUTING.md",
+        *(PROJECT / "plugins").glob("**/README.md"),
+        *DOCS.rglob("*.md"),
+    ]
 )
 HOOKS = [name for name in vars(hookspecs) if name.startswith(("register_", "extraction_"))]
 
@@ -103,6 +109,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/layouts.md",
         "docs/library.md",
         "docs/limits.md",
+        "docs/many.md",
         "docs/plugins/hooks.md",
         "docs/plugins/proving.md",
         "docs/plugins/testing.md",
@@ -110,6 +117,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/rent-rolls.md",
         "docs/service.md",
         "docs/statements.md",
+        "docs/diff.md",
+        "docs/review.md",
         "docs/reconcile.md",
         "docs/security.md",
         "docs/testing.md",
@@ -295,6 +304,8 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 def test_every_page_of_the_documentation_is_reached_from_the_readme() -> None:
     linked = set(re.findall(r"\]\(docs/([\w/-]+\.md)\)", text("README.md")))
+    assert "index.md" in linked
+    linked |= set(re.findall(r"\]\(([\w/-]+\.md)\)", text("docs/index.md")))
     assert {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} - linked == set()
 
 
@@ -307,6 +318,7 @@ def pixels(picture: Path) -> tuple[int, int]:
 def test_pictures_are_drawn_by_their_script_and_small(tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(DOCS / "pictures.py"), str(tmp_path)], check=True)
     kept = {path.name: path for path in (DOCS / "pictures").iterdir()}
+    assert kept.pop("review.png").stat().st_size < 150_000  # taken from a browser
     assert set(kept) == {path.name for path in tmp_path.iterdir()}
     for name, path in kept.items():
         assert path.stat().st_size < 150_000
@@ -314,9 +326,10 @@ def test_pictures_are_drawn_by_their_script_and_small(tmp_path: Path) -> None:
 
 
 def functions_of_the_tests() -> set[str]:
-    """The names of all test functions."""
-    files = (PROJECT / "tests").rglob("test_*.py")
-    return {name for file in files for name in re.findall(r"^(?:async )?def (test_\w+)", file.read_text("utf-8"), re.M)}
+    """The names of all test functions, those of the suite that stores are held to among them."""
+    files = [*(PROJECT / "tests").rglob("test_*.py"), PROJECT / "src" / "docextract" / "testing" / "stores.py"]
+    named = re.compile(r"^\s*(?:async )?def (test_\w+)", re.M)
+    return {name for file in files for name in named.findall(file.read_text("utf-8"))}
 
 
 def test_every_sentence_on_security_names_tests_that_are_there() -> None:

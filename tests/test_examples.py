@@ -48,6 +48,6 @@ def test_the_service_works_in_plain_python(tmp_path: Path) -> None:
 
 
 def test_every_example_is_run_here_or_in_the_tests_of_http() -> None:
-    elsewhere = {"mounted.py"}
+    elsewhere = {"mounted.py", "mounted_in_django.py", "mounted_in_fastapi.py"}
     here = {"make_rent_roll.py", "service_in_python.py", "units_from_rent_roll.py"}
     assert {path.name for path in EXAMPLES.glob("*.py")} == here | elsewhere

@@ -23,7 +23,7 @@ from docextract.plugin import (
     FinishedExtraction,
     GridFinder,
     Layouts,
-    Number,
+    Money,
     Reader,
     Registrar,
     Row,
@@ -44,7 +44,7 @@ class Meter(Row):
     """One meter."""
 
     meter: str
-    reading: Number | None = None
+    reading: Money | None = None
 
 
 METERS = TableExtractor(Meter, {"meter": ["Meter"], "reading": ["Reading"]})

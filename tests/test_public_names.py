@@ -18,7 +18,7 @@ import docextract.testing
 
 CONTRACT = [
     "Extraction", "Limits", "Options", "Outcome", "Place", "Registry", "RentRoll", "TaggingData", "__version__",
-    "asset_types", "document_types", "extract", "extract_multiple", "grids",
+    "asset_types", "document_types", "extract", "extract_many", "extract_multiple", "grids",
 ]  # fmt: skip
 
 

@@ -14,11 +14,12 @@ import subprocess
 import sys
 import time
 import urllib.request
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
-from docextract import Options
+from docextract import Options, Place
 from docextract.service import MemoryStore, Service
 from docextract.testing import write
 
@@ -128,3 +129,23 @@ def test_where_documents_are_read_is_where_the_readme_says() -> None:
             [sys.executable, "-m", "docextract", command, "--help"], capture_output=True, text=True, check=True
         )
         assert default in " ".join(asked.stdout.split())
+
+
+def test_the_values_that_the_python_of_the_readme_shows_are_those_it_gives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (shown,) = [block for kind, block in BLOCKS if kind == "python"]
+    (tmp_path / "rent_roll.pdf").write_bytes(write("handmade.commercial", seed=1, format="pdf").data)
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"Decimal": Decimal, "Place": Place}
+    exec(shown, names)
+    pairs = [line.split("  # ") for line in shown.splitlines() if "  # " in line]
+    values = [(code, value.partition("]: ")[0] + "]" if "]: " in value else value) for code, value in pairs]
+    compared = [(code, value) for code, value in values if value[0] in "'([D"]
+    assert len(compared) == 5
+    for code, value in compared:
+        assert eval(code, names) == eval(value, names), code
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.split()) < 600

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -69,11 +70,11 @@ def test_a_plugin_that_was_begun_passes_its_tests(made: Path, site: Path) -> Non
 
 def test_its_example_is_extracted_by_the_command_line(made: Path, site: Path) -> None:
     asked = ["--asset-type", "MULTIFAMILY", "--document-type", "laundry room register", "--format", "csv"]
-    done = run(site, "-m", "docextract", "extract", str(made / "tests" / "deposits.csv"), *asked)
+    done = run(site, "-m", "docextract", "extract", str(made / "tests" / "laundry_room.csv"), *asked)
     assert done.returncode == 0, done.stderr
     header, first, *_ = done.stdout.splitlines()
-    assert header == "rowIndex,rowId,proved,contradicted,doubtful,unread,unit,tenant,received,held"
-    assert first == "0,Sheet1!A5,held,,,,101,Ann Ames,2024-03-01,500.00"
+    assert header == "rowIndex,rowId,proved,contradicted,doubtful,unread,number,name,dated,amount"
+    assert first == "0,Sheet1!A5,amount,,,,101,Ann Ames,2024-03-01,500.00"
     assert (
         '"title": "LaundryRoomRegisterAnswer"'
         in run(site, "-m", "docextract", "schema", "LAUNDRY_ROOM_REGISTER").stdout
@@ -95,29 +96,29 @@ def test_one_declaration_is_the_schema_the_openapi_document_the_csv_and_the_data
     from docextract.http import create_app
     from docextract.service.stores.memory import MemoryStore
 
-    data = (made / "tests" / "deposits.csv").read_bytes()
+    data = (made / "tests" / "laundry_room.csv").read_bytes()
     answer = docextract.extract(
         data, asset_type="MULTIFAMILY", document_type="LAUNDRY_ROOM_REGISTERS", registry=installed
     )
     frame = answer.to_dataframe()
-    assert list(frame["held"].dropna()) == [500.0, 750.5, 1200.0]
-    assert str(frame["received"].dtype) == "datetime64[s]"
-    properties = answer.model_json_schema()["$defs"]["Deposit"]["properties"]
-    assert {"unit", "tenant", "received", "held", "sources"} <= set(properties)
+    assert list(frame["amount"].dropna()) == [500.0, 750.5, 1200.0]
+    assert str(frame["dated"].dtype) == "datetime64[s]"
+    properties = answer.model_json_schema()["$defs"]["LaundryRoom"]["properties"]
+    assert {"number", "name", "dated", "amount", "sources"} <= set(properties)
 
     service = docextract.Service(MemoryStore(), registry=installed)
     key = service.keys.create(name="k", enabled=True, roles=["DATA_EXTRACTION"])
     app = create_app(service)
     described: Any = called(app, "GET", "/v1/openapi.json")
-    assert "held" in described["components"]["schemas"]["Deposit"]["properties"]
+    assert "amount" in described["components"]["schemas"]["LaundryRoom"]["properties"]
     body = {
         "file": "data:text/csv;base64," + base64.b64encode(data).decode(),
-        "fileName": "deposits.csv",
+        "fileName": "laundry_room.csv",
         "assetType": "MULTIFAMILY",
         "documentType": "LAUNDRY_ROOM_REGISTER",
     }
     got = called(app, "POST", "/v1/extraction/document", json=body, auth=(key.key, key.secret))["data"]["extracted"]
-    assert [row["held"] for row in got["rows"]] == [500, None, 750.5, 1200]
+    assert [row["amount"] for row in got["rows"]] == [500, None, 750.5, 1200]
     assert [check["checkId"] for check in got["checks"]] == ["laundry_room.D01", "laundry_room.D02"]
 
 
@@ -150,3 +151,12 @@ def test_the_command_line_says_what_comes_next(tmp_path: Path, capsys: pytest.Ca
     out = capsys.readouterr().out
     assert f"pip install --editable {folder} 'docextract[testing]'" in out
     assert "--document-type DEPOSITS_REGISTER" in out
+
+
+def test_what_is_written_speaks_of_what_the_plugin_is_called(tmp_path: Path) -> None:
+    written = new_plugin("utility-bills", tmp_path / "it")
+    module = (tmp_path / "it" / "src" / "docextract_utility_bills" / "__init__.py").read_text()
+    assert "class UtilityBill(Row)" in module
+    assert '"UTILITY_BILLS_REGISTER", "List of utility bills"' in module
+    for path in written:
+        assert not re.search("deposit|held|tenant|example", path.read_text() + path.name, re.I), path

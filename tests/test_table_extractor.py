@@ -8,6 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import docextract
 from docextract import ExtractionFailedError, Limits, Place, Registry
@@ -19,6 +21,7 @@ from docextract.plugin import (
     Document,
     DocumentType,
     GridFinder,
+    Money,
     Number,
     Registrar,
     Row,
@@ -36,7 +39,7 @@ class Loan(Row):
     note: str | None = None
     drawn: Date | None = None
     months: int | None = None
-    balance: Number | None = None
+    balance: Money | None = None
 
 
 HEADERS = {
@@ -138,6 +141,12 @@ def banks(count: int, begin: int = 0) -> list[list[Any]]:
 
 def two_grids(above: list[list[Any]], below: list[list[Any]], *, shift: float = 0) -> Any:
     """What is read where a page falls into two grids, the second with columns of its own, ``shift`` further right."""
+    return in_two_grids(above, below, Loans(), "LOAN_LIST", shift=shift)
+
+
+def in_two_grids(
+    above: list[list[Any]], below: list[list[Any]], plugin: object, document_type: str, *, shift: float = 0
+) -> Any:
     (first,) = report_grids(read_pdf(pages(above)))
     (second,) = report_grids(read_pdf(pages(below)))
     assert isinstance(second, PageGrid)
@@ -151,8 +160,8 @@ def two_grids(above: list[list[Any]], below: list[list[Any]], *, shift: float = 
         registrar.add(GridFinder("two", lambda document: [first, second]))
 
     finder = SimpleNamespace(__name__="two", register_grid_finders=register_grid_finders)
-    asked: dict[str, Any] = {"asset_type": "OTHER", "document_type": "LOAN_LIST"}
-    return docextract.extract(pages(above), **asked, registry=Registry.build([Loans(), finder]))
+    asked: dict[str, Any] = {"asset_type": "OTHER", "document_type": document_type}
+    return docextract.extract(pages(above), **asked, registry=Registry.build([plugin, finder]))
 
 
 def read_pdf(data: bytes) -> Document:
@@ -266,7 +275,111 @@ def test_headers_of_fields_that_are_not_there_or_that_need_a_value_are_a_type_er
 
     class Strict(Row):
         name: str
-        amount: Number
+        amount: Money
 
     with pytest.raises(TypeError, match=r"Strict\.amount needs a default"):
         TableExtractor(Strict, {"name": ["Name"], "amount": ["Amount"]})
+
+
+class Bill(Row):
+    """One bill of a utility."""
+
+    account: str
+    service: str | None = None
+    rate: Number | None = None
+    charge: Money | None = None
+
+
+class Bills:
+    """A plugin whose rates are not summed."""
+
+    __name__ = "bills"
+
+    @hookimpl
+    def register_document_types(self, registrar: Registrar[DocumentType]) -> None:
+        headers = {"account": ["Account"], "service": ["Service"], "rate": ["Rate"], "charge": ["Charge"]}
+        registrar.add(DocumentType("BILLS", "Bills", row=Bill, extract=TableExtractor(Bill, headers)))
+
+
+BILLS = Registry.build([Bills()])
+BILL_HEAD = ["Account", "Service", "Rate", "Charge"]
+
+
+def bills(data: bytes) -> Any:
+    return docextract.extract(data, asset_type="OTHER", document_type="BILLS", registry=BILLS)
+
+
+def test_only_money_is_summed() -> None:
+    read = bills(workbook([BILL_HEAD, ["A-1", "gas", 0.1, 10], ["A-2", "gas", 0.2, 20], ["Total", None, None, 30]]))
+    assert read.totals.computed == {"charge": 30}
+    assert read.summary.sums == {"charge": 30}
+    assert [row.proved for row in read.rows] == [["charge"], ["charge"]]
+
+
+def test_section_titles_and_sums_without_a_label_are_no_rows() -> None:
+    read = bills(
+        workbook(
+            [
+                BILL_HEAD,
+                ["North"], ["A-1", "gas", 0.1, 10], ["A-2", "gas", 0.2, 20], [None, None, None, 30],
+                ["South"], ["A-3", "gas", 0.1, 5], ["A-4", "gas", 0.2, 7], ["Subtotal", None, None, 12],
+                ["West"], ["A-5", "gas", 0.1, 5],
+            ]
+        )
+    )  # fmt: skip
+    assert [row.account for row in read.rows] == ["A-1", "A-2", "A-3", "A-4", "A-5"]
+    assert [row.row_index for row in read.rows] == [*range(5)]
+    assert read.ledger.by_role == {"HEADER": 1, "SECTION": 3, "DATA": 5, "TOTAL": 2}
+    assert [total.values["charge"] for total in read.totals.stated] == [30, 12]
+    assert read.warnings == []
+
+
+SERVICES = st.sampled_from(["gas", "water and sewer", "power, common areas", None])
+CENTS = st.integers(-99_999, 9_999_999).map(lambda cents: Decimal(cents) / 100)
+
+
+@st.composite
+def documents(draw: st.DrawFn) -> tuple[list[list[list[Any]]], list[tuple[str, str | None, Decimal]]]:
+    """The lines of each page, and the rows printed: in sections, with subtotals, wrapped, over pages."""
+    lines: list[list[Any]] = []
+    rows: list[tuple[str, str | None, Decimal]] = []
+    titled, summed, wrapped = draw(st.booleans()), draw(st.booleans()), draw(st.booleans())
+    for section in range(draw(st.integers(1, 3))):
+        if titled:
+            lines.append([("North", "South", "West")[section]])
+        of = [(f"A-{section}{n:02}", draw(SERVICES), draw(CENTS)) for n in range(draw(st.integers(2, 6)))]
+        for account, service, charge in of:
+            long = service is not None and wrapped and " " in service
+            first, _, rest = (service or "").partition(" ") if long else (service, "", "")
+            lines.append([account, first, None, charge])
+            if rest:
+                lines.append([None, rest, None, None])
+        if summed:
+            lines.append(["Subtotal", None, None, sum(charge for *_, charge in of)])
+        rows += of
+    lines.append(["Total", None, None, sum(charge for *_, charge in rows)])
+    cut = draw(st.integers(2, len(lines)))
+    again = draw(st.booleans())
+    rest = lines[cut:]
+    return [[BILL_HEAD, *lines[:cut]], *([[*([BILL_HEAD] if again else []), *rest]] if rest else [])], rows
+
+
+@settings(max_examples=300)
+@given(documents(), st.sampled_from(["workbook", "pages", "two grids"]))
+def test_every_row_is_read_or_a_line_of_the_ledger_says_why_not(
+    drawn: tuple[list[list[list[Any]]], list[tuple[str, str | None, Decimal]]], form: str
+) -> None:
+    parts, rows = drawn
+    texts = [[[cell and str(cell) for cell in line] for line in part] for part in parts]
+    if form == "two grids" and len(texts) > 1:
+        read = in_two_grids(*texts, Bills(), "BILLS")
+    elif form != "workbook":
+        read = bills(pages(*texts))
+    else:
+        read = bills(workbook([line for part in parts for line in part]))
+    told = len(read.ledger.unexplained)
+    assert read.ledger.read == sum(read.ledger.by_role.values())
+    assert len(read.rows) + told >= len(rows), read.ledger.by_role
+    assert bool(told) == any(note.type == "rowNotUnderstood" for note in read.warnings)
+    if not told:
+        assert [(row.account, row.charge) for row in read.rows] == [(account, charge) for account, _, charge in rows]

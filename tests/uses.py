@@ -20,8 +20,8 @@ from docextract.plugin import (
     DocumentType,
     Equation,
     ExtractionContext,
+    Money,
     Needs,
-    Number,
     Reader,
     Registrar,
     Row,
@@ -114,7 +114,7 @@ class Meter(Row):
     """A row of a plugin's document type."""
 
     meter: str
-    reading: Number | None = None
+    reading: Money | None = None
 
 
 def ask(data: DataSet, context: ExtractionContext) -> Iterator[CheckResult]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .across.diff import diff as diff
     from .across.reconcile import reconcile as reconcile
     from .errors import ApiKeyNotFoundError as ApiKeyNotFoundError
     from .errors import AuthenticationError as AuthenticationError
@@ -37,8 +38,15 @@ if TYPE_CHECKING:
     from .errors import UnauthorizedApiKeyError as UnauthorizedApiKeyError
     from .errors import UnreadableDocumentError as UnreadableDocumentError
     from .errors import UnsupportedMediaTypeError as UnsupportedMediaTypeError
+    from .inspection.inspect import extract_all as extract_all
+    from .inspection.inspect import inspect as inspect
+    from .many.extracting import extract_many as extract_many
+    from .many.outcome import FileOutcome as FileOutcome
+    from .models.difference import Difference as Difference
     from .models.extraction import Extraction as Extraction
     from .models.extraction import RentRoll as RentRoll
+    from .models.inspection import DataSetFound as DataSetFound
+    from .models.inspection import Inspection as Inspection
     from .models.limits import Limits as Limits
     from .models.outcome import Outcome as Outcome
     from .models.place import Place as Place
@@ -56,6 +64,7 @@ if TYPE_CHECKING:
     from .service.service import Service as Service
 
 _HOMES = {
+    "across.diff": ("diff",),
     "across.reconcile": ("reconcile",),
     "offered": (
         "asset_types",
@@ -85,6 +94,17 @@ _HOMES = {
         "UnreadableDocumentError",
         "UnsupportedMediaTypeError",
     ),
+    "inspection.inspect": (
+        "extract_all",
+        "inspect",
+    ),
+    "models.inspection": (
+        "DataSetFound",
+        "Inspection",
+    ),
+    "models.difference": ("Difference",),
+    "many.extracting": ("extract_many",),
+    "many.outcome": ("FileOutcome",),
     "models.extraction": (
         "Extraction",
         "RentRoll",
@@ -113,12 +133,16 @@ __all__ = [
     "ApiKeyNotFoundError",
     "AuthenticationError",
     "BusyError",
+    "DataSetFound",
+    "Difference",
     "DocextractError",
     "DocumentTooLargeError",
     "EncryptedDocumentError",
     "Extraction",
     "ExtractionFailedError",
+    "FileOutcome",
     "IdempotencyKeyReusedError",
+    "Inspection",
     "InvalidRequestError",
     "LastAdminKeyError",
     "Limits",
@@ -146,10 +170,14 @@ __all__ = [
     "UnsupportedMediaTypeError",
     "__version__",
     "asset_types",
+    "diff",
     "document_types",
     "extract",
+    "extract_all",
+    "extract_many",
     "extract_multiple",
     "grids",
+    "inspect",
     "reconcile",
 ]
 

@@ -95,6 +95,7 @@ def tagging_list(tagging_data: Sequence[TaggingData | Mapping[str, Any]], limit:
             f"taggingData has {len(tagging_data)} entries; at most {limit} are allowed",
             field="taggingData",
             limit="taggingData",
+            max=limit,
             value=len(tagging_data),
         )
     return [_tagging(entry, index) for index, entry in enumerate(tagging_data)]

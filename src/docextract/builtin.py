@@ -128,5 +128,6 @@ def register_exporters(registrar: Registrar[Exporter]) -> None:
     xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
     registrar.add(Exporter("table", "for reading on a terminal", "text/plain", ".txt", "docextract.export.table:write"))
     registrar.add(Exporter("json", "the whole answer", "application/json", ".json", "docextract.export.json:write"))
+    registrar.add(Exporter("html", "the answer beside its document", "text/html", ".html", "docextract.review:write"))
     registrar.add(Exporter("csv", "the rows, charges by category", "text/csv", ".csv", "docextract.export.csv:write"))
     registrar.add(Exporter("xlsx", "rows, totals, checks, warnings", xlsx, ".xlsx", "docextract.export.xlsx:write"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .document import Document, Grid
-from .models.findings import CheckResult, Decision, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
+from .models.findings import CheckResult, Correction, Decision, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
 from .models.request import Options, TaggingData
 from .proofs.equations import Equation
 
@@ -34,6 +34,8 @@ class ExtractionContext:
     other_sheets: Callable[[], list[Grid]] = field(default=list)
     beside: Callable[[], list[Grid]] = field(default=list)
     unseen: Callable[[], list[str]] = field(default=list)
+    corrections: Sequence[Correction] = ()
+    """What people changed of this document: put into the rows before anything is added up."""
 
 
 @dataclass(slots=True)

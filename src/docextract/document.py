@@ -18,9 +18,12 @@ from functools import cached_property, partial
 from itertools import chain
 from math import cos, nan, radians, sin
 from sys import intern
-from typing import Literal, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from .models.place import Box, Place, around
+
+if TYPE_CHECKING:
+    from .export.target import Target
 
 
 class CellError(str):
@@ -335,7 +338,7 @@ class Column(NamedTuple):
     align: str = "left"
 
 
-@dataclass
+@dataclass(repr=False)
 class Grid:
     """Rows of cells from a page or a sheet.
 
@@ -437,6 +440,34 @@ class Grid:
 
         draw(self, path)
 
+    def to_csv(self, target: Target = None) -> str | None:
+        """The texts as CSV, to a path or a buffer; without one the text is returned."""
+        from .export.grids import grid_csv
+        from .export.target import written
+
+        return written(grid_csv(self), target)
+
+    def to_html(self, target: Target = None) -> str | None:
+        """The texts as a plain HTML table, likewise."""
+        from .export.grids import grid_html
+        from .export.target import written
+
+        return written(grid_html(self), target)
+
+    def to_dataframe(self) -> Any:
+        """The texts as a pandas DataFrame. Wants pandas (extra ``pandas``)."""
+        from .export.grids import grid_dataframe
+
+        return grid_dataframe(self)
+
+    def _repr_html_(self) -> str:
+        from .export.grids import grid_html
+
+        return grid_html(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name} {len(self.values)}x{self.width}>"
+
 
 @dataclass
 class GivenUp:
@@ -483,7 +514,7 @@ class PackedBoxes(Sequence[Sequence["Box | None"]]):
         return [box if box[0] == box[0] else None for box in zip(edges, edges, edges, edges, strict=True)]
 
 
-@dataclass
+@dataclass(repr=False)
 class PageGrid(Grid):
     """A grid on a page. ``boxes[r][c]`` is the box around a cell's words; values are texts."""
 
@@ -545,7 +576,7 @@ class PageGrid(Grid):
         return self.spans.get((row, column))
 
 
-@dataclass
+@dataclass(repr=False)
 class SheetGrid(Grid):
     """A grid over a sheet: row ``r`` of the grid is row ``r + top`` of the sheet, column likewise."""
 

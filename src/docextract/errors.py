@@ -117,7 +117,7 @@ class LastAdminKeyError(DocextractError):
 
 
 class DocumentTooLargeError(DocextractError):
-    """The document is over a limit; ``details["limit"]`` names it, ``details["value"]`` is what was found."""
+    """The document is over a limit: ``details["limit"]`` names it, ``["max"]`` is allowed, ``["value"]`` was found."""
 
     type = "documentTooLargeError"
     status = 413

@@ -5,12 +5,14 @@ from __future__ import annotations
 from .context import DataSet, ExtractionContext
 from .declarations import Check, resolve
 from .models.findings import CheckResult, Note
+from .plugin_lines import where_in
 
 
 def run_checks(data: DataSet, context: ExtractionContext) -> tuple[list[CheckResult], list[Note]]:
     """All check results by id, then in the order they were given; and warnings about checks that broke.
 
-    A check never fails an extraction: one that raises is SKIPPED, and a warning ``checkBroken`` names its plugin.
+    A check that gives no answer does not apply, and is SKIPPED. A check never fails an extraction: one that raises
+    is SKIPPED, and a warning ``checkBroken`` names its plugin.
     """
     results = list(data.checks)
     notes: list[Note] = []
@@ -23,7 +25,8 @@ def run_checks(data: DataSet, context: ExtractionContext) -> tuple[list[CheckRes
             raise
         except Exception as error:
             owner = context.registry.checks.owner(check.check_id)
-            why = f"the check {check.check_id} of plugin {owner.name!r} broke ({type(error).__name__}: {error})"
+            told = f"{type(error).__name__}: {error}{where_in(error, check.run)}"
+            why = f"the check {check.check_id} of plugin {owner.name!r} broke ({told})"
             results.append(CheckResult(check_id=check.check_id, title=check.title, status="SKIPPED", message=why))
             notes.append(Note(type="checkBroken", message=why))
     return sorted(results, key=lambda result: result.check_id), notes
@@ -31,7 +34,9 @@ def run_checks(data: DataSet, context: ExtractionContext) -> tuple[list[CheckRes
 
 def _answers(check: Check, data: DataSet, context: ExtractionContext) -> list[CheckResult]:
     assert check.run is not None
-    answers = list(resolve(check.run)(data, context))
+    answers = list(resolve(check.run)(data, context) or ())
+    if not answers:
+        answers = [CheckResult(check_id="", title="", status="SKIPPED", message="nothing here that it asks about")]
     for number, answer in enumerate(answers):
         if not answer.check_id or not answer.title:
             named = {"check_id": answer.check_id or check.check_id, "title": answer.title or check.title}

@@ -7,7 +7,15 @@ from collections.abc import Iterable, Sequence
 
 from .declarations import DocumentType, Signature
 from .document import Grid
+from .registry import Registry
 
+READ_BY = {
+    "TRIAL_BALANCE": "docextract-accounting",
+    "AGED_RECEIVABLES": "docextract-accounting",
+    "UNIT_MIX": "docextract-accounting",
+    "SCAN": "docextract-ocr",
+}
+"""The package beside docextract that reads a kind of document."""
 TITLE_ROWS = 12
 """Rows from the top of a grid in which a title is looked for."""
 
@@ -20,6 +28,12 @@ def looks_like(grids: Sequence[Grid], types: Iterable[DocumentType]) -> list[Doc
     texts = [_texts(grid) for grid in grids]
     scored = [(max((_score(rows, t.signature) for rows in texts), default=0.0), t) for t in types]
     return [t for score, t in sorted(scored, key=lambda pair: -pair[0]) if score > 0]
+
+
+def who_reads(kind: str, registry: Registry) -> str | None:
+    """What would read a kind of document that nothing installed reads; None where something does, or nothing known."""
+    package = READ_BY.get(kind)
+    return None if package is None or kind in registry.document_types else f"{package} reads it"
 
 
 def _texts(grid: Grid) -> list[list[str]]:

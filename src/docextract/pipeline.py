@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, BinaryIO, Literal, overload
+from typing import Any, BinaryIO, Literal, NamedTuple, overload
 
 from . import arguments
 from .context import DataSet, ExtractionContext
@@ -20,16 +20,18 @@ from .engine import engine
 from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
 from .grids.whole import whole
-from .likeness import looks_like
+from .likeness import looks_like, who_reads
+from .models.corrections import unfit
 from .models.extraction import AnswerMeta, Extraction, RentRoll
-from .models.findings import Note
+from .models.findings import Correction, Note
+from .models.inspection import DataSetFound
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
 from .models.statement import Statement
 from .prefixes import prefixed
 from .proofs.contradicted import contradict
 from .quiet import collector_paused
-from .reading import Part, Reading, ReadPart
+from .reading import MOST_BESIDE, Part, Reading, ReadPart
 from .registry import Registry, default_registry
 from .repair import mend
 from .source import Source, document_bytes, open_source
@@ -50,7 +52,7 @@ StatementType = Literal[
 def extract(
     source: Input,
     *,
-    asset_type: str,
+    asset_type: str | None = None,
     document_type: Literal["RENT_ROLL"],
     period_from: DateLike = None,
     period_to: DateLike = None,
@@ -66,7 +68,7 @@ def extract(
 def extract(
     source: Input,
     *,
-    asset_type: str,
+    asset_type: str | None = None,
     document_type: StatementType,
     period_from: DateLike = None,
     period_to: DateLike = None,
@@ -82,8 +84,8 @@ def extract(
 def extract(
     source: Input,
     *,
-    asset_type: str,
-    document_type: str,
+    asset_type: str | None = None,
+    document_type: str | None = None,
     period_from: DateLike = None,
     period_to: DateLike = None,
     sheet: int | str | None = None,
@@ -97,8 +99,8 @@ def extract(
 def extract(
     source: Input,
     *,
-    asset_type: str,
-    document_type: str,
+    asset_type: str | None = None,
+    document_type: str | None = None,
     period_from: DateLike = None,
     period_to: DateLike = None,
     sheet: int | str | None = None,
@@ -113,12 +115,14 @@ def extract(
 
     Args:
         source: a path, ``bytes``, a binary file, or a data URL.
-        asset_type: what kind of property, a value or alias of :func:`docextract.asset_types`.
-        document_type: what kind of document, a value or alias of :func:`docextract.document_types`.
+        asset_type: what kind of property, a value or alias of :func:`docextract.asset_types`. Default: what the words
+            of the document tell, else OTHER.
+        document_type: what kind of document, a value or alias of :func:`docextract.document_types`. Default: what
+            :func:`docextract.inspect` finds, where that is one thing.
         period_from: first day of the period, a date or ``YYYY-MM-DD``: a check on the document, no source of dates.
         period_to: last day of the period.
-        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first; rolls of one
-            portfolio together (``Options.portfolio``).
+        sheet: sheet of a workbook, by position from 1 (hidden ones count) or by name. Default: the first that holds
+            the type; rolls of one portfolio together (``Options.portfolio``).
         first_page: first page of a PDF, from 1. Default: the first.
         last_page: last page of a PDF, included. Default: the last.
         file_name: what the document is called; by default the path's last part.
@@ -135,17 +139,26 @@ def extract(
     password = arguments.checked_password(password)
     tagging = arguments.checked(
         registry,
-        asset_type=asset_type,
-        document_type=document_type,
+        asset_type="OTHER" if asset_type is None else asset_type,
+        document_type="RENT_ROLL" if document_type is None else document_type,
         period_from=period_from,
         period_to=period_to,
         sheet=sheet,
         first_page=first_page,
         last_page=last_page,
     )
+    untold = asset_type is None or document_type is None
     if options.isolation == "none":
         opened = open_source(source, file_name=file_name, limits=options.limits)
-        outcome = _outcome(Reading(opened, registry, options, password), tagging)
+        reading = Reading(opened, registry, options, password)
+        if untold:
+            tagging = _told(reading, tagging, asset_type is None, document_type is None)
+        outcome = _on_its_sheet(reading, outcome_of(reading, tagging))
+    elif untold:
+        raise InvalidRequestError(
+            "What a document is, is told in this process alone: with isolation, say asset_type and document_type.",
+            field="documentType" if document_type is None else "assetType",
+        )
     else:
         outcome = _outcome_apart(source, tagging, file_name, password, options, registry)
     tell_observers(registry, outcome)
@@ -218,7 +231,7 @@ def outcomes(
         opened = open_source(source, file_name=file_name, limits=options.limits)
         reading = Reading(opened, registry, options, password)
         reading.read_all(map(reading.part, good))
-        made = (_outcome(reading, tagging) for tagging in good)
+        made = (outcome_of(reading, tagging) for tagging in good)
     else:
         made = iter(_apart(source, good, file_name, password, options, registry, cancelled) if good else ())
     return [
@@ -292,13 +305,13 @@ def _outcome_apart(
     return outcome
 
 
-def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
+def outcome_of(reading: Reading, tagging: TaggingData, corrections: Sequence[Correction] = ()) -> Outcome:
     """One data set, or the error it fails with. A fault of ours or of a plugin is an error like any other."""
     if tagging.file_name is None:
         tagging = tagging.model_copy(update={"file_name": reading.source.file_name})
     try:
         with collector_paused():
-            return Outcome(tagging, extraction=_data_set(reading, tagging))
+            return Outcome(tagging, extraction=_data_set(reading, tagging, corrections))
     except DocextractError as error:
         return Outcome(tagging, error=error)
     except MemoryError:
@@ -312,7 +325,7 @@ def _outcome(reading: Reading, tagging: TaggingData) -> Outcome:
         return Outcome(tagging, error=fault)
 
 
-def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
+def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Correction] = ()) -> Extraction[Any, Any]:
     registry, options = reading.registry, reading.options
     declared = registry.document_type(tagging.document_type)
     extractor = registry.extractor(declared.value)
@@ -329,6 +342,7 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         other_sheets=lambda: reading.other_sheets(part),
         beside=lambda: reading.beside(part) if tagging.sheet is None else [],
         unseen=lambda: reading.unseen(part) if tagging.sheet is None else [],
+        corrections=[one for one in corrections if one.document_hash == reading.source.sha256],
     )
     try:
         extract = resolve(extractor.extract)
@@ -360,7 +374,88 @@ def _data_set(reading: Reading, tagging: TaggingData) -> Extraction[Any, Any]:
         **data.more,
     )
     answer._equations, answer._headers = data.equations, data.headers
+    answer._origin = Origin(reading.source.path or reading.source.data, options, registry, reading.password)
+    _say_corrected(answer, corrections)
     return answer
+
+
+class Origin(NamedTuple):
+    """What an answer was read from: enough to read it again."""
+
+    source: Input
+    options: Options
+    registry: Registry
+    password: str | None
+
+
+def corrected(answer: Extraction[Any, Any], corrections: Sequence[Correction]) -> Extraction[Any, Any]:
+    """An answer read again, with what people changed: see :meth:`Extraction.apply`."""
+    origin = answer._origin
+    if not isinstance(origin, Origin):
+        raise InvalidRequestError(
+            "Corrections are applied where the document was read: not to an answer from JSON or a process apart.",
+            field="corrections",
+        )
+    opened = open_source(origin.source, limits=origin.options.limits)
+    if opened.sha256 != answer.meta.document_hash:
+        raise InvalidRequestError("The file is no longer the one that was read.", field="source")
+    reading = Reading(opened, origin.registry, origin.options, origin.password)
+    outcome = outcome_of(reading, answer.tagging_data, [*answer.corrections, *corrections])
+    if outcome.extraction is None:
+        assert outcome.error is not None
+        raise outcome.error
+    return outcome.extraction
+
+
+def _say_corrected(answer: Extraction[Any, Any], corrections: Sequence[Correction]) -> None:
+    """Keep the corrections with the answer, and warn of those that do not fit."""
+    if not corrections:
+        return
+    columns = [column.column_id for column in answer.columns] if isinstance(answer, Statement) else []
+    answer.corrections = list(corrections)
+    last = {(one.row_id, one.field): one for one in corrections}
+    for name, why in unfit(answer.rows, last.values(), answer.meta.document_hash, columns):
+        answer.warnings.append(Note(type="correctionUnfit", message=f"a correction does not fit: {name}; {why}"))
+
+
+def _told(reading: Reading, tagging: TaggingData, asset: bool, kind: bool) -> TaggingData:
+    """What was asked for, with the types that the document tells itself, and where it stands."""
+    find_one: Callable[..., DataSetFound] = resolve("docextract.inspection:find_one")
+    window = {"sheet": tagging.sheet, "first_page": tagging.first_page, "last_page": tagging.last_page}
+    try:
+        found = find_one(reading, None if kind else tagging.document_type, **window)
+    except InvalidRequestError:
+        if kind:
+            raise
+        return tagging  # reading it says why there is none
+    said: dict[str, Any] = {"asset_type": found.asset_type} if asset else {}
+    if kind:
+        said |= {"document_type": found.document_type, "sheet": tagging.sheet or found.sheet}
+        if reading.paged:
+            said |= {"first_page": found.first_page, "last_page": found.last_page}
+    return tagging.model_copy(update=said)
+
+
+def _on_its_sheet(reading: Reading, outcome: Outcome) -> Outcome:
+    """An outcome, or that of the sheet which holds what was asked for, where no sheet was and the first has it not."""
+    tagging = outcome.tagging_data
+    if reading.paged or tagging.sheet is not None or not isinstance(outcome.error, ExtractionFailedError):
+        return outcome
+    if not reading.options.portfolio or len(reading.source.data) > MOST_BESIDE:
+        return outcome  # the first sheet alone is wanted, or the workbook is too large to be looked through
+    sheets_for: Callable[..., list[DataSetFound]] = resolve("docextract.inspection:sheets_for")
+    sets = sheets_for(reading, tagging.document_type)
+    if not sets:
+        return outcome
+    best, *others = sets
+    found = outcome_of(reading, tagging.model_copy(update={"sheet": best.sheet}))
+    if found.extraction is None:
+        return outcome
+    message = f"no sheet was asked for; the first does not hold {tagging.document_type}, {best.where} does"
+    if others:
+        message += f", and so does {', '.join(one.where for one in others)}"
+    found.extraction.warnings.append(Note(type="sheetFound", message=message))
+    return found
 
 
 def _read_for(found: list[Grid], reading: Reading, part: ReadPart) -> ReadPart:
@@ -422,8 +517,9 @@ def _with_likeness(
     like = [known.value for known in looks_like(found, others)[:2]]
     if not like:
         return error
+    reader = f": {said}" if (said := who_reads(like[0], registry)) is not None else ""
     told = ExtractionFailedError(
-        f"{error.message.rstrip('.')}. This looks like {' or '.join(like)}.",
+        f"{error.message.rstrip('.')}. This looks like {' or '.join(like)}{reader}.",
         place=error.place,
         **error.details | {"looksLike": like},
     )

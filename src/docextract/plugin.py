@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from .extractors.titles import Titles, read_titles
     from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
     from .layouts import Recognition
-    from .models.base import Date, Field, Model, Number
+    from .models.base import Date, Field, Model, Money, Number
     from .models.extraction import AnswerMeta, ExtractedBase, Extraction
     from .models.findings import (
         CheckCell,
@@ -158,6 +158,7 @@ _HOMES = {
         "Date",
         "Field",
         "Model",
+        "Money",
         "Number",
     ),
     "models.extraction": (
@@ -255,6 +256,7 @@ __all__ = [
     "Line",
     "Meta",
     "Model",
+    "Money",
     "Needs",
     "Note",
     "Number",

@@ -113,6 +113,15 @@ class Reading:
             raise found
         return found
 
+    def within(self, part: ReadPart, first_page: int, last_page: int) -> Part:
+        """Some pages of a part that was read, as a part of its own that need not be read again."""
+        found = Part(None, first_page, last_page)
+        if found not in self._parts:
+            mine = _share(part.document, found, 0)
+            if mine is not None:
+                self._parts[found] = ReadPart(mine, part.milliseconds)
+        return found
+
     def grids(self, part: ReadPart, purpose: str) -> list[Grid]:
         """The grids of a part: those of the first finder of the purpose that does not decline."""
         if purpose not in part.grids:

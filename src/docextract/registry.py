@@ -30,6 +30,8 @@ from .declarations import (
     Vocabulary,
 )
 from .errors import InvalidRequestError, PluginError
+from .nearest import nearest
+from .plugin_lines import where_in
 from .plugins import Plugin
 
 T = TypeVar("T")
@@ -217,7 +219,7 @@ class Registry:
         """The checks of a document type, by id."""
         family = None if document_type in self.known_types else self._counted(document_type)
         of = family[0].value if family is not None else document_type
-        mine = (check for check in self.checks.values() if of in check.document_types)
+        mine = (check for check in self.checks.values() if of in map(canonical, check.document_types))
         return sorted(mine, key=lambda check: check.check_id)
 
     def observers(self) -> list[str]:
@@ -252,7 +254,7 @@ class Registry:
             except Exception as error:
                 raise PluginError(
                     f"The plugin {claims.speaker.name!r} ({claims.speaker.origin}) failed while it registered "
-                    f"a {what}: {type(error).__name__}: {error}",
+                    f"a {what}: {type(error).__name__}: {error}{where_in(error)}",
                     plugin=claims.speaker.name,
                 ) from error
         if of_types is not None:
@@ -365,8 +367,9 @@ def _match(text: object, names: Mapping[str, str]) -> str | None:
 
 def _unknown(field: str, what: str, text: object, allowed: list[str], known: str = "") -> InvalidRequestError:
     shown = "There is no" if text is None else f"{text!r:.80} is not a known"
+    meant = nearest(text[:80], allowed) if isinstance(text, str) else ""
     return InvalidRequestError(
-        f"{shown} {what}. {known}Allowed: {', '.join(allowed) or 'none'}.", field=field, allowed=allowed
+        f"{shown} {what}{meant or '.'} {known}Allowed: {', '.join(allowed) or 'none'}.", field=field, allowed=allowed
     )
 
 

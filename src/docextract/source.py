@@ -19,6 +19,7 @@ _DATA_URL = re.compile(r"data:", re.I)
 _BASE64_HEAD = re.compile(r"[^,]*;base64", re.I)
 # Bidirectional controls reorder what a person sees; surrogates cannot be written as UTF-8.
 _FORBIDDEN_IN_NAMES = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_PATH = re.compile(r"[/\\]|\A\s*\.{1,2}\s*\Z")
 _FILE_NAME_LENGTH = 255
 
 
@@ -158,9 +159,24 @@ def checked_file_name(name: object) -> str:
             f"fileName has {len(name)} characters; at most {_FILE_NAME_LENGTH} are allowed.",
             field="fileName",
             limit="fileName",
+            max=_FILE_NAME_LENGTH,
             value=len(name),
         )
     return name
+
+
+def bare_file_name(name: object) -> str:
+    """A file name as a request may give it: as :func:`checked_file_name`, and neither empty nor a path.
+
+    Raises:
+        InvalidRequestError: it is none; ``details["field"]`` is ``"fileName"``.
+    """
+    checked = checked_file_name(name)
+    if not checked.strip():
+        raise InvalidRequestError("fileName is empty.", field="fileName")
+    if _PATH.search(checked):
+        raise InvalidRequestError("fileName must be a name, not a path.", field="fileName")
+    return checked
 
 
 def _tolerant_file_name(name: str) -> str:
@@ -186,7 +202,7 @@ def _check_size(size: int, limits: Limits) -> None:
             f"The document has {size:,} bytes; at most {limits.document_bytes:,} are allowed.",
             limit="documentBytes",
             value=size,
-            allowed=limits.document_bytes,
+            max=limits.document_bytes,
         )
 
 

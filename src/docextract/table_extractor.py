@@ -14,7 +14,7 @@ from .context import DataSet, ExtractionContext
 from .document import Grid
 from .errors import ExtractionFailedError
 from .extractors.known import words_in_force
-from .models.base import to_camel
+from .models.base import MoneyMark, to_camel
 from .models.findings import FieldProof, Meta, Proof, StatedTotal, Totals
 from .models.own import RowSummary, total
 from .table_header import TableHeader
@@ -29,19 +29,22 @@ class TableExtractor:
 
     Args:
         row: the model of a row, see :class:`~docextract.plugin.Row`. What a cell is read as follows the field's type:
-            ``Number`` an amount, ``Date`` a date, ``int`` a count, ``str`` text.
+            ``Money`` an amount, of which the column has a sum, ``Number`` any other number, ``Date`` a date, ``int`` a
+            count, ``str`` text.
         headers: for each field the headers that it may stand under, compared without regard to case and punctuation.
         anchor: the field that every row prints, by default the first of ``headers``.
-        summarize: makes the summary of the rows; by default their number and the sums of their amounts.
+        summarize: makes the summary of the rows; by default their number and the sums of their Money columns.
         template: what ``meta.template`` says.
 
     The table goes on over grids that share its columns, and over grids of pages without a header of their own whose
     rows stand in its columns, by place, with values of the fields' types. Titles above the header and feet of pages are
     kept out, columns of unknown headers are listed in ``unmappedColumns``, and a row whose anchor is a word for a total
     ("Total", "Subtotal: ...") becomes a stated total; a row above that prints nothing but what the total names is its
-    heading (SECTION). Where a row may only be called so ("Total Wine"), its amounts decide: if they are no sums, it is
-    a row, with the warning ``totalDoubtful``. A printed value that is none of its field's type leaves the field null
-    and stands in ``unread``; words under several amounts, counts and dates are a warning ``headerDoubtful``. A row
+    heading (SECTION). So is a row of words alone whose rows the next total sums, or that stands among rows whose first
+    field has digits, and it has none. Amounts without a label are a total if they are sums of the rows above. Only
+    ``Money`` is ever summed. Where a row may only be called so ("Total Wine"), its amounts decide: if they are no sums,
+    it is a row, with the warning ``totalDoubtful``. A printed value that is none of its field's type leaves the field
+    null and stands in ``unread``; words under several amounts, counts and dates are a warning ``headerDoubtful``. A row
     without its anchor belongs to the one above if it only goes on with its texts. Any other row, of a grid that is no
     part of the table or above a header too, is left unexplained in the ledger, with the warning ``rowNotUnderstood``.
 
@@ -75,6 +78,12 @@ class TableExtractor:
         return {name: _kind(self.row.model_fields[name].annotation) for name in self.headers}
 
     @cached_property
+    def money(self) -> tuple[str, ...]:
+        """The fields that hold money: these have sums."""
+        fields = self.row.model_fields
+        return tuple(name for name in self.headers if _is_money(fields[name].annotation, fields[name].metadata))
+
+    @cached_property
     def meanings(self) -> dict[tuple[str, ...], str]:
         """The words of every known header, with the field."""
         return {words(text): name for name, texts in self.headers.items() for text in texts}
@@ -95,8 +104,9 @@ class TableExtractor:
         return any(TableHeader.at(self, grid, row) for row in range(len(grid.values)))
 
     def _data_set(self, reading: TableReading) -> DataSet:
+        reading.end()
         rows, stated = reading.rows.read, reading.rows.stated
-        numbers = [name for name, kind in self.kinds.items() if kind is Decimal]
+        numbers = self.money
         sums = {name: total(rows, name) for name in numbers}
         return DataSet(
             rows=rows,
@@ -132,6 +142,15 @@ def _proof(rows: list[Any], stated: list[StatedTotal], sums: dict[str, Decimal |
     return proof
 
 
+def _is_money(hint: Any, marks: Sequence[Any]) -> bool:
+    """Whether a field's annotation, or one of its union, is marked as money."""
+    found = [
+        *marks,
+        *(mark for option in (hint, *typing.get_args(hint)) for mark in getattr(option, "__metadata__", ())),
+    ]
+    return any(isinstance(mark, MoneyMark) for mark in found)
+
+
 def _kind(hint: Any) -> type:
     """What a field holds, from its annotation: the first of the known kinds in a union."""
     options = [getattr(option, "__origin__", option) for option in (hint, *typing.get_args(hint))]
@@ -139,7 +158,7 @@ def _kind(hint: Any) -> type:
     for kind in kinds:
         if kind in options:
             return kind
-    raise TypeError(f"a table's field holds a Number, a Date, an int or a str, not {hint}")
+    raise TypeError(f"a table's field holds Money, a Number, a Date, an int or a str, not {hint}")
 
 
 __all__ = ["TableExtractor"]

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from .document import Grid
@@ -72,10 +73,19 @@ class TableReading:
                 self._begin(grid, header)
                 row += header.lines
 
+    def end(self) -> None:
+        """Say of rows that print only their first field which of them are headings, now that all are known."""
+        self._headings(self.rows.headings_without_digits())
+
     def ledger(self) -> Ledger:
         """What every row of the grids that were read is."""
         self._settle(None, None)
         return Ledger(read=self.roles.total(), by_role=dict(self.roles), unexplained=self.unexplained)
+
+    def _headings(self, found: int) -> None:
+        self.roles["DATA"] -= found
+        if found:
+            self.roles["SECTION"] += found
 
     def _count(self, role: str) -> None:
         self.roles[role] += 1
@@ -140,10 +150,13 @@ class TableReading:
             return "HEADER"
         if cells is not None:
             if self._is_total(grid, row, label, cells):
+                self._headings(self.rows.headings_of(grid, row, cells))
                 self.rows.state(grid, row, label, cells)
                 return "TOTAL"
             if furniture := self._furniture(grid, row):
                 return furniture
+            if self.table.first in cells and self.rows.goes_on(grid, row, cells):
+                return "CONTINUATION"
             if self.table.first in cells:
                 self.rows.add(grid, row, cells)
                 self._doubt(grid, row, cells)
@@ -165,7 +178,7 @@ class TableReading:
         """Whether a row is a total: by its label or, where a row may be called so, by its amounts or by a heading."""
         match = self.words.total(label)
         if match is None:
-            return False
+            return self.table.first not in cells and not self._has_texts(cells) and self.rows.sums_up(grid, row, cells)
         if self.rows.drop_heading(match.scope):
             self.roles["DATA"] -= 1
             self.roles["SECTION"] += 1
@@ -176,6 +189,9 @@ class TableReading:
             message = f"{label!r:.80} may be a total, but is no sum of the rows above: it was read as a row"
             self.warnings.append(Note(type="totalDoubtful", message=message, place=grid.row_place(row)))
         return False
+
+    def _has_texts(self, cells: dict[str, int]) -> bool:
+        return any(self.table.kinds[name] is not Decimal for name in cells)
 
     def _furniture(self, grid: Grid, row: int) -> str | None:
         """What a row of one cell is if it belongs to the page: FOOTER or NOTE."""

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from .table_extractor import TableExtractor
 
 
+UNFINISHED = ("-", ",", "/", "&", "(")
+"""What a first field ends with that goes on in the next line."""
+
+
 @dataclass
 class TableRows:
     """What was read so far."""
@@ -70,10 +74,16 @@ class TableRows:
             self._alone.append(made)
 
     def goes_on(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
-        """A row of nothing but more words for texts of the row above, which it then has."""
+        """A row of nothing but more words for texts of the row above, which it then has.
+
+        The first field goes on only where the mark at its end says so.
+        """
         if not self.read or not cells or sum(not is_blank(v) for v in grid.values[row]) > len(cells):
             return False
         last = self.read[-1]
+        first = grid.text(row, cells[self.table.first]) or "" if self.table.first in cells else ""
+        if first and (len(cells) > 1 or not self._first(last).endswith(UNFINISHED)):
+            return False
         if any(self.table.kinds[name] is not str or getattr(last, name) is None for name in cells):
             return False
         for name, column in cells.items():
@@ -93,10 +103,53 @@ class TableRows:
     def sums_up(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
         """Whether the amounts of a row are the sums of the rows above: of all, or of those since the last total."""
         amounts = self._amounts(grid, row, cells)
+        amounts = {name: amount for name, amount in amounts.items() if name in self.table.money}
         return any(amounts.values()) and any(
             len(above) > 1 and all(total(above, name) == amount for name, amount in amounts.items())
             for above in (self.read, self.read[self._since :])
         )
+
+    def headings_of(self, grid: Grid, row: int, cells: Mapping[str, int]) -> int:
+        """Take rows of words alone for headings if a total sums the rows below them; how many there were.
+
+        They stand right behind the last total, or the begin, and the rows since print what the total sums.
+        """
+        amounts = {n: amount for n, amount in self._amounts(grid, row, cells).items() if n in self.table.money}
+        found = 0
+        since = self.read[self._since :]
+        if not any(amounts.values()) or any(total(since, name) != amount for name, amount in amounts.items()):
+            return 0
+        while len(self.read) > self._since + 1 and any(self.read[self._since] is one for one in self._alone):
+            self._drop(self.read[self._since])
+            found += 1
+        return found
+
+    def headings_without_digits(self) -> int:
+        """Take rows of words alone for headings where nearly all rows that print more begin with digits in them."""
+        told = [row for row in self.read if not any(row is one for one in self._alone)]
+        coded = sum(any(map(str.isdigit, self._first(row))) for row in told)
+        if not told or coded * 10 < len(told) * 9:
+            return 0
+        headings = [
+            row
+            for row in self._alone
+            if not any(map(str.isdigit, self._first(row))) and row.row_index < len(self.read) - 1 and not row.unread
+        ]
+        for heading in headings:
+            self._drop(heading)
+        return len(headings)
+
+    def _first(self, row: Any) -> str:
+        return str(getattr(row, self.table.first))
+
+    def _drop(self, heading: Any) -> None:
+        """Let a row be a row no longer."""
+        index: int = heading.row_index
+        self._alone = [one for one in self._alone if one is not heading]
+        del self.read[index]
+        for number, row in enumerate(self.read[index:], index):
+            row.row_index = number
+        self._since -= index < self._since
 
     def drop_heading(self, scope: str | None) -> bool:
         """Whether a row above that prints nothing but what a total sums was read; it is one no longer."""
@@ -104,11 +157,7 @@ class TableRows:
         for heading in reversed(self._alone):
             index: int = heading.row_index
             if said and index < len(self.read) - 1 and words(str(getattr(heading, self.table.first))) == said:
-                self._alone.remove(heading)
-                del self.read[index]
-                for number, row in enumerate(self.read[index:], index):
-                    row.row_index = number
-                self._since -= index < self._since
+                self._drop(heading)
                 return True
         return False
 

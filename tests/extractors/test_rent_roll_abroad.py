@@ -105,3 +105,23 @@ def test_a_roll_in_spanish_is_read() -> None:
     assert (first.lease_start_date, first.lease_end_date) == (DAY(2020, 11, 5), DAY(2025, 11, 4))
     assert second.is_month_to_month
     assert "contractRent" in first.proved
+
+
+def test_units_of_area_and_money_end_headers_in_other_languages() -> None:
+    head = [
+        [None, None, None, "Vertrag", None, "Nettokaltmiete", None, "Nebenkosten-", None],
+        ["ME", "Mieter", "Mietfläche", None, None, None, None, "Vorausz.", "Bruttomiete"],
+        [None, None, "m²", "Beginn", "Ende", "€/Monat", "€/m²", "€/Monat", "€/Monat"],
+    ]
+    rows = [
+        [f"A-0{n}", f"Werk {n} GmbH", m, DAY(2016, 4, 1), DAY(2031, 3, 31), m * 5, 5, 900, m * 5 + 900]
+        for n, m in enumerate(range(800, 806))
+    ]  # fmt: skip
+    merged = ["D4:E4", "F4:G4"]
+    x = read(workbook([["Mieterliste"], ["Stand: 30.06.2025"], [], *head, *rows], merged=merged), "INDUSTRIAL")
+    assert [(r.area, r.contract_rent, r.total_charges) for r in x.rows] == [
+        (800 + n, (800 + n) * 5, (800 + n) * 5 + 900) for n in range(6)
+    ]
+    assert {(r.lease_start_date, r.lease_end_date, r.rent_per_area) for r in x.rows} == {
+        (DAY(2016, 4, 1), DAY(2031, 3, 31), 5)
+    }

@@ -37,7 +37,8 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Rent Roll at 2026-10-31 (all amounts in CAD)", "Tenancy schedule as per 31.10.2026 · areas in m²",
         "From Date: 10/31/2026", "Position at 31-Oct-2026", "For close of business 10/31/2026",
         "Rents and tenancies as of the 31st day of October, 2026", "As of the 31st day of October , 20 26",
-        "Michaelmas, 31st October 2026",
+        "Michaelmas, 31st October 2026", "12 Rimer Avenue  |  Effective date of value: October 31, 2026",
+        "For lenders • Confidential • Rent roll effective October 31, 2026", "printed for 10/31/2026",
         "Schedule date: October 31, 2026", "Register date: October 31, 2026", "Business date: 31-Oct-26",
         "Lettings in force at date of death, October 31, 2026", "as of the thirty-first of October 2026",
         "Position as at the October quarter day (31 October 2026)", "Slip list - as ofSaturday, October 31, 2026",
@@ -113,3 +114,13 @@ def test_a_note_below_says_which_day_of_the_month_that_the_title_names(note: str
     x = read(workbook([["Elm Court"], ["Rent Roll for October 2026"], [], ["Unit", "Tenant", "Rent"], *rows]))
     assert x.meta.as_on_date == dt.date(2026, 10, day)
     assert ("monthOnlyDate" in [warning.type for warning in x.warnings]) == (day == 31)
+
+
+def test_a_day_whose_year_stands_on_the_next_line_is_whole() -> None:
+    prose = [
+        ["The analysis is based on the rent roll as of October 31,"],
+        ["2026 furnished by the owner. One lease ended."],
+    ]
+    head = ["Unit", "Tenant", "Rent"]
+    x = read(workbook([["Elm Court"], *prose, [], head, ["13", "Ames", 900], ["14", "Boll", 950]]))
+    assert x.meta.as_on_date == OCTOBER

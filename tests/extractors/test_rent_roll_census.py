@@ -99,6 +99,13 @@ def test_a_status_of_the_documents_own_is_told_by_its_counts() -> None:
     assert [one.occupancy_status for one in x.rows[-3:]] == ["OCCUPIED", "OCCUPIED", "VACANT"]
 
 
+def test_a_status_of_the_documents_own_may_be_of_no_unit() -> None:
+    rows = [*LET, row(120, "Vacant", None), row(121, "NR", "Housing Authority")]
+    x = roll(rows, ["Dwelling units: 9", "Occupied: 8", "Vacant: 1", "Non-dwelling: 1"])
+    assert counts(x)[:3] == (9, 8, 1)
+    assert len(x.rows) == 10
+
+
 def test_a_name_without_a_lease_is_nobodys_where_the_printed_counts_say_so() -> None:
     head = [label for label in HEAD if label != "Status"]
     rows = [[one[0], *one[1:3], *one[4:]] for one in LET]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any
 
 from rolls import read, workbook
@@ -57,3 +59,52 @@ def test_what_does_not_add_up_stays_what_its_words_say() -> None:
     x = roll(["Base Rent", "CAM", "MKT", "Total Monthly"], [(2100 + n, 310 + n, 2200, 9000 + n) for n in range(6)])
     assert charges(x) == [[]] * 6
     assert [row.market_rent for row in x.rows] == [2200] * 6
+
+
+def test_charges_below_each_unit_stand_in_the_column_of_the_tenants() -> None:
+    head = ["Apartment", "Sq. Ft.", "Resident / Charge", "Lease Begins", "Market Rent", "Scheduled Charge", "Deposits"]
+    rows = [
+        line
+        for n in range(5)
+        for line in (
+            [f"1-10{n}", 505 + n, f"Delacroix, Henrietta {n}", dt.date(2025, 6, 1), 1095, None, 250],
+            [None, None, "Apartment Rent", None, None, 1025 + n, None],
+            [None, None, "Pest & Trash", None, None, 18.5, None],
+            [None, None, "Total", None, None, 1043.5 + n, None],
+        )
+    ]
+    x = read(workbook([["Rent Roll"], ["As of 10/31/2025"], [], head, *rows]))
+    assert [(row.tenant_name, row.contract_rent, row.total_charges) for row in x.rows] == [
+        (f"Delacroix, Henrietta {n}", 1025 + n, Decimal("1043.5") + n) for n in range(5)
+    ]
+    assert [[charge.amount for charge in row.charges] for row in x.rows] == [
+        [1025 + n, Decimal("18.5")] for n in range(5)
+    ]
+
+
+def test_codes_and_days_stand_beside_charges_below_each_unit() -> None:
+    head = [
+        "Lease Number",
+        "Tenant / Bill Code Description",
+        "Unit",
+        "Area",
+        "Bill Code",
+        "Begin Date",
+        "Gross Amount / Mo",
+    ]
+    rows = [
+        line
+        for n in range(4)
+        for line in (
+            [f"2041{n}", f"Arctic Seafoods {n}", f"F-{n}", 42000 + n, None, None, None],
+            [None, "Minimum Rent", None, None, "RENT", dt.date(2025, 1, 1), 52500 + n],
+            [None, "CAM Recovery", None, None, "CAMR", dt.date(2025, 1, 1), 7350],
+            [None, "Minimum Rent", None, None, "RENT", dt.date(2026, 1, 1), 54075 + n],
+            [None, "Unit Total - Current", None, None, None, None, 59850 + n],
+        )
+    ]
+    x = read(workbook([["Lease Billing Rent Roll"], ["As Of 02/28/25"], [], head, *rows]), "INDUSTRIAL")
+    assert [(row.unit, row.tenant_name, row.contract_rent, row.total_charges) for row in x.rows] == [
+        (f"F-{n}", f"Arctic Seafoods {n}", 52500 + n, 59850 + n) for n in range(4)
+    ]
+    assert {step.date for row in x.rows for step in row.rent_steps} == {dt.date(2026, 1, 1)}

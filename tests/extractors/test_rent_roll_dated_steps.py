@@ -128,3 +128,110 @@ def test_months_beside_any_lease_summary_are_no_steps(kind: Any) -> None:
     x = read(sample.data, sample.asset_type, sheet=sample.truth["sheet"])
     assert_as_printed(sample, x)
     assert not any(row.rent_steps for row in x.rows)
+
+
+def listing(head: str, *cells: str | None) -> RentRoll:
+    """Four lets, and cells of one column that each give days and amounts of their own."""
+    made = [
+        ["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, head],
+        *(
+            [str(100 * n), f"Acme {n} LLC", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 31), 1000 * n, cell]
+            for n, cell in enumerate(cells, 1)
+        ),
+    ]  # fmt: skip
+    return read(workbook(made), "OFFICE")
+
+
+@pytest.mark.parametrize("head", ["Agreed to date", "From", None])
+def test_cells_of_days_and_amounts_above_the_rent_are_steps_whatever_their_header_says(head: Any) -> None:
+    x = listing(head, "6/1/2025 $1,050.00", "1/1/2026: $2,100 1/1/2027: $2,200", "$3,150 on 3/1/2027", "by index")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2025, 6, 1), 1050)],
+        [(JAN26, 2100), (JAN27, 2200)],
+        [(dt.date(2027, 3, 1), 3150)],
+        [],
+    ]
+    assert x.rows[3].source_columns[0].value == "by index"
+
+
+def test_amounts_before_their_days_are_cut_behind_the_days() -> None:
+    x = listing("Rent Steps", "$1,050 on 1/1/2026 $1,100 on 1/1/2027", None, None)
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [(JAN26, 1050), (JAN27, 1100)]
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ("1/02/2024 $1,040", "1/05/2024 $2,050", "1/09/2024 $3,060"),  # what was paid lately
+        ("1/01/2021 $900", "1/01/2022 $1,800", "6/01/2023 $2,700"),  # what the rent was
+        ("6/1/2025 $100,000", "1/1/2027 $200,000", "3/1/2028 $150,000"),  # no rents
+    ],
+)
+def test_days_and_amounts_that_are_no_rents_to_come_are_no_steps(cells: tuple[str, ...]) -> None:
+    x = listing("Remarkable", *cells)
+    assert [[*row.rent_steps] for row in x.rows] == [[]] * 3
+    assert [row.source_columns[0].value for row in x.rows] == [*cells]
+
+
+def beside(*pairs: tuple[Any, Any], heads: tuple[str, str] = ("Effective", "Then")) -> RentRoll:
+    """Lets, each with a day and an amount side by side in columns of their own."""
+    made = [
+        ["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, *heads],
+        *(
+            [str(100 * n), f"Acme {n} LLC", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 31), 1000 * n, *pair]
+            for n, pair in enumerate(pairs, 1)
+        ),
+    ]  # fmt: skip
+    return read(workbook(made), "OFFICE")
+
+
+def test_days_and_amounts_side_by_side_above_the_rents_are_steps_whatever_their_headers_say() -> None:
+    x = beside((JAN26, 1050), (None, None), (JAN27, 3150), (dt.date(2028, 5, 1), 4200))
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(JAN26, 1050)], [], [(JAN27, 3150)], [(dt.date(2028, 5, 1), 4200)],
+    ]  # fmt: skip
+    assert x.unmapped_columns == []
+
+
+@pytest.mark.parametrize(
+    "pairs",
+    [
+        [(dt.date(2021, 1, 1), 1050), (dt.date(2021, 6, 1), 2100), (dt.date(2019, 5, 1), 3150)],  # before the lease
+        [(dt.date(2024, 1, 1), 1050), (dt.date(2024, 1, 9), 2100), (dt.date(2024, 1, 5), 3150)],  # of one month
+        [(JAN26, 1050), (JAN27, None), (None, 3150), (dt.date(2028, 5, 1), 4200)],  # not in the same rows
+        [(JAN26, 950), (JAN27, 1900), (dt.date(2028, 5, 1), 2900)],  # below the rents
+    ],
+)
+def test_days_and_amounts_side_by_side_that_are_no_rents_to_come_are_no_steps(pairs: list[tuple[Any, Any]]) -> None:
+    x = beside(*pairs)
+    assert [[*row.rent_steps] for row in x.rows] == [[]] * len(pairs)
+    assert {column.header for column in x.unmapped_columns} >= {"Effective"}
+
+
+@pytest.mark.parametrize(("rent", "told"), [(1000, True), (300, False)])
+def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int, told: bool) -> None:
+    more = [[None] * 6 + [day, amount] for day, amount in ((JAN26, 1100), (JAN27, 1200))]
+    lets = [
+        [str(n), f"T{n}", 1000 + n, dt.date(2022, 1, 1), dt.date(2029, 12, 1), rent, dt.date(2025, 1, n), 1.05 * rent]
+        for n in range(1, 5)
+    ]  # fmt: skip
+    head = [["Rent Roll"], ["Maple Plaza"], ["As of 01/31/2024"], [], [*HEAD, "Effective", "Then"]]
+    x = read(workbook([*head, *(line for let in lets for line in (let, *more))]), "OFFICE")
+    assert [len(row.rent_steps) for row in x.rows] == [3 * told] * 4
+
+
+@pytest.mark.parametrize(
+    ("note", "expected"),
+    [
+        ("$1,050 from 1/1/2026", [(JAN26, 1050)]),
+        ("$1,050 from 1/1/2026 and $1,100 from 1/1/2027, by letter.", [(JAN26, 1050), (JAN27, 1100)]),
+        ("Half rent until March. Increases to $1,050 on 1/1/2026.", [(JAN26, 1050)]),
+        ("$1,000 from 1/1/2026", []),  # the rent itself
+        ("$950 from 1/1/2026", []),
+        ("$50,000 on 1/1/2026", []),
+        ("$1,050 paid on 1/1/2026", []),
+    ],
+)
+def test_notes_of_a_day_and_an_amount_above_the_rent_tell_a_step(note: str, expected: list[tuple[Any, ...]]) -> None:
+    x = listing("Notes", note, "pays late", None)
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == expected

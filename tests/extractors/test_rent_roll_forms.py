@@ -55,6 +55,14 @@ def test_the_last_of_the_columns_may_sum_those_before_it() -> None:
     assert all("contractRent" in row.proved for row in x.rows if row.contract_rent)
 
 
+def test_cells_of_a_turned_table_that_wrap_are_whole() -> None:
+    rows = [[*row[:5]] for row in ACROSS[:11]]
+    rows[3][3], rows[3][4] = "Cole Roasting Company", None
+    rows.insert(4, [None, None, None, "LLC", "Di Dunn"])
+    x = read(workbook(rows), "RETAIL")
+    assert [row.tenant_name for row in x.rows] == ["Ann Ames", None, "Cole Roasting Company LLC", "Di Dunn"]
+
+
 def test_months_side_by_side_are_no_roll() -> None:
     months = [["Elm Block"], ["Month", "Jan", "Feb", "Mar", "Apr"], ["Rent", 100, 100, 100, 100]]
     months += [["Area", 500, 500, 500, 500], ["Deposits", 100, 200, 0, 0], ["Balance", 1, 2, 3, 4]]

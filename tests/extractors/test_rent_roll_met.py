@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 from decimal import Decimal
 
 import pytest
@@ -459,3 +460,31 @@ def test_a_summary_below_the_header_that_a_last_page_repeats_is_no_part_of_the_r
     summary += [["Current/Notice/Vacant Residents", "", 4200, 6000], ["Occupied Units", "", 4200, 6000]]
     x = read(pdf([["Rent Roll"], head, *rows], [["Rent Roll"], head, [], *summary]))
     assert [r.unit for r in x.rows] == [row[0] for row in rows]
+
+
+def test_columns_that_one_blank_parts_on_a_typewritten_page_are_columns() -> None:
+    head = "UNIT   SIZE   SQFT TYP TENANT                MOVED IN    STD RATE   RENT RATE"
+    kinds = ("CC", "DU")
+    lines = [
+        f"A{n:03}   5x10   {50 + 25 * (n % 3):4} {kinds[n % 2]:3} {('IMRIE, KIT', 'DE VANCE, ANN MARIE')[n % 2]:21} "
+        f"04/0{n % 9 + 1}/23 {100 + n:8}.00 {90 + n:8}.00"
+        for n in range(12)
+    ]
+    x = read(typewritten(["RENT ROLL BY UNIT", "AS OF 06/30/2025", "", head, *lines]), "SELF_STORAGE")
+    assert [(row.unit, row.area, row.contract_rent) for row in x.rows] == [
+        (f"A{n:03}", 50 + 25 * (n % 3), 90 + n) for n in range(12)
+    ]
+    assert {row.tenant_name for row in x.rows} == {"IMRIE, KIT", "DE VANCE, ANN MARIE"}
+
+
+def typewritten(lines: list[str]) -> bytes:
+    """A page of lines whose letters stand below one another."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(792, 612))
+    canvas.setFont("Courier", 9)
+    for n, line in enumerate(lines):
+        canvas.drawString(36, 560 - 12 * n, line)
+    canvas.save()
+    return out.getvalue()

@@ -320,3 +320,44 @@ def test_what_a_line_below_a_unit_names_is_no_part_of_its_name() -> None:
     assert [float(row.deposit or 0) for row in x.rows] == [15000.5, 15001.5, 15002.5, 15003.5]
     assert column(x, "total_charges") == [8500, 8501, 8502, 8503]
     assert x.rows[1].sources["deposit"][0].cell == "B10"
+
+
+def test_a_second_line_under_the_unit_too_is_no_unit() -> None:
+    head = [
+        ["Unit", "Tenant", "Sq Feet", "Lease Start", "Base Rent", "CAM", "Total Monthly"],
+        ["Acct", "DBA / Contact", "Pct", "Lease End", "Annual Rent", "Deposit"],
+    ]
+    rows = [
+        line
+        for n in range(5)
+        for line in (
+            [str(n + 1), f"Vance Works {n}", f"{n + 1},186", "12-01-20", f"{n + 6},094.00", "60.00", f"{n + 6},154.00"],
+            [f"OSP-20{n}0", "Attn: Accounts", f"1{n}.5", "11-30-27", f"{(n + 6) * 12},{12 * 94}.00"[:9], f"{n}50.00"],
+            [],
+        )
+    ]
+    x = read(workbook([["Rent Roll"], ["as of 11-30-25"], [], *head, *rows]), "RETAIL")
+    assert [(row.unit, row.contract_rent, row.deposit) for row in x.rows] == [
+        (str(n + 1), (n + 6) * 1000 + 94, 100 * n + 50) for n in range(5)
+    ]
+    assert all(row.lease_end_date == dt.date(2027, 11, 30) for row in x.rows)
+
+
+def test_columns_of_two_lines_are_parted_where_others_are() -> None:
+    head = [
+        ["Unit", "Tenant", "Area m²", "Rent passing p.a.", "Rent deposit held"],
+        [None, "Lease term", "£ per m²", "Break option", "Next fixed uplift"],
+    ]
+    rows = [
+        line
+        for n in range(5)
+        for line in (
+            [f"G.{n + 1}", f"Vance Works {n} Ltd", str(140 + n), f"£{n + 42},300", f"£{n + 21},150"],
+            [None, "01 Mar 2018 to 28 Feb 2028", f"29{n}.89", "none"],
+        )
+    ]
+    x = read(workbook([["Tenancy Schedule"], ["Position at 30 September 2025"], [], *head, *rows]), "OFFICE")
+    assert [(row.unit, row.annual_rent, row.deposit) for row in x.rows] == [
+        (f"G.{n + 1}", (n + 42) * 1000 + 300, (n + 21) * 1000 + 150) for n in range(5)
+    ]
+    assert {row.lease_end_date for row in x.rows} == {dt.date(2028, 2, 28)}

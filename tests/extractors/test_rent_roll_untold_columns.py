@@ -43,6 +43,13 @@ def test_an_address_is_the_unit_before_a_column_that_only_looks_like_ids() -> No
     assert [row.unit for row in x.rows] == [f"{411 + n} Wicker Ln" for n in range(6)]
 
 
+def test_an_address_is_the_unit_beside_a_mark_that_only_numbers_the_rows() -> None:
+    head = ["#", "Property address", "SF", "Resident", "Rent"]
+    rows = [[n + 1, f"{411 + n} Wicker Ln", 1200 + 7 * n, f"Una Vance {n}", 1300 + n] for n in range(6)]
+    x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [row.unit for row in x.rows] == [f"{411 + n} Wicker Ln" for n in range(6)]
+
+
 def test_codes_below_the_words_of_a_header_are_the_same_header() -> None:
     words = ["Unit No.", "Resident Name", "Rentable SF", "Move-In Date", "Scheduled Rent", "Deposits Held"]
     codes = ["UNIT_ID", "RES_NM", "SQFT", "MI_DT", "SCH", "DEP"]
@@ -263,3 +270,46 @@ def test_codes_that_say_whether_rooms_are_let_are_no_charges() -> None:
     assert [row.contract_rent for row in x.rows] == [510, 545, 460, 480, None, 445, None]
     assert [row.tenant_name for row in x.rows][:2] == ["Earl Tagg", "Ken Peavey"]
     assert [row.unit_type for row in x.rows][:3] == ["L", "L", "S"]
+
+
+def test_words_that_sort_all_spaces_are_their_kinds() -> None:
+    head = ["Suite", "Tenant", "SF", "Loading", "Broker", "Rent"]
+    kinds = ["Dock-high", "Grade-level", "Dock-high", "Flex / office"]
+    rows = [
+        [
+            f"{n + 1}0",
+            "Vacant" if n == 3 else f"Vance Works {n}",
+            2000 + n,
+            kinds[n % 4],
+            None if n == 3 else "Ames",
+            900,
+        ]
+        for n in range(8)
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "INDUSTRIAL")
+    assert [row.unit_type for row in x.rows] == [kinds[n % 4] for n in range(8)]
+
+
+def test_words_of_leases_alone_sort_no_spaces() -> None:
+    head = ["Suite", "Tenant", "SF", "Payer", "Rent"]
+    rows = [
+        [
+            f"{n + 1}0",
+            "Vacant" if n == 3 else f"Vance Works {n}",
+            2000 + n,
+            None if n == 3 else ("Self", "Parent")[n % 2],
+        ]
+        for n in range(8)
+    ]
+    x = read(workbook([*TITLE, head, *([*row, 900] for row in rows)]), "INDUSTRIAL")
+    assert [row.unit_type for row in x.rows] == [None] * 8
+
+
+def test_towns_and_regions_are_no_kinds_of_homes() -> None:
+    head = ["Address", "Resident", "SF", "Metro", "Town", "Rent"]
+    rows = [
+        [f"{411 + n} Wicker Ln", "Vacant" if n == 3 else f"Vance {n}", 1200, "Tampa", ("Ashport", "Fallon")[n % 2], 900]
+        for n in range(8)
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [row.unit_type for row in x.rows] == [None] * 8

@@ -114,3 +114,34 @@ def test_credits_are_negative_balances() -> None:
     x = read(workbook([["Elm Court"], ["Rent Roll"], [], head, *rows, ["Total", None, 2800, "1,171.50 CR"]]))
     assert [row.balance for row in x.rows] == [Decimal("-1234.00"), Decimal("50.00"), Decimal("12.50")]
     assert result(x, "R07").status == "PASS"
+
+
+def test_expense_over_recovery_is_no_title_of_a_table() -> None:
+    head = [
+        [*[None] * 6, "Expense", "Renewal"],
+        ["Tenant", "Suite", "SF", None, None, "Contract"],
+        [None, None, None, "Start", "Expires", "Rent/Mo.", "Recovery", "Options"],
+    ]
+    term = [dt.date(2024, 1, 1), dt.date(2028, 1, 31)]
+    rows = [[f"Vance Works {n}", f"{n}01", 2000 + n, *term, 900 + n, "NNN", "none"] for n in range(6)]
+    x = read(workbook([["Rent Roll"], [], *head, *rows]), "RETAIL")
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [(f"{n}01", 900 + n) for n in range(6)]
+
+
+@pytest.mark.parametrize("label", ["ALL TEN", "Dock C: 6 slips, 5 taken, 1 open", "5 rented, 1 empty"])
+def test_what_says_how_many_of_all_are_taken_is_no_tenant(label: str) -> None:
+    head = ["Slip", "Slipholder", "Begins", "Ends", "Dockage", "Elec"]
+    rows = [
+        [f"A-0{n}", f"Upshaw, Nadia {n}", dt.date(2024, 11, 1), dt.date(2025, 10, 31), 285 + n, 50] for n in range(6)
+    ]
+    x = read(workbook([["Slip register"], ["as of 6/30/2025"], [], head, *rows, [None, label, None, None, 1725, 300]]))
+    assert len(x.rows) == 6
+    assert [row.contract_rent for row in x.rows] == [285 + n for n in range(6)]
+
+
+def test_amounts_behind_a_stroke_and_a_period_are_of_that_period() -> None:
+    head = ["Unit", "Tenant", "Start", "End", "Base / Month", "Base / Year", "CAM / Month", "CAM / Year"]
+    term = [dt.date(2024, 1, 1), dt.date(2028, 12, 31)]
+    rows = [[f"N-{n}", f"Vance Works {n}", *term, 5040 + n, 60480 + 12 * n, 840 + n, 10080 + 12 * n] for n in range(6)]
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "INDUSTRIAL")
+    assert [row.annual_rent for row in x.rows] == [60480 + 12 * n for n in range(6)]

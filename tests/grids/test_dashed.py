@@ -82,3 +82,23 @@ def test_words_that_stick_out_of_their_column_and_titles_stay_whole() -> None:
     assert [piece.text for piece in lines[0].pieces] == ["Rent Roll"]
     assert "1234567 12345 1" in " ".join(piece.text for piece in lines[2].pieces)
     assert [piece.text for piece in lines[1].pieces] == ["-----"] * 4
+
+
+def test_columns_whose_rows_stand_a_letter_beside_their_dashes_are_cut_there() -> None:
+    report = """\
+MAPLE COURT APARTMENTS   RENT ROLL   AS OF 10/31/26
+
+UNIT  SQFT    RESIDENT           ST MOVED IN RENT
+----- ------- ------------------ -- -------- ---------
+101     1,188 FERRIS, NOEMI     OC 12/22/22  1,065.00
+102       702 STOVALL, PAULINA  OC 11/14/23  1,530.00
+103       655 BRIGHT, TAMIKA    NT 02/28/25    975.00
+                                           ----------
+TOTAL   2,545                                3,570.00
+104       918 KOWALCZYK, PAUL   OC 10/27/22  1,205.00"""
+    x = read(printed(report))
+    assert [(r.unit, r.area, r.tenant_name, r.occupancy_status, r.contract_rent) for r in x.rows][:3] == [
+        ("101", 1188, "FERRIS, NOEMI", "OCCUPIED", 1065),
+        ("102", 702, "STOVALL, PAULINA", "OCCUPIED", 1530),
+        ("103", 655, "BRIGHT, TAMIKA", "NOTICE", 975),
+    ]

@@ -108,6 +108,11 @@ def digits(value: Any) -> str:
     return "".join(re.findall(r"\d", text)).strip("0")
 
 
+def rounded(text: str) -> str:
+    """A text with what a workbook holds of its numbers to 15 digits, as answers have it: 0.1 + 0.2 is 0.3."""
+    return re.sub(r"\d+\.\d{8,}", lambda found: f"{float(found[0]):.15g}", text)
+
+
 def missing(source: Any, asset_type: str, document_type: str) -> list[str]:
     """The numbers of an answer that no cell of the grids shows, with their digits, where it stands."""
     try:
@@ -127,7 +132,7 @@ def missing(source: Any, asset_type: str, document_type: str) -> list[str]:
         if said and all(text.isdigit() or "; " in text for text in said):
             continue  # a number alone on its line, as a page's is, or told in a sentence below a row
         single = value is not None and len(places) == 1
-        if None in texts or (single and digits(value)[:12] not in digits("".join(filter(None, texts)))):
+        if None in texts or (single and digits(value)[:12] not in digits("".join(map(rounded, filter(None, texts))))):
             gone.append(f"{what} {value} {places} {texts}")
     return gone
 

@@ -88,7 +88,7 @@ def test_what_cannot_be_done_is_one_line(database: Path, capsys: pytest.CaptureF
     key = create(capsys, "ADMIN_ROLE")
     assert "lastAdminKeyError" in refused(capsys, "keys", "delete", key["id"])
     assert "apiKeyNotFoundError" in refused(capsys, "keys", "show", "nobody")
-    assert "invalid choice" in refused(capsys, "keys", "create", "--name", "x", "--role", "ROOT")
+    assert "there is no 'ROOT'" in refused(capsys, "keys", "create", "--name", "x", "--role", "ROOT")
     assert "invalidRequestError" in refused(capsys, "logs", "--start-date", "soon")
     with Service.open(database):
         assert "in use by process" in refused(capsys, "keys", "create", "--name", "x", "--role", "ADMIN_ROLE")

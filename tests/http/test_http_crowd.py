@@ -44,9 +44,33 @@ def test_who_sends_what_is_refused_goes_where_nobody_waits_and_who_works_stays()
     newest = Guest(crowd)
     assert newest.over
     other.spare = True
+    crowd.refuse(other)
     newest.spare = False
     assert not Guest(crowd).over
     assert [one.dropped, other.dropped] == [False, True]
+
+
+def test_who_has_just_come_stays_while_somebody_goes_on_sending_what_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(crowds.time, "monotonic", lambda: now)
+    crowd = Crowd(ServiceLimits(connections=3))
+    refused = [Guest(crowd, works=True) for _ in range(2)]
+    for guest in refused:
+        guest.spare = True
+        crowd.refuse(guest)
+    fresh = Guest(crowd)
+    later = Guest(crowd)
+    assert [guest.dropped for guest in (*refused, fresh, later)] == [True, False, False, False]
+    now = 2.0  # it had its time to say what it wants
+    assert not Guest(crowd).over
+    assert [guest.dropped for guest in (*refused, fresh, later)] == [True, False, True, False]
+    crowd.wait(refused[1])  # its body has come after all, and it is told why
+    now = 2.5
+    assert not Guest(crowd).over
+    assert later.dropped
+    assert not refused[1].dropped
 
 
 def test_descriptors_that_others_have_leave_less_room(monkeypatch: pytest.MonkeyPatch) -> None:

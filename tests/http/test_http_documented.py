@@ -7,9 +7,7 @@ import os
 import re
 import subprocess
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 from http_parts import served
 
@@ -85,32 +83,3 @@ def test_the_commands_of_the_page_run(folder: Path) -> None:
     assert ["data" in result for result in several] == [True, False]
     assert single["id"] in outputs[3]
     assert '"enabled":false' in outputs[3]
-
-
-def test_the_mounted_example_serves_under_its_path(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-    import importlib.util
-
-    monkeypatch.setenv("DOCEXTRACT_DATABASE", str(folder / "x.db"))
-    spec = importlib.util.spec_from_file_location("mounted", PROJECT / "examples" / "mounted.py")
-    assert spec is not None
-    assert spec.loader is not None
-    mounted: Any = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(mounted)
-    assert not (folder / "x.db").exists()
-
-    async def visit() -> list[int]:
-        async with mounted.lifespan(mounted.app):
-            transport = httpx.ASGITransport(mounted.app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://t") as client:
-                paths = (
-                    "/",
-                    "/documents/healthz",
-                    "/documents/v1/api-keys",
-                    "/documents/v1/openapi.json",
-                    "/v1/api-keys",
-                )
-                return [(await client.get(path)).status_code for path in paths]
-
-    assert asyncio.run(visit()) == [200, 200, 401, 200, 404]
-    Service.open(folder / "x.db").close()  # the example has closed it

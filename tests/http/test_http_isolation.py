@@ -86,7 +86,34 @@ def test_a_service_reads_where_it_is_told_to(tmp_path: Path) -> None:
         service.ready()
         answer = service.extract({**request(b""), "file": ROLL})
         assert len(answer.rows) == 3
-    with Service.open(tmp_path / "b.db") as service:
+    with Service.open(tmp_path / "b.db", isolation="none") as service:
         assert service.isolation == "none"
+        assert len(service.extract({**request(b""), "file": ROLL}).grids) > 0
     with pytest.raises(docextract.InvalidRequestError):
         Service.open(tmp_path / "c.db", isolation="much")
+
+
+def test_a_service_that_is_told_nothing_reads_apart_where_it_can(tmp_path: Path) -> None:
+    with Service.open(tmp_path / "a.db") as service:
+        assert service.isolation == "process"
+        answer = service.extract({**request(b""), "file": ROLL})
+        assert (len(answer.rows), answer.grids) == (3, ())  # grids are objects of the process that reads
+    with Service.open(tmp_path / "b.db", options=docextract.Options(isolation="require")) as service:
+        assert service.isolation == "require"
+
+    def other(data: bytes, tagging_data: Any, **options: Any) -> list[Any]:
+        return []
+
+    with Service.open(tmp_path / "c.db", extract=other) as service:
+        assert service.isolation == "none"
+    with Service.open(tmp_path / "d.db", registry=docextract.Registry.build([])) as service:
+        assert service.isolation == "none"
+
+
+def test_a_system_that_cannot_fork_is_told_to_read_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delattr(os, "fork")
+    with Service.open(tmp_path / "a.db") as service:
+        assert service.isolation == "none"
+    assert "documents are read in this process" in caplog.text

@@ -128,7 +128,7 @@ def test_headers_that_do_not_come_to_an_end_are_told_so_and_closed(keys: Keys) -
         for connection in [*half, drop_by_drop]:
             response = answer(rest(connection))
             refusal = error_of(response, 408, "requestTimeoutError")
-            assert refusal["details"] == {"limit": "headerSeconds", "allowed": 1.0}
+            assert refusal["details"] == {"limit": "headerSeconds", "max": 1.0}
             assert response.headers["connection"] == "close"
         assert rest(silent) == b""
         after = to.connect(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")

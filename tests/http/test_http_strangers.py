@@ -15,6 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 from docextract.errors import DocumentTooLargeError
 from docextract.http.credentials import basic
 from docextract.http.frame import Frame
+from docextract.service.metrics import Metrics
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SCOPE: dict[str, Any] = {"type": "http", "method": "POST", "path": "/", "headers": []}
@@ -31,7 +32,7 @@ def through(app: App, *heard: Message, kind: str = "http", drained: int = 100) -
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(Frame(app, drained=drained)({**SCOPE, "type": kind}, receive, send))
+    asyncio.run(Frame(app, drained=drained, metrics=Metrics())({**SCOPE, "type": kind}, receive, send))
     return sent
 
 

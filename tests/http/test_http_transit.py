@@ -16,6 +16,7 @@ from docextract.errors import DocextractError
 from docextract.http.frame import CONTEXT, STANDING, Frame, Standing
 from docextract.http.transit import MEGABYTE, Shares, Transit
 from docextract.models.service_limits import ServiceLimits
+from docextract.service.metrics import Metrics
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Timed = tuple[float, int, bool]
@@ -56,7 +57,7 @@ def told(
         sent.append(message)
 
     scope = {"type": "http", "method": "POST", "path": path, "headers": [*headers], "state": state or {}}
-    framed = Frame(Transit(app, shares or Shares(limits), limits), drained=0)
+    framed = Frame(Transit(app, shares or Shares(limits), limits), drained=0, metrics=Metrics())
     asyncio.run(framed(scope, receive, send))
     body = sent[1]["body"]
     return sent[0]["status"], json.loads(body) if body else {}, sent[0]["headers"]
@@ -76,7 +77,7 @@ def test_what_is_no_request_has_no_body() -> None:
 def test_a_body_that_is_not_there_in_time_is_408_and_nothing_more_is_waited_for() -> None:
     status, error, headers = told(taking("k"), ServiceLimits(body_seconds=0.05), (0, 10, True))
     assert (status, error["type"]) == (408, "requestTimeoutError")
-    assert error["error"]["details"] == {"limit": "bodySeconds", "allowed": 0.05}
+    assert error["error"]["details"] == {"limit": "bodySeconds", "max": 0.05}
     assert (b"connection", b"close") in headers
 
 
@@ -97,7 +98,7 @@ def test_a_key_and_all_keys_have_their_bytes_and_get_them_back() -> None:
     assert shares._bytes.total() == 0
     status, error, _ = told(taking("k"), limits, (0, 2 * MIB, True), (0, 1, False), shares=shares)
     assert (status, error["type"]) == (429, "tooManyRequestsError")
-    details = {"limit": "bodyBytesPerKey", "allowed": 2 * MIB, "retryAfter": 5}
+    details = {"limit": "bodyBytesPerKey", "max": 2 * MIB, "value": 2 * MIB + 1, "retryAfter": 5}
     assert error["error"]["details"] == details
     assert shares._bytes.total() == 0
     shares.hold("a", 2 * MIB)
@@ -132,7 +133,7 @@ def test_a_key_has_so_many_requests_and_documents_under_way() -> None:
                 await stack.enter_async_context(shares.document("k", three))
             with pytest.raises(DocextractError) as refused:
                 await stack.enter_async_context(shares.document("k", three))
-            details = {"limit": "atOncePerKey", "max": 1, "retryAfter": 3}
+            details = {"limit": "atOncePerKey", "max": 1, "value": 6, "retryAfter": 3}
             assert (refused.value.type, refused.value.details) == ("tooManyRequestsError", details)
             for _ in range(2):
                 await stack.enter_async_context(shares.document("other", three))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+import random
 import struct
 import zipfile
 from typing import Any
@@ -273,7 +274,7 @@ def refused_for(limit: str, data: bytes, limits: Limits | None = None) -> Docume
     with pytest.raises(DocumentTooLargeError) as refused:
         read(data, "xlsx", limits=limits)
     assert refused.value.details["limit"] == limit
-    assert refused.value.details["value"] > refused.value.details["allowed"]
+    assert refused.value.details["value"] > refused.value.details["max"]
     return refused.value
 
 
@@ -287,7 +288,10 @@ def test_each_limit_names_itself_and_the_value() -> None:
     refused_for("workbookEntries", many, Limits(workbook_entries=3))
     refused_for("workbookInflatedBytes", many, Limits(workbook_inflated_bytes=500))
     bomb = workbook(worksheet(cell("str", "x" * 3_000_000)))
-    refused_for("workbookRatio", bomb)
+    assert refused_for("workbookRatio", bomb, Limits(workbook_ratio=50)).details["max"] == 500
+    large = workbook(worksheet(cell("str", "x" * 70_000_000 + random.Random(1).randbytes(300_000).hex())))
+    assert refused_for("workbookRatio", large).details["max"] == 100
+    read(workbook(worksheet(cell("str", "xy" * 500_000 + random.Random(1).randbytes(3_000).hex()))), "xlsx")
 
 
 def test_wide_rows_are_refused_before_room_is_made_for_them() -> None:

@@ -91,7 +91,7 @@ def test_memory_that_is_refused_anywhere_is_the_limit_of_the_child(monkeypatch: 
     with pytest.raises(docextract.ProcessingLimitError) as caught:
         wire.read(answer, [ROLL], default_registry())
     assert caught.value.details["limit"] == "workerMemoryBytes"
-    assert caught.value.details["allowed"] == 1 << 29
+    assert caught.value.details["max"] == 1 << 29
 
 
 FULL = """

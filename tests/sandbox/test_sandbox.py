@@ -134,7 +134,7 @@ def test_wherever_memory_ends_the_error_names_its_limit(sandbox: Sandbox) -> Non
         with pytest.raises(docextract.ProcessingLimitError) as caught:
             read(sandbox, out.getvalue(), options=Options(limits=Limits(worker_memory_bytes=allowed)))
         assert caught.value.details["limit"] == "workerMemoryBytes", caught.value
-        assert caught.value.details["allowed"] == allowed
+        assert caught.value.details["max"] == allowed
 
 
 def test_there_is_a_test_for_every_fault() -> None:

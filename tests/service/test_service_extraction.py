@@ -7,6 +7,7 @@ import json
 import logging
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -106,6 +107,38 @@ def test_entries_keep_the_name_and_the_value_of_a_key_that_is_renamed_and_delete
     assert [e.api_key_name for e in service.logs(api_key=who.key).entries] == ["renamed", "worker"]
 
 
+@pytest.mark.parametrize("typed", [("office", "rent roll"), ("Office", "RENT-ROLL"), ("OFFICE", "RENT_ROLL")])
+def test_a_type_has_one_name_in_the_log_whatever_became_of_the_request(
+    service: Service, who: Principal, roll: dict[str, Any], typed: tuple[str, str]
+) -> None:
+    asked = {**roll, "assetType": typed[0], "documentType": typed[1]}
+    service.extract(asked, who)
+    with pytest.raises(DocextractError):
+        service.extract({**asked, "file": data_url(b"plain words")}, who)
+    for entry in entries(service):
+        assert (entry.asset_type, entry.document_type) == ("OFFICE", "RENT_ROLL")
+        kept = (entry.meta.get("assetTypeAsked", "OFFICE"), entry.meta.get("documentTypeAsked", "RENT_ROLL"))
+        assert kept == typed
+
+
+def test_an_entry_says_which_limit_a_document_was_over(tmp_path: Path, roll: dict[str, Any]) -> None:
+    with Service.open(tmp_path / "limits.db", limits=Limits(workbook_sheets=1, document_bytes=100)) as service:
+        with pytest.raises(DocextractError):
+            service.extract(roll)
+        (entry,) = entries(service)
+        assert (entry.meta["reason"], entry.meta["limit"]) == ("documentTooLargeError", "documentBytes")
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "../../etc/passwd", "C:\\x.pdf", "/x.pdf", "..", ".", "a/b.pdf", "a\x00b", "\u202ea"]
+)
+def test_a_file_name_is_a_name(service: Service, who: Principal, roll: dict[str, Any], name: str) -> None:
+    with pytest.raises(InvalidRequestError) as refusal:
+        service.extract({**roll, "fileName": name}, who)
+    assert refusal.value.details["field"] == "fileName"
+    assert entries(service) == []
+
+
 FAILURES: list[tuple[dict[str, Any], type[DocextractError], bool]] = [
     ({"assetType": "CASTLE"}, InvalidRequestError, False),
     ({"documentType": "NOVEL"}, InvalidRequestError, False),
@@ -131,9 +164,11 @@ def test_a_failure_leaves_one_failed_entry_with_zeros(
     (entry,) = entries(service)
     assert (entry.status, entry.pages, entry.rows) == ("FAILED", 0, 0)
     assert (entry.extract_duration, entry.parse_duration) == (0, 0)
-    assert (entry.asset_type, entry.document_type) == (
-        change.get("assetType", "OFFICE"), change.get("documentType", "RENT_ROLL"),
-    )  # fmt: skip
+    canonical = {"T12": "OPERATING_STATEMENT_T12"}
+    typed = change.get("documentType", "RENT_ROLL")
+    assert (entry.asset_type, entry.document_type) == (change.get("assetType", "OFFICE"), canonical.get(typed, typed))
+    assert entry.meta.get("documentTypeAsked") == (typed if typed in canonical else None)
+    assert entry.meta["reason"] == kind.type  # type: ignore[attr-defined]
     assert bool(entry.document_hash) == decoded
     assert entry.api_key == who.key
 

@@ -50,7 +50,9 @@ def nested(depth: int) -> bytes:
 def test_what_is_over_a_limit_names_it(body: bytes, limit: str) -> None:
     with pytest.raises(InvalidRequestError) as refusal:
         read_json(body, LIMITS)
-    assert refusal.value.details["limit"] == limit
+    details = refusal.value.details
+    assert details["limit"] == limit
+    assert details["value"] > details["max"] > 0
 
 
 @pytest.mark.parametrize(
@@ -66,6 +68,27 @@ def test_what_is_over_a_limit_names_it(body: bytes, limit: str) -> None:
 )
 def test_what_is_within_the_limits_is_read(body: bytes) -> None:
     assert read_json(body, LIMITS)
+
+
+@pytest.mark.parametrize(
+    ("body", "name"),
+    [
+        (b'{"a":1,"a":1}', "a"),
+        (b'{"a":1,"\\u0061":2}', "a"),
+        (b'{"b":[{"c":{"d":1,"e":2,"d":[]}}]}', "d"),
+        (b'{"file":"data:;base64,AAAA","file":"data:;base64,AAAA"}', "file"),
+        (b'{"file":"data:;base64,AAAA","a:":":","a:":"data:;base64,AAAA"}', "a:"),
+        (b'{"a":' + b" " * 2000 + b'1,"a":2,"file":":' + b" " * 2000 + b'"}', "a"),
+    ],
+)
+def test_a_member_that_is_named_twice_is_refused(body: bytes, name: str) -> None:
+    with pytest.raises(InvalidRequestError, match="more than once") as refusal:
+        read_json(body, LIMITS)
+    assert refusal.value.details["field"] == name
+
+
+def test_members_of_one_name_in_two_objects_are_read() -> None:
+    assert read_json(b'{"a":{"a":":"},"b":[{"a":"\\":"},{"a":1}],"file":"data:a:b"}', LIMITS)
 
 
 def test_too_many_values_are_refused_before_they_are_made() -> None:

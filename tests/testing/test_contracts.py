@@ -24,7 +24,7 @@ from docextract.plugin import (
     DocumentType,
     Exporter,
     GridFinder,
-    Number,
+    Money,
     Place,
     Reader,
     Row,
@@ -128,7 +128,7 @@ class Loan(Row):
 
     lender: str
     drawn: Date | None = None
-    balance: Number | None = None
+    balance: Money | None = None
 
 
 good = TableExtractor(Loan, {"lender": ["Lender"], "drawn": ["Drawn"], "balance": ["Balance"]})

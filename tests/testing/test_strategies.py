@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 
 import docextract
 from docextract import Registry
-from docextract.plugin import Date, DocumentType, Number, Registrar, Row, TableExtractor, hookimpl
+from docextract.plugin import Date, DocumentType, Money, Registrar, Row, TableExtractor, hookimpl
 from docextract.testing import pages
 from docextract.testing.strategies import PrintedTable, tables
 
@@ -24,7 +24,7 @@ class Loan(Row):
     note: str | None = None
     drawn: Date | None = None
     months: int | None = None
-    balance: Number | None = None
+    balance: Money | None = None
 
 
 TABLE = TableExtractor(

@@ -133,6 +133,7 @@ def test_one_slip_of_the_keyboard_is_forgiven_at_a_lower_score(text: str, field:
         ("Market Rent as per RR", "marketRent"),
         ("Scheduled Charges Monthly Base Rent", "contractRent"),
         ("Tenant / Occupant", "tenantName"),
+        ("CAM / mo", "recoveries"),
         ("Current Monthly Rent/SF", "rentPerArea"),
         ("Total Monthly Contract Rent", "contractRent"),
         ("Annual Contract Base Rent", "annualRent"),

@@ -219,3 +219,92 @@ def test_a_heading_over_dated_charges_names_the_tenant(registry: docextract.Regi
         ("Acme Widgets Inc", "0101"), ("Acme Widgets Inc", "0101"), ("Bluebird Cafe", "0205"),
     ]  # fmt: skip
     assert str(answer.rows[1].transaction_date) == "2026-07-01"
+
+
+def test_totals_named_by_nothing_but_a_name_are_no_rows(registry: docextract.Registry) -> None:
+    header = ["Property", "Unit", "Name", "Charge Code", "0-30", "31-60", "Total"]
+    lines: list[list[Any]] = [
+        ["elm", "1", "Ann Ames", "rent", 10, 0, 10], ["elm", "1", "Ann Ames", "late", 0, 5, 5],
+        [None, None, "Ann Ames", None, 10, 5, 15], ["elm", "2", "Bob Boll", "rent", 7, 0, 7],
+        [None, None, "Bob Boll", None, 7, 0, 7], ["elm", None, None, None, 17, 5, 22],
+    ]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.charge_code for row in answer.rows] == ["rent", "late", "rent"]
+    assert [total.label for total in answer.totals.stated] == ["Ann Ames", "Bob Boll", "elm"]
+    assert answer.proof.proved == answer.proof.numbers
+    wrong = [line[:] for line in lines]
+    wrong[2][4] = 31
+    assert len(read(registry, *wrong, header=header).rows) == 3
+    assert "31" not in [str(row.total) for row in answer.rows]
+    assert read(registry, *wrong, header=header).failed_checks
+
+
+def test_blocks_of_tenants_payments_beside_and_a_recap(registry: docextract.Registry) -> None:
+    header = ["Invoice Date", "Category", "Source", "Amount", "Current", "1 Month", "2 Months"]
+    lines: list[list[Any]] = [
+        ["0220-000829", "Bright Dental", "Master Occupant Id: 6018"],
+        ["Suite 100", "Current", "Last Payment: 5/6/2024", 667.97],
+        ["6/1/2024", "CAM", "CH", 5, 5, 0, 0], ["5/1/2024", "LAT", "CH", 2, 0, 2, 0],
+        [None, "Bright Dental Total:", None, 7, 5, 2, 0],
+        ["0220-000128", "Acme Freight, Inc.", "Master Occupant Id: 7775"],
+        ["Suite 105", "Current", "Last Payment: 2/6/2024", 887.11],
+        ["6/1/2024", "CAM", "CH", 4, 4, 0, 0], [None, "Acme Freight, Inc. Total:", None, 4, 4, 0, 0],
+        [None, "CAM", None, 9, 9, 0, 0], [None, "LAT", None, 2, 0, 2, 0],
+        [None, "BLDG 0220 Total:", None, 11, 9, 2, 0],
+    ]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [(r.tenant_name, r.resident_id, r.unit, r.charge_code, r.total) for r in answer.rows] == [
+        ("Bright Dental", "0220-000829", "100", "CAM", 5), ("Bright Dental", "0220-000829", "100", "LAT", 2),
+        ("Acme Freight, Inc.", "0220-000128", "105", "CAM", 4),
+    ]  # fmt: skip
+    assert len(answer.totals.stated) == 5
+    assert answer.proof.proved == answer.proof.numbers
+    assert not answer.failed_checks
+
+
+def test_of_several_totals_the_one_with_the_credits_is_the_total(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "0-30", "31-60", "Total Delinquent", "Prepaid", "Net Balance", "Deposit Held"]
+    rows = [
+        ["1", "Ann Ames", 10, 5, 15, -3, 12, 500],
+        ["2", "Bob Boll", 0, 4, 4, 0, 4, 300],
+        ["Total", None, 10, 9, 19, -3, 16, 800],
+    ]
+    answer = read(registry, *rows, header=header)
+    assert [column.kind for column in answer.columns] == ["BUCKET", "BUCKET", "SUM", "PREPAYMENTS", "TOTAL", "OTHER"]
+    row = answer.rows[0]
+    assert (row.total, row.other_amounts) == (12, {"Total Delinquent": 15, "Deposit Held": 500})
+    assert answer.proof.proved == answer.proof.numbers
+    gross = ["Apt", "Name", "Current", "31-60", "Gross A/R", "Unapplied Cash", "Net A/R"]
+    taken = read(registry, ["1", "Ann Ames", 10, 5, 15, 3, 12], ["2", "Bo", 1, 2, 3, 0, 3], header=gross)
+    assert (taken.rows[0].total, check(taken, "accounting.A01").basis) == (12, "prepaymentsSubtracted")
+
+
+def test_ages_may_be_months_or_headings(registry: docextract.Registry) -> None:
+    months = ["Tenant", "Suite", "Jun 2025", "May 2025", "Apr 2025 & Prior", "Balance"]
+    answer = read(registry, ["Acme", "100", 1, 2, 3, 6], ["Brite", "105", 0, 4, 0, 4], header=months)
+    assert list(answer.rows[0].buckets) == months[2:5]
+    book = workbook([
+        ["Meadow Plaza"], ["A/R Aging Detail"], ["As of June 30, 2025"],
+        [None, "Type", "Date", "Num", "Name", "Open Balance"], ["Current"],
+        [None, "Invoice", "06/01/2025", "11", "Ann", 5], ["Total Current", None, None, None, None, 5],
+        ["1 - 30"], [None, "Invoice", "05/01/2025", "9", "Bo", 7], ["Total 1 - 30", None, None, None, None, 7],
+        ["TOTAL", None, None, None, None, 12],
+    ])  # fmt: skip
+    by_heading = docextract.extract(book, asset_type="OFFICE", document_type="AGED_RECEIVABLES", registry=registry)
+    assert [(r.tenant_name, r.buckets, r.total) for r in by_heading.rows] == [
+        ("Ann", {"Current": 5}, 5),
+        ("Bo", {"1 - 30": 7}, 7),
+    ]
+    assert len(by_heading.totals.stated) == 3
+
+
+def test_a_recap_below_the_grand_total_is_no_row(registry: docextract.Registry) -> None:
+    recap = [
+        ["Summary by charge"],
+        ["rent", "Rent", None, 60, 20, 0, 0, 80],
+        ["late", "Fees", None, 40, 0, 300, -5, 335],
+    ]
+    answer = read(registry, ANN, BOB, TOTAL, *recap, TOTAL)
+    assert [row.unit for row in answer.rows] == ["101", "102"]
+    assert [total.label for total in answer.totals.stated] == ["Total", "rent", "late", "Total"]
+    assert not answer.failed_checks

@@ -141,3 +141,116 @@ def test_a_column_of_types_says_the_class_of_an_account(registry: docextract.Reg
     assert [row.section for row in answer.rows] == ["ASSET", "ASSET", "LIABILITY", "EQUITY", None]
     assert [row.label for row in answer.rows][:1] == ["Business Bank Account"]
     assert [column.column_id for column in answer.columns] == ["OTHER:DEBIT", "OTHER:CREDIT"]
+
+
+PAIRS = ["Debit", "Credit"] * 3
+
+
+def six(registry: docextract.Registry, *header: list[Any]) -> docextract.Statement:
+    lines: list[list[Any]] = [
+        ["1010", "Cash", 100, None, 50, 30, 120, None], ["2010", "Deposits", None, 40, None, 15, None, 55],
+        ["3010", "Capital", None, 60, 5, 10, None, 65], [None, "Total", 100, 100, 55, 55, 120, 120],
+    ]  # fmt: skip
+    book = workbook([["Trial Balance"], *header, *lines])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert isinstance(answer, docextract.Statement)
+    return answer
+
+
+STAGES = ["FORWARD_DEBIT", "FORWARD_CREDIT", "DEBIT", "CREDIT", "ENDING_DEBIT", "ENDING_CREDIT"]
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        [
+            [None, None, "Opening Balance", None, "Net Changes", None, "Closing Balance", None],
+            ["Account", "Name", *PAIRS],
+        ],
+        [["Account", "Name", *PAIRS]],
+        [[None, None, "Trial Balance", None, "Adjustments", None, "Adjusted", None], ["No.", "Account", *PAIRS]],
+    ],
+)
+def test_which_pair_is_which_is_told_by_words_and_by_what_they_come_to(
+    registry: docextract.Registry, header: list[list[Any]]
+) -> None:
+    answer = six(registry, *header)
+    assert [column.column_id for column in answer.columns] == [f"OTHER:{name}" for name in STAGES]
+    assert answer.rows[1].values == [None, 40, None, 15, None, 55]
+    assert not answer.failed_checks
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_pairs_that_nothing_tells_apart_keep_their_printed_names(registry: docextract.Registry) -> None:
+    header = ["Account", "Name", "Month Debit", "Month Credit", "YTD Debit", "YTD Credit"]
+    rows = [["1010", "Cash", 5, None, 70, None], ["3010", "Capital", None, 5, None, 70], [None, "Total", 5, 5, 70, 70]]
+    answer = read(registry, *rows, header=header)
+    assert [c.column_id for c in answer.columns] == [
+        "OTHER:MONTH_DEBIT", "OTHER:MONTH_CREDIT", "OTHER:YTD_DEBIT", "OTHER:YTD_CREDIT",
+    ]  # fmt: skip
+    assert not answer.failed_checks
+
+
+def test_signed_balances_before_and_after_are_a_trial_balance(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Beginning Balance", "Period Activity", "Ending Balance"]
+    rows = [["1010", "Cash", 100, 20, 120], ["3010", "Capital", -100, -20, -120], [None, "Report Total", 0, 0, 0]]
+    answer = read(registry, *rows, header=header)
+    assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_funds_side_by_side_come_to_their_total(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Operating Fund", "Reserve Fund", "Total"]
+    rows = [["1010", "Cash", 100, 20, 120], ["3010", "Fund Balance", -100, -20, -120], [None, "Total", 0, 0, 0]]
+    answer = read(registry, *rows, header=header)
+    assert [c.column_id for c in answer.columns] == ["OTHER:OPERATING_FUND", "OTHER:RESERVE_FUND", "OTHER:ENDING"]
+    assert status(answer, "accounting.T01") == ["PASS", "PASS"]
+
+
+@pytest.mark.parametrize(
+    "label", ["Petty Cash (1010)", "Petty Cash - 1010", "1010 Petty Cash", "1000 Cash:1010 Petty Cash"]
+)
+def test_codes_stand_before_and_after_names_and_below_their_parents(registry: docextract.Registry, label: str) -> None:
+    second = label.replace("1010", "3010").replace("Petty Cash", "Capital")
+    answer = read(registry, [label, 5, None], [second, None, 5], ["TOTAL", 5, 5], header=[None, "Debit", "Credit"])
+    assert [(row.account_code, row.label) for row in answer.rows[:2]] == [("1010", "Petty Cash"), ("3010", "Capital")]
+    assert answer.rows[0].section_path == (("1000 Cash",) if ":" in label else ())
+
+
+def test_a_line_below_the_accounts_is_none(registry: docextract.Registry) -> None:
+    header = ["Acct", "Title", "Unadjusted Dr (Cr)", "AJE Debit", "AJE Credit", "Adjusted Dr (Cr)"]
+    rows = [["1010", "Cash", 100, 20, None, 120], ["4010", "Rent", -100, None, 20, -120]]
+    below = [[None, "Grand Total (should be zero)", 0, 20, 20, 0], [None, "Net (income) loss", None, None, None, -120]]
+    answer = read(registry, *rows, *below, header=header)
+    assert [row.row_type for row in answer.rows] == ["LINE", "LINE", "TOTAL", "STATISTIC"]
+    assert not answer.failed_checks
+
+
+def test_balances_may_be_headed_by_their_days(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "12/31/2024", "Debits", "Credits", "06/30/2025"]
+    rows = [["1010", "Cash", 100, 20, 10, 110], ["3010", "Capital", -100, 0, 10, -110], [None, "Total", 0, 20, 20, 0]]
+    answer = read(registry, *rows, header=header)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING",
+    ]  # fmt: skip
+    assert not answer.failed_checks
+
+
+def test_the_side_of_a_balance_may_stand_in_a_column_beside_it(registry: docextract.Registry) -> None:
+    rows = [["1010", "Cash", 100, "Dr"], ["1020", "Bank", 10, "Dr"], ["3010", "Capital", 110, "Cr"]]
+    answer = read(registry, *rows, header=["Account", "Name", "Balance", "Dr/Cr"])
+    assert [(column.column_id, [row.values[0] for row in answer.rows]) for column in answer.columns] == [
+        ("OTHER:ENDING", [100, 10, -110])
+    ]
+    assert [row.label for row in answer.rows] == ["Cash", "Bank", "Capital"]
+    assert answer.proof.proved == 3
+
+
+def test_months_between_two_balances_come_to_the_second(registry: docextract.Registry) -> None:
+    header = ["Account", "Name", "Balance Forward", "Jan 2025", "Feb 2025", "Balance"]
+    rows = [["1010", "Cash", 100, 5, 6, 111], ["1020", "Bank", 10, 4, 5, 19], ["3010", "Capital", -110, -9, -11, -130]]
+    answer = read(registry, *rows, header=header)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:JAN_2025", "OTHER:FEB_2025", "OTHER:ENDING",
+    ]  # fmt: skip
+    assert answer.proof.proved == 12

@@ -9,6 +9,7 @@ import docextract
 import pytest
 from docextract.testing import workbook, write
 
+from docextract_accounting import against_roll
 from docextract_accounting.models import UnitMix
 
 HEAD = [["Elm Court"], ["Unit Mix Summary"], ["As of March 31, 2024"]]
@@ -84,7 +85,7 @@ def test_an_empty_form_is_refused(registry: docextract.Registry) -> None:
         read(registry, [None])
 
 
-def test_another_sheet_that_holds_it_is_named(registry: docextract.Registry) -> None:
+def test_another_sheet_that_alone_holds_it_is_read_or_named(registry: docextract.Registry) -> None:
     import io
 
     import openpyxl
@@ -96,5 +97,124 @@ def test_another_sheet_that_holds_it_is_named(registry: docextract.Registry) -> 
         sheet.append(line)
     file = io.BytesIO()
     book.save(file)
+    asked = {"asset_type": "MULTIFAMILY", "document_type": "UNIT_MIX", "registry": registry}
     with pytest.raises(docextract.ExtractionFailedError, match="sheet 'Mix'"):
-        docextract.extract(file.getvalue(), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+        docextract.extract(file.getvalue(), sheet=1, **asked)
+    answer = docextract.extract(file.getvalue(), **asked)
+    assert (len(answer.rows), answer.meta.sheet_name) == (2, "Mix")
+
+
+def test_affordable_rents(registry: docextract.Registry) -> None:
+    header = [
+        "Unit Type",
+        "AMI",
+        "Units",
+        "Unit SF",
+        "Rent Limit",
+        "Utility Allow.",
+        "Net Rent",
+        "Monthly Rent",
+        "Annual Rent",
+    ]
+    lines: list[list[Any]] = [
+        ["1BR/1BA", "30%", 10, 652, 612, 71, 541, 5410, 64920], ["1BR/1BA", "50%", 7, 652, 1020, 71, 949, 6643, 79716],
+        ["2BR/1BA", "60%", 4, 848, 734, 92, 642, 2568, 30816],
+        ["Total", None, 21, None, None, None, None, 14621, 175452],
+    ]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    row = answer.rows[0]
+    assert (row.income_share, row.gross_rent_limit, row.utility_allowance) == (Decimal("0.30"), 612, 71)
+    assert (row.net_rent, row.total_net_rent, row.other_amounts["Annual Rent"]) == (541, 5410, 64920)
+    assert statuses(answer)["accounting.U04"] == "PASS"
+    assert {"grossRentLimit", "utilityAllowance", "netRent", "totalNetRent"} <= set(row.proved)
+    lines[1][5] = 17
+    assert statuses(read(registry, *lines, header=header))["accounting.U04"] == "FAIL"
+
+
+def test_ranges_and_cells_of_two_lines_on_a_page(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    import io
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, invariant=True)
+    columns = (40, 140, 200, 260, 360)
+    lines = [
+        (760, ["UNIT MIX"]), (720, ["UNIT TYPE", "UNITS", "AVG SF", "RENT RANGE", "AVG RENT"]),
+        (700, ["A1", "10", "500", "$875 - $960", "$900"]),
+        (680, [None, None, None, "$1,019 -"]), (675, ["B1", "20", "800", None, "$1,200"]),
+        (670, [None, None, None, "$1,125"]),
+        (655, ["Two Bedroom"]), (650, [None, "30", "700", None, "$1,100"]), (645, ["Subtotal"]),
+    ]  # fmt: skip
+    for y, cells in lines:
+        canvas.setFont("Helvetica", 8)
+        for x, text in zip(columns, cells, strict=False):
+            if text:
+                canvas.drawString(x, y, text)
+    canvas.save()
+    asked = {"asset_type": "MULTIFAMILY", "document_type": "UNIT_MIX", "registry": registry}
+    answer = docextract.extract(file.getvalue(), **asked)  # type: ignore[arg-type]
+    assert [row.unit_type for row in answer.rows] == ["A1", "B1"]
+    assert answer.rows[1].other_amounts == {"RENT RANGE low": 1019, "RENT RANGE high": 1125}
+    assert [total.label for total in answer.totals.stated] == ["Two Bedroom Subtotal"]
+    assert not answer.failed_checks
+
+
+def test_a_single_wrong_number_does_not_hide_a_relation(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "Net SF", "Total SF", "Current Rent", "Market Rent", "Annual Market"]
+    rows: list[list[Any]] = [
+        [f"P{n}", n, 500 + n, n * (500 + n), 900, 1000 + n, 12 * n * (1000 + n)] for n in range(3, 9)
+    ]
+    assert not read(registry, *rows, header=header).failed_checks
+    rows[2][6] += 1000
+    assert statuses(read(registry, *rows, header=header))["accounting.U03"] == "FAIL"
+
+
+def roll(*units: tuple[str, str, float, float, str | None], day: str = "03/31/2024") -> docextract.RentRoll:
+    header = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Rent", "Lease From", "Lease To"]
+    term = ["01/01/2024", "12/31/2024"]
+    lines = [
+        [unit, kind, area, name, market, *([market, *term] if name else [None, None, None])]
+        for unit, kind, area, market, name in units
+    ]
+    found = docextract.extract(
+        workbook([["Rent Roll"], ["Elm Court"], [f"As of {day}"], header, *lines]),
+        asset_type="MULTIFAMILY", document_type="RENT_ROLL",
+    )  # fmt: skip
+    assert isinstance(found, docextract.RentRoll)
+    return found
+
+
+UNITS = [
+    ("101", "1BR/1BA", 700, 900, "Ann Ames"), ("102", "1BR/1BA", 700, 950, "Bob Boll"),
+    ("201", "2BR/2BA", 1000, 1200, None),
+]  # fmt: skip
+
+
+def test_a_unit_mix_is_compared_with_the_units_of_the_roll(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Occupied", "Avg SF", "Avg Market Rent"]
+    answer = read(registry, ["1BR/1BA", 2, 2, 700, 925], ["2BR/2BA", 1, 0, 1000, 1200], header=header)
+    tied = against_roll(answer, roll(*UNITS))
+    assert (tied.check_id, tied.status, tied.message) == ("accounting.U05", "PASS", "8 figures are those of the roll")
+    other = [("101", "1BR/1BA", 700, 990, "Ann Ames"), ("102", "1BR/1BA", 700, 950, None), *UNITS[2:]]
+    off = against_roll(answer, roll(*other, ("301", "3BR/2BA", 1300, 1500, None)))
+    assert (off.status, off.rows) == ("WARN", [0])
+    assert off.message == (
+        "1BR/1BA: occupied 2, on the roll 1; 1BR/1BA: market rent 925.00, on the roll 970.00; "
+        "3BR/2BA stands only in the roll"
+    )
+    named = read(registry, ["A1", 2, 2, 700, 925], ["B1", 2, 0, 1000, 1200], header=header)
+    assert against_roll(named, roll(*UNITS)).message == "4 units, on the roll 3"
+    assert against_roll(answer, roll(*UNITS, day="02/29/2024")).status == "SKIPPED"
+
+
+def test_averages_are_weighted_and_an_area_may_end_in_what_all_units_come_to(registry: docextract.Registry) -> None:
+    header = ["Bedrooms", "Units", "Sq. Ft.", "Market Rent", "Concession"]
+    answer = read(
+        registry, [1, 10, 500, 1000, 50], [2, 30, 700, 1200, 0], ["Total", 40, 26000, 1150, 13], header=header
+    )
+    assert [(row.unit_type, row.bedrooms) for row in answer.rows] == [("1", 1), ("2", 2)]
+    assert {"averageArea", "averageMarketRent"} <= set(answer.rows[0].proved)
+    assert "otherAmounts.Concession" not in answer.rows[0].proved
+    assert not answer.failed_checks

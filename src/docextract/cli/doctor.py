@@ -17,6 +17,19 @@ from .database import add_database, database, for_reading
 from .main import CHECK_FAILED, FINE
 from .output import say
 
+_PARTS = (
+    ("http", ("starlette", "uvicorn"), "docextract serve", "pip install 'docextract[http]'"),
+    ("pandas", ("pandas",), "to_dataframe", "pip install 'docextract[pandas]'"),
+    (
+        "scans",
+        ("docextract_ocr",),
+        "reading of pages that are pictures",
+        "pip install './plugins/docextract-ocr[tesseract]' in a clone",
+    ),
+    ("PostgreSQL", ("psycopg",), "service on several hosts", "pip install 'psycopg[binary]'"),
+    ("browser", ("playwright",), "tests in a browser", "pip install playwright, playwright install chromium"),
+)
+"""What is looked for: what it is called, its modules, what is lost without them, and how to get them."""
 _FIXED = ((3, 51, 3), (3, 50, 7), (3, 44, 6))
 """The versions of SQLite, by line, in which two connections that write and checkpoint at once lose nothing."""
 
@@ -25,8 +38,9 @@ def add(commands: Any) -> None:
     """Add the subcommand."""
     parser = commands.add_parser(
         "doctor",
-        help="check what the service stands on",
-        description="Check versions, the database and the pepper. Exit status: 0 all is well, 1 something is not.",
+        help="check what is installed and what is missing",
+        description="Check versions, what is missing for scans, isolation, PostgreSQL and browser tests and how to get "
+        "it, the database and the pepper. Exit status: 0 all is well, 1 something is not.",
     )
     add_database(parser)
     parser.set_defaults(run=run)
@@ -44,8 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _findings(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
     yield True, "docextract", f"{__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield _sqlite()
-    missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
-    yield True, "http", "installed" if not missing else f"{', '.join(missing)} not installed: no docextract serve"
+    yield from _parts()
     yield _plugins()
     yield _isolation()
     if not path.exists():
@@ -53,6 +66,14 @@ def _findings(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool,
         return
     yield from _database(path, arguments)
     yield _pepper(path)
+
+
+def _parts() -> Iterator[tuple[bool, str, str]]:
+    """What can be installed beside docextract: what is missing costs something, and is no fault."""
+    for what, modules, lost, got_by in _PARTS:
+        missing = [name for name in modules if importlib.util.find_spec(name) is None]
+        told = f"{', '.join(missing)} not installed: no {lost}; {got_by} brings it"
+        yield True, what, told if missing else "installed"
 
 
 def _sqlite() -> tuple[bool, str, str]:

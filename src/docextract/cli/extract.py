@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import files
-from .limits import add_limits, limits
+from .limits import add_limits
 from .main import CHECK_FAILED, FINE
 from .output import binary_output, look, say, terminal
 from .progress import bar
@@ -26,17 +26,26 @@ def add(commands: Any) -> None:
         description="Extract a document. Exit status: 0 fine, 1 extracted but a check failed, 2 refused.",
     )
     files.add_document(parser)
-    parser.add_argument("--asset-type", required=True, metavar="TYPE", help="kind of property (see docextract types)")
-    parser.add_argument("--document-type", required=True, metavar="TYPE", help="kind of document")
+    parser.add_argument(
+        "--asset-type", metavar="TYPE", help="kind of property, see docextract types (default: as the document tells)"
+    )
+    parser.add_argument(
+        "--document-type",
+        metavar="TYPE",
+        help="kind of document (default: what docextract inspect finds, if one thing)",
+    )
     parser.add_argument("--period-from", metavar="YYYY-MM-DD", help="first day of the period, to check the document by")
     parser.add_argument("--period-to", metavar="YYYY-MM-DD", help="last day of the period")
     parser.add_argument(
-        "--format", metavar="FORMAT", help="table, json, csv, xlsx (default: by the name of -o; table on a terminal)"
+        "--format",
+        metavar="FORMAT",
+        help="table, json, csv, xlsx, html (default: by the name of -o; table on a terminal)",
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write to a file instead of stdout")
     parser.add_argument(
         "--strict", action="store_true", help="exit with 1 also on warnings of checks, or if none applied"
     )
+    parser.add_argument("--corrections", metavar="FILE", help="apply what was corrected before: JSON of corrections")
     files.add_layouts(parser)
     parser.add_argument("--no-layouts", action="store_true", help="read by the general rules alone")
     parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
@@ -54,23 +63,13 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Extract, write, and say how it went."""
-    from ..models.request import Options
     from ..pipeline import extract
     from ..registry import default_registry
 
     registry = default_registry()
     name = _format(arguments, registry)
     progress = bar()
-    options = Options(
-        reader=arguments.reader,
-        layouts=not arguments.no_layouts,
-        layout_folders=files.layout_folders(arguments),
-        include_source=not arguments.no_source,
-        isolation=arguments.isolation,
-        limits=limits(arguments),
-        grants=tuple(arguments.grant),
-        progress=progress,
-    )
+    options = files.reading_options(arguments, progress)
     names = ("asset_type", "document_type", "period_from", "period_to")
     asked = {name: getattr(arguments, name) for name in names}
     try:
@@ -78,8 +77,20 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         if progress is not None:
             progress.clear()
+    if arguments.corrections is not None:
+        extraction = extraction.apply(read_corrections(arguments.corrections))
     _write(extraction, name, arguments.output, registry)
     return status(extraction, strict=arguments.strict)
+
+
+def read_corrections(path: str) -> bytes:
+    """What a file of corrections holds."""
+    from ..errors import InvalidRequestError
+
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise InvalidRequestError(f"the corrections cannot be read: {error.strerror}", field="corrections") from error
 
 
 def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:

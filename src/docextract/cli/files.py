@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..models.limits import Limits
+    from ..models.request import Options, Progress
 
 Made = TypeVar("Made")
 _PASSWORD_BYTES = 4096
@@ -55,6 +56,23 @@ def add_grants(parser: argparse.ArgumentParser) -> None:
 def layout_folders(arguments: argparse.Namespace) -> tuple[Path, ...]:
     """The folders that the arguments name."""
     return tuple(map(Path, arguments.layouts))
+
+
+def reading_options(arguments: argparse.Namespace, progress: Progress | None = None) -> Options:
+    """How to read, as the arguments of ``extract`` and ``batch`` say."""
+    from ..models.request import Options
+    from .limits import limits
+
+    return Options(
+        reader=arguments.reader,
+        layouts=not arguments.no_layouts,
+        layout_folders=layout_folders(arguments),
+        include_source=not arguments.no_source,
+        isolation=arguments.isolation,
+        limits=limits(arguments),
+        grants=tuple(arguments.grant),
+        progress=progress,
+    )
 
 
 def document(arguments: argparse.Namespace, limits: Limits) -> str | bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from .output import look, say
 
 if TYPE_CHECKING:
     from ..document import Grid
-    from ..export.table import Look
+    from ..export.look import Look
 
 
 def add(commands: Any) -> None:
@@ -26,7 +27,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--draw",
         metavar="DIR",
-        help="write a picture of each, on its page, into this folder, named after the document: statement-001.png",
+        help="write a picture of each, on its page, into this folder, named after the document: statement-001.png; "
+        "pictures that are there already stay",
     )
     parser.add_argument(
         "--json", action="store_true", help="print kind (table or text) and rows as JSON, one table a line"
@@ -75,6 +77,12 @@ def _json(grid: Grid) -> str:
     return json_text(json.dumps(told, ensure_ascii=False)) + "\n"
 
 
+def _free(folder: Path, stem: str) -> str:
+    """A beginning of names that no picture of the folder has: ``statement``, else ``statement.2``, ``statement.3``."""
+    names = {path.name.rpartition("-")[0] for path in folder.glob("*.png")}
+    return next(name for n in count(1) if (name := stem if n == 1 else f"{stem}.{n}") not in names)
+
+
 def _draw(found: list[Grid], folder: str, stem: str) -> None:
     from ..errors import InvalidRequestError
 
@@ -83,5 +91,8 @@ def _draw(found: list[Grid], folder: str, stem: str) -> None:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise InvalidRequestError(f"{folder!r} cannot be made: {error.strerror}", field="draw") from error
+    name = _free(target, stem)
+    if name != stem:
+        say(f"{target} has pictures called {stem}-...; these are called {name}-...\n")
     for number, grid in enumerate(found, 1):
-        grid.draw(str(target / f"{stem}-{number:03}.png"))
+        grid.draw(str(target / f"{name}-{number:03}.png"))

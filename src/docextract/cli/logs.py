@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from ..models.log import LogEntry
 
 _FORMATS = ("table", "json", "csv")
-_META = ("from", "to", "fileName", "periodFrom", "periodTo", "template", "asOnDate")
+_META = (
+    "from", "to", "fileName", "periodFrom", "periodTo", "template", "asOnDate", "assetTypeAsked",
+    "documentTypeAsked", "reason", "limit",
+)  # fmt: skip
 
 
 def add(commands: Any) -> None:
@@ -88,6 +91,7 @@ def _table(entries: list[LogEntry], total: int) -> str:
     columns = [
         TextColumn("Created", [moment_text(e.created_at) for e in entries], needed=True),
         TextColumn("Status", [e.status for e in entries], needed=True),
+        TextColumn("Reason", [one_line(_reason(e)) for e in entries]),
         TextColumn("Document type", [one_line(e.document_type) for e in entries], needed=True),
         TextColumn("Asset type", [one_line(e.asset_type) for e in entries]),
         TextColumn("Pages", [str(e.pages) for e in entries], right=True),
@@ -97,6 +101,11 @@ def _table(entries: list[LogEntry], total: int) -> str:
         TextColumn("File", [one_line(e.meta.get("fileName", "")) for e in entries], needed=True),
     ]
     return "\n".join(list_out(columns, look().width)) + f"\n\n{total} in all\n"
+
+
+def _reason(entry: LogEntry) -> str:
+    """Why it failed: the type of the error, and the limit that it was over."""
+    return " ".join(str(said) for name in ("reason", "limit") if (said := entry.meta.get(name)) is not None)
 
 
 def _write_csv(entries: Iterable[LogEntry], file: Any) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ..errors import InvalidRequestError
-from ..export.table import UNICODE_MARKS, Look
+from ..export.look import UNICODE_MARKS, Look
 
 
 def terminal(stream: object) -> bool:

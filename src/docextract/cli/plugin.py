@@ -28,15 +28,16 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the files, and say what comes next."""
-    from ..scaffold import new_plugin
+    from ..scaffold import new_plugin, sample_name
 
     folder = Path(arguments.directory or f"docextract-{arguments.name}")
     for path in new_plugin(arguments.name, folder, arguments.document_type):
         say(f"{path}\n")
     kind = arguments.document_type or f"{arguments.name.replace('-', '_').upper()}_REGISTER"
+    sample = folder / "tests" / f"{sample_name(arguments.name, kind)}.csv"
     say(
         f"\npip install --editable {folder} 'docextract[testing]'\n"
         f"pytest {folder}\n"
-        f"docextract extract {folder}/tests/deposits.csv --asset-type MULTIFAMILY --document-type {kind}\n"
+        f"docextract extract {sample} --asset-type MULTIFAMILY --document-type {kind}\n"
     )
     return FINE

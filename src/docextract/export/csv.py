@@ -5,9 +5,7 @@ from __future__ import annotations
 import csv
 import datetime as dt
 import io
-import os
 from decimal import Decimal
-from pathlib import Path
 from typing import Any, BinaryIO
 
 from ..models.extraction import Extraction
@@ -28,11 +26,6 @@ def csv_text(extraction: Extraction[Any, Any]) -> str:
 def write(extraction: Extraction[Any, Any], file: BinaryIO) -> None:
     """Write the rows as CSV to a binary file."""
     file.write(csv_text(extraction).encode("utf-8"))
-
-
-def write_csv(extraction: Extraction[Any, Any], path: str | os.PathLike[str]) -> None:
-    """Write the rows as CSV to a file."""
-    Path(path).write_bytes(csv_text(extraction).encode("utf-8"))
 
 
 def _text(value: Any) -> str:

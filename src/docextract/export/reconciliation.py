@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ..models.reconciliation import ReconciledFigure, Reconciliation
 from .columns import TextColumn, lay_out
-from .table import Look
+from .look import Look
 
 
 def reconciliation_text(answer: Reconciliation, look: Look | None = None) -> str:

@@ -6,7 +6,6 @@ import datetime as dt
 import re
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from itertools import groupby
 from typing import Any, BinaryIO
@@ -19,37 +18,11 @@ from ..models.place import Place
 from ..models.statement import Statement
 from .columns import TextColumn, lay_out, side_by_side
 from .flat import FlatTable, Kind, flat_table
-from .safe import one_line
+from .look import ASCII_MARKS, UNICODE_MARKS
+from .look import Look as Look
 from .statement import statement_lines
 
-UNICODE_MARKS = {"PASS": "✓", "FAIL": "✗", "WARN": "!", "SKIPPED": "–"}
-ASCII_MARKS = {"PASS": "ok", "FAIL": "X ", "WARN": "! ", "SKIPPED": "- "}
-_COLORS = {"PASS": "32", "FAIL": "31", "WARN": "33", "SKIPPED": "2"}
 _SHOWN_WARNINGS = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How a table looks: characters a line has (None: as many as needed), plain ASCII, colours."""
-
-    width: int | None = None
-    ascii: bool = False
-    color: bool = False
-
-    @property
-    def ellipsis(self) -> str:
-        """What stands where a text was cut."""
-        return "..." if self.ascii else "…"
-
-    def mark(self, status: str) -> str:
-        """The mark of a check."""
-        mark = (ASCII_MARKS if self.ascii else UNICODE_MARKS).get(status, status)
-        return f"\x1b[{_COLORS[status]}m{mark}\x1b[0m" if self.color and status in _COLORS else mark
-
-    def text(self, text: str) -> str:
-        """A text of the document, on one line, in the characters there are."""
-        text = one_line(text)
-        return text.encode("ascii", "replace").decode("ascii") if self.ascii else text
 
 
 def write(extraction: Extraction[Any, Any], file: BinaryIO) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 import io
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
-from pathlib import Path
 from typing import Any, BinaryIO
 
 from ..models.base import to_camel
@@ -26,16 +24,22 @@ _CELL = 32_767
 
 def xlsx_bytes(extraction: Extraction[Any, Any]) -> bytes:
     """The workbook. No text in it is run as a formula; numbers are numbers and dates are dates."""
+    each = extraction.statements if isinstance(extraction, Statement) else [extraction]
+    return workbook_bytes(
+        (title if n == 1 else f"{title} {n}", lines) for n, one in enumerate(each, 1) for title, lines in _sheets(one)
+    )
+
+
+def workbook_bytes(sheets: Iterable[tuple[str, Sequence[Sequence[Any]]]]) -> bytes:
+    """A workbook of these sheets, each a title and its lines, the first of which is its header."""
     import openpyxl
 
     book: Any = openpyxl.Workbook()
     book.remove(book.active)
     book.properties.creator = "docextract"
     book.properties.created = book.properties.modified = _MADE
-    each = extraction.statements if isinstance(extraction, Statement) else [extraction]
-    for n, one in enumerate(each, 1):
-        for title, lines in _sheets(one):
-            _fill(book.create_sheet(title if n == 1 else f"{title} {n}"), lines)
+    for title, lines in sheets:
+        _fill(book.create_sheet(title), lines)
     out = io.BytesIO()
     book.save(out)
     return _timeless(out.getvalue())
@@ -44,11 +48,6 @@ def xlsx_bytes(extraction: Extraction[Any, Any]) -> bytes:
 def write(extraction: Extraction[Any, Any], file: BinaryIO) -> None:
     """Write the workbook to a binary file."""
     file.write(xlsx_bytes(extraction))
-
-
-def write_xlsx(extraction: Extraction[Any, Any], path: str | os.PathLike[str]) -> None:
-    """Write the workbook to a file."""
-    Path(path).write_bytes(xlsx_bytes(extraction))
 
 
 def _sheets(extraction: Extraction[Any, Any]) -> Iterator[tuple[str, Sequence[Sequence[Any]]]]:

@@ -45,7 +45,7 @@ class Titles:
 def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder, *, periods: bool = False) -> Titles:
     """Read the title block from its rows; ``periods``: it is about the end of the period that it names."""
     titles = Titles()
-    cells: list[list[Value]] = [[line.values[c] for c in line.filled] for line in lines]
+    cells = _whole_days([[line.values[c] for c in line.filled] for line in lines])
     found = find_as_of(cells, order, periods=periods)
     texts = [line.joined() for line in lines]
     # A sentence may go on in the next line: "tenancies in place on October / 31, 2026".
@@ -68,6 +68,22 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         split = split_property_code(name)
         titles.property_name, titles.property_code = split if split else (name, None)
     return titles
+
+
+_DAY_WITHOUT_YEAR = re.compile(r"[^\W\d_]{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?")
+_YEAR = re.compile(r"(?:19|20)\d{2}\b")
+
+
+def _whole_days(cells: list[list[Value]]) -> list[list[Value]]:
+    """The cells of each line, where a line of prose breaks within a day with its year: ``as of October 31,`` over
+    ``2026 furnished by``."""
+    for row, below in pairwise(cells):
+        last, first = row[-1] if row else None, below[0] if below else None
+        if type(last) is not str or type(first) is not str:
+            continue
+        if (year := _YEAR.match(first)) and _DAY_WITHOUT_YEAR.fullmatch(" ".join(last.split()[-2:])):
+            row[-1] = f"{last} {year[0]}"
+    return cells
 
 
 def _two_by_two(texts: Sequence[str]) -> list[str]:

@@ -16,6 +16,7 @@ from ..document import Column
 from .lines import Line, Piece
 from .shared import split_shared
 from .sparse import cuts_under_heads
+from .typed import part_typed
 
 BINS = 2
 """Profile bins per point."""
@@ -103,6 +104,7 @@ def body_bands(body: list[Line], width: float, heads: list[Line]) -> tuple[list[
 
     ``heads`` are the lines of the header above them.
     """
+    part_typed(body, heads)
     cuts = split_shared(body, _valleys(body, width))
     return _bands(body, cuts_under_heads(body, cuts, heads))
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import json
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -19,16 +17,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError, TooManyRequestsError
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
-from ..service.idempotency import Claim
+from ..service.idempotency import Claim, fingerprint
 from ..service.json_body import read_json
-from ..service.openapi import openapi
 from ..service.roles import Principal
 from ..service.service import Service
 from .answers import answer as _answer
 from .answers import as_json as _json
 from .answers import next_page as _next
 from .credentials import basic
+from .described import Described
 from .frame import CONTEXT, Frame
+from .measured import metrics_answer
 from .requests import body, idempotency_key, prefers_minimal, query
 from .transit import SPARE, Shares, Transit
 
@@ -56,7 +55,7 @@ def create_app(service: Service, *, prefix: str = "/v1") -> ASGIApp:
     """
     calls = Calls(service, prefix.rstrip("/"))
     routes = Transit(calls.router(), calls.shares, service.limits)
-    return Frame(routes, drained=service.limits.request_bytes)
+    return Frame(routes, drained=service.limits.request_bytes, metrics=service.metrics)
 
 
 class Calls:
@@ -70,7 +69,7 @@ class Calls:
         # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
         self._extraction_threads = anyio.CapacityLimiter(service.limits.at_once + service.limits.queue + SPARE)
         self._waiting_threads = anyio.CapacityLimiter(service.limits.connections)
-        self._document: bytes | None = None
+        self._described = Described(service, prefix)
 
     def router(self) -> Router:
         """The routes; any other path is a NotFoundError."""
@@ -84,10 +83,17 @@ class Calls:
             "/extraction/logs": {"GET": (ADMIN_ROLE, self.logs)},
             "/extraction/document": {"POST": (DATA_EXTRACTION, self.extract)},
             "/extraction/document/multiple": {"POST": (DATA_EXTRACTION, self.extract_multiple)},
-            "/openapi.json": {"GET": (None, self.openapi)},
+            "/openapi.json": {"GET": (None, self._described.openapi)},
         }
         routes = [Route(self.prefix + path, Resource(path, methods, self)) for path, methods in calls.items()]
-        for path, handler in (("/healthz", self.healthz), ("/readyz", self.readyz)):
+        metrics: dict[str, tuple[Role | None, Any]] = {"GET": (ADMIN_ROLE, self.metrics)}
+        routes.append(Route("/metrics", Resource("/metrics", metrics, self)))
+        open_to_all: dict[str, OpenHandler] = {
+            "/healthz": self.healthz,
+            "/readyz": self.readyz,
+            "/docs": self._described.page,
+        }
+        for path, handler in open_to_all.items():
             routes.append(Route(path, Resource(path, {"GET": (None, handler)}, self)))
         return Router(routes, redirect_slashes=False, default=_not_found)
 
@@ -152,12 +158,10 @@ class Calls:
 
         return await self._extraction(request, who, run)
 
-    async def openapi(self, request: Request) -> Response:
-        """GET /openapi.json."""
-        if self._document is None:
-            document = await anyio.to_thread.run_sync(partial(openapi, self.service, self.prefix))
-            self._document = json.dumps(document, ensure_ascii=False).encode()
-        return _answer(self._document)
+    async def metrics(self, request: Request, who: Principal) -> Response:
+        """GET /metrics."""
+        query(request, {})
+        return metrics_answer(self.service)
 
     async def healthz(self, request: Request) -> Response:
         """GET /healthz: the process answers."""
@@ -197,8 +201,7 @@ class Calls:
         It goes on when its sender has gone: others may wait for it, and the sender will ask again.
         """
         asked = await body(request, self.service.limits.request_bytes)
-        # JSON holds no zero byte: nothing of the path and the preference can pass for a part of the body.
-        what = hashlib.sha256(f"{request.scope[CONTEXT]['route']}\0{minimal:d}\0".encode() + asked).hexdigest()
+        what = fingerprint(request.scope[CONTEXT]["route"], asked, minimal=minimal)
         claiming = partial(self.service.idempotency.claim, who.key_id, name, what)
         claim = await anyio.to_thread.run_sync(claiming, limiter=self._waiting_threads)
         preference = "return=minimal" if minimal else None

@@ -7,6 +7,7 @@ import logging
 import re
 import time
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import AuthenticationError, DocextractError, MethodNotAllowedError, RequestTimeoutError
 from ..export.safe import json_text
+from ..service.metrics import Metrics
 from ..service.service import internal_error
+from .logs import FIELDS, REQUEST_ID
+from .tracing import Tracing
 
 CONTEXT = "docextract.http"
 """Where a scope holds what is shared: ``route``, the template of the path, ``key``, and ``standing``."""
@@ -40,6 +44,14 @@ class Standing:
     """There are too many connections, and none could be closed for this one."""
     refused: bool = False
     """The request is refused, and only its body is still taken in."""
+    on_refused: Callable[[], None] | None = None
+    """What is called then."""
+
+    def refuse(self) -> None:
+        """Say that the request is refused."""
+        self.refused = True
+        if self.on_refused is not None:
+            self.on_refused()
 
 
 _REQUEST_ID = re.compile(rb"(?!dx[ks]_)[A-Za-z0-9._-]{1,64}")
@@ -51,16 +63,27 @@ _log = logging.getLogger("docextract.http")
 class Frame:
     """Wraps the routes. ``drained``: so much of a body that nobody wants is read, so that its sender hears why."""
 
-    def __init__(self, app: ASGIApp, *, drained: int) -> None:
+    def __init__(self, app: ASGIApp, *, drained: int, metrics: Metrics) -> None:
         self._app = app
         self._drained = drained
+        self._metrics = metrics
+        self._tracing = Tracing()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request; what is none is passed on."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        start, request_id = time.perf_counter(), _request_id(scope)
+        request_id = _request_id(scope)
+        REQUEST_ID.set(request_id.decode())
+        with self._tracing.request(scope, request_id) as ended:
+            status, route, seconds = await self._serve(scope, receive, send, request_id)
+            ended(route, status)
+        self._metrics.request(scope["method"], route, status, seconds)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, request_id: bytes) -> tuple[int, str, float]:
+        """Serve one request: its status, its route, and how long it took."""
+        start = time.perf_counter()
         standing = scope.get("state", {}).get(STANDING) or Standing()
         context: dict[str, Any] = {"route": "-", "key": None, "standing": standing}
         scope[CONTEXT] = context
@@ -85,14 +108,14 @@ class Frame:
             try:
                 await self._app(scope, hear, answer)
             except ClientDisconnect:
-                return
+                pass
             except Exception as fault:
                 if status:
                     internal_error(fault)
                     raise
                 error = fault if isinstance(fault, DocextractError) else internal_error(fault)
                 if unread and not standing.over and not isinstance(error, RequestTimeoutError):
-                    standing.refused = True
+                    standing.refuse()
                     unread = not await self._drain(hear)
                 await send_error(error, answer, scope["method"], closing=unread and not standing.over)
         finally:
@@ -100,6 +123,7 @@ class Frame:
                 request_id, status, method=scope["method"], route=context["route"], key=context["key"],
                 seconds=time.perf_counter() - start,
             )  # fmt: skip
+        return status, context["route"], time.perf_counter() - start
 
     async def _drain(self, hear: Receive) -> bool:
         """Read what is left of a body; False if that is too much."""
@@ -141,9 +165,14 @@ def note_access(
     request_id: bytes, status: int, *, method: str = "", route: str = "-", key: str | None = None, seconds: float = 0
 ) -> None:
     """A line in the access log."""
+    method = method if method.isalpha() else "-"
+    told = {
+        "requestId": request_id.decode(), "method": method, "route": route, "status": status,
+        "milliseconds": round(seconds * 1000, 1), "key": key,
+    }  # fmt: skip
     _access.info(
         "%s %s %s %s %.1fms key=%s",
-        request_id.decode(), method if method.isalpha() else "-", route, status or "-", seconds * 1000, key or "-",
+        request_id.decode(), method, route, status or "-", seconds * 1000, key or "-", extra={FIELDS: told},
     )  # fmt: skip
 
 

@@ -69,5 +69,5 @@ def _number(name: str, value: str) -> int:
 
 def _too_large(size: int, limit: int) -> DocumentTooLargeError:
     return DocumentTooLargeError(
-        f"The body of the request has more than {limit:,} bytes.", limit="requestBytes", value=size, allowed=limit
+        f"The body of the request has more than {limit:,} bytes.", limit="requestBytes", value=size, max=limit
     )

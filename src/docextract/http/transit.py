@@ -42,7 +42,8 @@ class Shares:
         if self._requests[key] >= self._limits.connections_per_key:
             raise TooManyRequestsError(
                 f"This key has {self._requests[key]} requests under way, its share.",
-                limit="connectionsPerKey", allowed=self._limits.connections_per_key, retryAfter=RETRY_SECONDS,
+                limit="connectionsPerKey", max=self._limits.connections_per_key, value=self._requests[key] + 1,
+                retryAfter=RETRY_SECONDS,
             )  # fmt: skip
         with _counted(self._requests, key):
             yield
@@ -67,7 +68,7 @@ class Shares:
             if self._bodies[key] >= share + SPARE:
                 raise TooManyRequestsError(
                     f"This key has {self._bodies[key]} documents on their way in.",
-                    limit="atOncePerKey", max=share, retryAfter=retry(key),
+                    limit="atOncePerKey", max=share, value=self._bodies[key] + 1, retryAfter=retry(key),
                 )  # fmt: skip
         if self._bodies.total() >= self._limits.at_once + self._limits.queue + SPARE:
             raise BusyError(
@@ -92,12 +93,12 @@ class Shares:
         if key is not None and self._bytes[key] + size > self._most_of_key:
             raise TooManyRequestsError(
                 f"The bodies of this key's requests under way have more than {self._most_of_key:,} bytes.",
-                limit="bodyBytesPerKey", allowed=self._most_of_key, retryAfter=RETRY_SECONDS,
+                limit="bodyBytesPerKey", max=self._most_of_key, value=self._bytes[key] + size, retryAfter=RETRY_SECONDS,
             )  # fmt: skip
         if self._bytes.total() + size > self._most:
             raise BusyError(
                 f"The bodies of all requests under way have more than {self._most:,} bytes.",
-                limit="bodyBytes", allowed=self._most, retryAfter=RETRY_SECONDS,
+                limit="bodyBytes", max=self._most, value=self._bytes.total() + size, retryAfter=RETRY_SECONDS,
             )  # fmt: skip
 
     def hold(self, key: str | None, size: int) -> None:
@@ -126,7 +127,10 @@ class Transit:
             await self._app(scope, receive, send)
             return
         if scope[CONTEXT]["standing"].over and scope["path"] != "/healthz":
-            raise BusyError("There are too many connections.", limit="connections", retryAfter=RETRY_SECONDS)
+            raise BusyError(
+                "There are too many connections.",
+                limit="connections", max=self._limits.connections, retryAfter=RETRY_SECONDS,
+            )  # fmt: skip
         body = _Body(scope, receive, self._shares, self._limits)
         try:
             await self._app(scope, body.hear, send)
@@ -163,7 +167,7 @@ class _Body:
         if message is None:
             raise RequestTimeoutError(
                 f"The body came slower than a megabyte in {self._seconds:g} seconds.",
-                limit="bodySeconds", allowed=self._seconds,
+                limit="bodySeconds", max=self._seconds,
             )  # fmt: skip
         self._more = message["type"] == "http.request" and message.get("more_body", False)
         self._count(len(message.get("body", b"")), anyio.current_time() - begun)

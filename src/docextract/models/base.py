@@ -23,6 +23,14 @@ def json_number(value: Decimal | None) -> int | float | None:
 Number = Annotated[Decimal, PlainSerializer(json_number, when_used="json"), WithJsonSchema({"type": "number"})]
 """Money, areas, rates: a Decimal in Python, a number in JSON."""
 
+
+class MoneyMark:
+    """Marks a number as an amount that a table's rows may be summed by."""
+
+
+Money = Annotated[Number, MoneyMark()]
+"""An amount of money: a :data:`Number` of which a column has a sum; rates, shares and areas are Numbers."""
+
 Date = dt.date
 
 
@@ -35,7 +43,20 @@ class Model(BaseModel):
         extra="forbid",
         serialize_by_alias=True,
         protected_namespaces=(),
+        defer_build=True,  # most calls use few of the models
     )
 
 
-__all__ = ["CAMEL", "Annotated", "Any", "Date", "Field", "Model", "Number", "json_number", "to_camel"]
+__all__ = [
+    "CAMEL",
+    "Annotated",
+    "Any",
+    "Date",
+    "Field",
+    "Model",
+    "Money",
+    "MoneyMark",
+    "Number",
+    "json_number",
+    "to_camel",
+]

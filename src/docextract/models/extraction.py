@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, partial
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar, overload
 
 from pydantic import ModelWrapValidatorHandler, PrivateAttr, computed_field, create_model, model_validator
 
@@ -35,6 +35,7 @@ from .why import Why, WhyColumn, explain
 
 if TYPE_CHECKING:
     from ..document import Grid
+    from ..export.target import Target
 
 Row = TypeVar("Row")
 Summary = TypeVar("Summary")
@@ -142,6 +143,7 @@ class Extraction(Generic[Row, Summary]):
         self._source: SourceText | None = None
         self._equations: Callable[[], Sequence[Any]] | None = None
         self._headers: dict[str, str] = {}
+        self._origin: object = None
         meta._hash = partial(_result_hash, type(self), self.__dict__)
 
     @cached_property
@@ -163,6 +165,26 @@ class Extraction(Generic[Row, Summary]):
     def failed_checks(self) -> list[CheckResult]:
         """The checks whose status is FAIL."""
         return [check for check in self.checks if check.status == "FAIL"]
+
+    def apply(self, corrections: Iterable[Correction | Mapping[str, Any]] | str | bytes) -> Self:
+        """The answer with what people changed: read again, checks, summary and proofs with it.
+
+        Args:
+            corrections: objects, mappings, or the JSON that the review page writes. Each names the document by its
+                hash, a row by its ``rowId``, a field (``row`` with ``now`` null: the row is none; of a statement the
+                id of a column, or ``label``), the value that ``was`` and the value that is ``now``.
+
+        Returns:
+            Another answer. Its ``corrections`` keep what was; one that does not fit changes nothing and is told by the
+            warning ``correctionUnfit``. This answer stays as it is.
+
+        Raises:
+            InvalidRequestError: a correction is of the wrong form, or the document is not at hand any more.
+        """
+        from ..pipeline import corrected
+        from .corrections import corrections_of
+
+        return corrected(self, corrections_of(corrections))  # type: ignore[return-value]
 
     def why(self, row: int, field: str) -> Why:
         """Why a number is proved, contradicted or in doubt: every equation it stands in, with addends and places.
@@ -253,23 +275,73 @@ class Extraction(Generic[Row, Summary]):
         """The JSON schema of the answer."""
         return cls.ANSWER.model_json_schema(by_alias=True, mode="serialization")
 
-    def to_dataframe(self) -> Any:
-        """One row per row, charges by category in columns. Wants pandas (extra ``pandas``)."""
+    def to_dict(self) -> dict[str, Any]:
+        """The whole answer as JSON-ready values (contract, section 3)."""
+        return self.model_dump(mode="json")
+
+    def to_json(self, target: Target = None, *, indent: int | None = None) -> str | None:
+        """The whole answer as JSON, to a path or a buffer; without one the text is returned."""
+        from ..export.target import written
+
+        return written(self.model_dump_json(indent=indent), target)
+
+    def to_dataframe(self, *, places: bool = False) -> Any:
+        """One row per row, charges by category in columns. Wants pandas (extra ``pandas``).
+
+        With ``places``, a last column ``sources`` says for every field where it stands, as JSON text.
+        """
         from ..export.dataframe import to_dataframe
 
-        return to_dataframe(self)
+        return to_dataframe(self, places=places)
 
-    def to_csv(self, path: str) -> None:
-        """Write the rows as CSV; texts that a spreadsheet would run as formulas are neutralised."""
-        from ..export.csv import write_csv
+    def to_csv(self, target: Target = None) -> str | None:
+        """The rows as CSV, to a path or a buffer; without one the text is returned.
 
-        write_csv(self, path)
+        Texts that a spreadsheet would run as formulas are neutralised.
+        """
+        from ..export.csv import csv_text
+        from ..export.target import written
 
-    def to_xlsx(self, path: str) -> None:
-        """Write rows, totals, checks and warnings as a workbook."""
-        from ..export.xlsx import write_xlsx
+        return written(csv_text(self), target)
 
-        write_xlsx(self, path)
+    def to_xlsx(self, target: Target = None) -> bytes | None:
+        """Rows, totals, checks and warnings as a workbook, to a path or a buffer of bytes; without one the bytes."""
+        from ..export.target import written_bytes
+        from ..export.xlsx import xlsx_bytes
+
+        return written_bytes(xlsx_bytes(self), target)
+
+    def to_html(self, target: Target = None) -> str | None:
+        """The answer beside its document as one HTML page, to a path or a buffer; without one the text is returned.
+
+        The pages are drawn from the document, which must be at hand; without it the page shows the rows alone.
+        """
+        from ..export.target import written
+        from ..review import review_html
+
+        return written(review_html(self), target)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __bool__(self) -> bool:
+        return True  # an answer without rows is an answer
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Row]: ...
+    def __getitem__(self, index: int | slice) -> Row | list[Row]:
+        """A row by its position, or some of them."""
+        return self.rows[index]
+
+    def _repr_html_(self) -> str:
+        from ..export.html import extraction_html
+
+        return extraction_html(self)
 
     def __repr__(self) -> str:
         failed = len(self.failed_checks)

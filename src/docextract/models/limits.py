@@ -39,8 +39,8 @@ class Limits:
     """``workbookInflatedBytes``: bytes inflated from a workbook's archive, measured while inflating;
     ``documentTooLargeError``."""
     workbook_ratio: int = 100
-    """``workbookRatio``: inflated to stored bytes of one file in the archive, once it inflates past 1 MiB;
-    ``documentTooLargeError``."""
+    """``workbookRatio``: inflated to stored bytes of one file in the archive, once it inflates past 64 MiB, and
+    ten times as much past 1 MiB; ``documentTooLargeError``."""
     workbook_sheets: int = 256
     """``workbookSheets``: sheets in a workbook; ``documentTooLargeError``."""
     workbook_cells: int = 5_000_000

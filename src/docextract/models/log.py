@@ -25,13 +25,18 @@ LogMeta = TypedDict(
         "periodTo": str,
         "template": str,
         "asOnDate": str,
+        "assetTypeAsked": str,
+        "documentTypeAsked": str,
+        "reason": str,
+        "limit": str,
     },
     total=False,
 )
 """What an entry says of the document; a member that does not apply is left out.
 
 ``from`` and ``to`` are pages of a PDF. ``periodFrom``, ``periodTo`` and ``asOnDate`` are date-times with a UTC offset:
-``2026-01-01T00:00:00.000+00:00``.
+``2026-01-01T00:00:00.000+00:00``. ``assetTypeAsked`` and ``documentTypeAsked`` are what the caller wrote where that is
+not the name of the type. ``reason`` is the type of the error of a FAILED entry, ``limit`` the limit that it names.
 """
 
 

@@ -13,6 +13,7 @@ from .base import Date, Field, Model
 from .limits import Limits
 
 Isolation = Literal["none", "process", "require"]
+ServiceIsolation = Literal["auto", "none", "process", "require"]
 Progress = Callable[[str, int, int], None]
 """``progress(stage, done, total)``: called as pages are read and rows are made."""
 

@@ -58,7 +58,7 @@ class ServiceLimits:
     body_bytes_per_key: int = 80 * MIB
     """``bodyBytesPerKey``: bytes of bodies of requests under way, of one key; ``tooManyRequestsError``."""
     idempotency_bytes: int = 256 * MIB
-    """``idempotencyBytes``: bytes of answers, compressed, kept for a day for who asks again; the oldest go first."""
+    """``idempotencyBytes``: bytes of answers, compressed, kept for a day, the oldest dropped first."""
     document: Limits = field(default_factory=Limits)
     """``document``: what one document may cost, see ``Limits``."""
 

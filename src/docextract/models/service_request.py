@@ -87,23 +87,47 @@ _DOCUMENT = {
 }
 Document = Annotated[StrictStr | bytes, WithJsonSchema(_DOCUMENT)]
 """A data URL; in Python also the bytes."""
+_FILE_NAME = "Name of the file: text, no path, at most 255 characters."
+FileName = Annotated[
+    StrictStr, WithJsonSchema({"type": "string", "minLength": 1, "maxLength": 255, "pattern": r"^[^/\\]*$"})
+]
+"""A name of a file; what it may hold is checked where it is used."""
 
 
 class ExtractionRequest(DataSetRequest):
     """A document and the one data set to extract from it."""
 
     file: Document
-    file_name: StrictStr = Field(description="Name of the file: text, at most 255 characters.")
+    file_name: FileName = Field(description=_FILE_NAME)
 
 
 class MultipleExtractionRequest(Model):
     """A document and the data sets to extract from it."""
 
     file: Document
-    file_name: StrictStr = Field(description="Name of the file: text, at most 255 characters.")
+    file_name: FileName = Field(description=_FILE_NAME)
     tagging_data: list[DataSetRequest] = Field(
         min_length=1, description="One for each data set; they are answered in this order."
     )
+
+
+_TOLD = {
+    "missing": "is required",
+    "extra_forbidden": "is not a field of this request",
+    "too_short": "needs at least {min_length}",
+    "too_long": "takes at most {max_length}",
+    "string_type": "must be a text",
+    "string_too_short": "must not be shorter than {min_length}",
+    "string_too_long": "must not be longer than {max_length} characters",
+    "bool_type": "must be true or false",
+    "int_type": "must be a whole number",
+    "list_type": "must be a list",
+    "dict_type": "must be an object",
+    "model_type": "must be an object",
+    "literal_error": "must be {expected}",
+    "enum": "must be {expected}",
+}
+"""What is wrong with a field, by pydantic's name for it."""
 
 
 def parsed(model: type[Asked], value: object) -> Asked:
@@ -121,9 +145,8 @@ def parsed(model: type[Asked], value: object) -> Asked:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         field = _field(model, first["loc"])
-        told = {"missing": "is required", "extra_forbidden": "is not a field of this request"}.get(
-            first["type"], first["msg"].removeprefix("Value error, ")
-        )
+        told = _TOLD.get(first["type"], first["msg"].removeprefix("Value error, "))
+        told = told.format(**first.get("ctx", {})) if first["type"] in _TOLD else told
         raise InvalidRequestError(f"{field} {told[:1].lower()}{told[1:]}.", field=field) from None
 
 

@@ -80,9 +80,14 @@ def answered(asked: Mapping[str, Any], data: bytes, registry: Registry) -> bytes
         told = [Outcome(o.tagging_data, error=memory) if _wants_memory(o.error, allowed) else o for o in found]
         return wire.written(told, options.limits.worker_answer_bytes)
     except BaseException as error:
-        broken = memory if _wants_memory(error, allowed) else _of_document(error)
+        broken = as_told(error, allowed, memory)
     # What the error held of the reading is gone by now: there is memory to say so.
     return wire.failed(broken)
+
+
+def as_told(error: BaseException, allowed: int, memory: ProcessingLimitError) -> DocextractError:
+    """What an error that broke the reading off is told as; ``memory`` is the error of memory, made beforehand."""
+    return memory if _wants_memory(error, allowed) else _of_document(error)
 
 
 def _of_document(error: BaseException) -> DocextractError:
@@ -132,7 +137,7 @@ def out_of_memory(allowed: int) -> ProcessingLimitError:
         f"Reading wanted more memory than the {allowed:,} bytes that are allowed.",
         limit="workerMemoryBytes",
         value=f"over {allowed:,}",
-        allowed=allowed,
+        max=allowed,
     )
 
 

@@ -19,12 +19,13 @@ from typing import Any
 from ..errors import BusyError, DocextractError, InvalidRequestError, ProcessingLimitError
 from ..models.limits import Limits
 from ..models.outcome import Outcome
-from ..models.request import Options, TaggingData
+from ..models.request import GRANT, LAYOUTS, Options, TaggingData
 from ..registry import Registry, default_registry
 from . import frames, wire
 from .child import CONFINEMENT_FAILED, OUT_OF_MEMORY, out_of_memory
 from .confinement import Confinement
 from .grants import granted
+from .standing import Standing
 
 START_SECONDS = 60.0
 """How long the helper may take to load everything."""
@@ -35,21 +36,28 @@ _KEPT = ("PATH", "HOME", "LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_E
 _KEPT_BEGINNINGS = ("LC_", "PYTHON", "DOCEXTRACT_PLUGINS", "DOCEXTRACT_TRACE")
 
 
+def possible() -> bool:
+    """Whether this system can read documents in processes of their own."""
+    return hasattr(os, "fork") and hasattr(socket, "SCM_RIGHTS")
+
+
 class Sandbox:
     """Reads documents in children of a helper process. Safe from several threads; one is enough for a program.
 
     Args:
         whole: refuse to read where the system cannot confine a child wholly (``isolation="require"``).
         folders: more folders that children may read: what readers of plugins declare as their needs.
+        trusted: children have the whole environment of this program, but for what every task says itself.
     """
 
-    def __init__(self, *, whole: bool = False, folders: Sequence[str] = ()) -> None:
-        if not hasattr(os, "fork") or not hasattr(socket, "SCM_RIGHTS"):
+    def __init__(self, *, whole: bool = False, folders: Sequence[str] = (), trusted: bool = False) -> None:
+        if not possible():
             raise InvalidRequestError(
                 "This system cannot fork: documents are read in this process only.", field="isolation"
             )
         self.whole = whole
         self._folders = list(folders)
+        self._trusted = trusted
         self._starting = threading.Lock()
         self._helper: _HelperProcess | None = None
         self._owner = os.getpid()
@@ -110,6 +118,22 @@ class Sandbox:
         helper = self._helper
         return helper.pid if helper is not None and helper.alive else None
 
+    def standing(self, work: str) -> Standing:
+        """A child that stays for one document after another; ``work`` is the address of what it does with each.
+
+        Raises:
+            BusyError: it cannot be started.
+        """
+        for _ in range(2):
+            helper = self._running()
+            try:
+                return helper.hold(work)
+            except _HelperGoneError:
+                helper.close()
+            except OSError as error:
+                raise BusyError(f"The system gives no means to read the document apart: {error.strerror}.") from error
+        raise _unavailable()
+
     def close(self) -> None:
         """End the helper and all children."""
         with self._starting:
@@ -131,7 +155,7 @@ class Sandbox:
             if self._helper is None or not self._helper.alive:
                 if self._helper is not None:
                     self._helper.close()
-                self._helper = _HelperProcess(self._folders)
+                self._helper = _HelperProcess(self._folders, trusted=self._trusted)
             return self._helper
 
     def _answered(
@@ -188,6 +212,12 @@ def start(options: Options, registry: Registry) -> None:
     _shared(options, registry).start()
 
 
+def running(options: Options) -> bool:
+    """Whether the helper of this program runs."""
+    sandbox = _sandboxes.get(options.isolation == "require")
+    return sandbox is not None and sandbox.helper_pid is not None
+
+
 def _shared(options: Options, registry: Registry) -> Sandbox:
     if registry is not default_registry():
         raise InvalidRequestError(
@@ -213,9 +243,11 @@ class _HelperGoneError(Exception):
 class _HelperProcess:
     """The helper as its parent sees it."""
 
-    def __init__(self, folders: Sequence[str]) -> None:
+    def __init__(self, folders: Sequence[str], *, trusted: bool = False) -> None:
         ours, theirs = socket.socketpair()
         environment = {n: v for n, v in os.environ.items() if n in _KEPT or n.startswith(_KEPT_BEGINNINGS)}
+        if trusted:
+            environment = {n: v for n, v in os.environ.items() if n not in (GRANT, LAYOUTS)}
         with theirs:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", _START.format(path=[*sys.path])],
@@ -274,6 +306,30 @@ class _HelperProcess:
                 raise _HelperGoneError from error
             ours.pop_all()
             return _Job(self, link, answer)
+
+    def hold(self, work: str) -> Standing:
+        """Have a child forked that stays.
+
+        Raises:
+            _HelperGoneError: there is nobody to fork it.
+            OSError: the system has no descriptors left for it.
+        """
+        with contextlib.ExitStack() as theirs, contextlib.ExitStack() as ours:
+            talk, their_talk = socket.socketpair()
+            theirs.callback(their_talk.close)
+            ours.callback(talk.close)
+            link, their_link = socket.socketpair()
+            theirs.callback(their_link.close)
+            ours.callback(link.close)
+            second = os.dup(their_talk.fileno())
+            theirs.callback(os.close, second)
+            try:
+                with self._sending:
+                    frames.send(self._control, {"stays": work}, (their_talk.fileno(), second, their_link.fileno()))
+            except OSError as error:
+                raise _HelperGoneError from error
+            ours.pop_all()
+            return Standing(talk, link, _death)
 
     def close(self) -> None:
         """End it, and its children with it."""
@@ -380,7 +436,7 @@ def _death(end: Mapping[str, Any], limits: Limits) -> DocextractError | None:
             f"Reading took more than {limits.worker_processor_seconds:g} seconds of processor time.",
             limit="workerProcessorSeconds",
             value=end.get("processorSeconds"),
-            allowed=limits.worker_processor_seconds,
+            max=limits.worker_processor_seconds,
         )
     if code in (OUT_OF_MEMORY, -signal.SIGABRT):
         # PDFium ends the process where memory is refused.
@@ -398,7 +454,7 @@ def _too_long(limits: Limits) -> ProcessingLimitError:
         f"Reading took more than {limits.worker_seconds:g} seconds.",
         limit="workerSeconds",
         value=f"over {limits.worker_seconds:g}",
-        allowed=limits.worker_seconds,
+        max=limits.worker_seconds,
     )
 
 

@@ -49,6 +49,13 @@ def granted(options: Options, registry: Registry) -> Grant:
     return _sum(options.limits, [named] if named is not None else [registry.readers[name] for name in names])
 
 
+def needed(options: Options, registry: Registry) -> Limits:
+    """The limits of a child that is trusted: whatever reader takes the document, it has what it declares to need."""
+    named = registry.readers.get(options.reader or "")
+    readers = [named] if named is not None else [one for one in registry.readers.values() if one.needs.any]
+    return _sum(options.limits, readers).limits
+
+
 def _sum(limits: Limits, readers: list[Reader]) -> Grant:
     folders: list[str] = []
     for reader in readers:

@@ -19,7 +19,7 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from . import child, frames
+from . import child, frames, standing
 from .confinement import Walls, readable
 from .heap import code_of, fill, fold, gather
 from .pins import Pins, huge_pages
@@ -90,6 +90,8 @@ class Helper:
             link.close()
         else:
             if pid == 0:
+                if "stays" in asked:
+                    standing.serve(asked["stays"], document, parent=parent)
                 child.run(asked, document, answer, registry=self._registry, parent=parent, walls=self._walls)
             self._children[pid] = _Running(link, time.monotonic())
             self._selector.register(link, selectors.EVENT_READ, pid)

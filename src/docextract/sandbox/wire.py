@@ -134,6 +134,19 @@ def read(data: bytes, asked: Sequence[TaggingData], registry: Registry) -> list[
         raise GarbageError(type(error).__name__) from error
 
 
+def opened(data: bytes) -> tuple[dict[str, Any], bytes]:
+    """What :func:`framed` wrote: the head, and what follows it.
+
+    Raises:
+        GarbageError: it is no frame.
+    """
+    try:
+        head, rest = _opened(data)
+    except ValueError as error:
+        raise GarbageError(type(error).__name__) from error
+    return head, bytes(rest)
+
+
 def _opened(data: bytes) -> tuple[dict[str, Any], memoryview]:
     if len(data) < _HEAD.size:
         raise GarbageError("too short")
@@ -181,5 +194,5 @@ def too_long(length: int, most: int) -> ProcessingLimitError:
         f"The answer has {length:,} bytes; at most {most:,} are allowed. Ask for fewer pages, or without the source.",
         limit="workerAnswerBytes",
         value=length,
-        allowed=most,
+        max=most,
     )

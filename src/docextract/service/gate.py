@@ -58,6 +58,16 @@ class Gate:
                 self._mean = took if not self._mean else self._mean + _WEIGHT * (took - self._mean)
                 self._leave(key)
 
+    @property
+    def running(self) -> int:
+        """How many extractions run."""
+        return len(self._begun)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._waiting
+
     def wait_until_empty(self, seconds: float) -> bool:
         """Wait until nothing runs; False if that took too long."""
         with self._changed:
@@ -94,7 +104,7 @@ class Gate:
                     del self._over_share[key]
         raise TooManyRequestsError(
             f"This key has {self._by_key[key]} extractions under way, its share.",
-            limit="atOncePerKey", max=share, retryAfter=self.retry_seconds(key),
+            limit="atOncePerKey", max=share, value=self._by_key[key] + 1, retryAfter=self.retry_seconds(key),
         )  # fmt: skip
 
     def _wait(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import hashlib
 import logging
 import threading
 import time
@@ -50,6 +51,14 @@ class Claim:
             return self.kept
 
         return keep
+
+
+def fingerprint(route: str, body: bytes, *, minimal: bool) -> str:
+    """What a request asks, as a hash: its path, whether the answer is to be short, and its body.
+
+    JSON holds no zero byte: nothing of the path and the preference can pass for a part of the body.
+    """
+    return hashlib.sha256(f"{route}\0{minimal:d}\0".encode() + body).hexdigest()
 
 
 class Idempotency:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..errors import InvalidRequestError
 from ..models.service_limits import ServiceLimits
 
@@ -22,5 +24,8 @@ def _whole(value: object, field: str, largest: int) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= largest:
-        raise InvalidRequestError(f"{field} must be a whole number from 1 to {largest}.", field=field)
+        over: dict[str, Any] = {}
+        if isinstance(value, int) and value > largest:
+            over = {"limit": field, "max": largest, "value": value}
+        raise InvalidRequestError(f"{field} must be a whole number from 1 to {largest}.", field=field, **over)
     return value

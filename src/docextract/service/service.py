@@ -30,19 +30,20 @@ from ..models.limits import Limits
 from ..models.log import LogPage
 from ..models.moments import now
 from ..models.outcome import LoggedOutcome, Outcome
-from ..models.request import Isolation, Options, TaggingData
+from ..models.request import Isolation, Options, ServiceIsolation, TaggingData
 from ..models.service_limits import ServiceLimits
 from ..models.service_request import ExtractionRequest, MultipleExtractionRequest, parsed
 from ..pipeline import outcomes, tell_observers
 from ..registry import Registry, default_registry
 from ..sandbox import client as sandbox
-from ..source import checked_file_name, data_url_bytes
+from ..source import bare_file_name, data_url_bytes
 from .answers import results_json
 from .audit import AuditEvent
 from .gate import Gate
 from .idempotency import Claim, Idempotency, encoded, lasting
 from .keys import WRONG, KeyStore
 from .log import LogRecorder
+from .metrics import Metrics
 from .records import record_of
 from .roles import Principal
 from .secrets import KEY, Pepper
@@ -72,8 +73,10 @@ class Service:
         registry: what is registered; None is everything installed.
         limits: those of the service, see :class:`~docextract.models.service_limits.ServiceLimits`, or of one document.
         options: how documents are read; their limits are those of ``limits.document``.
-        isolation: where documents are read, instead of what ``options`` say. A process of its own is started at once;
-            InvalidRequestError where the system cannot do what is asked.
+        isolation: where documents are read, instead of what ``options`` say. ``process`` and ``require`` start at once,
+            or raise InvalidRequestError where the system cannot. ``auto`` is ``process``, started with the first
+            document, wherever that can be: on systems that can fork, with what is installed (``registry``) and read by
+            docextract (``extract``).
         extract: what reads a document, see :data:`Extract`.
     """
 
@@ -85,7 +88,7 @@ class Service:
         registry: Registry | None = None,
         limits: ServiceLimits | Limits | None = None,
         options: Options | None = None,
-        isolation: Isolation | None = None,
+        isolation: ServiceIsolation | None = None,
         extract: Extract = outcomes,
     ) -> None:
         self.limits = ServiceLimits(document=limits) if isinstance(limits, Limits) else limits or ServiceLimits()
@@ -95,14 +98,21 @@ class Service:
         self.log = LogRecorder(store, self.limits)
         # The v1 paths promise the first sheet where none is named.
         self._options = replace(options or Options(), limits=self.limits.document, portfolio=False)
-        if isolation is not None:
-            self._options = arguments.checked_options(replace(self._options, isolation=isolation))
-        self._start_reading()
+        if isolation == "auto":
+            self._options = replace(self._options, isolation=self._best(extract))
+        else:
+            chosen = isolation or self._options.isolation
+            self._options = arguments.checked_options(replace(self._options, isolation=chosen))
+            self._start_reading()
         self._without_source = replace(self._options, include_source=False)
         self._extract = extract
         self.idempotency = Idempotency(store, self.limits)
         self._gate = Gate(self.limits)
         self._throttle = Throttle(self.limits)
+        self.metrics = Metrics(self.registry.document_types)
+        self.metrics.gauge("extractions_running", "Extractions that run.", lambda: self._gate.running)
+        self.metrics.gauge("extractions_waiting", "Extractions that wait for their turn.", lambda: self._gate.waiting)
+        self.metrics.gauge("helper_up", "Whether the process runs that forks readers.", self._helper_up)
 
     @classmethod
     def open(cls, database: str | os.PathLike[str], **settings: Any) -> Service:
@@ -110,7 +120,7 @@ class Service:
 
         Args:
             database: the file.
-            settings: as for the class, without ``store``.
+            settings: as for the class, without ``store``. ``isolation`` is ``auto`` unless it or ``options`` say more.
 
         Raises:
             StorageUnavailableError: the file or its pepper cannot be used; the message says what to do.
@@ -121,6 +131,9 @@ class Service:
         try:
             settings.setdefault("pepper", None)
             settings["pepper"] = settings["pepper"] or Pepper.beside(Path(database))
+            options = settings.get("options")
+            if settings.get("isolation") is None and (options is None or options.isolation == "none"):
+                settings["isolation"] = "auto"
             return cls(store, **settings)
         except BaseException:
             store.close()
@@ -187,7 +200,7 @@ class Service:
         self.keys.require(principal, DATA_EXTRACTION)
         try:
             asked = parsed(ExtractionRequest, request)
-            name = checked_file_name(asked.file_name)
+            name = bare_file_name(asked.file_name)
         except InvalidRequestError as error:
             raise self.keys.malformed(error, principal) from None
         wanted = [asked.tagging(name)]
@@ -219,7 +232,7 @@ class Service:
         self.keys.require(principal, DATA_EXTRACTION)
         try:
             asked = parsed(MultipleExtractionRequest, request)
-            name = checked_file_name(asked.file_name)
+            name = bare_file_name(asked.file_name)
             wanted = [one.tagging(name) for one in asked.tagging_data]
             arguments.tagging_list(wanted, self.limits.document.tagging_data)
         except InvalidRequestError as error:
@@ -253,6 +266,17 @@ class Service:
     def isolation(self) -> Isolation:
         """Where documents are read."""
         return self._options.isolation
+
+    def _best(self, extract: Extract) -> Isolation:
+        """Where documents are best read: apart, where that can be."""
+        if sandbox.possible() and extract is outcomes and self.registry is default_registry():
+            return "process"
+        if not sandbox.possible():
+            _log.warning("This system cannot fork: documents are read in this process, see docs/security.md")
+        return "none"
+
+    def _helper_up(self) -> int:
+        return int(self._options.isolation != "none" and sandbox.running(self._options))
 
     def _start_reading(self) -> None:
         if self._options.isolation != "none":
@@ -306,10 +330,12 @@ class Service:
             whole = self._told(_fault(error))
             found = [Outcome(tagging, error=whole) for tagging in wanted]
         records = [
-            record_of(outcome, asked, document_hash, principal) for outcome, asked in zip(found, wanted, strict=True)
+            record_of(outcome, asked, document_hash, principal, self.registry)
+            for outcome, asked in zip(found, wanted, strict=True)
         ]
         keep = None if keeping is None else keeping.of(found, wanted, whole)
         entries = self.log.record(records, keep=keep)
+        self.metrics.recorded(records)
         if keep is not None:
             self.idempotency.tidy()
         for outcome in found:

@@ -40,7 +40,10 @@ class Throttle:
         if refused:
             wait = math.ceil((1 - left) / self._per_second)
             raise TooManyRequestsError(
-                "Too many refused logins from this address.", limit="failedLogins", retryAfter=wait
+                "Too many refused logins from this address.",
+                limit="failedLogins",
+                max=int(self._share),
+                retryAfter=wait,
             )
 
 

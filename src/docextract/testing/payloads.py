@@ -21,6 +21,7 @@ import re
 import typing
 import zipfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any, TypeVar
 
@@ -104,7 +105,7 @@ def poisoned(value: T, text: str) -> T:
                   for name, field in type(value).model_fields.items()}  # fmt: skip
         return value.model_copy(update=fields)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        hints = typing.get_type_hints(type(value))
+        hints = _hints(type(value))
         return dataclasses.replace(
             value,
             **{f.name: _in_field(getattr(value, f.name), hints[f.name], text)
@@ -136,6 +137,11 @@ def dangers(written: bytes, media_type: str) -> list[str]:
     return list(dict.fromkeys(_LOOKS[name](written)))
 
 
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
+
+
 def _in_field(value: Any, annotation: Any, text: str) -> Any:
     if isinstance(value, str):
         return text if annotation is None or _is_free(annotation) else value
@@ -150,6 +156,7 @@ def _in_field(value: Any, annotation: Any, text: str) -> Any:
     return value
 
 
+@cache
 def _is_free(annotation: Any) -> bool:
     """Whether a field takes any text, and not one of a fixed list."""
     if annotation is str:

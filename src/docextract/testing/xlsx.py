@@ -201,10 +201,19 @@ class _Sheet:
         return self.line
 
     def merge(self, line: int, first: int, last: int) -> None:
-        self.sheet.merge_cells(start_row=line, start_column=first, end_row=line, end_column=last)
+        self._merge(first, line, last, line)
 
     def merge_down(self, column: int, first: int, last: int) -> None:
-        self.sheet.merge_cells(start_row=first, start_column=column, end_row=last, end_column=column)
+        self._merge(column, first, column, last)
+
+    def _merge(self, left: int, top: int, right: int, bottom: int) -> None:
+        """As ``merge_cells``, which compares each range with all that are there: the time grows with their square."""
+        from openpyxl.worksheet.cell_range import CellRange
+        from openpyxl.worksheet.merge import MergedCellRange
+
+        merged = MergedCellRange(self.sheet, CellRange(min_col=left, min_row=top, max_col=right, max_row=bottom).coord)
+        self.sheet.merged_cells.ranges.add(merged)
+        self.sheet._clean_merge_range(merged)
 
     def header(self, table: Table, places: dict[str, tuple[int, Column]]) -> None:
         from openpyxl.utils import get_column_letter

@@ -69,7 +69,9 @@ _EDGE = r"(?<![\w/.])"
 _END = r"(?![\w/]|\.\d)"
 
 _ANY = rf"{_WEEKDAY}(?:{_ISO}|{_NUMERIC}|{_DAY_NAME}|{_NAME_DAY}|{_NAME_YEAR}|{_MONTH_YEAR}|{_YEAR_MONTH})"
-_WHOLE = re.compile(rf"{_ANY}{_TIME}", re.IGNORECASE)
+_MARKS = r"(?:\s*(?:[*\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070\u2074-\u2079]|\((?:\d|(?-i:[a-z]))\)|\[\d{1,2}\]))*"
+"""Of footnotes, behind a date: ``06/30/26*``, ``1/5/2027 (a)``."""
+_WHOLE = re.compile(rf"{_ANY}{_TIME}{_MARKS}", re.IGNORECASE)
 _FIND = re.compile(rf"{_EDGE}{_ANY}{_END}{_TIME}", re.IGNORECASE)
 _MIGHT = re.compile(r"\d[/.\-\s]|[A-Za-zä]\D{0,3}\d", re.ASCII)
 

@@ -110,6 +110,8 @@ class GroupTable:
         """
         text = normal(words)
         said = {side for side, pattern in self.sides.items() if pattern.search(text)}
+        if "vacant" in said and not self.sides["occupied"].search(self.sides["vacant"].sub(" ", text)):
+            said.discard("occupied")  # "4 to let"
         let, free = "occupied" in said, said & {"vacant", "available"}
         if let and free:
             return None

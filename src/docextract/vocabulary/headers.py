@@ -37,6 +37,8 @@ _OF_A_DAY = re.compile(
 )
 _STANDING = frozenset({"balance", "deposit", "otherDeposit"})
 """Fields of what stands on an account, whatever day its header names; a rent of a day is one of its own."""
+_NAMED = frozenset({"tenantName", "unit", "unitType", "statusText"})
+"""Fields of words, which a sentence in brackets only explains: ``Customer (code name where NDA)``."""
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -85,6 +87,8 @@ class HeaderTable:
     phrases: list[Phrase] = field(default_factory=list)
     """All phrases, and other words for some of them, sorted."""
     hinted: list[_Hint] = field(default_factory=list)
+    under: dict[Phrase, list[tuple[str, str]]] = field(default_factory=dict)
+    """What a word says below a title that spans several columns: the field of the title, and that of the column."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]], others: Iterable[str] = ()) -> HeaderTable:
@@ -115,6 +119,9 @@ class HeaderTable:
                 given = frozenset(map(str.casefold, hint["words"]))
                 begun = tuple(word[:-1] for word in given if word.endswith("*"))
                 table.hinted.append(_Hint(hint["field"], given, begun, frozenset(hint.get("without", ()))))
+            for one in data.get("under", ()):
+                for word in one["words"]:
+                    table.under.setdefault(table._phrase(word), []).append((one["over"], one["field"]))
         table.known = frozenset(w for phrase in table.entries for w in phrase) | {
             w for phrase in table.synonyms for w in phrase
         }
@@ -184,6 +191,12 @@ class HeaderTable:
             and (said & hint.words or any(word.startswith(hint.beginnings) for word in said))
         ))  # fmt: skip
 
+    def spanned(self, title: str, text: str) -> tuple[HeaderMatch, ...]:
+        """The field of a column whose words say something only below its title: ``List`` and ``Net`` under ``Fee``."""
+        under = self.under.get(self._phrase(text), ())
+        over = {found.field for found in self.match_or_hint(title) if found.score >= HINTED} if under else frozenset()
+        return tuple(HeaderMatch(field, QUALIFIED, text) for title_field, field in under if title_field in over)
+
     def match_or_hint(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a header names, or else those that single words of it hint at, before what it may name; what
         it names for want of something better is as good as a hint."""
@@ -225,11 +238,18 @@ class HeaderTable:
         if found := self._grouped(tokens):
             return found
         exact = self._exact(tokens)
-        if exact and exact[0].score == EXACT:
+        each = self._each(tokens[:-1], tokens[-1]) if "/" in text and tokens[-1] in _OF_A_PERIOD else ()
+        if exact and exact[0].score == EXACT and not (each and exact[0].kind == "baseYear"):
             return exact
+        if each:  # "Base / Year" is no year
+            return each
         if "/" in text and (found := self._twice(text)):
             return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
+            return found
+        if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
+            return _of_a_month(found)  # "CAM / mo"
+        if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
             return found
         if dated := _OF_A_DAY.fullmatch(text.strip()):
             return tuple(found for found in self.match(dated[1]) if found.field in _STANDING)
@@ -259,12 +279,33 @@ class HeaderTable:
             best = _best([*best, *self._clipped(tokens), *self._numbered(tokens)])
         return best
 
+    def _each(self, tokens: Phrase, period: str) -> tuple[HeaderMatch, ...]:
+        """What a header names that ends in a period behind a stroke: ``CAM / Month``, ``Base / Year``."""
+        found = self._exact(tokens, 0.98)
+        if period != "annual":
+            return _of_a_month(found)
+        return tuple(
+            m._replace(field=self.annual[m.field], period="ANNUAL")
+            for m in found
+            if m.field in self.annual and m.period != "MONTHLY"
+        )
+
+    def _of_area(self, tokens: Phrase, *, rate: bool) -> tuple[HeaderMatch, ...]:
+        """What a header names that ends in a unit of area: ``Mietfläche m²`` an area, ``Kaltmiete €/m²`` a rate."""
+        found = self._exact(tokens, 0.98)
+        if rate:
+            return tuple(m._replace(field="rentPerArea", period=None) for m in found[:1] if m.field == "contractRent")
+        return tuple(m for m in found if m.field == "area")
+
     def _before_bracket(self, text: str) -> tuple[HeaderMatch, ...]:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
         said, _, rest = text.partition("(")
         head, tail = self._phrase(said), self._phrase(rest)
-        plain = bool(head) and head not in self.generic and len(tail) <= LONGEST_REMARK and not _PERIODS & {*tail}
-        return self._exact(head, QUALIFIED) if plain and not self._guarded(tail, head) else ()
+        if not head or head in self.generic or _PERIODS & {*tail}:
+            return ()
+        if len(tail) > LONGEST_REMARK:
+            return tuple(found for found in self._exact(head, QUALIFIED) if found.field in _NAMED)
+        return self._exact(head, QUALIFIED) if not self._guarded(tail, head) else ()
 
     def _run_together(self, text: str, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose words have lost the blanks between them: ``MarketRent``, ``Dep OnHand``, ``leasestart``."""
@@ -369,8 +410,19 @@ class HeaderTable:
         return any(_find(extra, g) >= 0 and _find(phrase, g) < 0 for g in self.guards)
 
 
+_OF_A_PERIOD = frozenset({"month", "monthly", "annual"})
+_SIGNS = str.maketrans("€£¥", "$$$")
+
+
 def _split(text: str) -> Phrase:
-    return words(text)
+    """The words of a header, in which a sign of any money is ``$``."""
+    return words(text.translate(_SIGNS))
+
+
+def _of_a_month(found: Iterable[HeaderMatch]) -> tuple[HeaderMatch, ...]:
+    """What words name behind which the month stands; a rate says that it is of one: ``Rent EUR/m²/month``."""
+    monthly = (m._replace(period="MONTHLY") if m.field == "rentPerArea" else m for m in found)
+    return tuple(m for m in monthly if m.period != "ANNUAL")
 
 
 def _begins(tokens: Phrase, phrase: Phrase) -> bool:

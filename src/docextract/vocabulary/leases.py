@@ -31,6 +31,7 @@ class LeaseTable:
     changes: frozenset[str] = frozenset()
     between: frozenset[str] = frozenset()
     periods: Mapping[str, Period] = field(default_factory=dict)
+    coming: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> LeaseTable:
@@ -55,7 +56,12 @@ class LeaseTable:
                 **dict.fromkeys(map(normal, listed("steps", "monthly")), "MONTHLY"),
                 **dict.fromkeys(map(normal, listed("steps", "annual")), "ANNUAL"),
             },
+            frozenset(map(normal, listed("steps", "coming"))),
         )
+
+    def heads_steps(self, header: str) -> bool:
+        """Whether a word above a column of days and amounts says that they are to come: ``Next review (new $ pa)``."""
+        return not self.coming.isdisjoint(words(header)) or self.tells_step(header)
 
     def tells_step(self, text: str) -> bool:
         """Whether a sentence says that something changes: ``Rent goes to $1,250 on 9/1/25``."""

@@ -53,6 +53,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
         "header": frozenset(("field", "words", "weak", "period", "kind", "personal")),
         "group": frozenset(("words", "field", "kinds")),
         "hint": frozenset(("field", "words", "without")),
+        "under": frozenset(("over", "field", "words")),
     },
     "statuses": {
         "status": frozenset(("status", "words", "letters", "hint")),
@@ -96,6 +97,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("headers", "header"): ("field",),
     ("headers", "group"): ("words",),
     ("headers", "hint"): ("field", "words"),
+    ("headers", "under"): ("over", "field", "words"),
     ("statuses", "status"): ("status",),
     ("statuses", "rule"): ("status",),
     ("statuses", "flag"): ("headers", "yes", "no"),
@@ -120,6 +122,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,
+    ("headers", "over"): FIELDS,
     ("headers", "period"): frozenset(("MONTHLY", "ANNUAL")),
     ("statuses", "status"): STATUSES,
     ("statuses", "yes"): STATUSES,
@@ -158,6 +161,12 @@ def _check(file: TomlFile) -> None:
             raise file.error(f"{table!r} must be an array of tables: [[{table}]]", file.line(table))
         for index, entry in enumerate(content):
             check_entry(file, file.name, table, index, entry)
+
+
+def check_builtin() -> None:
+    """Check the built-in files as those of others are checked; a fault is a PluginError."""
+    for file in _builtin_files():
+        _check(file)
 
 
 def check_entry(file: TomlFile, kind: str, table: str, index: int, entry: Mapping[str, Any]) -> None:
@@ -215,6 +224,7 @@ def _check_pattern(file: TomlFile, value: Any, line: int, field: str) -> None:
 
 @cache
 def _builtin_files() -> tuple[TomlFile, ...]:
+    """The built-in files, which :func:`check_builtin` has passed when they were shipped."""
     folder = files("docextract") / "vocabulary"
     return tuple(
         TomlFile(name, f"{name}.toml", folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in NAMES
@@ -238,13 +248,13 @@ def _extra_files(folder: Path | str, *, mixed: bool = False) -> list[TomlFile]:
 
 @cache
 def _load(extra: tuple[Path | str, ...], mixed: tuple[Path, ...], owners: tuple[str, ...]) -> Vocabulary:
-    read = [
-        *_builtin_files(),
+    others = [
         *(f for folder in extra for f in _extra_files(folder)),
         *(f for folder in mixed for f in _extra_files(folder, mixed=True)),
     ]
-    for file in read:
+    for file in others:
         _check(file)
+    read = [*_builtin_files(), *others]
     for folder, owner in zip(extra, owners, strict=False):
         _check_categories(_extra_files(folder), owner)
     tables: dict[str, list[Mapping[str, Any]]] = {name: [] for name in NAMES}

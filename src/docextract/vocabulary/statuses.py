@@ -215,7 +215,9 @@ class StatusTable:
         first, *rest = words(text) or ("",)
         if first in self.uncalled and self.firms.isdisjoint(rest) and not _TONGUES.search(text):
             found = self.status(text, in_column=True, header=None)
-            return found.status if found is not None and found.status == "VACANT_LEASED" else "VACANT"
+            if found is not None and found.status == "VACANT_LEASED":
+                return found.status
+            return self.sentinels.get((first,), "VACANT")
         stopped = _STOP.match(text)
         told = stopped is not None and bool(rest) and self.firms.isdisjoint(rest)
         return "VACANT" if stopped and told and self._whole(words(stopped["said"])) == "VACANT" else None

@@ -96,6 +96,7 @@ class Vocabulary:
         self.word_for = headers.word_for
         """The first words that name a field outright."""
         self.hints = headers.hints
+        self.spanned = headers.spanned
         self.is_part = headers.is_part
         """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""
         """The fields that single words of a header hint at, the likeliest first."""
@@ -144,7 +145,7 @@ class Vocabulary:
         self.option_kind = remembered(leases.option_kind)
         self.notice_at = leases.notice_at
         self.no_option = leases.no_option
-        self.tells_step, self.says_step = leases.tells_step, leases.says_step
+        self.tells_step, self.says_step, self.heads_steps = leases.tells_step, leases.says_step, leases.heads_steps
         self._step_periods = leases.periods
         statements = StatementTable.build(tables["statements"])
         self.column_header = remembered(statements.header)

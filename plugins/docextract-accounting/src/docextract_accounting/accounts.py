@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from typing import NamedTuple
 
 from docextract.accounts import Accounts
 from docextract.plugin import StatementRow
+from docextract.proofs.tolerance import CENT
 from docextract.values.codes import account_code_form, document_code_form, split_account_code
 
 from .common import Read
 from .words import class_of
 
+ZERO = Decimal(0)
 SECTIONS = {
     "asset": "ASSET", "liability": "LIABILITY", "equity": "EQUITY", "income": "INCOME", "expense": "EXPENSE",
     "costOfSales": "COST_OF_SALES", "belowLine": "EXPENSE",
@@ -29,10 +33,11 @@ IN_ORDER = 0.85
 
 
 class Named(NamedTuple):
-    """Code and name of a line."""
+    """Code and name of a line, and the accounts above it that its name names too."""
 
     code: str | None
     label: str | None
+    parents: tuple[str, ...] = ()
 
 
 def name_accounts(read: Read) -> list[Named]:
@@ -45,11 +50,12 @@ def name_accounts(read: Read) -> list[Named]:
             filled[column] += 1
             codes[column] += account_code_form(text) is not None
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1}
-    asides = {c for header in read.headers for c in header.columns("note", "date", "class")}
+    asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
     ]  # fmt: skip
-    forms = document_code_form(labels) if not coded else None
+    forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not coded else None
+    behind = not coded and not forms and _codes_behind(labels)
     found: list[Named] = []
     for item in read.items:
         code = next((item.texts[c] for c in sorted(coded) if c in item.texts), None)
@@ -57,9 +63,42 @@ def name_accounts(read: Read) -> list[Named]:
         label = " ".join(words) or None
         if item.kind != "DATA" and label is None:
             code, label = None, code
+        parents: tuple[str, ...] = ()
+        if item.kind == "DATA" and label and (parts := _PARENTS.split(label))[1:]:
+            parents, label = tuple(parts[:-1]), parts[-1]
         split = split_account_code(label, forms) if forms and label and code is None else None
-        found.append(Named(*split) if split is not None else Named(code, label))
+        if split is None and behind and label and code is None and (last := _BEHIND.fullmatch(label)) is not None:
+            split = last["code"], last["label"]
+        found.append(Named(*split, parents) if split is not None else Named(code, label, parents))
     return found
+
+
+def set_aside(read: Read) -> None:
+    """Lines without a code among accounts that all have one: sums of all of them, or what stands below the last."""
+    rows = [item for item in read.items if item.kind == "DATA"]
+    coded = [item for item in rows if item.text("code") is not None]
+    last = coded[-1].line.index if coded else 0
+    without = [item for item in rows if item.text("code") is None]
+    if len(coded) < sum(item.line.index < last for item in without) * 10 or not coded:
+        return
+    for item in without:
+        above = [one.amounts for one in coded if one.line.index < item.line.index]
+        sums = {c: sum((one.get(c, ZERO) for one in above), ZERO) for c in item.amounts}
+        if len(above) > 1 and all(abs(total - item.amounts[c]) <= CENT for c, total in sums.items()):
+            item.kind, item.grand = "TOTAL", True
+        elif item.line.index > last:
+            item.kind = "SHARE"
+
+
+def _codes_behind(labels: Sequence[str]) -> bool:
+    """Whether most names have their code behind them: ``Petty Cash (1010)``, ``Petty Cash - 1010``."""
+    found = [last["code"] for label in labels if (last := _BEHIND.fullmatch(label)) is not None]
+    return len(found) * 5 > len(labels) * 4 > 0 and all(account_code_form(code) is not None for code in found)
+
+
+_PARENTS = re.compile(r"(?<=\S):(?=\S)")
+"""Between an account and the one below it."""
+_BEHIND = re.compile(r"(?P<label>.*?\S)\s*(?:\((?=.*\)$)|\s[-–·|]\s|\[(?=.*\]$))\s*(?P<code>\d[\d.-]{2,})[)\]]?")
 
 
 def classify(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from itertools import permutations
 
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
 
-from .common import Read
+from .common import Read, nearly, once
 from .findings import asked, result
 from .scopes import Cell, Numbers, Scope, figure
+from .words import SIDES, Use, meaning
 
 ZERO = Decimal(0)
 
@@ -29,38 +31,162 @@ class Sides:
     tested: int = 0
 
 
+STAGE: Mapping[str, tuple[str, int]] = {
+    "forward": ("forward", 1), "forwardDebit": ("forward", 1), "forwardCredit": ("forward", -1),
+    "debit": ("activity", 1), "credit": ("activity", -1), "change": ("change", 1),
+    "ending": ("ending", 1), "endingDebit": ("ending", 1), "endingCredit": ("ending", -1),
+}  # fmt: skip
+"""When the amounts of a column are, and their sign."""
+PAIRS = (("forwardDebit", "forwardCredit"), ("debit", "credit"), ("endingDebit", "endingCredit"))
+Fields = dict[tuple[int, int], str]
+Part = dict[str, tuple[str, int]]
+
+
+def parts_of(line: Iterable[str]) -> tuple[Part, Part, Part]:
+    """The columns of a line that say its closing balance, its opening one, and what happened in between."""
+    found = {stage: {f: STAGE[f] for f in line if STAGE.get(f, ("",))[0] == stage} for stage, _ in STAGE.values()}
+    return found["ending"], found["forward"], found["activity"] or found["change"]
+
+
+def apply_marks(read: Read) -> None:
+    """Amounts whose side stands in a column beside them, ``Cr`` or ``Dr``, are signed by it."""
+    for header in read.headers:
+        items = [item for item in read.items if item.header is header]
+        for column in header.columns("ending"):
+            marks = {id(item): meaning(item.unread[column], "TRIAL_BALANCE") for item in items if column in item.unread}
+            amount = max((c for c, use in header.uses.items() if c < column and use.name in STAGE), default=None)
+            if amount is None or not marks or not all(len(m) == 1 and m <= SIDES for m in marks.values()):
+                continue
+            header.uses[column] = Use("side")
+            for item in (item for item in items if id(item) in marks):
+                item.texts[column] = item.unread.pop(column)
+                if marks[id(item)] == {"credit"} and amount in item.amounts:
+                    item.amounts[amount] = -abs(item.amounts[amount])
+
+
+def settle_stages(read: Read) -> Fields:
+    """What each column of amounts is: as its words say, unless the lines say otherwise.
+
+    Opening + activity = closing has to hold in nearly all lines. Where the words do not name all three, or name them
+    so that it does not hold, the order of the columns is tried in which it does.
+    """
+    found: Fields = {}
+    for header in read.headers:
+        columns = [c for c, use in sorted(header.uses.items()) if use.name in STAGE or use.name == "other"]
+        said = {c: header.uses[c].name for c in columns}
+        sides = {c: meaning(header.text(c), "TRIAL_BALANCE") & SIDES for c in columns}
+        lines = [item.amounts for item in read.items if item.kind == "DATA" and item.header is header]
+        twice = len(set(said.values()) - {"other"}) < sum(name != "other" for name in said.values())
+        best = said
+        named = set(said.values()) & STAGE.keys()
+        if named and (twice or not _holds(said, lines)):
+            # Columns headed by nothing but a day are months where another one is called the balance.
+            worded = {c: name for c, name in said.items() if meaning(header.text(c), "TRIAL_BALANCE")}
+            names, among = list(said.values()), list(worded.values())
+            plain = {
+                c: name if names.count(name) == 1 or (c in worded and among.count(name) == 1) else "other"
+                for c, name in said.items()
+            }
+            best = next((one for one in _other_stages(columns, sides) if _holds(one, lines)), plain)
+        if not named and columns and _is_sum(columns, lines):
+            best = best | {columns[-1]: "ending"}
+        taken: set[str] = set()
+        for column in columns:
+            name = best[column] if best[column] not in taken else "other"
+            found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
+    return found
+
+
+def _is_sum(columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether a column is the only one, or the sum of those before it: of the funds or properties of an account."""
+    *parts, last = columns
+    held = [abs(sum((line.get(c, ZERO) for c in parts), ZERO) - line.get(last, ZERO)) <= CENT for line in lines]
+    return not parts or nearly(sum(held), len(held))
+
+
+def _holds(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether opening and activity come to the closing balance in nearly all lines in which something happened."""
+    ending, forward, activity = ([(c, STAGE[fields[c]][1]) for c in fields if fields[c] in part]
+                                 for part in parts_of(fields.values()))  # fmt: skip
+    if not (ending and forward and activity):
+        return False
+    tested = held = 0
+    for line in lines:
+        opened, moved, closed = (
+            sum((line.get(c, ZERO) * s for c, s in part), ZERO) for part in (forward, activity, ending)
+        )
+        if moved and closed:
+            tested += 1
+            held += abs(abs(opened + moved) - abs(closed)) <= CENT or abs(abs(opened - moved) - abs(closed)) <= CENT
+    return tested > 1 and nearly(held, tested)
+
+
+def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -> Iterator[dict[int, str]]:
+    """Other readings of the same columns: debits and credits that stand side by side are of one stage."""
+    stages: list[tuple[int, ...]] = []
+    left = list(columns)
+    while left:
+        size = 2 if [sides[c] for c in left[:2]] == [{"debit"}, {"credit"}] else 1
+        stages.append(tuple(left[:size]))
+        del left[:size]
+    for first, second, third in permutations(range(len(stages)), 3):
+        if first < third:
+            fields = dict.fromkeys(columns, "other")
+            for n, stage in ((first, "forward"), (second, ""), (third, "ending")):
+                names = [f"{stage}Debit", f"{stage}Credit"] if stage else ["debit", "credit"]
+                fields |= dict(zip(stages[n], names if len(stages[n]) > 1 else [stage or "change"], strict=True))
+            yield fields
+
+
 def choose_sides(read: Read, numbers: Sequence[Numbers]) -> Sides:
     """Whether credit balances are negative, or credits add to the balances of some accounts."""
     plain: dict[int, Decimal] = {}
     turned: dict[int, Decimal] = {}
+    paired = False
     for n, line in enumerate(numbers):
-        if read.items[n].kind == "DATA" and {"forward", "ending"} <= line.keys():
-            moved = line.get("debit", ZERO) - line.get("credit", ZERO)
-            plain[n] = line["ending"] - line["forward"] - moved
-            turned[n] = line["ending"] - line["forward"] + moved
+        ending, forward, activity = (
+            sum((line[f] * s for f, (_, s) in part.items()), ZERO) if part else None for part in parts_of(line)
+        )
+        if read.items[n].kind == "DATA" and ending is not None and forward is not None:
+            paired |= "ending" not in line or "forward" not in line
+            plain[n] = ending - forward - (activity or ZERO)
+            turned[n] = ending - forward + (activity or ZERO)
     held = sum(abs(r) <= CENT for r in plain.values())
     credit = {n for n, r in turned.items() if abs(r) <= CENT < abs(plain[n])}
     both = held + len(credit)
-    if len(credit) * 5 >= len(plain) > 0 and both * 10 >= len(plain) * 9:
+    if not paired and len(credit) * 5 >= len(plain) > 0 and both * 10 >= len(plain) * 9:
         return Sides(True, credit, both, len(plain))
     return Sides(False, set(), held, len(plain))
 
 
 def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides) -> list[Equation]:
-    """Along each line: forward + debit - credit = ending; down each column: the totals; debits = credits."""
+    """Along each line: opening + activity = closing; down each column: the totals; debits = credits."""
     made: list[Equation] = []
+    months = _months(read, numbers)
     for n, line in enumerate(numbers):
         kind = read.items[n].kind
         if kind not in ("DATA", "TOTAL") or (kind == "TOTAL" and sides.natural):
             continue
         label = read.items[n].label or "the total"
-        sign = -1 if n in sides.credit else 1
-        entries = [figure(numbers, n, f, s * sign) for f, s in (("debit", 1), ("credit", -1)) if f in line]
-        if {"forward", "ending"} <= line.keys() and (sides.held * 2 > sides.tested or kind == "TOTAL"):
-            parts = [figure(numbers, n, "forward"), *entries]
+        ending, forward, activity = parts_of(line)
+        turn = -1 if n in sides.credit else 1
+        moved = [figure(numbers, n, f, s * turn) for f, (_, s) in activity.items()]
+        if ending and forward and (sides.held * 2 > sides.tested or kind == "TOTAL"):
+            closed = next((f for f in ending if line[f]), next(iter(ending)))
+            sign = ending[closed][1]
+            opened = [figure(numbers, n, f, s) for f, (_, s) in forward.items()]
+            rest = [figure(numbers, n, f, -s) for f, (_, s) in ending.items() if f != closed]
+            parts = [term._replace(factor=term.factor * sign) for term in (*opened, *moved, *rest)]
+            made.append(total_of(f"{label}, ending balance", figure(numbers, n, closed), parts, check="T01"))
+        funds = [f for f in line if f.startswith("other.")]
+        if "ending" in line and len(funds) > 1 and not forward:
+            terms = [figure(numbers, n, f) for f in funds]
+            made.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
+        if months and ending and forward and not moved:
+            parts = [figure(numbers, n, f) for f in ("forward", *funds)]
             made.append(total_of(f"{label}, ending balance", figure(numbers, n, "ending"), parts, check="T01"))
-        if "change" in line and entries:
-            made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), entries, check="T01"))
+        if "change" in line and "change" not in activity and moved:
+            made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
         for name, printed in numbers[scope.total].items():
@@ -71,19 +197,36 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
     return [*made, *_balanced(read, numbers, scopes, sides)]
 
 
+def _months(read: Read, numbers: Sequence[Numbers]) -> bool:
+    """Whether the columns between the opening and the closing balance are what happened, one after the other."""
+    lines = [
+        n
+        for n, item in zip(numbers, read.items, strict=True)
+        if item.kind == "DATA" and {"forward", "ending"} <= n.keys()
+    ]
+    held = [
+        abs(n["forward"] + sum((v for f, v in n.items() if f.startswith("other.")), ZERO) - n["ending"]) <= CENT
+        for n in lines if any(f.startswith("other.") and v for f, v in n.items())
+    ]  # fmt: skip
+    return nearly(sum(held), len(held))
+
+
 def _balanced(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides) -> list[Equation]:
     """Debits are credits: in the printed total, and in the rows; signed balances come to zero."""
     made: list[Equation] = []
-    whole = [s.total for s in scopes if s.whole and {"debit", "credit"} <= numbers[s.total].keys()]
-    for n in whole[-1:]:
-        members = [figure(numbers, n, "debit"), figure(numbers, n, "credit", -1)]
-        made.append(balance("total debits and total credits", members, check="T01"))
     rows = [n for n, item in enumerate(read.items) if item.kind == "DATA"]
-    pairs = [figure(numbers, n, f, s) for n in rows for f, s in (("debit", 1), ("credit", -1)) if f in numbers[n]]
-    made.append(balance("all debits and all credits", pairs, check="T01"))
-    for name in ("forward", "ending"):
+    for pair in PAIRS:
+        whole = [s.total for s in scopes if s.whole and {*pair} <= numbers[s.total].keys()]
+        about = f"{pair[0].removesuffix('Debit')} " if pair[0] != "debit" else ""
+        for n in whole[-1:]:
+            members = [figure(numbers, n, pair[0]), figure(numbers, n, pair[1], -1)]
+            made.append(balance(f"total {about}debits and total {about}credits", members, check="T01"))
+        both = [figure(numbers, n, f, s) for n in rows for f, s in zip(pair, (1, -1), strict=True) if f in numbers[n]]
+        if both:
+            made.append(balance(f"all {about}debits and all {about}credits", both, check="T01"))
+    for name in ("forward", "change", "ending"):
         members = [figure(numbers, n, name) for n in rows if name in numbers[n]]
-        printed = [numbers[n].get(name) for n in whole]
+        printed = [numbers[s.total].get(name) for s in scopes if s.whole]
         if members and not sides.natural and not any(printed):
             made.append(balance(f"all {name} balances", members, check="T01"))
     return made

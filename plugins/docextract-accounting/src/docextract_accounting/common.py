@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from docextract import ExtractionFailedError
 from docextract.plugin import (
@@ -12,6 +13,7 @@ from docextract.plugin import (
     Completeness,
     ExtractionContext,
     FieldProof,
+    Grid,
     Head,
     Ledger,
     Line,
@@ -36,7 +38,12 @@ from .findings import structure
 from .header import Header, Signature, find_headers
 from .items import Item
 from .table import Body, Columns, read_body
+from .words import is_title
 
+FEW = 3
+"""Lines of which one that breaks a relation is as likely right as wrong."""
+TITLES = 12
+"""Filled lines at the top of a document among which its title stands."""
 _NEXT_LABEL = re.compile(r"\s+[A-Z][\w ]{2,20}[:=]")
 """Where the next label of the same line begins."""
 
@@ -46,6 +53,8 @@ class Read:
     """A document, read as far as all types are alike."""
 
     context: ExtractionContext
+    grids: list[Grid]
+    """Those that it was made from: of another sheet than the first, where only that one holds such a table."""
     lines: list[Line]
     headers: list[Header]
     body: Body
@@ -59,16 +68,27 @@ class Read:
         return self.body.items
 
 
-def read_document(context: ExtractionContext, columns: Columns, signed: Signature, looked_for: str) -> Read:
+def read_document(
+    context: ExtractionContext, columns: Columns, signed: Signature, loosely: Signature, looked_for: str
+) -> Read:
     """Find the tables of the asked document type and read their lines.
+
+    ``loosely`` is what is enough of a header where the title says what the document is.
 
     Raises:
         ExtractionFailedError: no header shows the signature, or nothing stands below it.
     """
     words = words_in_force(context)
-    lines = read_lines(context.grids)
-    asked = context.tagging.document_type
+    asked, grids = context.tagging.document_type, context.grids
+    lines = read_lines(grids)
     headers = find_headers(lines, asked, signed)
+    if not headers:
+        others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
+        if len(others) == 1:
+            grids, lines = others, read_lines(others)
+            headers = find_headers(lines, asked, signed)
+    if not headers and _titled(context, lines):
+        headers = find_headers(lines, asked, loosely)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     body = read_body(lines, headers, columns, words)
@@ -82,7 +102,13 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     top = next((line.first_text() for line in lines if line.filled), "")
     texts = [headers[0].texts[c] for c in sorted(headers[0].texts)]
     recognition = recognise_layout(context, texts, above or [first], top)
-    return Read(context, lines, headers, body, read_head(lines, first, words), words, recognition)
+    return Read(context, grids, lines, headers, body, read_head(lines, first, words), words, recognition)
+
+
+def _titled(context: ExtractionContext, lines: Sequence[Line]) -> bool:
+    """Whether the first lines say that the document is of the asked type."""
+    above = [line.joined() for line in lines if line.filled][:TITLES]
+    return any(is_title(text, context.tagging.document_type) for text in above)
 
 
 def _refused(context: ExtractionContext, message: str, signed: Signature) -> ExtractionFailedError:
@@ -149,6 +175,19 @@ def date_notes(read: Read, *, needed: bool = True) -> list[Note]:
     return notes
 
 
+def nearly(held: int, tested: int) -> bool:
+    """Whether a relation holds in nearly all lines that test it: in nine of ten, or all but one of more than three."""
+    lost = tested - held
+    return held > 0 and (lost * 10 <= tested or (lost == 1 and tested > FEW))
+
+
+def once(field: str, taken: set[str]) -> str:
+    """A name that no other column has: the second one of a label is ``label (2)``."""
+    name = next(name for n in count(1) if (name := field if n == 1 else f"{field} ({n})") not in taken)
+    taken.add(name)
+    return name
+
+
 def ledger_of(read: Read) -> Ledger:
     """A role for every line."""
     return make_ledger(read.lines, read.body.roles)
@@ -159,7 +198,8 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
     found: list[UnmappedColumn] = []
     for header in read.headers:
         for column, text in sorted(header.unknown.items()):
-            sample = [t for item in read.items if item.header is header and (t := item.texts.get(column))]
+            mine = [item.line for item in read.items if item.header is header and column in item.line.filled]
+            sample = [line.text(column) or "" for line in mine]
             if sample:
                 found.append(UnmappedColumn(header=text, column=str(column), sample=sample[:3]))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -9,18 +10,23 @@ from docextract.plugin import Line
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
-from .words import Use, use_of
+from .words import Use, is_title, meaning, use_of
 
-DEEPEST = 3
+DEEPEST = 5
 """Lines of a header at most."""
 SEARCHED = 400
 """Filled lines in which a header is looked for."""
 APART = 3
 """Empty columns between a table and one that stands beside it."""
 
+MOST_WORD = 24
+"""Characters of a cell in the upper line of a header."""
+
 _WEAK = {"other": 0.9, "kept": 0.9, "note": 0.9}
 """What a use counts where it says least."""
 
+Extents = Mapping[int, tuple[float, float]]
+Homes = dict[int, tuple[str, float | None]]
 Signature = Callable[[Mapping[int, Use]], bool]
 
 
@@ -34,6 +40,8 @@ class Header:
     unknown: dict[int, str] = field(default_factory=dict)
     reach: range = range(0)
     """The columns of the table, those without a header among them."""
+    homes: list[Homes] = field(default_factory=list)
+    """The texts of each of its lines by column, and where their middle stands."""
 
     @property
     def last(self) -> Line:
@@ -54,9 +62,12 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
     found: list[Header] = []
     for space in dict.fromkeys(line.space for line in lines):
         mine = [line for line in lines if line.space == space and line.filled]
-        best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed)) is not None]
+        extents = _extents(mine)
+        best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
         if best:
-            found.append(max(best, key=lambda pair: pair[0])[1])
+            header = max(best, key=lambda pair: pair[0])[1]
+            _take_numbers(header, mine, document_type)
+            found.append(header)
     return found
 
 
@@ -72,22 +83,42 @@ def _reaches(lines: Sequence[Line]) -> list[range]:
     return runs
 
 
-def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signature) -> tuple[float, Header] | None:
+def _extents(lines: Sequence[Line]) -> Extents:
+    """From where to where the cells of each column of a page stand, in lines with numbers."""
+    found: dict[int, tuple[float, float]] = {}
+    for line in lines:
+        for column in line.filled if sum(map(line.is_number, line.filled)) > 1 else ():
+            if (box := line.box(column)) is not None:
+                left, right = found.get(column, (box[0], box[2]))
+                found[column] = min(left, box[0]), max(right, box[2])
+    return found
+
+
+def _find(
+    lines: Sequence[Line], reach: range, document_type: str, signed: Signature, extents: Extents
+) -> tuple[float, Header] | None:
     """The best header within some columns, and what it is worth."""
     best: tuple[float, Header] | None = None
     at = 0
     for n, line in enumerate(lines[:SEARCHED]):
-        if _holds_numbers(line, reach):
+        if _holds_numbers(line, reach, document_type):
             continue
         for deep in range(1, DEEPEST + 1):
             block = list(lines[n : n + deep])
-            if len(block) < deep or _holds_numbers(block[-1], reach) or block[-1].grid is not line.grid:
+            if len(block) < deep or _holds_numbers(block[-1], reach, document_type) or block[-1].grid is not line.grid:
                 break
-            header = _read(block, reach, document_type)
-            if not signed(header.uses) or not _adds(block[0], header):
+            header = _read(block, reach, document_type, extents)
+            if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
             worth += 0.05 * deep - 0.6 * len(header.unknown)
+            if (
+                n
+                and deep < DEEPEST
+                and lines[n - 1].grid is line.grid
+                and _qualifies(lines[n - 1], header, extents, document_type)
+            ):
+                worth -= len(header.uses)  # what a word above says of a column must not be dropped
             if best is None or worth > best[0]:
                 best, at = (worth, header), n
         if best is not None and n > at + DEEPEST:
@@ -95,18 +126,44 @@ def _find(lines: Sequence[Line], reach: range, document_type: str, signed: Signa
     return best
 
 
-def _adds(top: Line, header: Header) -> bool:
-    """Whether the first line of a header is part of what names a column; else it is one of the title block."""
-    return any(column in header.uses for column in top.filled)
-
-
-def _holds_numbers(line: Line, reach: range) -> bool:
-    """Whether a line holds amounts or dates, as no header does; ages are neither."""
-    return any(
-        (is_money_like(line.values[c]) or looks_like_date(line.values[c])) and not _is_age(line.text(c))
-        for c in line.filled
-        if c in reach
+def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
+    """Whether a line of words stands over the columns of a header, as its upper line does, and no title block."""
+    homes = _homes(above, header.reach, extents)
+    short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
+    return (
+        short
+        and len(homes) > 1
+        and sum(c in header.texts for c in homes) * 2 > len(header.texts)
+        and not _holds_numbers(above, header.reach, document_type)
     )
+
+
+def _begins_rows(header: Header) -> bool:
+    """Whether its last line is a heading of the rows below: one text that names no column with those above."""
+    *above, last = header.homes
+    return len(last) == 1 and bool(above) and not any(c in row and c in header.uses for row in above for c in last)
+
+
+def _adds(header: Header, document_type: str) -> bool:
+    """Whether the first line of a header is part of what names a column; else it is one of the title block."""
+    top, *below = header.homes
+    for column in (c for c in top if c in header.uses):
+        rest = " ".join(row[column][0] for row in below if column in row)
+        if len(top) == 1 and is_title(top[column][0], document_type):
+            return False
+        if meaning(rest, document_type) != meaning(header.texts[column], document_type):
+            return True
+    return False
+
+
+def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
+    """Whether a line holds amounts or dates, as no header does; ages are neither, nor are the days of balances."""
+    mine = [c for c in line.filled if c in reach and not _is_age(line.text(c))]
+    dates = [c for c in mine if looks_like_date(line.values[c])]
+    words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
+    if document_type == "TRIAL_BALANCE" and len(words) > 1:
+        dates = []
+    return bool(dates) or any(is_money_like(line.values[c]) for c in mine)
 
 
 def _is_age(text: str | None) -> bool:
@@ -114,12 +171,24 @@ def _is_age(text: str | None) -> bool:
     return use is not None and use.name == "bucket"
 
 
-def _read(block: Sequence[Line], reach: range, document_type: str) -> Header:
+def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
+    rows = [_homes(line, reach, extents) for line in block]
+    own: dict[int, str] = {}
+    for row in rows:
+        for column, (text, _) in row.items():
+            own[column] = f"{own[column]} {text}" if column in own else text
+    whole = {c: _inherited(c, block, rows, extents) for c in own}
+    said: dict[frozenset[str], list[int]] = {}
+    for column, text in own.items():
+        said.setdefault(meaning(text, document_type), []).append(column)
     texts: dict[int, str] = {}
-    for line in block:
-        for column in (c for c in line.filled if c in reach):
-            text = " ".join((line.text(column) or "").split())
-            texts[column] = f"{texts[column]} {text}" if column in texts else text
+    for column, text in own.items():
+        inherited, use = whole[column], use_of(text, document_type)
+        alike = said[meaning(text, document_type)]
+        # Several groups have a column of that name, and each has a name of its own.
+        shared = len(alike) > 1 and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
+        better = use is None and use_of(inherited, document_type) is not None
+        texts[column] = inherited if inherited != text and (shared or better) else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     seen: set[Use] = set()
     for column in sorted(uses):
@@ -128,8 +197,84 @@ def _read(block: Sequence[Line], reach: range, document_type: str) -> Header:
         else:
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
-    return Header(list(block), texts, uses, unknown, reach)
+    return Header(list(block), texts, uses, unknown, reach, rows)
 
 
-_ONCE = frozenset({"debit", "credit", "forward", "ending", "units", "unitType", "bucket", "current", "tenant"})
+def _homes(line: Line, reach: range, extents: Extents) -> Homes:
+    """The texts of a line of a header by column: on a page, of the column whose numbers stand below."""
+    found: Homes = {}
+    for column in (c for c in line.filled if c in reach):
+        home, box, mine = column, line.box(column), extents.get(column)
+        if box is not None and mine is not None and (box[2] <= mine[0] or mine[1] <= box[0]):
+            under = {c: min(box[2], b) - max(box[0], a) for c, (a, b) in extents.items() if c not in line.filled}
+            best = max(under, key=lambda c: under[c], default=column)
+            home = best if best in under and under[best] > 0 else column
+        text = " ".join((line.text(column) or "").split())
+        before = f"{found[home][0]} " if home in found else ""
+        found[home] = f"{before}{text}", (box[0] + box[2]) / 2 if box is not None else None
+    return found
+
+
+def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extents: Extents) -> str:
+    """All that stands over a column: where a line of the header has no text there, that of the group it belongs to."""
+    texts: list[str] = []
+    for line, row in zip(block, rows, strict=True):
+        over = column if column in row else None
+        if over is None and not texts:
+            over = _group_over(column, line, row, extents)
+        if over is not None:
+            texts.append(row[over][0])
+    return " ".join(texts)
+
+
+def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | None:
+    """The text of a line that heads the group of a column: the nearest on its left; on a page, the nearest at all."""
+    if line.grid.page is not None:
+        mine = extents.get(column)
+        middles = {c: middle for c, (_, middle) in row.items() if middle is not None and c in extents}
+        return min(middles, key=lambda c: abs(middles[c] - sum(mine) / 2), default=None) if mine is not None else None
+    left = max((c for c in row if c < column), default=None)
+    if left is not None and (span := line.grid.span(line.row, line.home(left))) is not None:
+        return left if line.home(column) <= span.right else None
+    return left
+
+
+def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> None:
+    """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
+    below = [line for line in lines if line.index > header.last.index]
+    for column in (c for c in header.unknown if c > min(header.uses)):
+        filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
+        numbers = [line for line in filled if line.is_number(column)]
+        shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)
+        if len(numbers) * 3 > len(filled) * 2 and (shown * 2 > len(numbers) or document_type != "AGED_RECEIVABLES"):
+            header.uses[column] = Use("other")
+
+    for column in header.columns("status") if document_type == "UNIT_MIX" else ():
+        filled = [line for line in below if column in line.filled]
+        if sum("%" in (line.text(column) or "") or line.is_number(column) for line in filled) * 2 > len(filled):
+            header.uses[column] = Use("occupancy")
+    if document_type == "UNIT_MIX" and not header.columns("unitType", "propertyName", "propertyCode"):
+        header.uses[header.columns("bedrooms")[0]] = Use("unitType")
+    for use, other in _ALSO.items():
+        again = [
+            c for c, text in header.unknown.items() if c not in header.uses and use_of(text, document_type) == Use(use)
+        ]
+        for column in again[:1]:
+            first = header.columns(use)[0]
+            cells = [line.text(first) or "" for line in below if first in line.filled]
+            coded = use == "tenant" and sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
+            header.uses[column] = Use(use if coded else other)
+            header.uses[first] = Use(other if coded else use)
+            del header.unknown[column]
+
+
+_ALSO = {"tenant": "lease", "unitType": "kept"}
+"""What a second column of the same use is: of names and codes of tenants, or a description."""
+DASHES = frozenset({"-", "–", "—", "--"})
+_AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
+"""How an amount or a count is printed; longer figures without a mark are numbers of something."""
+
+_ONCE = frozenset({
+    "units", "unitType", "bucket", "current", "tenant",
+})  # fmt: skip
 """Uses that a table has one column of; a second one of the same words stands beside the table."""

@@ -34,6 +34,8 @@ class Item:
     scope: str | None = None
     grand: bool = False
     more: list[Line] = field(default_factory=list)
+    sums: list[int] | None = None
+    """Of a sum that says by its names what it is of: the items."""
 
     @property
     def label(self) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from docextract.plugin import CheckResult, Equation, Place, Proved
 
 from .common import Read
-from .findings import asked
+from .findings import asked, result
 from .models import UnitMixRow
 from .scopes import Cell, Scope
 
@@ -23,6 +23,7 @@ ASKED = (
     ("R13", "rents of types times units are their totals", "no rents of types with their totals are printed"),
     ("U01", "occupied and vacant units are all units", "no occupied and vacant units are printed"),
     ("U02", "shares and rates are those of the numbers beside them", "no shares are printed"),
+    ("U04", "limits less allowances are net rents, and these times units their totals", "no net rents are printed"),
     ("U03", "other totals are the sums of their rows", "no other totals are printed"),
 )
 
@@ -48,6 +49,7 @@ def mix_checks(
         mine = [e for e in equations if e.check == check]
         told = f"{holds}: {len(mine)} sums and products"
         results.append(asked(check, mine, proved, named, holds=told, lacks=lacks))
+    results.append(result("U05", "SKIPPED", "wants the rent roll of the same day: docextract_accounting.against_roll"))
     whole = {s.total for s in scopes if s.whole}
     counts = [e for e in equations if e.check == "R03" and e.total is not None and e.total[0] in whole]
     return results, ["R03"] if counts and all(e.holds for e in counts) else []

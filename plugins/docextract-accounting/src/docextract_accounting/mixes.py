@@ -1,34 +1,34 @@
-"""What the columns of a unit mix are, and what their numbers say of each other."""
+"""What the numbers of a unit mix say of each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from functools import partial
-from itertools import pairwise
 
 from docextract.plugin import Equation, Term, product, total_of, weighted
 from docextract.proofs.equations import step
-from docextract.proofs.tolerance import CENT
 
-from .common import Read
-from .header import Header
+from .common import FEW, Read
+from .mixfields import SLACK, TRIPLES, mostly
 from .scopes import COUNTS, Numbers, Scope, figure
+from .words import meaning
 
 ZERO = Decimal(0)
-SLACK = Decimal("0.000001")
-"""What workbooks leave of a share when they do not round it."""
 ADDING = frozenset(
-    {"units", "occupied", "vacant", "totalArea", "totalTypeRent", "totalMarketRent", "totalContractRent"}
+    [
+        "units",
+        "occupied",
+        "vacant",
+        "totalArea",
+        "totalTypeRent",
+        "totalMarketRent",
+        "totalContractRent",
+        "totalNetRent",
+    ]
 )
 """Fields whose columns add up."""
-TRIPLES = (
-    ("averageArea", "totalArea", ("units",), "R08"),
-    ("typeRent", "totalTypeRent", ("units",), "R13"),
-    ("averageMarketRent", "totalMarketRent", ("units",), "R04"),
-    ("averageContractRent", "totalContractRent", ("occupied", "units"), "R05"),
-)
-"""An average, its total, what it may be an average over, and the check that asks."""
 SHARES = {"unitShare": "units", "rentShare": "totalMarketRent", "areaShare": "totalArea"}
 TOTALS = {"units": "R03", "totalArea": "R08", "totalMarketRent": "R04", "totalContractRent": "R05"}
 """The checks of stated totals; those of other columns are U03."""
@@ -36,55 +36,6 @@ PER_AREA = (
     ("marketRentPerArea", "totalMarketRent", "totalArea", "averageMarketRent", "averageArea"),
     ("contractRentPerArea", "totalContractRent", "totalArea", "averageContractRent", "averageArea"),
 )
-Fields = dict[tuple[int, int], str]
-
-
-def settle_fields(read: Read) -> Fields:
-    """What the answer calls each column of numbers, by header and column."""
-    found: Fields = {}
-    for header in read.headers:
-        before: str | None = None
-        for column, use in sorted(header.uses.items()):
-            name = use.name
-            if not any(
-                item.header is header and (column in item.amounts or column in item.unread) for item in read.items
-            ):
-                continue
-            if name == "share":
-                name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
-                    before or "", "rentShare"
-                )
-            elif name.startswith("any"):
-                name = _of_one_or_all(read, header, column, name.removeprefix("any"))
-            elif name == "other":
-                name = f"otherAmounts.{header.text(column)}"
-            if name in (found[k] for k in found if k[0] == id(header)):
-                name = f"otherAmounts.{header.text(column)}"
-            found[id(header), column] = name
-            before = use.name
-    return found
-
-
-def _of_one_or_all(read: Read, header: Header, column: int, what: str) -> str:
-    """Whether a column of areas or rents is of one unit or of all of a type: as the other columns and the sums say."""
-    one, whole = f"average{what}", f"total{what}"
-    beside = {use.name for c, use in header.uses.items() if c != column}
-    if whole in beside or one in beside:
-        return one if whole in beside else whole
-    rows = [item.amounts[column] for item in read.items if item.kind == "DATA" and column in item.amounts]
-    totals = [item.amounts[column] for item in read.items if item.kind == "TOTAL" and column in item.amounts]
-    if any(abs(total - sum(rows, ZERO)) <= max(CENT, len(rows) * CENT) for total in totals) and len(rows) > 1:
-        return whole
-    counts = header.columns("units")
-    units = [
-        (item.amounts[column], item.amounts[counts[0]])
-        for item in read.items
-        if item.kind == "DATA" and column in item.amounts and counts and item.amounts.get(counts[0])
-    ]
-    # Rents and areas of all units of a type grow with their number, those of one unit do not.
-    grows = sum(a > b for (a, m), (b, n) in pairwise(units) if m > n)
-    turns = sum(m > n for (_, m), (_, n) in pairwise(units))
-    return whole if turns and grows == turns and not totals else one
 
 
 def equations_of(
@@ -108,7 +59,69 @@ def equations_of(
             made += _along(item.label or "the total", n, numbers, over)
             made += _other_averages(item.label or "the total", n, numbers)
     made += _shares(read, numbers, scopes)
+    return [*made, *_net_rents(read, numbers), *_states(read, numbers)]
+
+
+def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
+    """The limit of a gross rent less the allowance for utilities is the net rent; twelve rents are those of a year."""
+    made: list[Equation] = []
+    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
+    years = {f for line in numbers for f in line if "annual" in meaning(f.partition(".")[2], "UNIT_MIX")}
+    sums: list[tuple[str, list[tuple[str, int]], str]] = [
+        ("netRent", [("grossRentLimit", 1), ("utilityAllowance", -1)], "U04"),
+        *((year, [(total, 12)], "U03") for year in sorted(years) for _, total, _, _ in TRIPLES if "Rent" in total),
+    ]  # fmt: skip
+    for total, parts, check in sums:
+        found = [
+            total_of(f"{_label(read, n)}, {total.partition('.')[2] or total}", figure(numbers, n, total),
+                     [figure(numbers, n, f, sign) for f, sign in parts], check=check)
+            for n in lines if {total, *(f for f, _ in parts)} <= numbers[n].keys()
+        ]  # fmt: skip
+        held = sum(e.holds for e in found)
+        made += found if mostly(e.holds for e in found) or (check == "U04" and held * 2 > len(found)) else []
+    return [*made, *_years(read, numbers, lines, years)]
+
+
+def _years(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], years: Iterable[str]) -> list[Equation]:
+    """Rents of a year: twelve times those of all units of a type."""
+    made: list[Equation] = []
+    for year in sorted(years):
+        for average, _, _, _ in TRIPLES:
+            mine = [n for n in lines if {year, average, "units"} <= numbers[n].keys() and numbers[n][average]]
+            found = []
+            for n in mine:
+                count, one, all_year = (figure(numbers, n, f) for f in ("units", average, year))
+                whole = product(f"{_label(read, n)}, {year.partition('.')[2]}", count, one, all_year, check="U03")
+                twelve = tuple(t._replace(factor=t.factor * 12) if t.cell == one.cell else t for t in whole.terms)
+                factors = tuple(t._replace(factor=t.factor * 12) for t in whole.factors)
+                found.append(replace(whole, terms=twelve, factors=factors, tolerance=whole.tolerance * 12))
+            if found and mostly(e.holds for e in found):
+                made += found
+                break
     return made
+
+
+def _label(read: Read, n: int) -> str:
+    return read.items[n].label or "the total"
+
+
+def _states(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
+    """Columns side by side that count the units in every state there is: they come to all units of the type."""
+    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL") and "units" in numbers[n]]
+    order = list(dict.fromkeys(f for n in lines for f in numbers[n]))
+    loose = [f for f in order if f.startswith("otherAmounts.") or f in ("occupied", "vacant")]
+    counted = [f for f in loose if all(v == v.to_integral_value() for n in lines if (v := numbers[n].get(f, ZERO)))]
+    runs = [counted[a:b] for a in range(len(counted)) for b in range(len(counted), a + 1, -1)]
+    for run in sorted(runs, key=len, reverse=True):
+        if set(run) == {"occupied", "vacant"}:
+            continue
+        found = [
+            total_of(f"{_label(read, n)}, units", figure(numbers, n, "units"),
+                     [figure(numbers, n, f) for f in run if f in numbers[n]], check="U01", count=True) for n in lines
+        ]  # fmt: skip
+        if len(found) > FEW and mostly(e.holds for e in found):
+            return found
+    return []
 
 
 def _denominator(read: Read, numbers: Sequence[Numbers], average: str, total: str, counts: Sequence[str]) -> str | None:
@@ -163,7 +176,10 @@ def _averages(
         weight = sum((by for _, by in parts), ZERO)
         complete = all(average in numbers[r] for r in scope.rows if numbers[r].get(count))
         if weight and complete:
-            yield weighted(f"{label}, {average}", figure(numbers, scope.total, average), weight, parts, check=check)
+            total, about = figure(numbers, scope.total, average), f"{label}, {average}"
+            # Below averages of a unit some print what all units come to.
+            whole = weighted(about, total, Decimal(1), parts, check=check)
+            yield whole if whole.holds else weighted(about, total, weight, parts, check=check)
 
 
 def _along(

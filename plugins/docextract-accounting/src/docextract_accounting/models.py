@@ -139,7 +139,8 @@ class UnitMixRow(Model):
     """A type of unit, or a property, with counts, areas and monthly rents. Shares are ratios.
 
     ``typeRent`` is the rent that is set for the type, ``totalTypeRent`` that times the units. A line of ``statusText``
-    counts the units of that status only.
+    counts the units of that status only. ``incomeShare`` is the share of the median income up to which an affordable
+    unit is let, ``netRent`` the limit of its gross rent less the utility allowance.
     """
 
     row_index: int
@@ -150,16 +151,22 @@ class UnitMixRow(Model):
     status_text: str | None = None
     bedrooms: Number | None = None
     bathrooms: Number | None = None
+    income_share: Number | None = None
     units: int | None = None
     occupied: int | None = None
     vacant: int | None = None
     unit_share: Number | None = None
     occupancy: Number | None = None
+    leased_share: Number | None = None
     average_area: Number | None = None
     total_area: Number | None = None
     area_share: Number | None = None
     type_rent: Number | None = None
     total_type_rent: Number | None = None
+    gross_rent_limit: Number | None = None
+    utility_allowance: Number | None = None
+    net_rent: Number | None = None
+    total_net_rent: Number | None = None
     average_market_rent: Number | None = None
     total_market_rent: Number | None = None
     rent_share: Number | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from itertools import product as combinations
 
@@ -11,7 +11,7 @@ from docextract.plugin import Equation, product, total_of
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
-from .common import Read
+from .common import Read, nearly
 from .scopes import Numbers, Scope, figure
 
 AGES = frozenset({"bucket", "current", "future"})
@@ -42,7 +42,10 @@ class Reading:
 
 
 def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> Reading:
-    """The reading under which most lines tie; the plainest of those that tie equally often."""
+    """The reading under which most lines tie; the plainest of those that tie equally often.
+
+    Columns beside the total that are sums too, such as ``Current Owed`` or ``Total Delinquent``, are in ``sums``.
+    """
     header = read.headers[0]
     uses = {fields[id(header), c]: use.name for c, use in sorted(header.uses.items()) if (id(header), c) in fields}
     ages = [f for f in uses if f.startswith("buckets.")]
@@ -53,16 +56,27 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
         rest = tuple(f for f in ages if uses[f] == "bucket")
         if _ties(lines, current, [(f, 1) for f in rest]) and len(rest) > 1:
             sums[current] = rest
-    totals = [f for f in uses if f.startswith("total")]
-    if not totals:
-        return Reading(None, sums=sums)
-    best: Reading | None = None
+    whole = tuple(f for f in ages if f not in sums)
+    others = [f for f in uses if f not in ages and uses[f] in ("total", "other") and len(whole) > 1]
+    also = {f: whole for f in others if _ties(lines, f, [(age, 1) for age in whole])}
+    totals = sorted((f for f in uses if uses[f] == "total" or f in others), key=lambda f: uses[f] != "total")
+    best: dict[str, Reading] = {}
     for n, (total, (parts, default, basis)) in enumerate(combinations(totals, list(_candidates(uses, ages, sums))), 1):
         held, tested = _count(lines, total, parts)
-        if best is None or held > best.held:
-            best = Reading(total, tuple(parts), basis, default, n, held, tested, sums)
-    assert best is not None
-    return best
+        reading = Reading(total, tuple(parts), basis, default, n, held, tested)
+        if total not in best or reading.held > best[total].held:
+            best[total] = reading
+    found = [one for total, one in best.items() if uses[total] == "total" or nearly(one.held, one.tested)]
+    if not found:
+        return Reading(None, sums=sums | also)
+    chosen = max(found, key=_rank)
+    return replace(chosen, sums=sums | {f: parts for f, parts in also.items() if f != chosen.total})
+
+
+def _rank(reading: Reading) -> tuple[bool, bool, int]:
+    """Which column is the total: one that nearly all lines bear out, that takes prepayments into account."""
+    sound = nearly(reading.held, reading.tested)
+    return sound, sound and any(f == "prepayments" for f, _ in reading.parts), reading.held
 
 
 def _candidates(
@@ -72,7 +86,7 @@ def _candidates(
     whole = [f for f in ages if f not in sums]
     future = [f for f in whole if uses[f] == "future"]
     choices = [whole, *([[f for f in whole if f not in future]] if future else [])]
-    others = [f for f in uses if f.startswith("otherAmounts.")]
+    others = [f for f in uses if uses[f] == "other"]
     for chosen in choices:
         base = [(f, 1) for f in chosen]
         name = "" if chosen is whole else "futureBeside; "

@@ -10,7 +10,8 @@ from docextract import InvalidRequestError, RentRoll
 from docextract.plugin import CheckResult
 
 from .findings import MOST_NAMED, result
-from .models import ReceivableRow, Receivables
+from .mixroll import mix_against_roll
+from .models import ReceivableRow, Receivables, UnitMix
 
 ZERO = Decimal(0)
 SHARE = Decimal("0.01")
@@ -20,8 +21,10 @@ Unit = tuple[str, str]
 """The unit and its property, as both may spell them."""
 
 
-def against_roll(receivables: Receivables, rent_roll: RentRoll) -> CheckResult:
+def against_roll(receivables: Receivables | UnitMix, rent_roll: RentRoll) -> CheckResult:
     """A04: the sum of the roll's balances is what is owed in all, within 1 %; at most a warning.
+
+    Of a unit mix it is U05 (:func:`.mixroll.mix_against_roll`).
 
     Every row of both counts, those of former and future residents too: which of them a system lists says its report.
     Balances are net of prepayments, so prepayments that stand beside the totals are taken off. No other reading is
@@ -30,10 +33,14 @@ def against_roll(receivables: Receivables, rent_roll: RentRoll) -> CheckResult:
     Raises:
         InvalidRequestError: an argument is of another type.
     """
-    if not isinstance(receivables, Receivables):
-        raise InvalidRequestError("against_roll takes receivables first, and then a rent roll", field="receivables")
+    if not isinstance(receivables, Receivables | UnitMix):
+        raise InvalidRequestError(
+            "against_roll takes receivables or a unit mix first, and then a rent roll", field="receivables"
+        )
     if not isinstance(rent_roll, RentRoll):
         raise InvalidRequestError("against_roll takes a rent roll after the receivables", field="rentRoll")
+    if isinstance(receivables, UnitMix):
+        return mix_against_roll(receivables, rent_roll)
     days = receivables.meta.as_on_date, rent_roll.meta.as_on_date
     if None not in days and days[0] != days[1]:
         return result("A04", "SKIPPED", f"the receivables are of {days[0]}, the rent roll is of {days[1]}")

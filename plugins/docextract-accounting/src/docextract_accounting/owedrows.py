@@ -15,10 +15,12 @@ from docextract.values.text import unescape
 from .common import Read, is_code
 from .items import Item
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
-from .words import same_name
+from .owed import AGES
+from .words import same_name, use_of
 
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
+_UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
 WHOSE = ("tenant", "unit", "property", "lease")
 """Uses of columns that say whose a line is."""
 KEPT = ("kept", "chargeName")
@@ -30,6 +32,15 @@ class Group:
     def __init__(self) -> None:
         self.property: tuple[str, str | None, Place | None] | None = None
         self.tenant: tuple[str, str | None, Place | None] | None = None
+        self.age: str | None = None
+        self.unit: tuple[str, Place | None] | None = None
+
+    def close(self, name: str) -> None:
+        """The total of a name ends what its heading began."""
+        if self.property is not None and same_name(self.property[0], name):
+            self.property = self.tenant = self.unit = None
+        elif self.tenant is not None and same_name(self.tenant[0], name):
+            self.tenant = self.unit = None
 
 
 def make_rows(
@@ -44,12 +55,22 @@ def make_rows(
     group = Group()
     for n, item in enumerate(items):
         if item.kind == "HEADING":
-            _open(group, item, next((x for x in items[n + 1 :] if x.kind == "DATA"), None), items[n + 1])
+            _open(group, items, n)
+        elif item.kind == "TOTAL" and item.scope and not (item.sums and item.sums[0] > n):
+            group.close(item.scope)
+        elif item.kind == "TOTAL" and item.sums:
+            text, unit = item.text("tenant", "lease") or item.label or "", item.text("unit")
+            name, code = _named(unescape(text))
+            group.tenant = name, code, item.place_of("tenant", "lease")
+            group.unit = (unit, item.place_of("unit")) if unit else None
         elif item.kind == "DATA":
             row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())
             _who(row, item, group, names[n])
             _what(row, item, order)
             _amounts(row, item, fields, numbers[n])
+            if group.age is not None and not row.buckets and row.total is not None:
+                row.buckets[group.age] = row.total
+                row.derived[f"buckets.{group.age}"] = "the heading above"
             rows.append(row)
             origin.append(n)
     return rows, origin
@@ -66,18 +87,39 @@ def _name(item: Item) -> tuple[str, Place | None] | None:
     return (item.texts[column], item.place(column)) if column is not None else None
 
 
-def _open(group: Group, item: Item, row: Item | None, below: Item) -> None:
-    """A heading names a tenant if the rows below are his, else a property."""
+def _open(group: Group, items: Sequence[Item], n: int) -> None:
+    """A heading names a tenant if the rows below are his, else a property; of several cells it is a tenant's."""
+    item, below = items[n], items[n + 1]
+    if (use := use_of(item.label or "", "AGED_RECEIVABLES")) is not None and use.name in AGES:
+        group.age = item.label
+        return
+    row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
+    nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
+    if nameless and len(item.texts) > 1:
+        _open_block(group, item, next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None))
+        return
     text = unescape(item.label or "")
     name, code = _named(text)
     mine = row.text("tenant") if row is not None else None
-    nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
     theirs = nameless or bool(code and _RESIDENT.fullmatch(code)) or bool(mine and same_name(mine, name))
     place = item.line.place(next(iter(item.texts), item.line.filled[0]))
     if theirs and below.kind != "HEADING":
-        group.tenant = (name, code, place)
+        group.tenant, group.unit = (name, code, place), None
     else:
-        group.property, group.tenant = (name, code, place), None
+        group.property, group.tenant, group.unit = (name, code, place), None, None
+
+
+def _open_block(group: Group, item: Item, total: str | None) -> None:
+    """A line of a tenant's block: the cell that his total is named for, or words without a label, are his name."""
+    unit = next(((m[1], c) for c, text in item.texts.items() if (m := _UNIT.match(text)) is not None), None)
+    if unit is not None:
+        group.unit = unit[0], item.place(unit[1])
+        return
+    words = [c for c, text in item.texts.items() if ":" not in text and not is_code(text)]
+    named = [c for c in words if total is not None and same_name(item.texts[c], total)] or words
+    if named:
+        code = next((text for text in item.texts.values() if is_code(text)), None)
+        group.tenant, group.unit = (unescape(item.texts[named[0]]), code, item.place(named[0])), None
 
 
 def _named(text: str) -> tuple[str, str | None]:
@@ -96,6 +138,9 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
         _put(sources, "tenantName", place)
         if row.resident_id is not None:
             _put(sources, "residentId", place)
+    if group.unit is not None:
+        row.unit, place = group.unit
+        _put(sources, "unit", place)
     if group.property is not None:
         row.property_name, row.property_code, place = group.property
         _put(sources, "propertyName", place)
@@ -143,8 +188,11 @@ def _what(row: ReceivableRow, item: Item, order: object) -> None:
     if row.charge_code is None and (named := item.text("chargeName")) is not None:
         row.charge_code = named
         _put(row.sources, "chargeCode", item.place_of("chargeName"))
-    for column in item.header.columns("date"):
+    for n, column in enumerate(item.header.columns("date")):
         if column not in item.texts:
+            continue
+        if n:  # a date when it is due, or was posted
+            row.source_columns.append(SourceColumn(header=item.header.text(column), value=item.texts[column]))
             continue
         reading = read_date(_value(item.line, column), order)  # type: ignore[arg-type]
         if reading is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 
@@ -13,6 +14,7 @@ from .common import (
     count_proofs,
     date_notes,
     ledger_of,
+    once,
     place_of,
     read_document,
     read_meta,
@@ -29,14 +31,21 @@ from .scopes import find_scopes
 from .table import Columns
 from .words import Use
 
-COLUMNS = Columns(amounts=AGES | {"prepayments", "total", "other"}, ignored=frozenset({"person"}))
+COLUMNS = Columns(amounts=AGES | {"prepayments", "total", "other"}, ignored=frozenset({"person"}), recaps=True)
 KNOWN = frozenset({"kept", "chargeName"})
 LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenants, units or properties"
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
-    """Whether a header is that of receivables: two ages or more."""
-    return sum(use.name == "bucket" for use in uses.values()) >= 2
+    """Whether a header is that of receivables: two ages or more, one of which may be what is not yet due."""
+    names = [use.name for use in uses.values()]
+    return names.count("bucket") + ("current" in names) >= 2 and "bucket" in names
+
+
+def loosely(uses: Mapping[int, Use]) -> bool:
+    """Whether a header of a document that calls itself an aging lists what is open; the ages are then its headings."""
+    names = {use.name for use in uses.values()}
+    return "total" in names and bool(names & {"date", "transaction"}) and bool(names & {"tenant", "lease", "unit"})
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -45,12 +54,12 @@ def extract(context: ExtractionContext) -> DataSet:
     Raises:
         ExtractionFailedError: no line names two ages, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
     fields = _fields(read)
     numbers = [_numbers(item, fields) for item in read.items]
     reading = choose_reading(read, numbers, fields)
-    if reading.total is not None and reading.total != "total":
-        _rename(reading.total, fields, numbers)
+    _name_total(reading.total, fields, numbers)
+    reading = replace(reading, total="total" if reading.total is not None else None)
     rows, origin = make_rows(read, fields, numbers)
     scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
     equations = equations_of(read, numbers, scopes, reading)
@@ -75,6 +84,7 @@ def extract(context: ExtractionContext) -> DataSet:
         warnings=[*date_notes(read), *_notes(read)],
         unmapped_columns=unmapped,
         ledger=ledger,
+        grids=read.grids if read.grids is not read.context.grids else None,
         proof=count_proofs(states, complete),
         more={"columns": columns},
         equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
@@ -82,7 +92,7 @@ def extract(context: ExtractionContext) -> DataSet:
 
 
 def _fields(read: Read) -> dict[tuple[int, int], str]:
-    """What the answer calls each column of amounts, by header and column."""
+    """What the answer calls each column of amounts, by header and column, before the sums say which is the total."""
     found: dict[tuple[int, int], str] = {}
     for header in read.headers:
         taken: set[str] = set()
@@ -90,13 +100,10 @@ def _fields(read: Read) -> dict[tuple[int, int], str]:
             if use.name not in COLUMNS.amounts:
                 continue
             label = header.text(column)
-            field = f"buckets.{label}" if use.name in AGES else use.name
-            if field == "other" or (field == "prepayments" and field in taken):
-                field = f"otherAmounts.{label}"
-            elif field == "total" and field in taken:
-                field = f"total.{label}"  # until the sums say which one is the total
-            taken.add(field)
-            found[id(header), column] = field
+            field = f"buckets.{label}" if use.name in AGES else f"otherAmounts.{label}"
+            if use.name == "prepayments" and "prepayments" not in taken:
+                field = "prepayments"
+            found[id(header), column] = once(field, taken)
     return found
 
 
@@ -104,17 +111,12 @@ def _numbers(item: Item, fields: Mapping[tuple[int, int], str]) -> dict[str, Dec
     return {fields[id(item.header), column]: value for column, value in item.amounts.items()}
 
 
-def _rename(total: str, fields: dict[tuple[int, int], str], numbers: list[dict[str, Decimal]]) -> None:
-    """The column that the ages add up to is the total; the one that seemed to be it is another amount."""
-    headers = {key: field for key, field in fields.items() if field in ("total", total)}
-    for key, field in headers.items():
-        fields[key] = "total" if field == total else "otherAmounts.Total"
+def _name_total(total: str | None, fields: dict[tuple[int, int], str], numbers: list[dict[str, Decimal]]) -> None:
+    """The column that the ages add up to is the total."""
+    fields.update({key: "total" for key, field in fields.items() if field == total})
     for row in numbers:
-        old, new = row.pop("total", None), row.pop(total, None)
-        if new is not None:
-            row["total"] = new
-        if old is not None:
-            row["otherAmounts.Total"] = old
+        if total in row:
+            row["total"] = row.pop(total)
 
 
 def _columns(read: Read, fields: Mapping[tuple[int, int], str], reading: Reading) -> list[AgeColumn]:

@@ -58,6 +58,11 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
             here += 1
         elif item.kind == "HEADING":
             starts.add(here, item.label)
+        elif item.kind == "TOTAL" and item.sums:
+            whole = len(item.sums) == len(sums.rows)
+            ties = all(t == u for t, u in [sums.tied_rows(n, item.sums)])
+            found.append(Scope(n, item.sums, item.scope, ties, whole))
+            starts.add(here, None)
         elif item.kind == "TOTAL":
             if here:
                 found.append(_scope(n, item, starts, here, sums))
@@ -97,6 +102,12 @@ class _Sums:
         self._up_to = {
             name: [ZERO, *accumulate(numbers[r].get(name, ZERO) for r in rows)] for name in adding
         }  # fmt: skip
+
+    def tied_rows(self, total: int, rows: Sequence[int]) -> tuple[int, int]:
+        """In how many columns a total is the sum of some rows, and in how many it could be."""
+        fields = [name for name in self.numbers[total] if name in self.units]
+        wanted = {name: sum((self.numbers[r].get(name, ZERO) for r in rows), ZERO) for name in fields}
+        return sum(abs(wanted[f] - self.numbers[total][f]) <= CENT for f in fields), len(fields)
 
     def tied(self, total: int, first: int, end: int) -> tuple[int, int]:
         """In how many columns a total is the sum of the rows from ``first`` to ``end``, and in how many it could be."""

@@ -14,14 +14,15 @@ from docextract.vocabulary import Vocabulary
 
 from .header import Header
 from .items import Item, bare
+from .parts import as_words, is_aside, tell_recaps, tell_sums
 from .words import Use, same_name, total_of
-from .wrapping import Wrapping, first_heading, is_below, joined
+from .wrapping import Wrapping, first_heading, hangs_over, is_below, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
 """No table of these kinds prints such a number; it is left unread."""
 MOST_HEADING = 2
-"""Cells of a heading; lines of more words that no rule explains are listed as unexplained."""
+"""Cells of a heading within rows; lines of more words that no rule explains are listed as unexplained."""
 _DIGITS = re.compile(r"\d+")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
@@ -37,6 +38,8 @@ class Columns:
     shares: frozenset[str] = frozenset()
     ignored: frozenset[str] = frozenset()
     """Uses whose cells are read by nobody."""
+    recaps: bool = False
+    """Whether what stands below a grand total may sum the same rows again."""
 
 
 @dataclass(slots=True)
@@ -134,13 +137,18 @@ class _Reader:
         elif self.ended or _is_other_header(item):
             self._place_words(None)
             self.ended = True
+        elif is_aside(item, sum(use.name in self.columns.amounts for use in header.uses.values())):
+            as_words(item, line)
+            self.words.append(item)
         elif item.amounts and (item.texts or len(item.amounts) > 1 or len(header.uses) < 4):
+            self._take_torn(item)
             self._settle(item)
             self.items.append(item)
-        elif item.unread and len(item.texts) > 1:
+        elif item.unread and len(item.texts) > 1 and any(_unreadable(text) for text in item.unread.values()):
             self._place_words(item)
             self.items.append(item)
         elif not item.amounts:
+            item.texts, item.unread = dict(sorted((item.texts | item.unread).items())), {}
             self.words.append(item)
 
     def _item(self, line: Line, header: Header) -> Item:
@@ -184,8 +192,29 @@ class _Reader:
         read = money(value, self.style)
         return _as_shown(read, line.text(column)), "%" in line.grid.style(line.row, line.home(column)).number_format
 
+    def _take_torn(self, item: Item) -> None:
+        """Joins the lines above of which a cell of two lines hangs over a row, or over the one before."""
+        left: list[Item] = []
+        for torn in self.words:
+            above = self.items[-1] if self.items else None
+            if above is not None and hangs_over(torn, above):
+                joined(torn, above, self.roles)
+                self._settle_kind(above)
+            elif hangs_over(torn, item):
+                for column, text in torn.texts.items():
+                    item.texts[column] = f"{text} {item.texts[column]}" if column in item.texts else text
+                item.texts = dict(sorted(item.texts.items()))
+                self.roles[torn.line.index] = "CONTINUATION"
+            else:
+                left.append(torn)
+        self.words = left
+
     def _settle(self, item: Item) -> None:
         """What a line with numbers is; the words above it head it, if they head anything."""
+        self._settle_kind(item)
+        self._place_words(item)
+
+    def _settle_kind(self, item: Item) -> None:
         said = total_of(item.label) if item.label else None
         if item.shares:
             item.kind = "SHARE"
@@ -194,7 +223,6 @@ class _Reader:
         elif said is not None:
             item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
             item.scope, item.grand = said.scope, said.kind == "grand"
-        self._place_words(item)
 
     def _place_words(self, below: Item | None) -> None:
         """What the lines of words above a line are: the rest of the texts above them, headings of it, or notes."""
@@ -214,7 +242,7 @@ class _Reader:
                     self.names[-1] = bare(heading.label or "")
             elif not heads:
                 self.roles[item.line.index] = "NOTE"
-            elif len(item.texts) <= MOST_HEADING and not item.unread:
+            elif (len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA") and not item.unread:
                 item.kind = "HEADING"
                 self.items.append(item)
                 self.names.append(bare(item.label or ""))
@@ -222,8 +250,13 @@ class _Reader:
 
     def finish(self) -> list[Item]:
         """The items, once all lines are read: what stands below the last number is a note."""
+        if self.items:
+            self._take_torn(self.items[-1])
         self._place_words(None)
         _part_totals(self.items)
+        tell_sums(self.items)
+        if self.columns.recaps:
+            tell_recaps(self.items)
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items
@@ -233,6 +266,11 @@ def _is_other_header(item: Item) -> bool:
     """Whether words stand where several numbers should: the header of another table."""
     words = [t for t in item.unread.values() if _WORD.search(t) and _NOTHING.fullmatch(t) is None]
     return not item.amounts and len(words) > 1 and len(words) * 2 > len(item.unread)
+
+
+def _unreadable(text: str) -> bool:
+    """Whether a text stands for a number that nobody can read, and is no word."""
+    return _NOTHING.fullmatch(text) is not None or _WORD.search(text) is None
 
 
 def _part_totals(items: Sequence[Item]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
@@ -29,22 +30,44 @@ from docextract.plugin import (
 )  # fmt: skip
 from docextract.values.dates import looks_like_date
 
-from .accounts import Named, classify, name_accounts
-from .balances import Sides, balance_checks, choose_sides, equations_of
+from .accounts import Named, classify, name_accounts, set_aside
+from .balances import (
+    STAGE,
+    Fields,
+    Sides,
+    apply_marks,
+    balance_checks,
+    choose_sides,
+    equations_of,
+    parts_of,
+    settle_stages,
+)
 from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
 from .scopes import Scope, find_scopes
 from .table import Columns
 from .words import Use
 
-AMOUNTS = ("forward", "debit", "credit", "change", "ending")
-COLUMNS = Columns(amounts=frozenset(AMOUNTS))
-LOOKED_FOR = "columns of debits and credits over lines of accounts"
-SCOPES = {"forward": "POINT", "debit": "TOTAL", "credit": "TOTAL", "change": "TOTAL", "ending": "POINT"}
+COLUMNS = Columns(amounts=frozenset(STAGE) | {"other"})
+LOOKED_FOR = "columns of debits and credits, or of balances before and after, over lines of accounts"
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+")
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
-    """Whether a header is that of a trial balance: it has a column of debits and one of credits."""
-    return {"debit", "credit"} <= {use.name for use in uses.values()}
+    """Whether a header is that of a trial balance: debits and credits, or balances before and after."""
+    names = {use.name for use in uses.values()}
+    pairs = ({"debit", "credit"}, {"endingDebit", "endingCredit"}, {"forward", "ending"}, {"forward", "change"})
+    return any(pair <= names for pair in pairs)
+
+
+def loosely(uses: Mapping[int, Use]) -> bool:
+    """Whether a header of a document that calls itself a trial balance is that of one: accounts and what they hold."""
+    names = {use.name for use in uses.values()}
+    return {"code", "label"} <= names or (bool(names & {"code", "label"}) and "ending" in names)
+
+
+def _column_id(field: str) -> str:
+    """``OTHER:FORWARD_DEBIT`` of ``forwardDebit``; what no word explains is called as it is printed."""
+    return "OTHER:" + "_".join(word.upper() for word in _WORD.findall(field.removeprefix("other.")))
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -54,17 +77,20 @@ def extract(context: ExtractionContext) -> DataSet:
         ExtractionFailedError: no header names debits and credits, nothing stands below it, or its lines are single
             entries of a ledger.
     """
-    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
     _refuse_entries(read)
-    order = [use.name for _, use in sorted(read.headers[0].uses.items()) if use.name in AMOUNTS]
-    numbers = [{item.header.uses[c].name: v for c, v in item.amounts.items()} for item in read.items]
+    set_aside(read)
+    apply_marks(read)
+    fields = settle_stages(read)
+    order = list(dict.fromkeys(field for (header, _), field in fields.items() if header == id(read.headers[0])))
+    numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
     equations = equations_of(read, numbers, scopes, sides)
     proved = prove(equations)
     named = name_accounts(read)
-    columns = _columns(read, order)
-    rows = _rows(read, order, numbers, named, scopes, proved)
+    columns = _columns(read, fields, order)
+    rows = _rows(read, fields, order, numbers, named, scopes, proved)
     types = [item.text("class") for item in read.items]
     classify(rows, types, [_side(line) for line in numbers], accounts_in_force(context), context.tagging.asset_type)
     ledger = ledger_of(read)
@@ -81,6 +107,7 @@ def extract(context: ExtractionContext) -> DataSet:
         warnings=[*date_notes(read), *_notes(rows, sides)],
         unmapped_columns=unmapped,
         ledger=ledger,
+        grids=read.grids if read.grids is not read.context.grids else None,
         proof=count_proofs(states, complete),
         more={"columns": columns, "key_totals": KeyTotals()},
         equations=lambda: [
@@ -101,13 +128,12 @@ def _refuse_entries(read: Read) -> None:
 
 def _side(line: Mapping[str, Decimal]) -> int:
     """Whether an account's balance is in debit (+1) or in credit (-1)."""
-    balance = line.get("ending", line.get("forward"))
-    if balance is None:
-        balance = line.get("debit", Decimal(0)) - line.get("credit", Decimal(0))
+    found = (sum(line[f] * sign for f, (_, sign) in part.items()) for part in parts_of(line) if part)
+    balance = next((value for value in found if value), Decimal(0))
     return (balance > 0) - (balance < 0)
 
 
-def _columns(read: Read, order: Sequence[str]) -> list[StatementColumn]:
+def _columns(read: Read, fields: Fields, order: Sequence[str]) -> list[StatementColumn]:
     period, as_of = read.head.period, read.head.titles.as_of
     start = period.start if period is not None else None
     end = period.end if period is not None else as_of
@@ -115,23 +141,24 @@ def _columns(read: Read, order: Sequence[str]) -> list[StatementColumn]:
     header = read.headers[0]
     made = []
     for name in order:
-        column = header.columns(name)[0]
-        point = SCOPES[name] == "POINT"
+        column = next(c for (h, c), field in fields.items() if h == id(header) and field == name)
+        stage = STAGE.get(name, ("", 0))[0]
+        point = stage in ("forward", "ending")
         made.append(
             StatementColumn(
-                column_id=f"OTHER:{name.upper()}",
+                column_id=_column_id(name),
                 label=header.text(column),
                 kind="OTHER",
-                scope=SCOPES[name],  # type: ignore[arg-type]
+                scope="POINT" if point else "TOTAL",
                 period_from=None if point else start,
-                period_to=before if name == "forward" else end,
+                period_to=before if stage == "forward" else end,
             )
         )
     return made
 
 
 def _rows(
-    read: Read, order: Sequence[str], numbers: Sequence[Mapping[str, Decimal]], named: Sequence[Named],
+    read: Read, fields: Fields, order: Sequence[str], numbers: Sequence[Mapping[str, Decimal]], named: Sequence[Named],
     scopes: Sequence[Scope], proved: Proved,
 ) -> list[StatementRow]:  # fmt: skip
     by_total = {scope.total: scope for scope in scopes}
@@ -144,8 +171,8 @@ def _rows(
             path = (item.label or "",)
         places: list[Place | None] = []
         for name in order:
-            column = next(iter(item.header.columns(name)), None)
-            places.append(item.place(column) if column is not None and column in item.amounts else None)
+            column = next((c for c in item.amounts if fields[id(item.header), c] == name), None)
+            places.append(item.place(column) if column is not None else None)
         kind = {"DATA": "LINE", "HEADING": "HEADING", "TOTAL": "SUBTOTAL"}.get(item.kind, "STATISTIC")
         if scope is not None and scope.whole:
             kind = "TOTAL"
@@ -155,12 +182,12 @@ def _rows(
             account_code=named[n].code,
             label=named[n].label,
             depth=_depth(n, kind, parents, by_total),
-            section_path=path if kind == "LINE" else (),
+            section_path=(*path, *named[n].parents) if kind == "LINE" else (),
             row_type=kind,  # type: ignore[arg-type]
             values=[numbers[n].get(name) for name in order],
             foots_from=_feet(n, scope, by_total) if scope is not None and scope.ties else (),
             proof=[proved.state((n, name)) if name in numbers[n] else None for name in order],
-            unread={f"OTHER:{item.header.uses[c].name.upper()}": text for c, text in item.unread.items()},
+            unread={_column_id(fields[id(item.header), c]): text for c, text in item.unread.items()},
             sources=_places(places),
         )
         if kind == "TOTAL" or (kind == "SUBTOTAL" and path):

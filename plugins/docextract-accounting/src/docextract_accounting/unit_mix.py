@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
+from docextract.proofs.equations import step
 from docextract.values.bedbath import bed_bath
 from docextract.values.codes import split_bracket_code
+from docextract.values.numbers import money
 from docextract.values.text import unescape
 
 from .common import (
@@ -25,20 +28,24 @@ from .common import (
 )
 from .items import Item
 from .mixchecks import mix_checks
-from .mixes import ADDING, equations_of, settle_fields
+from .mixes import ADDING, equations_of
+from .mixfields import settle_fields
 from .models import SourceColumn, UnitMixRow, UnitMixSummary
 from .scopes import COUNTS, find_scopes
 from .table import Columns
-from .words import Use
+from .words import Use, meaning
 
-SHARES = frozenset({"unitShare", "rentShare", "areaShare", "share", "occupancy"})
+SHARES = frozenset({"unitShare", "rentShare", "areaShare", "share", "occupancy", "leasedShare", "incomeShare"})
 AMOUNTS = COUNTS | SHARES | {
     "bedrooms", "bathrooms", "averageArea", "totalArea", "anyArea", "typeRent", "totalTypeRent", "averageMarketRent",
     "totalMarketRent", "anyMarketRent", "averageContractRent", "totalContractRent", "anyContractRent",
-    "marketRentPerArea", "contractRentPerArea", "other",
+    "marketRentPerArea", "contractRentPerArea", "anyRentPerArea", "grossRentLimit", "utilityAllowance", "netRent",
+    "totalNetRent", "other",
 }  # fmt: skip
 RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
-COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES)
+COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, recaps=True)
+LARGEST = Decimal("1.5")
+"""No share is larger."""
 LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
 
 
@@ -48,16 +55,23 @@ def signed(uses: Mapping[int, Use]) -> bool:
     return bool(names & {"unitType", "propertyName", "propertyCode"}) and "units" in names and bool(names & RENTS)
 
 
+def loosely(uses: Mapping[int, Use]) -> bool:
+    """Whether a header of a document that calls itself a unit mix tells types by their bedrooms alone."""
+    names = {use.name for use in uses.values()}
+    return {"bedrooms", "units"} <= names and bool(names & RENTS)
+
+
 def extract(context: ExtractionContext) -> DataSet:
     """Read a unit mix.
 
     Raises:
         ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
+    _as_ratios(read)
     fields = settle_fields(read)
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
-    adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(f)})
+    adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(read, numbers, f)})
     scopes = find_scopes(read.items, numbers, adding)
     equations = equations_of(read, numbers, scopes, adding)
     proved = prove(equations)
@@ -83,14 +97,35 @@ def extract(context: ExtractionContext) -> DataSet:
         warnings=[*date_notes(read), *_notes(rows)],
         unmapped_columns=unmapped,
         ledger=ledger,
+        grids=read.grids if read.grids is not read.context.grids else None,
         proof=count_proofs(states, complete),
         equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
     )
 
 
-def _adds(field: str) -> bool:
-    """Whether a column of another amount adds up; averages do not."""
-    return field.startswith("otherAmounts.") and not field.partition(".")[2].casefold().startswith(("av", "wtd"))
+def _as_ratios(read: Read) -> None:
+    """Percentages without a sign become ratios as those with one: a column of shares of which some are above 1.5."""
+    for header in read.headers:
+        for column in header.columns(*SHARES):
+            mine = [item for item in read.items if item.header is header and column in item.amounts]
+            if any(item.amounts[column] > LARGEST for item in mine):
+                for item in mine:
+                    item.amounts[column] = item.amounts[column].scaleb(-2)
+
+
+def _adds(read: Read, numbers: Sequence[Mapping[str, Decimal]], field: str) -> bool:
+    """Whether a column of another amount adds up; averages and rates do not: their totals lie among them."""
+    words = meaning(field.partition(".")[2], "UNIT_MIX")
+    if not field.startswith("otherAmounts.") or words & {"avg", "%", "psf", "unit", "min", "max", "low", "high"}:
+        return False
+    kinds = [(item.kind, line[field]) for item, line in zip(read.items, numbers, strict=True) if field in line]
+    rows = [value for kind, value in kinds if kind == "DATA"]
+    totals = [value for kind, value in kinds if kind == "TOTAL"]
+    if len(rows) < 2 or not totals:
+        return True
+    room = len(rows) * max(map(step, rows))
+    tied = any(abs(sum(rows) - value) <= room for value in totals)
+    return tied or any(not min(rows) <= value <= max(rows) for value in totals)
 
 
 def _rows(
@@ -132,8 +167,18 @@ def _texts(row: UnitMixRow, item: Item) -> None:
         row.sources["propertyCode" if field == "property_code" else "propertyName"] = [place] if place else []
     for column, text in item.texts.items():
         kept = item.header.uses.get(column)
-        if kept is None or kept.name == "kept":
+        if kept is not None and kept.name == "range" and (found := _RANGE.fullmatch(text)) is not None:
+            label, place = item.header.text(column), item.place(column)
+            for name, printed in (("low", found[1]), ("high", found[2])):
+                if (value := money(printed)) is not None:
+                    row.other_amounts[f"{label} {name}"] = value
+                    row.sources[f"otherAmounts.{label} {name}"] = [place] if place else []
+        elif kept is None or kept.name in ("kept", "range"):
             row.source_columns.append(SourceColumn(header=item.header.texts.get(column), value=text))
+
+
+_RANGE = re.compile(r"(\$?[\d,.]+)\s*(?:-|–|—|to)\s*(\$?[\d,.]+)")
+"""A cell of two numbers, from and to."""
 
 
 def _numbers(
@@ -157,6 +202,8 @@ def _numbers(
         row.sources[fields[id(item.header), column]] = [place] if place is not None else []
     for column, text in item.unread.items():
         row.unread[fields[id(item.header), column]] = text
+    if row.bedrooms is None and row.unit_type is not None and row.unit_type.isdecimal():
+        row.bedrooms, row.sources["bedrooms"] = Decimal(row.unit_type), row.sources.get("unitType", [])
     if row.bedrooms is None and row.unit_type is not None:
         rooms = bed_bath(row.unit_type)
         if rooms is not None:

@@ -14,6 +14,11 @@ from docextract.values.text import normal, words
 
 MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
+_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_DATE = re.compile(
+    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +47,40 @@ def _file() -> dict[str, Any]:
 
 
 @cache
-def _columns(document_type: str) -> Mapping[tuple[str, ...], str]:
-    found: dict[tuple[str, ...], str] = {}
-    for entry in _file()["column"]:
-        if entry["type"] == document_type:
-            for text in entry["words"]:
-                found.setdefault(words(text), entry["use"])
+def _columns(document_type: str) -> Mapping[frozenset[str], str]:
+    found: dict[frozenset[str], str] = {}
+    for use, texts in _file()["column"][document_type].items():
+        for text in texts:
+            found.setdefault(meaning(text, document_type), use)
     return found
 
 
 @cache
-def _patterns(table: str) -> tuple[tuple[dict[str, Any], re.Pattern[str]], ...]:
-    return tuple((entry, re.compile(entry["pattern"], re.IGNORECASE)) for entry in _file()[table])
+def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
+    """Words that say the same, each with the one that stands for them; and the most words of one."""
+    same = _file()["same"]
+    found = {words(text): one for t in ("ALL", document_type) for one, texts in same[t].items() for text in texts}
+    return found, max(map(len, found), default=1)
+
+
+@lru_cache(1 << 12)
+def meaning(text: str, document_type: str) -> frozenset[str]:
+    """What a header says, without regard to spelling and order; no word is left out but those that say nothing.
+
+    Nor does the date of a balance: which of two is the earlier one, the sums say.
+    """
+    alike, most = _alike(document_type)
+    said, left = set(), list(words(_DATE.sub(" ", text) if document_type == "TRIAL_BALANCE" else text))
+    while left:
+        size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
+        said.add(alike.get(tuple(left[:size]), left[0]))
+        del left[:size]
+    return frozenset(said - {""})
+
+
+@cache
+def _patterns(table: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((kind, re.compile(text, re.IGNORECASE)) for kind, texts in _file()[table].items() for text in texts)
 
 
 @lru_cache(1 << 12)
@@ -61,21 +88,57 @@ def use_of(text: str, document_type: str) -> Use | None:
     """What a header says its column is, None if no word says it."""
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
         return age
-    found = _columns(document_type).get(words(text))
+    said = meaning(text, document_type)
+    if document_type == "TRIAL_BALANCE" and not said and _DATE.fullmatch(text.strip()):
+        return Use("ending")  # a balance of that day
+    if document_type == "TRIAL_BALANCE" and (found := _entry(said)) is not None:
+        return Use(found)
+    if document_type == "UNIT_MIX" and "range" in said:
+        return Use("range")
+    found = _columns(document_type).get(said)
     return Use(found) if found else None
+
+
+STAGES = {"opening": "forward", "closing": "ending", "activity": ""}
+SIDES = frozenset({"debit", "credit"})
+
+
+def _entry(said: frozenset[str]) -> str | None:
+    """A column of a trial balance: when its amounts are (opening, activity, closing), and of which side."""
+    stages, sides, rest = said & STAGES.keys(), said & SIDES, said - STAGES.keys() - SIDES
+    if len(stages) > 1 or rest - {"balance", "trial"} or ("trial" in rest and not sides) or not said:
+        return None
+    stage = STAGES[next(iter(stages))] if stages else None
+    if len(sides) == 1:
+        (side,) = sides
+        return f"{stage}{side.capitalize()}" if stage else side
+    if stage is None:
+        return "ending" if rest else None
+    return stage or "change"
 
 
 def _age(text: str) -> Use | None:
     flat = " ".join(text.replace("_", " ").split())
-    for entry, pattern in _patterns("bucket"):
+    for kind, pattern in _patterns("age"):
         match = pattern.fullmatch(flat)
         if match is None:
             continue
         days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
         low = days.get("from", days["over"] + 1 if "over" in days else None)
-        kind = entry.get("kind", "bucket")
         return Use(kind, low, days.get("to"), flat.casefold() if kind == "bucket" and low is None else "")
     return None
+
+
+@cache
+def _titles(document_type: str) -> tuple[str, ...]:
+    entries = tomllib.loads(resources.files(__package__).joinpath("types.toml").read_text(encoding="utf-8"))
+    return tuple(t for entry in entries["document_type"] if entry["value"] == document_type for t in entry["titles"])
+
+
+def is_title(text: str, document_type: str) -> bool:
+    """Whether a text says that the document is of a type."""
+    said = normal(text)
+    return any(title in said for title in _titles(document_type))
 
 
 @lru_cache(1 << 12)
@@ -84,16 +147,17 @@ def total_of(text: str) -> TotalWords | None:
     flat = " ".join(text.split())
     if not flat or len(flat) > MOST_LABEL:
         return None
-    for entry, pattern in _patterns("total"):
+    for kind, pattern in _patterns("total"):
         match = pattern.fullmatch(flat)
         if match is not None:
-            return TotalWords(entry["kind"], match.groupdict().get("scope"))
-    return None
+            return TotalWords(kind, match.groupdict().get("scope"))
+    bare, bracket, _ = flat.partition(" (")
+    return total_of(bare) if bracket else None
 
 
 @cache
 def _classes() -> Mapping[tuple[str, ...], str]:
-    return {words(text): entry["section"] for entry in _file()["class"] for text in entry["words"]}
+    return {words(text): section for section, texts in _file()["class"].items() for text in texts}
 
 
 @lru_cache(1 << 10)

@@ -83,6 +83,18 @@ def is_below(item: Item, above: Item) -> bool:
     return grid.page is not None and above.last.grid is grid and item.line.row == above.last.row + 1
 
 
+def hangs_over(torn: Item, row: Item) -> bool:
+    """Whether a line of words is part of a cell of two lines: it overlaps a row of which these columns are blank.
+
+    A cell of which an upper line was found takes the lower one too.
+    """
+    mine, others = torn.line.row_box(), row.line.row_box()
+    if mine is None or others is None or torn.line.grid is not row.line.grid or torn.unread or torn.amounts:
+        return False
+    blank = not any(column in row.line.filled for column in torn.texts)
+    return blank and mine[1] < others[3] and others[1] < mine[3]
+
+
 def first_heading(words: Sequence[Item], below: Item) -> int | None:
     """The line of words that begins as a text of the row below does: it heads that row, what stands before does not."""
     for n, item in enumerate(words):
@@ -97,7 +109,8 @@ def first_heading(words: Sequence[Item], below: Item) -> int | None:
 def joined(item: Item, above: Item, roles: dict[int, str]) -> None:
     """Adds the texts of a line to those that they complete."""
     for column, text in item.texts.items():
-        above.texts[column] = f"{above.texts[column]} {text}"
+        above.texts[column] = f"{above.texts[column]} {text}" if column in above.texts else text
+    above.texts = dict(sorted(above.texts.items()))
     above.more.append(item.line)
     roles[item.line.index] = "CONTINUATION"
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from docextract.plugin import Check, Date, DocumentType, Number, Row, TableExtractor, flagged, hookimpl, tied
+from docextract.plugin import Check, Date, DocumentType, Money, Row, TableExtractor, flagged, hookimpl, tied
 
 
 class Deposit(Row):
@@ -11,7 +11,7 @@ class Deposit(Row):
     unit: str
     tenant: str | None = None
     received: Date | None = None
-    held: Number | None = None
+    held: Money | None = None
 
 
 HEADERS = {"unit": ["Unit"], "tenant": ["Tenant", "Resident"], "received": ["Received"], "held": ["Held", "Deposit"]}

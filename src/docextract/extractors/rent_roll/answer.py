@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from operator import attrgetter
 
@@ -18,6 +18,7 @@ from ...values.dates import DateOrder
 from ...values.numbers import is_money_like
 from ..lines import Line
 from ..titles import Titles
+from .anatomy.chosen import HIDDEN
 from .anatomy.entries import Walked
 from .anatomy.fieldkinds import Kind
 from .arithmetic.proving import NUMBER_FIELDS
@@ -108,6 +109,14 @@ def totals(rows: Sequence[RentRollRow], printed: Printed) -> Totals:
         if field != "rentPerArea" and (summed := total(map(attrgetter(attr), units))) is not None
     }
     return Totals(stated=[t.model() for t in [*printed.totals, *printed.occupancy]], computed=computed)
+
+
+def hidden_notes(told: Mapping[str, str]) -> list[Note]:
+    """What is said of rows that the sheet hides and that were left out; ``told`` are the roles chosen for lines."""
+    rows = [place for place, role in told.items() if role == HIDDEN]
+    if not rows:
+        return []
+    return [Note(type="hiddenRows", message=f"{len(rows)} hidden rows are left out: {', '.join(rows)}")]
 
 
 def title_notes(titles: Titles) -> list[Note]:

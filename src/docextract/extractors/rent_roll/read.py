@@ -10,6 +10,7 @@ from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
 from ...inference import Choices, search
 from ...layouts import NO_BASIS
+from ...models.corrections import correct_rows
 from ...models.findings import Note
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
@@ -18,7 +19,7 @@ from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
 from .anatomy.conventions import conventions_of, whole_words
 from .anatomy.entries import Walked
 from .anatomy.headerblocks import GOOD
-from .answer import meta, reading_notes, title_notes, totals, unmapped_columns
+from .answer import hidden_notes, meta, reading_notes, title_notes, totals, unmapped_columns
 from .arithmetic.comparison import Comparison
 from .arithmetic.convention import settle_counts
 from .arithmetic.counting import relate
@@ -158,6 +159,10 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         says_let=partial(says_let, walked, vocabulary),
     )  # fmt: skip
     rows = read_rows(walked.entries, reader, charges, status, titles)
+    for n in reversed(correct_rows(rows, context.corrections)):
+        del rows[n], walked.entries[n]
+    for n, row in enumerate(rows):
+        row.row_index = n
     drop_dashes(rows)
     drop_point_zero(rows)
     drop_sizes(rows)
@@ -208,6 +213,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         checks=checks,
         warnings=[
             *title_notes(titles),
+            *hidden_notes(told),
             *beside,
             *reading_notes(reader.notices, charges),
             *comparison.notes,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ...accounts import Accounts
 from ...context import DataSet, ExtractionContext
@@ -14,6 +15,7 @@ from ..lines import read_lines
 from .equations import statement_equations
 from .halves import unfold
 from .layout import find_layout
+from .margins import without_margins
 from .one import One, as_data_set, as_other, ask_for, read_one
 from .othertables import without_balances
 from .pagechecks import pages_of_statements
@@ -64,6 +66,7 @@ def _find(
     for segment in choose(segments, document_type):
         if found and segment.family not in (family, None):
             continue
+        segment = replace(segment, lines=[*without_margins(segment.lines)])
         layout = find_layout(segment.lines, vocabulary)
         if layout is None:
             continue

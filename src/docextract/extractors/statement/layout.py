@@ -10,6 +10,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .grouptitles import heads_groups
 from .headercells import Said, has_letters, is_plain_number, read_cell
+from .margins import FEWEST_NUMBERED, is_line_number
 
 SIGNS = frozenset("+-=\u2212\u2013")
 ASIDE = frozenset(("code", "notes", "entity"))
@@ -28,6 +29,8 @@ class Layout:
     numbers: list[int]
     signs: list[int] = field(default_factory=list)
     """Columns that hold nothing but plus, minus and equals signs."""
+    numbered: list[int] = field(default_factory=list)
+    """Columns that hold the numbers of a form's lines, and maybe the words of headings."""
 
 
 def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
@@ -56,6 +59,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
     main = named[0] if named and said.get(main) in ASIDE else main
     labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE} | {main})
+    numbered = [c for c in range(main) if _numbers_lines(body, c)]
     codes = [c for c in range(first_number) if c not in labels and any(c in line.filled for line in body)]
     codes = [c for c in codes if said.get(c) not in ("entity", "notes")]
     texts = [c for c in _label_texts(body, labels, first_number) if said.get(c) not in ASIDE]
@@ -64,7 +68,16 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
     codes = [c for c in codes if c not in signs]
     filled = {c for line in [*body, *header] for c in line.filled if c >= first_number}
-    return Layout(header, labels, codes, sorted(filled), signs)
+    return Layout(header, labels, codes, sorted(filled), signs, numbered)
+
+
+def _numbers_lines(body: Sequence[Line], column: int) -> bool:
+    """Whether a column holds, beside amounts, hardly anything but the numbers of a form's lines: 1, 2a, 2b."""
+    texts = [
+        line.text(column) for line in body if column in line.filled and is_plain_number(line.values[line.filled[-1]])
+    ]
+    numbers = sum(map(is_line_number, texts))
+    return numbers >= FEWEST_NUMBERED and numbers * 5 >= len(texts) * 4
 
 
 def _has_words(body: Sequence[Line], column: int) -> bool:

@@ -21,6 +21,7 @@ from .brackets import settle_brackets
 from .checks import statement_checks
 from .columns import Ask
 from .contra import find_whole_tree
+from .corrected import correct_table
 from .doubts import find_doubts
 from .equations import statement_equations
 from .evidence import Evidence
@@ -81,6 +82,7 @@ def read_one(
     """The tree, the key totals and the rows of a table."""
     balance = family_of(context.tagging.document_type) == "BALANCE"
     table.notes += [*settle_brackets(table, vocabulary), *settle_percents(table)]
+    correct_table(table, context.corrections)
     footing = find_whole_tree(table, vocabulary, accounts, context.tagging.asset_type)
     nodes = nodes_of(table, footing)
     keys = find_keys(nodes, vocabulary, balance=balance)

@@ -17,6 +17,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout, is_stray
+from .margins import is_line_number
 from .rawrow import RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
@@ -139,7 +140,7 @@ def _grouped(body: Sequence[Line]) -> list[list[Line]]:
     for line in body:
         extent = _extent(line)
         beside = extent is not None and extent[0] < bottom - 1.0 and extent[1] > top + 1.0
-        if groups and beside and line.grid is groups[-1][-1].grid:
+        if groups and beside and line.grid is groups[-1][-1].grid and line.index != groups[-1][-1].index:
             groups[-1].append(line)
         else:
             groups.append([line])
@@ -168,7 +169,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                     row.homes[c] = [(line, c)]
             elif c in layout.signs:
                 row.sign = line.text(c)
-            elif c in layout.codes:
+            elif c in layout.codes or (c in layout.numbered and is_line_number(line.text(c))):
                 row.code = row.code or line.text(c)
             elif c in layout.labels:
                 text = line.text(c)

@@ -38,7 +38,7 @@ class Connection(H11Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self._standing = Standing()
+        self._standing = Standing(on_refused=lambda: config.crowd.refuse(self))
         super().__init__(config, server_state, {**app_state, STANDING: self._standing}, _loop)
         self.conn = StrictConnection(h11.SERVER, HEADER_BYTES)
         self._crowd = config.crowd
@@ -129,7 +129,7 @@ class Connection(H11Protocol):
             seconds = self._limits.header_seconds
             self._refuse(
                 RequestTimeoutError(
-                    f"The headers took longer than {seconds:g} seconds.", limit="headerSeconds", allowed=seconds
+                    f"The headers took longer than {seconds:g} seconds.", limit="headerSeconds", max=seconds
                 )
             )
         else:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from ...models.service_limits import ServiceLimits
@@ -16,6 +15,8 @@ ACCEPTED_AT_ONCE = 4
 """So many connections are accepted in one turn of the event loop; some turns pass until they are counted."""
 _RESERVE = 64
 _SECONDS = 1.0
+_GRACE_SECONDS = 1.0
+"""Who has just come has so long to say what it wants, as long as others can be closed."""
 _log = logging.getLogger("docextract.http.connections")
 
 
@@ -33,7 +34,8 @@ class Member(Protocol):
 
 
 class Crowd:
-    """The connections there are, those that have no request under way in the order in which they began to wait.
+    """The connections there are. Those that have no request under way, and those whose request is refused and who go on
+    sending it, each in the order in which they began to be so.
 
     Args:
         limits: ``connections`` is how many there may be.
@@ -52,11 +54,16 @@ class Crowd:
         self._allowed = None if allowed is None else allowed - min(_RESERVE, allowed // 2)
         self._used = used
         self._members: set[Member] = set()
-        self._waiting: dict[Member, None] = {}
+        self._waiting: dict[Member, float] = {}
+        self._refused: dict[Member, None] = {}
         self._room = self._most
-        self._looked = self._relieved = -math.inf
+        self._looked = self._relieved = self._told = -math.inf
+        self._closed = 0
         if self._allowed is not None and self._allowed < self._most:
             _log.warning("%s descriptors are not enough for %s connections", allowed, self._most)
+
+    def __len__(self) -> int:
+        return len(self._members)
 
     def enter(self, member: Member) -> bool:
         """One more; True where it is one too many and none could be closed for it."""
@@ -67,7 +74,11 @@ class Crowd:
         if not self._drop_one():
             _log.warning("There are too many connections, all with requests under way: only /healthz is answered")
             return True
-        _log.warning("There are too many connections: the one that has waited longest is closed")
+        self._closed += 1
+        now = time.monotonic()
+        if now - self._told >= _SECONDS:
+            _log.warning("There are too many connections: %s that had waited longest are closed", self._closed)
+            self._told, self._closed = now, 0
         return False
 
     def relieve(self) -> None:
@@ -83,7 +94,13 @@ class Crowd:
     def wait(self, member: Member) -> None:
         """It has no request under way from now on."""
         if member in self._members:
-            self._waiting[member] = None
+            self._refused.pop(member, None)
+            self._waiting[member] = time.monotonic()
+
+    def refuse(self, member: Member) -> None:
+        """Its request is refused, and it goes on sending it."""
+        if member in self._members:
+            self._refused[member] = None
 
     def work(self, member: Member) -> None:
         """It has a request under way from now on."""
@@ -93,6 +110,7 @@ class Crowd:
         """It is closed."""
         self._members.discard(member)
         self._waiting.pop(member, None)
+        self._refused.pop(member, None)
 
     def _look(self) -> None:
         """Once a second: how many there may be beside what else the process has open."""
@@ -105,10 +123,16 @@ class Crowd:
             self._room = max(1, min(self._most, self._allowed - (used - len(self._members))))
 
     def _drop_one(self) -> bool:
-        """Close who has waited longest, else someone whose request is refused already and who goes on sending it."""
-        for member in itertools.chain(self._waiting, self._members):
-            if member.spare:
-                self.leave(member)
-                member.drop()
-                return True
-        return False
+        """Close who has waited longest, and before who has just come someone whose request is refused already."""
+        waiting = next(self._spare(self._waiting), None)
+        if waiting is None or time.monotonic() - self._waiting[waiting] < _GRACE_SECONDS:
+            waiting = next(self._spare(self._refused), waiting)
+        if waiting is None:
+            return False
+        self.leave(waiting)
+        waiting.drop()
+        return True
+
+    @staticmethod
+    def _spare(members: Iterable[Member]) -> Iterator[Member]:
+        return (member for member in members if member.spare)

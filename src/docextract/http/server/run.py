@@ -7,12 +7,16 @@ import contextlib
 import errno
 import logging
 import socket
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from ...models.service_limits import ServiceLimits
+from ...service.metrics import Metrics
 from . import descriptors
 from .connection import Connection
 from .crowd import ACCEPTED_AT_ONCE, Crowd
@@ -20,6 +24,8 @@ from .repeats import Repeats
 
 _BACKLOG = 1024
 _SHUTDOWN_SECONDS = 60
+_METRICS_CONNECTIONS = 16
+_METRICS_SECONDS = 5
 _FAULTS = ("asyncio", "uvicorn.error", "docextract.http.connections")
 
 
@@ -70,7 +76,16 @@ class Server(uvicorn.Server):
             loop.default_exception_handler(context)
 
 
-def serve(app: ASGIApp, limits: ServiceLimits, *, host: str, port: int, proxy: str | None = None) -> None:
+def serve(
+    app: ASGIApp,
+    limits: ServiceLimits,
+    *,
+    host: str,
+    port: int,
+    proxy: str | None = None,
+    metrics: Metrics | None = None,
+    metrics_at: tuple[ASGIApp, str, int] | None = None,
+) -> None:
     """Serve an application until a signal says to stop; requests under way are finished first.
 
     Args:
@@ -79,9 +94,31 @@ def serve(app: ASGIApp, limits: ServiceLimits, *, host: str, port: int, proxy: s
         host: address to listen on.
         port: 0 is any free one.
         proxy: address of a proxy whose X-Forwarded-For says who the client is.
+        metrics: what connections and descriptors are told to.
+        metrics_at: an application for an address of its own, and that address.
     """
     repeats = Repeats()
     for name in _FAULTS:
         logging.getLogger(name).addFilter(repeats)
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(Config(app, limits, host=host, port=port, proxy=proxy)).run()
+    config = Config(app, limits, host=host, port=port, proxy=proxy)
+    if metrics is not None:
+        metrics.gauge("connections", "Connections that are open.", lambda: len(config.crowd))
+        metrics.gauge("descriptors", "Descriptors that the process has open.", lambda: descriptors.used() or 0)
+    with contextlib.ExitStack() as beside:
+        if metrics_at is not None:
+            beside.enter_context(_beside(*metrics_at, replace(limits, connections=_METRICS_CONNECTIONS)))
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config).run()
+
+
+@contextlib.contextmanager
+def _beside(app: ASGIApp, host: str, port: int, limits: ServiceLimits) -> Iterator[None]:
+    """Another server, in a thread of its own."""
+    server = Server(Config(app, limits, host=host, port=port, proxy=None))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        thread.join(_METRICS_SECONDS)

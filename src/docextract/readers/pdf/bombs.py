@@ -87,7 +87,7 @@ def _weigh(data: bytes, found: Stream, limits: Limits) -> None:
                 "read (pdfStreamBytes).",
                 limit="pdfStreamBytes",
                 value=size,
-                allowed=limits.pdf_stream_bytes,
+                max=limits.pdf_stream_bytes,
             )
 
 
@@ -124,5 +124,5 @@ def _too_large(limits: Limits, value: int, what: str) -> DocumentTooLargeError:
         "(pdfObjectsPerPage).",
         limit="pdfObjectsPerPage",
         value=value,
-        allowed=allowed,
+        max=allowed,
     )

@@ -54,7 +54,7 @@ def too_large(limit: str, allowed: int, value: int, page: int | None, what: str)
         place=Place(page=page) if page else None,
         limit=limit,
         value=value,
-        allowed=allowed,
+        max=allowed,
     )
 
 

@@ -105,7 +105,7 @@ def check_used_range(height: int, width: int, sheet: str, limits: Limits) -> Non
             f"at most {limits.workbook_cells:,} are allowed.",
             limit="workbookCells",
             value=height * width,
-            allowed=limits.workbook_cells,
+            max=limits.workbook_cells,
         )
 
 
@@ -139,7 +139,7 @@ def check_sheet_count(count: int, limits: Limits) -> None:
             f"The workbook has {count:,} sheets; at most {limits.workbook_sheets:,} are allowed.",
             limit="workbookSheets",
             value=count,
-            allowed=limits.workbook_sheets,
+            max=limits.workbook_sheets,
         )
 
 

@@ -60,7 +60,7 @@ class OpenpyxlBook:
                         f"at most {self._limits.workbook_cells:,} are allowed.",
                         limit="workbookCells",
                         value=area,
-                        allowed=self._limits.workbook_cells,
+                        max=self._limits.workbook_cells,
                     )
             from openpyxl import load_workbook
 

@@ -15,6 +15,10 @@ from .xml import parse_elements
 
 _DIRECTORY_ENTRY = b"PK\x01\x02"
 _DIRECTORY_ENTRY_BYTES = 46
+_LARGE_BYTES = 64 * MIB
+_SMALL_BYTES = MIB
+_SMALL_FACTOR = 10
+"""A plain sheet of a million rows repeats itself; what is small may do so more, since it costs little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,8 @@ class Package:
             raise EncryptedDocumentError("The workbook is encrypted: it needs a password.")
         limits = self._limits
         stored = min(info.compress_size, self._stored)
-        by_ratio = max(MIB, stored * limits.workbook_ratio)
+        large, small = limits.workbook_ratio, limits.workbook_ratio * _SMALL_FACTOR
+        by_ratio = min(max(_LARGE_BYTES, stored * large), max(_SMALL_BYTES, stored * small))
         left = limits.workbook_inflated_bytes - self._inflated
         try:
             with self._archive.open(info) as file:
@@ -84,7 +89,8 @@ class Package:
             raise UnreadableDocumentError(f"The workbook is damaged: its part {name!r} cannot be inflated.") from error
         self._inflated += len(data)
         if len(data) > by_ratio:
-            self._check("workbookRatio", len(data) // max(stored, 1) + 1, limits.workbook_ratio, f"to 1 in {name!r}")
+            most = large if by_ratio >= _LARGE_BYTES else small
+            self._check("workbookRatio", len(data) // max(stored, 1) + 1, most, f"to 1 in {name!r}")
         self._check("workbookInflatedBytes", self._inflated, limits.workbook_inflated_bytes, "bytes inflated")
         return data
 
@@ -119,7 +125,7 @@ class Package:
                 f"The workbook has {value:,} {what}; at most {allowed:,} are allowed.",
                 limit=limit,
                 value=value,
-                allowed=allowed,
+                max=allowed,
             )
 
 

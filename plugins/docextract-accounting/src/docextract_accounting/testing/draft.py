@@ -18,10 +18,7 @@ from docextract.testing.sample import Sample, json_value
 Values = Mapping[str, Any]
 WIDE = (landscape(LETTER), landscape(LEGAL))
 NARROW = (LETTER, LETTER, landscape(LETTER))
-NEVER = (
-    "names wrapped above and below their line",
-    "unit numbers with a point and a zero",
-)
+NEVER = ("names wrapped above and below their line", "unit numbers with a point and a zero")
 """Traps of rent rolls that these tables have nothing to wear on."""
 
 

@@ -17,7 +17,7 @@ FORM = ("form",)
 """The question how a document without a header is looked at."""
 COLUMN = "column"
 """Questions what a column holds begin with it."""
-TOTAL, SECTION, ASIDE = "TOTAL", "SECTION", "ASIDE"
+TOTAL, SECTION, ASIDE, HIDDEN = "TOTAL", "SECTION", "ASIDE", "HIDDEN"
 """What rows that are no units may be chosen to be."""
 
 

@@ -15,6 +15,8 @@ from .entries import Walked
 
 MOST_LINES = 400
 """Rows, spread over the document, from which its way of printing numbers and dates is decided."""
+LONGEST = 60
+"""Letters of a cell whose days tell the order of days and months."""
 _TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%]?")
 """Texts that show how numbers and dates are printed: digits with a mark between them."""
 
@@ -33,12 +35,17 @@ class Conventions:
 def conventions_of(lines: Sequence[Line]) -> Conventions:
     """How the document prints numbers and dates, decided from texts spread over all its rows."""
     texts: list[str] = []
+    others: list[str] = []
     for line in lines[:: max(1, len(lines) // MOST_LINES)]:
         for column in line.filled:
             value = line.values[column]
-            if type(value) is str and len(value) <= 24 and _TELLING.fullmatch(value):
+            if type(value) is not str or len(value) > LONGEST:
+                continue
+            if len(value) <= 24 and _TELLING.fullmatch(value):
                 texts.append(value)
-    return Conventions(number_style(texts), date_order(texts)[0])
+            elif "/" in value and value[0].isdigit():
+                others.append(value)  # "15/05/2027: 238,231"
+    return Conventions(number_style(texts), date_order([*texts, *others])[0])
 
 
 def amounts_in(columns: Sequence[int], lines: Sequence[Line]) -> list[list[Decimal | None]]:

@@ -57,6 +57,8 @@ class Entry:
     """Options that lines below the tenant's name tell, each with its place."""
     facts: Sequence[tuple[str, str, Line, int]] = ()
     """(field, text, line, column): what lines below the unit name themselves."""
+    remarked: bool = False
+    """Whether a line below its tenant's name was none of it; then no later one is."""
     total: SubLine | None = None
     """The row that closes the charges."""
     second: SubLine | None = None

@@ -65,6 +65,13 @@ class Profile:
         return sum([looks_like_unit(text) for text in texts])
 
     @cached_property
+    def percents(self) -> bool:
+        """Whether most of its numbers are printed with a percent sign."""
+        lines = zip(self._lines, self._values, strict=True)
+        signed = sum((line.text(self._column) or "").endswith("%") for line, v in lines if type(v) in _PRINTED)
+        return 2 * signed > self.total
+
+    @cached_property
     def distinct(self) -> int:
         """Different values."""
         return len(set(self._values))

@@ -66,7 +66,7 @@ def settle_counts(
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
         recounts = tally["none"] != ordinary["none"]
-        census = next((one for one in whole if _fits(one, tally) and not (recounts and None in one)), None)
+        census = next((one for one in whole if _fits(one, tally) and (not recounts or one.parted)), None)
         if census is not None:
             unlike = sum(kind.name == ZERO_RENT for kind in changed)
             found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))
@@ -118,7 +118,7 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
     elif row.occupancy_status == "EMPLOYEE" and not row.tenant_name:
         yield from ("neither", "vacant")
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
-        yield from ("occupied", "vacant", "neither")
+        yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
         yield "vacant"
 

@@ -91,12 +91,19 @@ def set_date(
 def set_lease_dates(
     row: RentRollRow, text: str, place: Place | None, conventions: Conventions
 ) -> list[tuple[str, Place]]:
-    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``), where none has them yet.
+    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``, ``1/1/2021 - MTM``), where none
+    has them yet.
 
     Returns:
         The fields with the place of the cell; nothing where it holds no two days.
     """
-    if place is None or row.lease_start_date or row.lease_end_date or len(find_dates(text, conventions.dates)) != 2:
+    days = find_dates(text, conventions.dates)
+    if place is None or row.lease_start_date or row.lease_end_date:
+        return []
+    if len(days) == 1 and days[0].start == 0 and is_month_to_month(text[days[0].stop :].strip(" -\u2013\u2014")):
+        row.lease_start_date, row.is_month_to_month = days[0].reading.date, True
+        return [("leaseStartDate", place)]
+    if len(days) != 2:
         return []
     period = find_period(text, conventions.dates)
     if period is None or period.start is None:

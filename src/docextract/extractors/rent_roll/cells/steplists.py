@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from decimal import Decimal
 
 from ....models.place import Place
@@ -15,9 +15,17 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ..anatomy.conventions import Conventions
 
-_BETWEEN = re.compile(r"[;\n|]")
+_BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
 _AROUND = " :=-–—>@$,.()\t"
+
+MOST = 2
+"""Of the rent in force: what a step makes of it."""
+
+
+def rises(now: Decimal | None, then: Decimal | None) -> bool:
+    """Whether an amount may be what a rent goes up to."""
+    return now is not None and then is not None and now < then <= MOST * now
 
 
 class StepLists:
@@ -32,20 +40,28 @@ class StepLists:
         steps = list(self._items(text, place))
         return [step for step in steps if step is not None] if None not in steps else []
 
-    def told(self, text: str, place: Place | None) -> list[RentStep]:
-        """The steps among what notes say: "Rent goes to $1,250 on 9/1/25; renewal signed" tells one."""
-        if not self.vocabulary.tells_step(text):
+    def told(self, text: str, place: Place | None, rents: Collection[Decimal] = ()) -> list[RentStep]:
+        """The steps among what notes say: "Rent goes to $1,250 on 9/1/25; renewal signed" tells one.
+
+        ``rents``: those in force. Where no word says that something changes, an amount above one of them does:
+        "$1,250 from 9/1/25".
+        """
+        said = self.vocabulary.tells_step(text)
+        if not said and not rents:
             return []
-        return [step for step in self._items(text, place) if step is not None and step.date and step.amount]
+        found = [step for step in self._items(text, place) if step is not None and step.date and step.amount]
+        return [s for s in found if said or (s.kind == "NEW_AMOUNT" and any(rises(rent, s.amount) for rent in rents))]
 
     def _items(self, text: str, place: Place | None) -> Iterator[RentStep | None]:
         pieces = (item.strip() for piece in _BETWEEN.split(text) for item in self._cut(piece))
         return (self._item(item, place) for item in pieces if item)
 
     def _cut(self, text: str) -> list[str]:
-        """A text before each of its dates, where it has several."""
-        starts = [found.start for found in find_dates(text, self.conventions.dates)][1:]
-        return [text[a:b].strip(", ") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
+        """A text before each of its dates, where it has several; behind each where amounts stand first."""
+        dates = find_dates(text, self.conventions.dates)
+        behind = bool(dates) and any(map(str.isdigit, text[: dates[0].start]))
+        starts = [found.stop for found in dates] if behind else [found.start for found in dates[1:]]
+        return [text[a:b].strip(", .") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
 
     def _item(self, text: str, place: Place | None) -> RentStep | None:
         dates = find_dates(text, self.conventions.dates)

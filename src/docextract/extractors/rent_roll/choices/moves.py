@@ -19,6 +19,7 @@ from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group
 from ..columns.evidence import CERTAIN, candidates, fit
 from ..prints.forms import PAIRS
 from ..prints.pairs import read_pairs
+from .hiddenrows import hidden_rows
 from .listedagain import listed_again
 from .roll import Roll
 from .summedrows import summed_rows
@@ -136,6 +137,14 @@ def leases_again(roll: Roll) -> Iterator[Move]:
     if again := listed_again(roll):
         why = f"the {len(again)} rows of its last table name leases that stand above, and no rents"
         yield _rows_move(roll, again, Evidence("again", SUMS, why))
+
+
+@MOVES.rule("hidden rows")
+def rows_hidden(roll: Roll) -> Iterator[Move]:
+    """The few rows that a sheet hides are none of what it shows: sold, expired, of another filter."""
+    if hidden := hidden_rows(roll):
+        why = f"{len(hidden)} of its rows are hidden"
+        yield _rows_move(roll, hidden, Evidence("hidden", SUMS, why))
 
 
 def _rows_move(roll: Roll, told: MappingOf[str, str], licence: Evidence) -> Move:

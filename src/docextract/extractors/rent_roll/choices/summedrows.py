@@ -26,6 +26,8 @@ class _Row(NamedTuple):
     open: bool
     counts: bool
     shape: tuple[int, ...]
+    counted: int | None = None
+    """How many units the row says it is about: ``15 stalls``."""
 
 
 def summed_rows(roll: Roll) -> Mapping[str, str]:
@@ -60,7 +62,9 @@ def _may_be_sum(row: RentRollRow, above: int) -> bool:
 def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
     at = entry.mapping.by_field
     amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
-    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled))
+    texts = [entry.line.text(column) or "" for column in entry.line.filled] if may else []
+    counted = next((count for text in texts if (count := roll.vocabulary.unit_count(text)) is not None), None)
+    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted)
 
 
 def _single(rows: Sequence[_Row]) -> set[int]:
@@ -70,7 +74,7 @@ def _single(rows: Sequence[_Row]) -> set[int]:
     found: set[int] = set()
     since, near, every, units, sums = (_Sums(width) for _ in range(5))
     for at, row in enumerate(rows):
-        if row.open and any(_holds(row.amounts, some) for some in (since, near, every, units)):
+        if row.open and any(_holds(row, some) for some in (since, near, every, units)):
             found.add(at)
             sums.add(row.amounts)
             since, near = _Sums(width), _Sums(width)
@@ -79,7 +83,7 @@ def _single(rows: Sequence[_Row]) -> set[int]:
             near = _Sums(width)
         for some in (since, every, *(() if row.open else (near,)), *((units,) if row.counts else ())):
             some.add(row.amounts)
-    return found | {at for at, row in enumerate(rows) if row.open and at not in found and _holds(row.amounts, sums)}
+    return found | {at for at, row in enumerate(rows) if row.open and at not in found and _holds(row, sums)}
 
 
 class _Sums:
@@ -88,24 +92,28 @@ class _Sums:
     def __init__(self, width: int) -> None:
         self.totals = [ZERO] * width
         self.different: list[set[Decimal]] = [set() for _ in range(width)]
+        self.rows = 0
 
     def add(self, amounts: Amounts) -> None:
         """Add a row."""
+        self.rows += 1
         for column, amount in enumerate(amounts):
             if amount:
                 self.totals[column] += amount
                 self.different[column].add(amount)
 
 
-def _holds(amounts: Amounts, sums: _Sums) -> bool:
+def _holds(row: _Row, sums: _Sums) -> bool:
+    """Whether a row prints what others come to, in two columns or more, or in one beside how many they are."""
     printed = [
         (amount, total, len(different))
-        for amount, total, different in zip(amounts, sums.totals, sums.different, strict=True)
+        for amount, total, different in zip(row.amounts, sums.totals, sums.different, strict=True)
         if amount
     ]
     ties = sum(amount == total for amount, total, _ in printed)
     telling = sum(amount == total and different >= FEWEST for amount, total, different in printed)
-    return telling >= FEWEST and ties >= len(printed) - 1
+    telling += row.counted is not None and row.counted == sums.rows
+    return telling >= FEWEST and ties >= max(1, len(printed) - 1)
 
 
 def _family(rows: Sequence[_Row]) -> set[int]:

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from ....inference import Evidence, Rules
+from .hiddenrows import hidden_rows
 from .listedagain import listed_again
 from .roll import Roll
 from .summedrows import summed_rows
@@ -121,6 +122,14 @@ def again(roll: Roll) -> Iterator[tuple[float, str]]:
     rows = len(listed_again(roll))
     if rows:
         yield -REPEATED * rows, f"{rows} rows name leases of the rows above again, without rents"
+
+
+@RULES.rule("hidden")
+def hidden(roll: Roll) -> Iterator[tuple[float, str]]:
+    """A row that its sheet hides among many that it shows is none of the roll, if the sums do not need it."""
+    rows = len(hidden_rows(roll))
+    if rows:
+        yield -REPEATED * rows, f"{rows} rows are hidden"
 
 
 @RULES.rule("lost")

@@ -36,6 +36,8 @@ MOST_DOORS = 100_000
 """No unit has a higher number."""
 MOST_NUMBERED = 0.7
 """Of rows so many of which name their unit by a number, the others are of a table below."""
+MOST_KINDS = 0.86
+"""Of rows, so many different words still sort them: some stand twice."""
 MOST_STATUSES = 10
 """So many different words may be statuses."""
 LONGEST_STATUS = 24
@@ -66,10 +68,10 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)
     )
-    if not left and not kept:
-        return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _take_properties(mapping, _rows(mapping, body, vocabulary))
+    if not left and not kept:
+        return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
@@ -159,6 +161,10 @@ def _tell_kind(table: _Table, left: Sequence[ColumnUse]) -> None:
             if 2 * len(known) >= len(samples):
                 _take(table.mapping, use, "unitType", "its words are kinds of homes or of spaces")
                 return
+    for use in left:
+        if use.field is None and table.sorts_spaces(use):
+            _take(table.mapping, use, "unitType", "its words sort the spaces, the vacant ones too")
+            return
 
 
 def _tell_rent(table: _Table, left: Sequence[ColumnUse]) -> None:
@@ -276,6 +282,22 @@ class _Table:
                 and (not self.known or 2 * there >= len(vacant))
             )
         return False
+
+    def sorts_spaces(self, use: ColumnUse) -> bool:
+        """Whether a column says in every row, also where nobody is, one of a few things in words: ``Loading`` with
+        ``Dock-high`` and ``Grade-level``. What it tells is the space's, not the lease's."""
+        profile = self.profiles[use.column]
+        letters = sorted(sum(map(str.isalpha, text)) for text in profile.samples)
+        return (
+            self.known
+            and False in self.let
+            and profile.total == len(self.rows) > FEWEST
+            and profile.share(profile.texts) == 1
+            and 1 < profile.distinct <= MOST_KINDS * profile.total
+            and letters[len(letters) // 2] >= FEWEST
+            and not self._says_statuses(profile)
+            and percent(profile.samples[0]) is None
+        )
 
     def _numbered(self, column: int) -> bool:
         """Whether the numbers in a column go up from row to row, none of them too long for a door: 501, 505, 507."""

@@ -6,18 +6,22 @@ of money between the two, each of them is a charge named by its header, and none
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from decimal import Decimal
 from itertools import combinations
 
+from ....values.dates import looks_like_date
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
-from ..anatomy.fieldkinds import Kind
+from ..anatomy.fieldkinds import KINDS, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
 from .chargecolumns import MOST_ROWS, kind_of, with_rare
 
+RARE = 0.1
+"""So many of the units may fill the column of the charges below them."""
 FEWEST = 3
 """Rows that make the sum, each of at least two parts."""
 MOST_LEFT_OUT = 2
@@ -49,6 +53,71 @@ def find_charge_block(
         rents = [use for use in mapping.uses if use.column == rent]
         _settle(mapping, total, with_rare([parts[n] for n in some], mapping, total.column, rents, body))
         return
+
+
+def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Take the lines below each unit as charges that say in the tenants' column what is charged, and how much in a
+    column that the units leave blank: ``Resident / Charge``."""
+    unit, who = mapping.by_field.get("unit"), mapping.by_field.get("tenantName")
+    if unit is None or mapping.block.below is not None or mapping.charge_amounts:
+        return
+    units = [line for line in body if unit in line.filled and len(line.filled) > 2]
+    below = [line for line in body if line.filled and line.filled[0] != unit and unit not in line.filled]
+    for said in [who] if who is not None else [use.column for use in mapping.unmapped if use.header]:
+        listed = [line for line in below if said in line.filled and _amount_in(line, said) is not None]
+        known = [line for line in listed if vocabulary.charge(line.text(said) or "") is not None]
+        if len(known) < max(FEWEST, len(units) // 2) or 3 * len(known) < len(listed):
+            continue
+        amount = Counter(_amount_in(line, said) for line in known).most_common(1)[0][0]
+        if amount is None or sum(amount in line.filled for line in units) > RARE * len(units):
+            continue
+        _take_below(mapping, said, amount, units, known)
+        return
+
+
+def _amount_in(line: Line, said: int) -> int | None:
+    """The column of the only number of a line, right of what it says."""
+    numbers = [column for column in line.filled if line.is_number(column)]
+    return numbers[0] if len(numbers) == 1 and numbers[0] > said else None
+
+
+def _take_below(mapping: Mapping, said: int, amount: int, units: Sequence[Line], charges: Sequence[Line]) -> None:
+    for use in [use for use in mapping.uses if use.column == amount]:
+        mapping.uses.remove(use)
+        del mapping.by_field[use.field or ""]
+    names = {said: "chargeDescription", amount: "chargeAmount"}
+    code = mapping.by_field.get("chargeCode")
+    if code is not None:
+        names[code] = "chargeCode"
+    others = {use.column: use for use in (*mapping.uses, *mapping.unmapped)}
+    if "tenantName" not in mapping.by_field:
+        use = others[said]
+        mapping.unmapped.remove(use)
+        use.field, use.kind, use.told_by = "tenantName", KINDS["tenantName"], "charges stand below its names"
+        mapping.uses.append(use)
+        mapping.uses.sort(key=lambda one: one.column)
+        mapping.by_field["tenantName"] = said
+    mapping.unmapped[:] = [use for use in mapping.unmapped if use.column != amount]
+    mapping.uses[:] = [use for use in mapping.uses if use.field != "chargeCode"]
+    mapping.by_field.pop("chargeCode", None)
+    label = mapping.block.labels
+    uses = [
+        ColumnUse(column, label[column].text if column in label else "", name, KINDS[name])
+        for column, name in sorted(names.items())
+    ]
+    days = {
+        column
+        for column in charges[0].filled
+        if all(looks_like_date(line.values[column]) for line in charges if column in line.filled)
+    }
+    own = [column for column in sorted(days) if not any(column in line.filled for line in units)]
+    mapping.below = Mapping(
+        mapping.block,
+        uses,
+        by_field={name: column for column, name in names.items()},
+        charge_amounts=[amount],
+        charge_from=own[0] if own else None,
+    )
 
 
 def _is_told(use: ColumnUse) -> bool:

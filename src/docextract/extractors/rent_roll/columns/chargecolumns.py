@@ -120,7 +120,7 @@ def find_charge_columns(
         if vocabulary.total(use.header) is not None:
             continue  # "Total Gross Rent" is what charges come to
         profile = profiles[use.column]
-        if profile.total and profile.share(profile.numbers) < 0.8:
+        if profile.total and (profile.share(profile.numbers) < 0.8 or profile.percents):
             continue
         category = vocabulary.charge(use.header, commercial=commercial)
         if category is not None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....values.areas import area_unit
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -23,7 +24,7 @@ from ..headers.datedlabels import dated_rents
 from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
-from .chargeblocks import find_charge_block
+from .chargeblocks import find_charge_block, find_charges_below
 from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
 from .evidence import candidates, fit, read_context
 from .rentcolumns import SURE, Scores, header_period, tell_rents
@@ -37,6 +38,8 @@ PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
 FEWEST_NUMBERED = 4
 """Rows that are numbered."""
+MOST_ABOVE = 100
+"""A table goes on numbering the rows of those above it from no higher number; higher ones are of rooms: 101, 102."""
 ALIKE = 0.15
 """By so much the words of two columns may differ in how well they name a field that neither names outright."""
 UNNAMED = 0.1
@@ -57,7 +60,7 @@ def map_columns(
     """The best assignment of fields to the columns under a header block; ``body`` are the rows under it, ``chosen`` the
     fields that are settled."""
     shift_labels(block, body)
-    numbered = _numbering(block, body)
+    numbered = _numbering(block, vocabulary, body)
     weights: dict[int, dict[str, float]] = {}
     infos: dict[tuple[int, str], tuple[Period | None, bool]] = {}
     scores: dict[tuple[int, str], float] = {}
@@ -71,7 +74,8 @@ def map_columns(
         for name, score, period, personal in options:
             infos[column, name] = (period, personal)
             scores[column, name] = score
-            weight = score + fit(name, profile)
+            sized = name == "area" and score >= CERTAIN and area_unit(label.text) is not None and profile.numbers
+            weight = score + (max(fit(name, profile), 0.0) if sized else fit(name, profile))  # a stall of 7.2 m²
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     read_context(block, weights, profiles, vocabulary, commercial)
@@ -129,6 +133,7 @@ def map_columns(
     find_steps(mapping, profiles, vocabulary, body)
     mapping.stacked = _names_stack(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
+    find_charges_below(mapping, vocabulary, body)
     find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)
     find_charge_block(mapping, profiles, vocabulary, body)
@@ -140,19 +145,46 @@ def map_columns(
     return mapping
 
 
-def _numbering(block: HeaderBlock, body: Sequence[Line]) -> list[int]:
-    """Columns that only number the rows, 1, 2, 3, under words that are those of the next column: it gets them."""
+def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line]) -> list[int]:
+    """Columns that only number the rows, 1, 2, 3, under words that are those of the next column, which gets them, or
+    under ``#`` where another column may name the units."""
     found: list[int] = []
     for column, label in sorted(block.labels.items()):
         beside = block.labels.get(column + 1)
         if beside is not None and beside.text != label.text:
             continue
-        numbers = [str(line.values[column]).rstrip(".") for line in body if {column, column + 1} <= {*line.filled}]
-        if len(numbers) >= FEWEST_NUMBERED and numbers == [str(n + 1) for n in range(len(numbers))]:
+        if _counts(column, column + 1, body):
             found.append(column)
+    units: list[int] = []
+    named: list[int] = []
+    for column, label in block.labels.items():
+        matches = vocabulary.header(label.text)
+        scores = [match.score for match in matches if match.field == "unit"]
+        units += [column] if scores and max(scores) < LEAST else []
+        named += [column] if any(match.field == "propertyName" for match in matches) and _differ(column, body) else []
+    others = [*units, *named]
+    numbers = next((c for c in units if any(_counts(c, other, body) for other in others if other > c)), None)
     for column in found:
         block.labels[column + 1] = replace(block.labels.pop(column), beside=False)
+    if numbers is not None and numbers in block.labels:
+        block.labels.pop(numbers)
+        found.append(numbers)
     return found
+
+
+def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
+    """Whether the cells of a column number the rows that fill another one: 1, 2, 3, or on from the table above."""
+    numbers = [str(line.values[column]).rstrip(".") for line in body if {column, beside} <= {*line.filled}]
+    first = int(numbers[0]) if numbers and numbers[0].isascii() and numbers[0].isdigit() else None
+    if len(numbers) < FEWEST_NUMBERED or first is None or first > MOST_ABOVE:
+        return False
+    return numbers == [str(first + n) for n in range(len(numbers))]
+
+
+def _differ(column: int, body: Sequence[Line]) -> bool:
+    """Whether nearly every row names another thing in a column."""
+    names = [line.text(column) for line in body if column in line.filled]
+    return len(names) >= FEWEST_NUMBERED and len({*names}) >= CERTAIN * len(names)
 
 
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:
@@ -229,7 +261,7 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
     for column, label in sorted(block.second.items()):
         for match in vocabulary.header(label.text):
             name = column_name(match)
-            if name in KINDS and name not in taken and match.score >= 0.7:
+            if name in KINDS and name not in taken | NESTED and match.score >= 0.7:
                 taken.add(name)
                 uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
                 break

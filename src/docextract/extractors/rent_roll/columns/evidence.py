@@ -66,6 +66,8 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
         if max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0) < 0.7:
             add(f"{label.group} {label.text}", 0.95)
+            for match in vocabulary.spanned(title, label.text):
+                found.setdefault(match.field, (match.field, match.score, match.period, False))
     if year := _YEAR.search(label.text):
         # "2025 Sales" are sales, whatever title spans them.
         add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))
@@ -107,6 +109,8 @@ def fit(name: str, profile: Profile) -> float:
     if kind is Kind.SHARE and profile.numbers and profile.numeric_sum > MOST_PERCENT * profile.numbers:
         return -1.0
     if kind in NUMBERS:
+        if kind in (Kind.MONEY, Kind.AREA) and profile.percents:
+            return -1.0
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
         if name in _LARGE and profile.most is not None and 0 < profile.most <= MOST_PEOPLE:

@@ -37,7 +37,7 @@ def tell_rents(
 def header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
     """The period that a word above a column says."""
     return next(
-        (p for word in f"{label.group} {label.text}".split() if (p := vocabulary.period(word.strip("(/)")))), None
+        (p for word in f"{label.group} {label.text}".split() if (p := vocabulary.step_period(word.strip("(/)")))), None
     )
 
 

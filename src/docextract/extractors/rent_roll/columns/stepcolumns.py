@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from decimal import Decimal
+from itertools import product
 
+from ....values.dates import read_date
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
-from ..anatomy.conventions import amounts_in
+from ..anatomy.conventions import amounts_in, conventions_of
 from ..anatomy.fieldkinds import KINDS, STEP_FIELDS
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
+from ..cells.steplists import MOST, StepLists, rises
 from .chargecolumns import MOST_ROWS, kind_of
 from .evidence import candidates
 from .rentcolumns import header_period
@@ -21,8 +26,12 @@ FEWEST = 3
 """Rows that print the date of a step and the amount beside it."""
 PURE = 0.9
 """So much of a column is dates, or numbers."""
-LEAST, MOST = 0.5, 2
-"""Of the rent in force: what a step makes of it."""
+LEAST = 0.5
+"""Of the rent in force: what a step makes of it at least."""
+SPREAD = 365
+"""Days over which rents to come spread at least; payments made lie closer together."""
+
+_DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 
 
 def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
@@ -31,6 +40,10 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _part_steps(mapping, profiles)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
+    if not mapping.steps:
+        _find_pair(mapping, profiles, vocabulary, body)
+    if "rentSteps:text" not in mapping.by_field:
+        _find_list(mapping, vocabulary, body)
     if not any(use.field != "rentSteps:text" for use in mapping.steps):
         return
     for use in list(mapping.unmapped):
@@ -68,11 +81,7 @@ def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         for part, count in told.items():
             name = f"rentSteps:{part}"
             if profile.total >= FEWEST and profile.share(count) >= PURE and name not in mapping.by_field:
-                mapping.kept.remove(use)
-                use.field, use.kind = name, KINDS[name]
-                mapping.steps.append(use)
-                mapping.uses.append(use)
-                mapping.by_field[name] = use.column
+                _take(mapping, use, name)
                 break
 
 
@@ -93,11 +102,85 @@ def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
     if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):
         return
     if all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
-        (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
-        use.field, use.kind = "rentSteps:amount", KINDS["rentSteps:amount"]
-        mapping.steps.append(use)
-        mapping.uses.append(use)
-        mapping.by_field["rentSteps:amount"] = use.column
+        _take(mapping, use, "rentSteps:amount")
+
+
+def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Days and amounts side by side in the same rows: amounts above the rent, days within the lease, years apart."""
+    rents, start = _rents(mapping), mapping.column("leaseStartDate")
+    free = [*mapping.unmapped, *(u for u in mapping.kept if kind_of(u) in ("otherRent", "other"))]
+    free = [u for u in free if u.column < len(profiles) and profiles[u.column].total >= FEWEST]
+    dated = [u for u in free if profiles[u.column].share(profiles[u.column].dates) >= PURE]
+    numbers = [u for u in free if profiles[u.column].share(profiles[u.column].numbers) >= PURE]
+    for day, amount in product(dated, numbers) if rents and start is not None else ():
+        if start is None or abs(mapping.apart(day.column, amount.column)) != 1:
+            continue
+        lines = [line for line in body[:MOST_ROWS] if not {start, day.column, amount.column}.isdisjoint(line.filled)]
+        order, told, rising = conventions_of(body).dates, 0, 0
+        days: list[int] = []
+        before: list[Decimal | None] = []
+        for line, (then, *now) in zip(lines, amounts_in([amount.column, *rents], lines), strict=True):
+            on, since = read_date(line.values[day.column], order), read_date(line.values[start], order)
+            before = now if since else before  # a step on a line of its own goes up from the one above
+            if on or then:
+                told += 1
+                if on and then and not (since and on.date <= since.date) and any(rises(rent, then) for rent in before):
+                    rising += 1
+                    days.append(on.date.toordinal())
+                before = [then]
+        if rising >= max(FEWEST, PURE * told) and max(days) - min(days) > SPREAD:
+            _take(mapping, day, "rentSteps:date")
+            _take(mapping, amount, "rentSteps:amount")
+            label = mapping.block.labels.get(amount.column)
+            amount.period = header_period(label, vocabulary) if label is not None else None
+            return
+
+
+def _take(mapping: Mapping, use: ColumnUse, name: str) -> None:
+    """Make a column that was free one of rent steps."""
+    (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
+    use.field, use.kind = name, KINDS[name]
+    mapping.steps.append(use)
+    mapping.uses.append(use)
+    mapping.by_field[name] = use.column
+
+
+def _rents(mapping: Mapping) -> list[int]:
+    return [column for name in ("contractRent", "annualRent") if (column := mapping.column(name)) is not None]
+
+
+def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """A column whose cells give days and amounts above the rent of their rows, ``6/1/2028 $15,738.33``: rents to come.
+
+    That they are to come its words say, or that the days spread over years.
+    """
+    rents = _rents(mapping)
+    called = [use for use in mapping.kept if use.field == "rentSteps"]
+    lines = body[:MOST_ROWS]
+    lists: StepLists | None = None
+    others = [use for use in mapping.kept if kind_of(use) == "other"]
+    for use in [*called, *mapping.unmapped, *others] if rents else ():
+        texts = [(line, v) for line in lines if type(v := line.values[use.column]) is str and _DATED.search(v)]
+        if len(texts) < FEWEST:
+            continue
+        lists = lists or StepLists(vocabulary, conventions_of(body))
+        listed = [(line, lists.listed(text, None)) for line, text in texts]
+        held = [(line, steps) for line, steps in listed if any(line.values[column] is not None for column in rents)]
+        now = amounts_in(rents, [line for line, _ in held])
+        days = [
+            steps[0].date.toordinal()
+            for (_, steps), row in zip(held, now, strict=True)
+            if steps and steps[0].date and (then := steps[0].amount) and any(rises(r, then) for r in row)
+        ]
+        if len(days) < max(FEWEST, PURE * len(held)):
+            continue
+        named = use in called or vocabulary.heads_steps(use.header)
+        named = named or any(match.field == "rentSteps" for match in vocabulary.header(use.header))
+        if named or max(days) - min(days) > SPREAD:
+            _take(mapping, use, "rentSteps:text")
+            label = mapping.block.labels.get(use.column)
+            use.period = header_period(label, vocabulary) if label is not None else None
+            return
 
 
 def _column(use: ColumnUse) -> int:

@@ -199,8 +199,10 @@ def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary)
 
 
 def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
-    """Whether the first words of a block, or of its first lines, are the title of a table beside the roll."""
-    return any(vocabulary.ends_table(line.first_text()) is not None for line in window[:-1])
+    """Whether the first words of a block, or of its first lines, are the title of a table beside the roll: no words
+    right of its first column are one, ``Expense`` over ``Recovery``."""
+    lead = min(line.filled[0] for line in window)
+    return any(line.filled[0] == lead and vocabulary.ends_table(line.first_text()) is not None for line in window[:-1])
 
 
 def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:

@@ -12,6 +12,8 @@ from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, title
 
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
+LIKELY = 0.7
+"""How well the upper words of a column name a field at least, where its lower words are about another line."""
 CERTAIN = 0.95
 """How well each line of a cell names a date of its own."""
 
@@ -75,6 +77,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     """Columns whose words name a field together, too: ``Tenant`` over ``Phone``."""
     loose: dict[int, tuple[str, str]] = {}
     """Columns whose upper words name a field and whose lower words say nothing known."""
+    rest: dict[int, tuple[str, str]] = {}
+    """Columns whose upper words name a field better than both together: theirs are parted where others' are."""
     said = Counter(v for v in rows[0].values if type(v) is str)
     for column in block.labels:
         texts = [v for row in rows if type(v := row.values[column]) is str and v]
@@ -92,10 +96,12 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             and not {m.field for m in first if m.score >= 0.9} & {m.field for m in second if m.score >= 0.9}
         ):  # fmt: skip
             (known if joined and joined[0].score >= 0.95 else found)[column] = (upper, lower)
+        elif first and first[0].score >= LIKELY > (joined[0].score if joined else 0):
+            rest[column] = (upper, lower)
     if apart:
         found |= known
     if len(found) >= 2 or (found and _are_dates(*next(iter(found.values())), vocabulary)):
-        for column, (upper, lower) in {**loose, **found}.items():
+        for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
 

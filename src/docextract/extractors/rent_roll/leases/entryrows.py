@@ -63,12 +63,19 @@ def read_rows(
         _place_in(row, scope, titles)
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
             row.unit_type = kind_in(scope.section, status.vocabulary)
-        status.read(row, scope, flag=flag, codes=not mapping.told_by("statusText"), legend=mapping.legend)
+        codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
+        status.read(row, scope, flag=flag, codes=codes, legend=mapping.legend)
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
+
+
+def _says_status(mapping: Mapping, text: str | None, vocabulary: Vocabulary) -> bool:
+    """Whether a cell of more than one letter is a code under a word that hints at a status, as ``OC`` below ``ST`` is;
+    single letters are anything."""
+    return len(text or "") > 1 and "statusText" in vocabulary.hints(mapping.header("statusText") or "")
 
 
 def _numbers_names(entries: Sequence[Entry]) -> bool:

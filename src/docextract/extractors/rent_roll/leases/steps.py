@@ -54,6 +54,10 @@ class StepReader:
             printed = whole(entry, "rentSteps:text", printed, self.conventions)
         if text is not None and printed:
             listed = self.lists.listed(printed, line.place(text))
+            period = mapping.step_periods.get(text)
+            for step in listed if period is not None else ():
+                if step.period is None:
+                    step.period = period
             found += listed
             if not listed:
                 row.source_columns = [*row.source_columns, SourceColumn(mapping.header("rentSteps:text"), printed)]
@@ -68,11 +72,12 @@ class StepReader:
     def told(self, row: RentRollRow, entry: Entry) -> None:
         """Add the steps that lines of words below the unit and its cells of notes tell."""
         found = [step for text, place in entry.told for step in self.lists.told(text, place)]
+        rents = [rent for rent in (row.contract_rent, row.annual_rent) if rent]
         for column in self.columns(entry.mapping):
             text = entry.line.text(column) if column in entry.line.filled else None
             text, place = whole(entry, in_column(column), text, self.conventions), entry.line.place(column)
             if text and column in entry.mapping.notes:
-                found += self.lists.told(text, place)
+                found += self.lists.told(text, place, rents)
             elif text:
                 found += self.lists.listed(text, place)
         known = {(step.date, step.amount, step.per_area) for step in row.rent_steps}

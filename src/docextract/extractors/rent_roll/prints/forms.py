@@ -16,6 +16,7 @@ from .folding import fold
 from .halves import unfold
 from .outlines import read_outline
 from .pairs import read_pairs
+from .stackeddays import stacked_days
 from .tornids import whole_ids
 from .turned import turn
 from .wholerows import whole_rows
@@ -30,6 +31,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "whole rows": whole_rows,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
+    "days above each other": stacked_days,
     "folded records": fold,
     "wide prints": widen,
 }

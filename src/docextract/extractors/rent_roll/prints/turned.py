@@ -33,29 +33,65 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
         if line.filled and not (own and (n == last + 1 or line.values[lead] in terms)):
             break
         last = n if own else last  # a term that few of the leases have, or the next few leases
-    table = [line for line in lines[first : last + 1] if line.filled]
-    if any(line.filled[0] != lead or type(line.values[lead]) is not str for line in table):
+    table = _whole([line for line in lines[first : last + 1] if line.filled], lead)
+    if table is None:
         return None
-    named = [_field(str(line.values[lead]), vocabulary) for line in table]
+    named = [_field(str(line.values[lead]), vocabulary) for line, _ in table]
     known = [name for name in named if name is not None]
     if len(set(known)) < FEWEST_TERMS or 2 * len(known) < len(named) or SUBJECTS.isdisjoint(named[:FIRST]):
         return None
-    starts = [n for n, line in enumerate(table) if line.values[lead] == table[0].values[lead]]
+    starts = [n for n, (line, _) in enumerate(table) if line.values[lead] == table[0][0].values[lead]]
     rows = [row for a, b in zip(starts, [*starts[1:], len(table)], strict=True) for row in _columns(table[a:b])]
     width = max(len(table), *(len(line.values) for line in lines))
     turned = [(lines[first], row) for row in rows]
     return arrange(
-        [*map(as_it_is, lines[:first]), *turned, *map(as_it_is, lines[last + 1 :])], width, space, turned=True
+        [*map(as_it_is, lines[:first]), *turned, *map(as_it_is, lines[last + 1 :])],
+        width,
+        space,
+        turned=True,
+        between=" ",
     )
 
 
-def _columns(table: Sequence[Line]) -> list[Row]:
-    """The columns of some lines as rows, from left to right."""
-    columns = sorted({column for line in table for column in line.filled})
+def _whole(table: Sequence[Line], lead: int) -> list[tuple[Line, Row]] | None:
+    """The rows of a table with the words of its terms in the column ``lead``, each with its cells; lines that only hold
+    parts of cells are parts of the row beside them that lacks these cells, else of the nearer one, or of the one above.
+    None where a term is no text, or something stands left of the terms."""
+    terms = [n for n, line in enumerate(table) if line.filled[0] == lead]
+    parts: dict[int, list[Line]] = {n: [] for n in terms}
+    for n, line in enumerate(table):
+        beside = [*[t for t in terms if t < n][-1:], *[t for t in terms if t > n][:1]]
+        if line.filled[0] < lead or not beside:
+            return None
+        if n in parts:
+            parts[n].append(line)
+            continue
+        lacking = [t for t in beside if set(line.filled).isdisjoint(table[t].filled)]
+        parts[min(lacking or beside, key=lambda t: _apart(table[t], line))].append(line)
+    if any(type(table[n].values[lead]) is not str for n in terms):
+        return None
     return [
-        {n: (Piece(line.values[column], line, column),) for n, line in enumerate(table) if column in line.filled}
-        for column in columns
+        (
+            table[n],
+            {
+                column: tuple(Piece(line.values[column], line, column) for line in some if column in line.filled)
+                for column in sorted({column for line in some for column in line.filled})
+            },
+        )
+        for n, some in parts.items()
     ]
+
+
+def _apart(one: Line, other: Line) -> float:
+    """How far the middles of two lines are apart: in points on a page, else in rows."""
+    a, b = one.row_box(), other.row_box()
+    return abs(a[1] + a[3] - b[1] - b[3]) / 2 if a is not None and b is not None else abs(one.row - other.row)
+
+
+def _columns(table: Sequence[tuple[Line, Row]]) -> list[Row]:
+    """The columns of some rows as rows, from left to right."""
+    columns = sorted({column for _, cells in table for column in cells})
+    return [{n: cells[column] for n, (_, cells) in enumerate(table) if column in cells} for column in columns]
 
 
 def _field(text: str, vocabulary: Vocabulary) -> str | None:

@@ -36,11 +36,11 @@ def close_rows(lines: list[Line]) -> list[Line]:
         return lines  # rows of a sheet have no heights
     rows: Rows = []
     for line in lines:
-        if rows and _reaches_into(line, rows[-1][-1]):
+        if rows and reaches_into(line, rows[-1][-1]):
             rows[-1].append(line)
         else:
             rows.append([line])
-    return lines if len(rows) == len(lines) else _joined(rows)
+    return lines if len(rows) == len(lines) else joined(rows)
 
 
 def _centred(lines: list[Line], vocabulary: Vocabulary) -> list[Line] | None:
@@ -51,11 +51,11 @@ def _centred(lines: list[Line], vocabulary: Vocabulary) -> list[Line] | None:
         if not units and len(above.filled) > 2 and above.filled[0] == 0:
             units = any(match.field == "unit" for match in vocabulary.header(above.first_text())[:1])
         if above.filled[:1] == [0] and line.filled and line.filled[0] > 0 and len(above.filled) < len(line.filled):
-            led += units and line.has_numbers() and _reaches_into(line, above)
+            led += units and line.has_numbers() and reaches_into(line, above)
     return close_rows(lines) if led >= FEWEST else None
 
 
-def _reaches_into(line: Line, above: Line) -> bool:
+def reaches_into(line: Line, above: Line) -> bool:
     """Whether a line begins above the end of the line before it, and not in the same columns alone."""
     if all(c in above.filled for c in line.filled):
         return False
@@ -65,7 +65,8 @@ def _reaches_into(line: Line, above: Line) -> bool:
     return box[1] < before[3] - OVERLAP * min(box[3] - box[1], before[3] - before[1])
 
 
-def _joined(rows: Rows) -> list[Line]:
+def joined(rows: Rows, between: str = " ") -> list[Line]:
+    """The lines of each row in one; ``between`` stands between what two lines of a row hold in one column."""
     first = rows[0][0]
     width = max(len(line.values) for row in rows for line in row)
     grid = FoldedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid)
@@ -75,7 +76,7 @@ def _joined(rows: Rows) -> list[Line]:
         for line in row:
             for c in line.filled:
                 old = values[c]
-                values[c] = line.values[c] if old is None else f"{old} {line.values[c]}"
+                values[c] = line.values[c] if old is None else f"{old}{between}{line.values[c]}"
                 cells[c] = [*cells.get(c, ()), (line.grid, line.row, line.home(c))]
         grid.values.append(values)
         grid.cells_of.append(cells)

@@ -9,6 +9,7 @@ from ...lines import Line
 from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from ..cells.facts import kind_in
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
 from .sidetables import in_table
@@ -16,7 +17,7 @@ from .stacked import continues_stack
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
-from .wrapping import ends_heading, follows_total, wrap_charge, wraps
+from .wrapping import ends_heading, follows_total, wrap_below, wrap_charge, wraps
 
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
@@ -94,7 +95,7 @@ def below_entry(walk: Walk, line: Line) -> str:
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
         if rest:
             walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
-            walk.wrap(entry, line, above=False)
+            wrap_below(walk, entry, line)
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
@@ -153,14 +154,14 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "CONTINUATION"
     if side == "below" and entry is not None:
         walk.wrapped_below += 1
-        walk.wrap(entry, line, above=False)
+        wrap_below(walk, entry, line)
         wrap_charge(walk, entry, line)
         return "CONTINUATION"
     if is_named_space(walk, line):
         walk.open_entry(line)
         return "DATA"
     if len(line.filled) <= 2 and _leads_to_rows(walk, line):
-        if not may_be_name(text, walk.vocabulary):
+        if not may_be_name(text, walk.vocabulary) and kind_in(text, walk.vocabulary) is None:
             walk.out.notes.append(line)
             return "NOTE"
         walk.set_heading(text)
@@ -169,7 +170,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.out.notes.append(line)
         return "NOTE"
     if entry is not None and (names := text_fields(walk, line)) and not _names_another(line, entry.line, names):
-        walk.wrap(entry, line, above=False)
+        wrap_below(walk, entry, line)
         return "CONTINUATION"
     place = line.row_place()
     if place is not None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ....values.numbers import NumberStyle
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.chosen import ASIDE, SECTION
+from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
@@ -21,7 +21,7 @@ from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
-from .stacked import continues_stack
+from .stacked import continues_stack, heads_stack
 from .totalrows import total
 from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
 from .walk import Walk
@@ -117,8 +117,8 @@ def _role(walk: Walk, line: Line) -> str:
         return before_header(walk, line)
     if walk.told and walk.table is None and (role := walk.told.get(line.row_id())) is not None:
         return _as_told(walk, line, role)
-    if walk.table is None and line.grid.page is None:
-        if plain_entry(walk, line):
+    if walk.table is None and walk.mapping is not None and line.grid.page is None:
+        if not walk.mapping.block.second and plain_entry(walk, line):
             walk.open_entry(line)
             return "DATA"
         if plain_charge(walk, line):
@@ -153,15 +153,18 @@ def _role(walk: Walk, line: Line) -> str:
         walk.drop_pending()
         walk.set_heading(line.first_text())
         return "SECTION"
-    if not continues_stack(walk, line) and opens_entry(walk, line):
+    if heads_stack(walk, line) or (not continues_stack(walk, line) and opens_entry(walk, line)):
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)
 
 
 def _as_told(walk: Walk, line: Line, role: str) -> str:
-    """A line whose role was chosen: the sum of rows above it, the heading of those below with their sums, or what
-    stands below the roll."""
+    """A line whose role was chosen: the sum of rows above it, the heading of those below with their sums, what stands
+    below the roll, or what the sheet hides."""
+    if role == HIDDEN:
+        walk.out.notes.append(line)
+        return "NOTE"
     if role == ASIDE:
         walk.open_table("")
         return in_table(walk, line)

@@ -30,9 +30,11 @@ def second_of_record(walk: Walk, line: Line) -> bool:
         or not _follows(walk, line, entry.line)
     ):
         return False
-    if unit_text(walk, line) is not None:
-        return False
     columns = set(mapping.block.second)
+    # Under the unit the header may name something else: "Acct" under "Unit".
+    own = line.index == entry.line.index + 1 and not columns.isdisjoint(mapping.of_units)
+    if unit_text(walk, line) is not None and not own:
+        return False
     if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
         return False
     if _ends_name(walk, line):
@@ -134,6 +136,8 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     texts = [line.text(column) or "" for column in line.filled if column in columns and not line.is_number(column)]
     sub = SubLine(line, below)
     if any(walk.vocabulary.total(text) is not None for text in texts):
+        if entry.total is not None:
+            return None  # that of several units
         entry.total = sub
         return "SUBTOTAL"
     entry.charges = (*entry.charges, sub)

@@ -19,8 +19,12 @@ from .walk import Walk
 
 SAME = Decimal("0.01")
 """Share by which a printed rent may miss what its rate makes: rates are rounded."""
+FEWEST_FACTS = 2
+"""Lines below a tenant's name that tell its lease."""
 _SUITE = re.compile(
-    rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*(?P<unit>\w\S*)$", re.I
+    rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*"
+    r"(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$",
+    re.I,
 )
 _BRACKET = re.compile(r"\s*\(([^()]*)\)\s*$")
 
@@ -35,6 +39,16 @@ def continues_stack(walk: Walk, line: Line) -> bool:
     if text:
         return _tells_lease(text)
     return line.grid is entry.line.grid and not set(line.filled).isdisjoint({use.column for use in mapping.uses})
+
+
+def heads_stack(walk: Walk, line: Line) -> bool:
+    """Whether a row names a tenant right above two facts of its lease or more, all in one column."""
+    mapping = walk.mapping
+    column = mapping.column("tenantName") if mapping is not None and mapping.stacked else None
+    if column is None or not (text := line.text(column)) or _tells_lease(text):
+        return False
+    below = [other.text(column) for other in walk.lines[line.index + 1 : line.index + 1 + FEWEST_FACTS]]
+    return len(below) == FEWEST_FACTS and all(text is not None and _tells_lease(text) for text in below)
 
 
 def _tells_lease(text: str) -> bool:
@@ -53,7 +67,21 @@ def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions) -> None
         if column is not None and text:
             for name in _read_fact(row, text, conventions):
                 row.sources[name] = [place] if (place := line.place(column)) is not None else []
+    _read_area(row, entry, conventions)
     _read_rents(row, entry, conventions)
+
+
+def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
+    """The area below what else stands in its column: the floor above it, its share of the building below."""
+    column = entry.mapping.column("area")
+    if column is None or row.area is not None:
+        return
+    for line in entry.stack:
+        amount = money(line.values[column], conventions.numbers) if column in line.filled else None
+        if amount is not None and amount > 1:
+            row.area = amount
+            row.sources["area"] = [place] if (place := line.place(column)) is not None else []
+            return
 
 
 def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[str]:

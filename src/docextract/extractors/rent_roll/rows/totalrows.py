@@ -10,6 +10,7 @@ from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUM
 from .units import PEOPLE, opens_entry, unit_column, unit_text
 from .walk import Walk
 from .wordrows import only_text
+from .wrapping import wrap_below
 
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
@@ -32,7 +33,7 @@ def total(walk: Walk, line: Line) -> str | None:
             if walk.entry is not None:
                 walk.entry.total = SubLine(line, mapping)
                 if not mapping.charge_cells.issuperset(line.filled):
-                    walk.wrap(walk.entry, line, above=False)
+                    wrap_below(walk, walk.entry, line)
             return "SUBTOTAL"
     if (
         walk.entry is not None

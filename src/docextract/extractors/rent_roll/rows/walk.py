@@ -71,6 +71,10 @@ class Walk:
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
         self.wrapped_below = self.wrapped_above = 0
         """Rows of words so far that continue the row above them, and that begin the one below."""
+        self.widest: dict[tuple[int, int], float | None] = {}
+        """By column and space: how wide its widest cell is, in points."""
+        self.regular: dict[tuple[int, int], bool] = {}
+        """By column and space: whether nearly every unit has a line below that fills it alone."""
         self.repeated = repeated
         """Indexes of lines that stand on several pages at the same height."""
         self.entered: set[int] = set()
@@ -179,12 +183,13 @@ class Walk:
         self.entry = None
         self.inner = self.inner_labels = None
 
-    def wrap(self, entry: Entry, line: Line, *, above: bool) -> None:
-        """The words of a row are parts of the entry's cells."""
+    def wrap(self, entry: Entry, line: Line, *, above: bool, without: str | None = None) -> None:
+        """The words of a row are parts of the entry's cells, but for one of the field ``without``."""
         assert self.mapping is not None
         for use in self.mapping.uses:
             if (
                 use.column in line.filled
+                and use.field != without
                 and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)
                 and (use.field not in CHARGE_FIELDS | STEP_FIELDS or use.field == "rentSteps:text")
             ):

@@ -43,6 +43,15 @@ class Census(NamedTuple):
         """How many units it is about."""
         return self.total if self.total is not None else (self.occupied or 0) + (self.vacant or 0)
 
+    @property
+    def parted(self) -> bool:
+        """Whether it tells of two numbers that differ how many units there are and how many of them are let or not."""
+        told = self.occupied if self.vacant is None else self.vacant
+        return None not in (self.total, told) and (self.total != told or None not in (self.occupied, self.vacant))
+
+
+UNITS = "units"
+
 
 class _Figure(NamedTuple):
     number: int
@@ -67,8 +76,7 @@ def read_census(
 
 
 def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
-    for line in lines:
-        text = _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
+    for text in _sentences(lines):
         numbers = [*_NUMBER.finditer(text)]
         if not 2 <= len(numbers) <= 6:
             continue
@@ -85,8 +93,20 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
         yield from [census for census in told if census.total is not None][:1] or told[:1]
 
 
+def _sentences(lines: Sequence[Line]) -> Iterator[str]:
+    """What each line says, and what the first cell of one says that goes on with amounts: ``TOTAL / 9 spaces, 8
+    leased``."""
+    for line in lines:
+        texts = [_ASIDE.sub(" ", line.text(column) or "") for column in line.filled]
+        yield " | ".join(texts)
+        if len(texts) > 1 and line.has_numbers():
+            yield texts[0]
+
+
 def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
     side = vocabulary.occupancy_side(words)
+    if side is None and vocabulary.unit_count(f"{number[1]} {words.strip()}") is not None:
+        side = UNITS
     return _Figure(_int(number[1]), "vacant" if side == "available" else side)
 
 
@@ -151,9 +171,10 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     for figure in figures:
         by_side[figure.side].append(figure.number)
     every, both = sum(figure.number for figure in figures), by_side["occupied"] and by_side["vacant"]
-    let, free, neither, others, called = (
-        [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total")
+    let, free, neither, others, called, units = (
+        [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total", UNITS)
     )
+    others, called = [*others, *units], called or units
     for total in sorted(others + called, reverse=True):
         if total and both and every == 2 * total:  # a list of all that there is, and its sum
             return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)

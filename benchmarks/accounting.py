@@ -1,0 +1,245 @@
+"""Trial balances, receivables and unit mixes by other hands, read by the plugin and held against their truth.
+
+python benchmarks/accounting.py ../shared/blind/accounting              all documents
+python benchmarks/accounting.py ../shared/blind/accounting tb3 --errors those named so, with what is wrong
+
+``FOLDER/documents`` holds the documents and ``FOLDER/truth/NAME.json`` the rows under names near the printed headers,
+the printed totals, and what was planted. Counted are:
+
+rows      found in their order, and rows of ours that are none (``extra``)
+numbers   right, and under a field that means what the truth's name means
+totals    printed lines of sums of which every number is found on one line
+planted   wrong documents with a FAIL
+proved    numbers called proved that are not those of the truth (``proved though wrong``)
+alarms    documents without a planted error that carry a FAIL
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import docextract
+
+TYPES = {"TB": "TRIAL_BALANCE", "AR": "AGED_RECEIVABLES", "UM": "UNIT_MIX"}
+CENT = 0.0051
+SKIP = 0.6
+"""What a truth row costs that finds no row, and a row that finds no truth."""
+FIELDS: dict[str, str] = {
+    # What the truth calls a column, and the fields that mean it.
+    "beginning": "OTHER:FORWARD", "ending": "OTHER:ENDING", "activity": "OTHER:CHANGE",
+    "open_dr": "OTHER:FORWARD_DEBIT", "open_cr": "OTHER:FORWARD_CREDIT",
+    "close_dr": "OTHER:ENDING_DEBIT", "close_cr": "OTHER:ENDING_CREDIT",
+    "total": "total", "prepaid": "prepayments",
+    "units": "units", "occupied": "occupied", "vacant": "vacant", "pct_units": "unitShare", "pct_occ": "occupancy",
+    "sf": "averageArea", "total_sf": "totalArea", "market": "averageMarketRent", "market_total": "totalMarketRent",
+    "actual": "averageContractRent", "actual_total": "totalContractRent", "market_sf": "marketRentPerArea",
+    "actual_sf": "contractRentPerArea", "beds": "bedrooms", "baths": "bathrooms", "pct_leased": "leasedShare",
+    "ami": "incomeShare",
+    "gross": "grossRentLimit", "ua": "utilityAllowance", "net": "netRent", "monthly": "totalNetRent",
+}  # fmt: skip
+OTHERS = {
+    # What stands beside the fields, by words of its label.
+    "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss", "annual": "annual",
+    "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
+    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "admin down",
+    "rent_low": "range low", "rent_high": "range high",
+}  # fmt: skip
+
+
+def plain(text: object) -> str:
+    """Letters and digits in small letters, one blank between words."""
+    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold()))
+
+
+def means(field: str, name: str) -> bool:
+    """Whether a field of an answer is what the truth calls ``name``."""
+    if name in FIELDS and field == FIELDS[name]:
+        return True
+    kind, _, label = field.partition(".")
+    words = plain(label or kind)
+    if name in ("debit", "credit"):
+        return field == f"OTHER:{name.upper()}"
+    if name in OTHERS:
+        said, asked = words.split(), OTHERS[name].split()
+        alike = all(any(one.startswith(word) for one in said) for word in asked)
+        return bool(label) and alike and all((no in said) == (no in asked) for no in ("not", "no"))
+    digits = re.findall(r"\d+", label)
+    if kind != "buckets":
+        return False
+    if name == "current":
+        return "current" in words
+    if found := re.fullmatch(r"m(\d)", name):
+        return digits == [found[1]]
+    found = re.fullmatch(r"b(\d+)(?:_(\d+))?", name)
+    return found is not None and digits == [d for d in found.groups() if d]
+
+
+def same(a: Any, b: Any, name: str = "") -> bool:
+    """Whether two numbers are one; a percentage (``pct_``, ``ami``) may be printed as a ratio or times 100."""
+    if a is None or b is None:
+        return not a and not b
+    a, b = float(a), float(b)
+    if name.startswith(("pct", "ami")):
+        return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 1e-4
+    return abs(a - b) <= CENT
+
+
+class Row:
+    """A row of an answer: its texts, its numbers by field, and which of them are called proved."""
+
+    def __init__(self, texts: str, numbers: dict[str, Any], proved: set[str]) -> None:
+        self.texts, self.proved = plain(texts), proved
+        self.numbers = {field: value for field, value in numbers.items() if value is not None}
+
+
+def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
+    """The rows of an answer, and its printed sums as numbers by field."""
+    rows = []
+    if kind == "TB":
+        ids = [column.column_id for column in answer.columns]
+        for row in answer.rows:
+            if row.row_type == "LINE":
+                proved = {i for i, state in zip(ids, row.proof, strict=True) if state == "PROVED"}
+                texts = f"{row.account_code or ''} {row.label or ''}"
+                rows.append(Row(texts, dict(zip(ids, row.values, strict=True)), proved))
+    else:
+        for row in answer.rows:
+            flat = row.model_dump(by_alias=True)
+            names = ("unit", "tenantName", "chargeCode", "statusText", "unitType")
+            numbers = {
+                k: v
+                for k, v in flat.items()
+                if (k != "rowIndex" and isinstance(v, int | float)) or hasattr(v, "as_tuple")
+            }
+            for group in ("buckets", "otherAmounts"):
+                numbers |= {f"{group}.{label}": value for label, value in (flat.get(group) or {}).items()}
+            rows.append(Row(" ".join(str(flat.get(n) or "") for n in names), numbers, set(row.proved)))
+    return rows, [dict(total.values) for total in answer.totals.stated]
+
+
+def right(row: dict[str, Any], truth: dict[str, Any], money: list[str]) -> list[str]:
+    """The names of the truth whose number stands under a field that means them."""
+    return [n for n in money if truth.get(n) is not None and _found(row, n, truth[n])]
+
+
+def _found(row: dict[str, Any], name: str, value: Any) -> bool:
+    mine = [v for field, v in row.items() if means(field, name)]
+    return any(same(v, value, name) for v in mine) or (not mine and not float(value))
+
+
+def likeness(row: Row, truth: dict[str, Any], money: list[str]) -> float:
+    """How much a row is the truth's: half by its words, half by its numbers."""
+    asked = [plain(truth[n]) for n in ("account", "name", "unit", "charge", "type") if truth.get(n)]
+    words = sum(all(w in row.texts.split() for w in text.split()) for text in asked) / len(asked) if asked else 1
+    wanted = Counter(round(abs(float(truth[n])), 2) for n in money if truth.get(n))
+    have = Counter(round(abs(float(v)), 2) for v in row.numbers.values() if v)
+    numbers = sum((wanted & have).values()) / max(1, sum(wanted.values())) if wanted else 1.0
+    return (words + numbers) / 2
+
+
+def align(rows: list[Row], truths: list[dict[str, Any]], money: list[str]) -> list[tuple[int, int]]:
+    """Rows and truths that are each other's, in their order."""
+    best = [[0.0] * (len(truths) + 1) for _ in range(len(rows) + 1)]
+    like = [[likeness(row, truth, money) for truth in truths] for row in rows]
+    for i in range(len(rows)):
+        for j in range(len(truths)):
+            pair = best[i][j] + (like[i][j] if like[i][j] >= SKIP else -1)
+            best[i + 1][j + 1] = max(best[i][j + 1], best[i + 1][j], pair)
+    pairs, i, j = [], len(rows), len(truths)
+    while i and j:
+        if best[i][j] == best[i - 1][j]:
+            i -= 1
+        elif best[i][j] == best[i][j - 1]:
+            j -= 1
+        else:
+            i, j = i - 1, j - 1
+            pairs.append((i, j))
+    return pairs[::-1]
+
+
+def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
+    """The counts of one document; what is wrong goes to ``told``."""
+    counts: Counter[str] = Counter(documents=1)
+    money = list(truth["money"])
+    counts["rows"], counts["total lines"] = len(truth["rows"]), len(truth["totals"])
+    counts["numbers"] = sum(row.get(n) is not None for row in truth["rows"] for n in money)
+    counts["planted"], counts["clean"] = int(bool(truth["planted"])), int(not truth["planted"])
+    try:
+        answer = docextract.extract(path, asset_type="MULTIFAMILY", document_type=TYPES[truth["kind"]])
+    except docextract.DocextractError as error:
+        told.append(f"refused: {error}")
+        return counts + Counter(refused=1)
+    rows, totals = rows_of(answer, truth["kind"])
+    pairs = align(rows, truth["rows"], money)
+    counts["rows found"], counts["rows extra"] = len(pairs), len(rows) - len(pairs)
+    of = dict(pairs)
+    told += [f"extra row: {row.texts} {row.numbers}" for i, row in enumerate(rows) if i not in of]
+    lost = set(range(len(truth["rows"]))) - set(of.values())
+    told += [f"row lost: {truth['rows'][j]}" for j in sorted(lost)]
+    for i, row in enumerate(rows):
+        mine = truth["rows"][of[i]] if i in of else {}
+        found = right(row.numbers, mine, money)
+        counts["numbers right"] += len(found)
+        told += [f"{row.texts}: {n} is {mine[n]}" for n in money if mine.get(n) is not None and n not in found]
+        for field in row.proved:
+            named = [n for n in (*money, "beds", "baths") if means(field, n)]
+            if not any(same(row.numbers.get(field), mine.get(n), n) for n in named):
+                counts["proved though wrong"] += 1
+                told.append(f"proved though wrong: {row.texts}: {field} {row.numbers.get(field)}")
+    left = list(totals)
+    for total in truth["totals"]:
+        asked = [n for n in money if total.get(n) is not None]
+        hit = next((t for t in left if len(right(t, total, money)) == len(asked)), None)
+        if hit is not None:
+            left.remove(hit)
+            counts["total lines found"] += 1
+        else:
+            told.append(f"total lost: {total}")
+    fails = [f"{check.check_id} {check.message}" for check in answer.checks if check.status == "FAIL"]
+    told += [f"FAIL {text[:300]}" for text in fails] + [f"not taken: {c.header!r}" for c in answer.unmapped_columns]
+    counts["noticed"] = int(bool(truth["planted"] and fails))
+    counts["false alarms"] = int(not truth["planted"] and bool(fails))
+    counts["proved"] = sum(len(row.proved) for row in rows)
+    return counts
+
+
+def line(name: str, c: Counter[str]) -> str:
+    """The counts in a line."""
+    return (
+        f"{name:16} rows {c['rows found']:4}/{c['rows']:<4} extra {c['rows extra']:3}  "
+        f"numbers {c['numbers right']:5}/{c['numbers']:<5} totals {c['total lines found']:3}/{c['total lines']:<3} "
+        f"proved {c['proved']:5} though wrong {c['proved though wrong']:3}  planted {c['noticed']}/{c['planted']}  "
+        f"alarms {c['false alarms']}/{c['clean']}  refused {c['refused']}"
+    )
+
+
+def main() -> int:
+    """Score the documents of a folder."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("words", nargs="*", help="only documents whose name has one of these")
+    parser.add_argument("--errors", action="store_true", help="also list what is wrong")
+    asked = parser.parse_args()
+    whole: Counter[str] = Counter()
+    for path in sorted((asked.folder / "documents").iterdir()):
+        if asked.words and not any(word in path.name for word in asked.words):
+            continue
+        truth = json.loads((asked.folder / "truth" / f"{path.stem}.json").read_text("utf-8"))
+        told: list[str] = []
+        counts = score(path, truth, told)
+        whole += counts
+        print(line(path.stem, counts), flush=True)
+        if asked.errors:
+            print("".join(f"    {text}\n" for text in told[:60]), end="")
+    print(line("all", whole))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

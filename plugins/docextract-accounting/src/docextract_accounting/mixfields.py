@@ -1,0 +1,110 @@
+"""What the columns of a unit mix are: by their words, and where these leave it open, by what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
+from itertools import pairwise
+
+from docextract.proofs.equations import step
+from docextract.proofs.tolerance import CENT
+
+from .common import Read, nearly, once
+from .header import Header
+from .words import meaning
+
+ZERO = Decimal(0)
+SLACK = Decimal("0.000001")
+"""What workbooks leave of a share when they do not round it."""
+TRIPLES = (
+    ("averageArea", "totalArea", ("units",), "R08"),
+    ("typeRent", "totalTypeRent", ("units",), "R13"),
+    ("averageMarketRent", "totalMarketRent", ("units",), "R04"),
+    ("averageContractRent", "totalContractRent", ("occupied", "units"), "R05"),
+    ("netRent", "totalNetRent", ("units",), "U04"),
+)
+"""An average, its total, what it may be an average over, and the check that asks."""
+PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"vacant"})}
+"""Words of columns beside a count of units that take some of its units out of it."""
+Fields = dict[tuple[int, int], str]
+
+
+def settle_fields(read: Read) -> Fields:
+    """What the answer calls each column of numbers, by header and column; two columns are never called the same."""
+    found: Fields = {}
+    for header in read.headers:
+        rows = [item.amounts for item in read.items if item.header is header and item.kind == "DATA"]
+        filled = {c for item in read.items if item.header is header for c in (*item.amounts, *item.unread)}
+        mine: dict[int, str] = {}
+        before: str | None = None
+        for column, use in sorted(header.uses.items()):
+            if column not in filled:
+                continue
+            name = use.name
+            if name == "share":
+                name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
+                    before or "", "rentShare"
+                )
+            elif name.startswith("any") and name != "anyRentPerArea":
+                name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
+            mine[column] = name
+            before = use.name
+        loose = {word for c, name in mine.items() if name == "other" for word in meaning(header.text(c), "UNIT_MIX")}
+        for column, name in mine.items():
+            if loose & PARTS.get(name, frozenset()):
+                mine[column] = "other"  # some of the units of that state are counted beside it
+            if name == "anyRentPerArea":
+                mine[column] = _whose_rate(column, mine, rows)
+        taken: set[str] = set()
+        for column, name in mine.items():
+            field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
+            found[id(header), column] = once(field, taken)
+    return found
+
+
+def _of_one_or_all(
+    read: Read, header: Header, column: int, what: str, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]
+) -> str:
+    """Whether a column of areas or rents is of one unit or of all of a type: as the other columns and the sums say."""
+    one, whole = f"average{what}", f"total{what}"
+    units = next(iter(header.columns("units")), None)
+    for average, total, _, _ in TRIPLES:  # what another column comes to, times the units
+        for c in (c for c, name in mine.items() if name == average and total not in mine.values()):
+            if units is not None and mostly(_ties(row, (units, c), column) for row in rows):
+                return total
+    beside = {use.name for c, use in header.uses.items() if c != column}
+    if whole in beside or one in beside:
+        return one if whole in beside else whole
+    values = [row[column] for row in rows if column in row]
+    totals = [item.amounts[column] for item in read.items if item.kind == "TOTAL" and column in item.amounts]
+    if any(abs(total - sum(values, ZERO)) <= max(CENT, len(values) * CENT) for total in totals) and len(values) > 1:
+        return whole
+    counted = [(row[column], row[units]) for row in rows if units is not None and column in row and row.get(units)]
+    # Rents and areas of all units of a type grow with their number, those of one unit do not.
+    grows = sum(a > b for (a, m), (b, n) in pairwise(counted) if m > n)
+    turns = sum(m > n for (_, m), (_, n) in pairwise(counted))
+    return whole if turns and grows == turns and not totals else one
+
+
+def _whose_rate(column: int, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> str:
+    """Which rent a column of rents per area is of: the one that it ties with, else that on its left."""
+    areas = [c for c, name in mine.items() if name == "averageArea"]
+    rents = {c: f"{name.removeprefix('average')[0].lower()}{name.removeprefix('average')[1:]}PerArea"
+             for c, name in mine.items() if name in ("averageMarketRent", "averageContractRent")}  # fmt: skip
+    tied = [c for c in rents if areas and mostly(_ties(row, (areas[0], column), c) for row in rows)]
+    left = sorted(c for c in tied or rents if c < column)
+    return rents[left[-1]] if left else rents[tied[0]] if tied else "marketRentPerArea"
+
+
+def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int) -> bool | None:
+    """Whether two numbers of a line come to a third, within their rounding; None where one is missing."""
+    a, b, c = (row.get(column) for column in (*factors, result))
+    if not a or not b or not c:
+        return None
+    return abs(a * b - c) <= (a * step(b) + b * (step(a) if step(a) < 1 else ZERO) + step(c)) / 2 + SLACK
+
+
+def mostly(held: Iterable[bool | None]) -> bool:
+    """Whether a relation holds in nearly all lines that tell."""
+    told = [one for one in held if one is not None]
+    return nearly(sum(told), len(told))

@@ -1,0 +1,122 @@
+"""Lines with numbers that are no rows: sums named by nothing but what they sum, recaps, and asides such as payments."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from decimal import Decimal
+
+from docextract.plugin import Line
+from docextract.proofs.tolerance import CENT
+
+from .items import Item
+
+ZERO = Decimal(0)
+_LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
+"""A cell that brings its own label: ``Last Payment: 5/6/2024``."""
+FEW = 3
+"""Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
+MOST = 3
+"""Of so many lines of a shape, all but one have to tie; or each has to in most of its columns."""
+
+
+def is_aside(item: Item, amounts: int) -> bool:
+    """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
+    return len(item.amounts) == 1 and amounts >= FEW and any(_LABELLED.fullmatch(text) for text in item.texts.values())
+
+
+def as_words(item: Item, line: Line) -> None:
+    """The same line without amounts."""
+    for column in item.amounts:
+        item.texts[column] = line.text(column) or ""
+    item.amounts = {}
+
+
+def tell_sums(items: Sequence[Item]) -> None:
+    """Lines that name less than rows do, and are sums of the rows with these names: directly above, or anywhere.
+
+    Lines that name what rows do not, such as tenants over their charges, may be sums of the rows below.
+
+    A line of that kind is told by its shape, the columns in which it has words: nearly all lines of a shape have to be
+    sums. ``Item.sums`` are then the rows by their number.
+    """
+    rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
+    shapes: dict[frozenset[int], list[int]] = defaultdict(list)
+    for n in rows:
+        shapes[frozenset(items[n].texts)].append(n)
+    usual = Counter({shape: len(mine) for shape, mine in shapes.items()}).most_common(1)
+    for shape, mine in sorted(shapes.items(), key=lambda pair: -len(pair[0])):
+        others = [n for n in rows if n not in mine and items[n].kind == "DATA"]
+        if not shape or len(mine) * 2 > len(rows) or shape == usual[0][0]:
+            continue
+        if shape.isdisjoint(usual[0][0]):
+            readings = [_below(mine, others)]
+        elif len(shape) < len(usual[0][0]):
+            readings = [_runs(items, mine, others), _anywhere(items, mine, others)]
+        else:
+            continue
+        for found in readings:
+            shares = [_tied(items, n, found[n]) for n in mine]
+            tied = [n for n, share in zip(mine, shares, strict=True) if share == 1]
+            told = sum(len([v for v in items[n].amounts.values() if v]) for n in tied)
+            nearly = len(tied) * MOST >= len(mine) * (MOST - 1) or all(share * 2 >= 1 for share in shares)
+            if nearly and told > 1 and any(len(found[n]) > 1 for n in mine):
+                for n in mine:
+                    items[n].kind, items[n].sums = "TOTAL", found[n]
+                    items[n].scope = items[n].label
+                break
+
+
+def tell_recaps(items: Sequence[Item]) -> None:
+    """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something."""
+    rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
+    for n in (n for n, item in enumerate(items) if item.kind == "TOTAL"):
+        above = [r for r in rows if r < n]
+        end = next((m for m in range(n + 1, len(items)) if items[m].kind == "TOTAL"), len(items))
+        below = [r for r in rows if n < r < end]
+        told = [value for value in items[n].amounts.values() if value]
+        several = len(above) > 1 and len(below) > 1 and len(told) > 1
+        if several and _tied(items, n, above) == _tied(items, n, below) == 1:
+            for r in below:
+                items[r].kind = "AVERAGE"
+            return
+
+
+def _runs(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
+    """The rows of the same names between a line and the one of its shape above."""
+    found, above = {}, -1
+    for n in mine:
+        run = [r for r in others if above < r < n]
+        found[n] = run if all(_named(items[r], items[n]) for r in run) else []
+        above = n
+    return found
+
+
+def _below(mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
+    """The rows between a line and the next of its shape: what it names is said of them."""
+    return {
+        n: [r for r in others if n < r < end]
+        for n, end in zip(mine, [*mine[1:], max(others, default=0) + 1], strict=True)
+    }
+
+
+def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
+    """All rows of the same names above a line; those since the last line of a recap that names the same, if any."""
+    found: dict[int, list[int]] = {}
+    for n in mine:
+        above = max((m for m in mine if m < n and items[m].texts == items[n].texts), default=-1)
+        found[n] = [r for r in others if above < r < n and _named(items[r], items[n])]
+    return found
+
+
+def _named(row: Item, line: Item) -> bool:
+    return all(row.texts.get(column) == text for column, text in line.texts.items())
+
+
+def _tied(items: Sequence[Item], n: int, rows: Sequence[int]) -> float:
+    """The share of the numbers of a line that are the sums of its rows."""
+    amounts = items[n].amounts
+    sums = {c: sum((items[r].amounts.get(c, ZERO) for r in rows), ZERO) for c in amounts}
+    told = [c for c in amounts if amounts[c] or sums[c]]
+    return sum(abs(amounts[c] - sums[c]) <= CENT for c in told) / len(told) if rows and told else float(bool(rows))

@@ -1,0 +1,82 @@
+"""Headers: what a column is called by all the words over it, and what is not dropped or overwritten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import docextract
+import pytest
+from docextract.testing import workbook
+
+from docextract_accounting.words import meaning, use_of
+
+
+def mix(registry: docextract.Registry, *lines: list[Any]) -> Any:
+    book = workbook([["Unit Mix"], *lines])
+    return docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+
+
+@pytest.mark.parametrize(
+    ("text", "use"),
+    [
+        ("Opening Balance Debit", "forwardDebit"), ("Closing Balance Cr.", "endingCredit"), ("Net Changes", "change"),
+        ("Unadjusted Dr (Cr)", "forward"), ("AJE Credit", "credit"), ("Balance 12/31/24", "ending"),
+        ("Trial Balance Dr.", "debit"), ("Trial Balance", None), ("Income Statement Dr.", None),
+    ],
+)  # fmt: skip
+def test_columns_of_a_trial_balance_are_told_by_stage_and_side(text: str, use: str | None) -> None:
+    found = use_of(text, "TRIAL_BALANCE")
+    assert (found.name if found else None) == use
+
+
+def test_a_word_that_no_rule_knows_is_never_dropped() -> None:
+    assert use_of("NTV Leased", "UNIT_MIX") is None
+    assert use_of("Avg. Mkt Rent", "UNIT_MIX") == use_of("Average Asking Rent", "UNIT_MIX")
+    assert meaning("Market Rent / SF", "UNIT_MIX") == {"market", "rent", "sf"}
+
+
+def test_lower_words_inherit_the_group_over_them(registry: docextract.Registry) -> None:
+    groups = [None, None, None, "Market Rent", None, None, "In-Place Rent", None, None]
+    names = ["Unit Type", "No. Units", "Avg SF", "Per Unit", "Per SF", "Total", "Per Unit", "Per SF", "Total"]
+    rows = [["A1", 10, 500, 1000, 2.0, 10000, 900, 1.8, 9000], ["B1", 20, 800, 1200, 1.5, 24000, 1000, 1.25, 20000]]
+    answer = mix(registry, groups, names, *rows)
+    row = answer.rows[0]
+    assert (row.average_market_rent, row.total_market_rent) == (1000, 10000)
+    assert (row.average_contract_rent, row.total_contract_rent) == (900, 9000)
+    assert [float(r) for r in (row.market_rent_per_area, row.contract_rent_per_area)] == [2.0, 1.8]
+    assert not answer.unmapped_columns
+    assert not answer.failed_checks
+
+
+def test_columns_of_states_keep_their_upper_words_and_come_to_the_units(registry: docextract.Registry) -> None:
+    upper = [None, None, "Avg. Mkt", "Occupied", "NTV", "NTV Not", "Vacant", "Vacant Not"]
+    lower = ["Floor Plan", "Units", "Rent", "No NTV", "Leased", "Leased", "Leased", "Leased"]
+    rows = [[f"A{n}", 10 + n, 1000 + n, 6 + n, 1, 1, 1, 1] for n in range(5)]
+    answer = mix(registry, upper, lower, *rows)
+    row = answer.rows[0]
+    assert row.occupied is None
+    assert list(row.other_amounts) == [
+        "Occupied No NTV",
+        "NTV Leased",
+        "NTV Not Leased",
+        "Vacant Leased",
+        "Vacant Not Leased",
+    ]
+    assert {"otherAmounts.NTV Leased", "units"} <= set(row.proved)
+    assert [column.header for column in answer.unmapped_columns] == list(row.other_amounts)
+
+
+def test_a_column_that_is_not_taken_is_named(registry: docextract.Registry) -> None:
+    answer = mix(registry, ["Type", "Units", "Market Rent", "Wizard"], ["A1", 10, 1000, 3], ["B1", 5, 1200, 4])
+    assert [column.header for column in answer.unmapped_columns] == ["Wizard"]
+    assert answer.rows[0].other_amounts["Wizard"] == 3
+    assert "otherAmounts.Wizard" not in answer.rows[0].proved
+
+
+def test_a_state_of_which_a_part_is_counted_beside_it_is_not_all_of_it(registry: docextract.Registry) -> None:
+    header = ["Floorplan", "Units", "Occupied", "Occupied Notice", "Vacant", "Avg Rent"]
+    rows = [[f"A{n}", 10 + n, 6 + n, 3, 1, 1000 + n] for n in range(5)]
+    row = mix(registry, header, *rows).rows[0]
+    assert (row.occupied, row.vacant) == (None, 1)
+    assert row.other_amounts == {"Occupied": 6, "Occupied Notice": 3}
+    assert {"otherAmounts.Occupied", "vacant", "units"} <= set(row.proved)

@@ -1,0 +1,127 @@
+"""What stands beside the labels of a table: boxes that name sections, and the numbers of a form's lines.
+
+A form prints the name of a section in a box left of its first lines, and the number of a line before its label and
+again before its amounts. Neither is a part of a label, and the second of two numbers is no amount.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Sequence, Set
+from dataclasses import replace
+
+from ..lines import Line
+from .headercells import has_letters, is_plain_number
+
+FEWEST = 2
+"""Boxes that make a margin."""
+FEWEST_NUMBERED = 3
+"""Lines one after the other that print their number twice."""
+MOST = 0.6
+"""A column that is filled in more of the rows with amounts is none of boxes."""
+_LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
+_CODES = re.compile(r"\d{3,6}(?:\s?[/-]\s?\d{3,6})*[A-Z]?")
+
+
+def without_margins(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines of a table with the boxes at its margin as headings of their own, and without repeated line numbers."""
+    lines = _without_second_numbers(lines)
+    labels = Counter(first for line in lines if (first := _label_before_amounts(line)) is not None)
+    if not labels:
+        return lines
+    main = max(labels, key=lambda c: (labels[c], c))
+    boxes = [c for c in range(main) if _holds_boxes(lines, c, main)]
+    return _parted(lines, boxes[0], main) if len(boxes) == 1 else lines
+
+
+def is_line_number(text: str | None) -> bool:
+    """Whether a text may be the number of a form's line: ``7``, ``2a``."""
+    return text is not None and _LINE_NUMBER.fullmatch(text) is not None
+
+
+def _label_before_amounts(line: Line) -> int | None:
+    """The last column of words before the amounts of a line."""
+    amounts = [c for c in line.filled if is_plain_number(line.values[c])]
+    words = [c for c in line.filled if has_letters(line.values[c]) and amounts and c < amounts[-1]]
+    words = [c for c in words if not is_line_number(line.text(c)) and not _CODES.fullmatch(line.text(c) or "")]
+    return words[-1] if words else None
+
+
+def _holds_boxes(lines: Sequence[Line], column: int, main: int) -> bool:
+    """Whether a column left of the labels is filled beside some of them, and nowhere instead of them."""
+    rows = [line for line in lines if any(c > main and is_plain_number(line.values[c]) for c in line.filled)]
+    beside = [line for line in rows if column in line.filled and main in line.filled]
+    if any(column in line.filled and main not in line.filled for line in rows):
+        return False
+    words = sum(has_letters(line.values[column]) for line in beside)
+    return words >= FEWEST and 2 * words >= len(beside) and len(beside) <= MOST * len(rows)
+
+
+def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
+    """Lines with what stands in a column as headings before them: the words of one box, in several lines, as one."""
+    codes = Counter(c for line in lines for c in line.filled if c > main and _CODES.fullmatch(line.text(c) or ""))
+    code = max(codes, key=lambda c: (codes[c], -c)) if codes else None
+    out: list[Line] = []
+    box: int | None = None
+    for line in lines:
+        valued = any(c > main and is_plain_number(line.values[c]) for c in line.filled)
+        if column not in line.filled or main not in line.filled or not valued:
+            box = None
+            out.append(line)
+            continue
+        text = line.text(column) or ""
+        if box is None:
+            box = len(out)
+            out.append(replace(line, values=[None] * len(line.values), filled=[], origin={}))
+        _add(out[box], text, main, code, line.home(column))
+        rest = [c for c in line.filled if c != column]
+        values = [None if c == column else value for c, value in enumerate(line.values)]
+        out.append(replace(line, values=values, filled=rest))
+    return out
+
+
+def _add(heading: Line, text: str, main: int, code: int | None, home: int) -> None:
+    """Put words of a box into its heading; a code of accounts among them stands with those of other rows."""
+    found = _CODES.search(text) if code is not None else None
+    if found is not None and code is not None and heading.values[code] is None:
+        heading.values[code] = found[0]
+        text = " ".join((text[: found.start()] + text[found.end() :]).split())
+    if text:
+        said = heading.values[main]
+        heading.values[main] = f"{said} {text}" if said else text
+    heading.filled[:] = [c for c, value in enumerate(heading.values) if value is not None]
+    heading.origin = dict.fromkeys(heading.filled, home)
+
+
+def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
+    """Lines without the numbers of lines that stand before the amounts again.
+
+    A column holds such numbers where lines one after the other print their own in it: an amount that is the number of
+    its line by accident stands alone.
+    """
+    again: dict[int, set[int]] = defaultdict(set)
+    runs: dict[int, list[int]] = {}
+    own: str | None = None
+    for n, line in enumerate(lines):
+        first = line.filled[0] if line.filled else None
+        if first is not None and is_line_number(line.text(first)):
+            own = line.text(first)
+        words = next((c for c in line.filled if c != first and has_letters(line.values[c])), first)
+        for c in line.filled:
+            if words is None or c <= words:
+                continue
+            if own is None or line.text(c) != own:
+                runs.pop(c, None)
+                continue
+            run = runs.setdefault(c, [])
+            run.append(n)
+            if len(run) >= FEWEST_NUMBERED:
+                for at in run:
+                    again[at].add(c)
+    return [_blank(line, again[n]) if n in again else line for n, line in enumerate(lines)] if again else lines
+
+
+def _blank(line: Line, columns: Set[int]) -> Line:
+    values = [None if c in columns else value for c, value in enumerate(line.values)]
+    return replace(line, values=values, filled=[c for c in line.filled if c not in columns])

@@ -1,0 +1,70 @@
+"""Boxes at the margin that name sections, and the numbers of a form's lines: neither is part of a label."""
+
+from __future__ import annotations
+
+from statements import read
+
+HEAD = [["Statement of Profit and Loss"], ["Part", "Description of Account", "Acct. No.", "Amount"]]
+
+
+def test_boxes_left_of_the_labels_are_headings_of_their_own_with_their_codes() -> None:
+    rows = [
+        ["Rental Income", "Rent Revenue", "5120", 41200],
+        ["5100", "Garage and Parking Spaces", "5170", 840],
+        ["", "Laundry Space", "5180", 310],
+        ["", "Vending Space", "5185", 55],
+        ["", "Total Rent Revenue", "5100T", 42405],
+        ["Vacancies 5200", "Apartments", "5220", -1960],
+        ["", "Concessions", "5250", -180],
+        ["", "Storage", "5260", -20],
+        ["", "Total Vacancies", "5200T", -2160],
+        ["", "Net Rental Revenue", "5152N", 40245],
+    ]
+    x = read([*HEAD, *rows])
+    assert [(r.row_type, r.account_code, r.label) for r in x.rows] == [
+        ("HEADING", "5100", "Rental Income"),
+        ("LINE", "5120", "Rent Revenue"),
+        ("LINE", "5170", "Garage and Parking Spaces"),
+        ("LINE", "5180", "Laundry Space"),
+        ("LINE", "5185", "Vending Space"),
+        ("SUBTOTAL", "5100T", "Total Rent Revenue"),
+        ("HEADING", "5200", "Vacancies"),
+        ("LINE", "5220", "Apartments"),
+        ("LINE", "5250", "Concessions"),
+        ("LINE", "5260", "Storage"),
+        ("SUBTOTAL", "5200T", "Total Vacancies"),
+        ("TOTAL", "5152N", "Net Rental Revenue"),
+    ]
+    assert len({row.row_id for row in x.rows}) == len(x.rows)
+    assert all(p == "PROVED" for row in x.rows for p in row.proof if p is not None)
+
+
+def test_the_number_of_a_line_is_no_amount_where_it_stands_before_the_amounts_again() -> None:
+    rows = [
+        ["2a", "Gross rents", "2a", 148200, 96400],
+        ["2b", "Other income", "2b", 1915, 500],
+        ["2c", "Total gross income", "2c", 150115, 96900],
+        ["3", "Advertising", 3, 420, 310],
+        ["4", "Auto and travel", 4, 318, 318],
+        ["5", "Repairs", 5, 9377, 4180],
+        ["6", "Total expenses", 6, 10115, 4808],
+        ["7", "Net income", 7, 140000, 92092],
+    ]
+    x = read([["Income Statement 2024"], ["", "", "", "Elm St", "Oak St"], *rows])
+    assert [(r.account_code, r.label, [int(v) for v in r.values if v is not None]) for r in x.rows if r.label] == [
+        (str(number), label, [one, other]) for number, label, _, one, other in rows
+    ]
+
+
+def test_an_amount_that_is_the_number_of_its_line_by_accident_is_an_amount() -> None:
+    rows = [
+        ["1", "Gross rents", 148200, 2],
+        ["2", "Other income", 1915, 2],
+        ["3", "Total income", 150115, 4],
+        ["4", "Advertising", 4, 318],
+        ["5", "Repairs", 9377, 5],
+        ["6", "Total expenses", 9381, 323],
+        ["7", "Net income", 140734, 7],
+    ]
+    x = read([["Income Statement 2024"], ["", "", "Elm St", "Oak St"], *rows])
+    assert [[int(v) for v in r.values if v is not None] for r in x.rows if r.label] == [row[2:] for row in rows]

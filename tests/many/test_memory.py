@@ -1,0 +1,28 @@
+"""Memory of the parent is flat: what was handed out is not kept, however many documents there are."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = """
+import resource, sys, docextract
+paths = (sys.argv[2 + n % (len(sys.argv) - 2)] for n in range(int(sys.argv[1])))
+for outcome in docextract.extract_many(paths, asset_type="MULTIFAMILY", document_type="RENT_ROLL"):
+    assert len(outcome.model_dump_json()) > 100
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted otherwise elsewhere")
+def test_the_parent_needs_no_more_for_three_hundred_than_for_forty(documents: list[Path]) -> None:
+    small = sorted(documents, key=lambda path: path.stat().st_size)[:3]
+
+    def megabytes(count: int) -> int:
+        arguments = [sys.executable, "-c", SCRIPT, str(count), *map(str, small)]
+        return int(subprocess.run(arguments, capture_output=True, text=True, check=True).stdout)
+
+    assert megabytes(300) <= megabytes(40) + 10
