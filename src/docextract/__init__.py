@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .errors import DocumentTooLargeError as DocumentTooLargeError
     from .errors import EncryptedDocumentError as EncryptedDocumentError
     from .errors import ExtractionFailedError as ExtractionFailedError
+    from .errors import IdempotencyKeyReusedError as IdempotencyKeyReusedError
     from .errors import InvalidRequestError as InvalidRequestError
     from .errors import LastAdminKeyError as LastAdminKeyError
     from .errors import MethodNotAllowedError as MethodNotAllowedError
@@ -77,6 +78,7 @@ _HOMES = {
         "DocumentTooLargeError",
         "EncryptedDocumentError",
         "ExtractionFailedError",
+        "IdempotencyKeyReusedError",
         "InvalidRequestError",
         "LastAdminKeyError",
         "MethodNotAllowedError",
@@ -139,6 +141,7 @@ __all__ = [
     "Extraction",
     "ExtractionFailedError",
     "FileOutcome",
+    "IdempotencyKeyReusedError",
     "Inspection",
     "InvalidRequestError",
     "LastAdminKeyError",

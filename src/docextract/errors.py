@@ -17,6 +17,7 @@ DocextractError                     type                        HTTP
 │   └── NoTextLayerError            noTextLayerError            422
 ├── ExtractionFailedError           extractionFailedError       422
 ├── ProcessingLimitError            processingLimitError        422
+├── IdempotencyKeyReusedError       idempotencyKeyReusedError   422
 ├── TooManyRequestsError            tooManyRequestsError        429
 ├── PluginError                     pluginError                 500
 ├── StorageUnavailableError         storageUnavailableError     503
@@ -159,6 +160,13 @@ class ProcessingLimitError(DocextractError):
     """A time, processor, memory or answer limit was met while reading; ``details["limit"]`` names it."""
 
     type = "processingLimitError"
+    status = 422
+
+
+class IdempotencyKeyReusedError(DocextractError):
+    """The idempotency key came with another request within a day."""
+
+    type = "idempotencyKeyReusedError"
     status = 422
 
 

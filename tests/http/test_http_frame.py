@@ -338,7 +338,7 @@ def test_the_loop_goes_on_while_a_document_is_read(roll: dict[str, Any]) -> None
                 assert not slow.done()
                 refused = await client.post(DOCUMENT, json=roll, auth=stage.worker.auth)
                 error_of(refused, 503, "busyError")
-                assert refused.headers["retry-after"] == "5"
+                assert 1 <= int(refused.headers["retry-after"]) <= 60
                 go.set()
                 return other.status_code, (await slow).status_code
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import anyio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
@@ -117,28 +119,53 @@ def test_one_body_of_the_largest_size_always_fits() -> None:
 
 
 def test_a_key_has_so_many_requests_and_documents_under_way() -> None:
-    shares = Shares(ServiceLimits(connections_per_key=2, at_once_per_key=1, at_once=1, queue=2))
+    shares = Shares(ServiceLimits(connections_per_key=2, at_once_per_key=1, at_once=1, queue=2, share_seconds=0.05))
     with shares.request("k"), shares.request("k"), shares.request("other"):
         with pytest.raises(DocextractError) as refused, shares.request("k"):
             pass
         assert (refused.value.type, refused.value.details["limit"]) == ("tooManyRequestsError", "connectionsPerKey")
     with shares.request("k"):
         pass
-    several = [shares.document("k") for _ in range(5)] + [shares.document("other") for _ in range(2)]
-    for one in several[:5]:
-        one.__enter__()
-    with pytest.raises(DocextractError) as refused, shares.document("k"):
-        pass
-    assert (refused.value.type, refused.value.details["limit"]) == ("tooManyRequestsError", "atOncePerKey")
-    for one in several[5:]:
-        one.__enter__()
-    with pytest.raises(DocextractError) as refused, shares.document("third"):
-        pass
-    assert (refused.value.type, refused.value.details["limit"]) == ("busyError", "queue")
-    for one in several:
-        one.__exit__(None, None, None)
-    with shares.document("k"):
-        pass
+
+    async def documents() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(5):
+                await stack.enter_async_context(shares.document("k", three))
+            with pytest.raises(DocextractError) as refused:
+                await stack.enter_async_context(shares.document("k", three))
+            details = {"limit": "atOncePerKey", "max": 1, "value": 6, "retryAfter": 3}
+            assert (refused.value.type, refused.value.details) == ("tooManyRequestsError", details)
+            for _ in range(2):
+                await stack.enter_async_context(shares.document("other", three))
+            with pytest.raises(DocextractError) as refused:
+                await stack.enter_async_context(shares.document("third", three))
+            assert (refused.value.type, refused.value.details["limit"]) == ("busyError", "queue")
+        async with shares.document("k", three):
+            pass
+
+    anyio.run(documents)
+
+
+def test_a_document_over_the_share_of_its_key_waits_for_one_to_end() -> None:
+    shares = Shares(ServiceLimits(at_once_per_key=1, at_once=1, queue=20, share_seconds=5))
+    ended: list[str] = []
+
+    async def one(name: str, seconds: float) -> None:
+        async with shares.document("k", three):
+            await anyio.sleep(seconds)
+            ended.append(name)
+
+    async def documents() -> None:
+        async with anyio.create_task_group() as group:
+            for n in range(8):
+                group.start_soon(one, str(n), 0.01)
+
+    anyio.run(documents)
+    assert sorted(ended) == [str(n) for n in range(8)]
+
+
+def three(key: str | None) -> int:
+    return 3
 
 
 def test_a_connection_too_many_is_told_so_and_closed_unless_it_asks_for_the_health() -> None:

@@ -447,7 +447,7 @@ def slow(roll: dict[str, Any]) -> Iterator[SimpleNamespace]:
         assert go.wait(20)
         return pipeline.outcomes(*arguments, **named)
 
-    limits = ServiceLimits(at_once=1, queue=1, queue_seconds=0.2, at_once_per_key=2)
+    limits = ServiceLimits(at_once=1, queue=1, queue_seconds=0.2, at_once_per_key=2, share_seconds=0.05)
     service = Service(MemoryStore(), extract=waiting, limits=limits)
     key = service.keys.create(name="k", enabled=True, roles=["DATA_EXTRACTION"])
     results: list[Any] = []
@@ -474,8 +474,9 @@ def test_who_waits_too_long_or_finds_the_queue_full_is_told_when_to_come_again(s
     second = slow.start()
     second.join()
     assert isinstance(slow.results[0], BusyError)
-    assert slow.results[0].details == {"limit": "queueSeconds", "max": 0.2, "retryAfter": 5}
-    assert slow.service.logs(status="FAILED").total == 1
+    assert slow.results[0].details == {"limit": "queueSeconds", "max": 0.2, "retryAfter": 1}
+    assert slow.service.logs(status="FAILED").total == 0
+    assert slow.service.store.events(1)[0].details["type"] == "busyError"
     slow.go.set()
     first.join()
     assert slow.results[1].id

@@ -106,7 +106,7 @@ def test_an_unknown_key_costs_the_work_of_a_known_one(keys: KeyStore, monkeypatc
         hashed.clear()
         with pytest.raises(AuthenticationError):
             keys.authenticate(user, password)
-        assert len(hashed) == 1
+        assert len(hashed) == 2  # its secret, and the one before a rotation
 
 
 @pytest.mark.parametrize(
@@ -398,3 +398,26 @@ def test_a_pepper_that_cannot_be_kept_is_an_error_and_none_is_ever_shown(tmp_pat
     pepper = Pepper([b"0123456789abcdef!"])
     assert "0123456789abcdef" not in repr(pepper)
     assert repr(pepper).startswith("<Pepper ")
+
+
+def test_a_rotated_key_takes_both_secrets_until_the_grace_is_over(service: Service) -> None:
+    made = service.keys.create(name="k", enabled=True, roles=["DATA_EXTRACTION"])
+    turned = service.keys.rotate(made.id, grace="24h")
+    assert (turned.id, turned.key, turned.created_at) == (made.id, made.key, made.created_at)
+    assert turned.secret != made.secret
+    for secret in (made.secret, turned.secret):
+        assert service.authenticate(made.key, secret).key_id == made.id
+    last = service.keys.rotate(made.id, grace=0)
+    assert service.authenticate(made.key, last.secret).key_id == made.id
+    for secret in (made.secret, turned.secret):
+        with pytest.raises(AuthenticationError):
+            service.authenticate(made.key, secret)
+    assert "keyRotated" in [e.action for e in service.store.events(5)]
+
+
+@pytest.mark.parametrize("grace", ["soon", "-1h", "31d", -1, True])
+def test_a_grace_that_is_none_is_refused(service: Service, grace: Any) -> None:
+    made = service.keys.create(name="k", enabled=True, roles=["DATA_EXTRACTION"])
+    with pytest.raises(InvalidRequestError):
+        service.keys.rotate(made.id, grace=grace)
+    assert service.authenticate(made.key, made.secret)

@@ -42,6 +42,10 @@ def add(commands: Any) -> None:
     state.add_argument("--enable", dest="enabled", action="store_true", default=None, help="enable it")
     state.add_argument("--disable", dest="enabled", action="store_false", help="disable it")
     update.add_argument("--role", action="append", dest="roles", choices=_ROLES, help="its roles from now on")
+    rotate = _with_id(_action(actions, "rotate", "give a key a new secret, which is printed this once", _rotate))
+    rotate.add_argument(
+        "--grace", default="24h", metavar="TIME", help="how long the old secret works: 24h, 90m, 7d, 0 (default: 24h)"
+    )
     _with_id(_action(actions, "delete", "delete a key; its log entries stay", _delete))
     parser.set_defaults(run=run)
 
@@ -112,6 +116,12 @@ def _update(arguments: argparse.Namespace) -> None:
             arguments.id, name=arguments.name, enabled=arguments.enabled, roles=arguments.roles
         )
     _print(changed, arguments)
+
+
+def _rotate(arguments: argparse.Namespace) -> None:
+    with for_writing(arguments) as service:
+        made = service.keys.rotate(arguments.id, grace=arguments.grace)
+    _print(made, arguments, secret=str(made.secret))
 
 
 def _delete(arguments: argparse.Namespace) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from .app import create_app, create_metrics_app
+from .app import create_app
+from .measured import create_metrics_app
 
 __all__ = ["create_app", "create_metrics_app"]

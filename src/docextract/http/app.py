@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
+import contextlib
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
-from urllib.parse import urlencode
 
 import anyio
 from starlette.requests import Request
@@ -15,18 +14,21 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..errors import InvalidRequestError, MethodNotAllowedError, NotFoundError
-from ..export.safe import json_text
+from ..errors import BusyError, InvalidRequestError, MethodNotAllowedError, NotFoundError, TooManyRequestsError
 from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, Role
 from ..service.answers import results_json
+from ..service.idempotency import Claim, fingerprint
 from ..service.json_body import read_json
-from ..service.metrics import MEDIA_TYPE
 from ..service.roles import Principal
 from ..service.service import Service
+from .answers import answer as _answer
+from .answers import as_json as _json
+from .answers import next_page as _next
 from .credentials import basic
 from .described import Described
-from .frame import CONTEXT, HEADERS, Frame
-from .requests import body, prefers_minimal, query
+from .frame import CONTEXT, Frame
+from .measured import metrics_answer
+from .requests import body, idempotency_key, prefers_minimal, query
 from .transit import SPARE, Shares, Transit
 
 T = TypeVar("T")
@@ -34,6 +36,9 @@ Gone = Callable[[], bool]
 """Whether the client has gone."""
 Handler = Callable[[Request, Principal], Awaitable[Response]]
 OpenHandler = Callable[[Request], Awaitable[Response]]
+
+Run = Callable[[bytes, bool, Gone | None, Claim | None], str]
+"""Reads a body, extracts, and writes the answer."""
 
 _PAGE: dict[str, type[int] | type[str]] = {"page": int, "pageSize": int}
 _LOGS: dict[str, type[int] | type[str]] = {"startDate": str, "endDate": str, "apiKey": str, "status": str, **_PAGE}
@@ -63,6 +68,7 @@ class Calls:
         self._store_threads = anyio.CapacityLimiter(_STORE_THREADS)
         # Spare threads, so that who finds the queue full is told so and does not wait for a thread.
         self._extraction_threads = anyio.CapacityLimiter(service.limits.at_once + service.limits.queue + SPARE)
+        self._waiting_threads = anyio.CapacityLimiter(service.limits.connections)
         self._described = Described(service, prefix)
 
     def router(self) -> Router:
@@ -135,8 +141,8 @@ class Calls:
     async def extract(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document."""
 
-        def run(asked: bytes, full: bool, gone: Gone) -> str:
-            found = self.service.extract(self._read(asked, who), who, include_source=full, cancelled=gone)
+        def run(asked: bytes, full: bool, gone: Gone | None, claim: Claim | None) -> str:
+            found = self.service.extract(self._read(asked, who), who, include_source=full, cancelled=gone, claim=claim)
             return found.model_dump_json(by_alias=True)
 
         return await self._extraction(request, who, run)
@@ -144,8 +150,10 @@ class Calls:
     async def extract_multiple(self, request: Request, who: Principal) -> Response:
         """POST /extraction/document/multiple."""
 
-        def run(asked: bytes, full: bool, gone: Gone) -> str:
-            found = self.service.extract_multiple(self._read(asked, who), who, include_source=full, cancelled=gone)
+        def run(asked: bytes, full: bool, gone: Gone | None, claim: Claim | None) -> str:
+            found = self.service.extract_multiple(
+                self._read(asked, who), who, include_source=full, cancelled=gone, claim=claim
+            )
             return results_json(found)
 
         return await self._extraction(request, who, run)
@@ -164,14 +172,16 @@ class Calls:
         await self._stored(self.service.ready)
         return _json({"status": "ok"})
 
-    async def _extraction(self, request: Request, who: Principal, run: Callable[[bytes, bool, Gone], str]) -> Response:
+    async def _extraction(self, request: Request, who: Principal, run: Run) -> Response:
         """Read the body, then parse and extract and write the answer, all of it off the event loop."""
         query(request, {})
-        with self.shares.document(who.key_id):
+        minimal = prefers_minimal(request)
+        if (name := idempotency_key(request)) is not None:
+            return await self._once(request, who, run, name, minimal)
+        async with self._document_of(who):
             asked = await body(request, self.service.limits.request_bytes)
-            minimal = prefers_minimal(request)
             gone = threading.Event()
-            work = partial(run, asked, not minimal, gone.is_set)
+            work = partial(run, asked, not minimal, gone.is_set, None)
             failure: Exception | None = None
             text = ""
             async with anyio.create_task_group() as watching:
@@ -184,6 +194,42 @@ class Calls:
             if failure is not None:
                 raise failure
         return _answer(text, preference="return=minimal" if minimal else None)
+
+    async def _once(self, request: Request, who: Principal, run: Run, name: str, minimal: bool) -> Response:
+        """As :meth:`_extraction`, for a request that has a name: done once, whoever else asks at the same time.
+
+        It goes on when its sender has gone: others may wait for it, and the sender will ask again.
+        """
+        asked = await body(request, self.service.limits.request_bytes)
+        what = fingerprint(request.scope[CONTEXT]["route"], asked, minimal=minimal)
+        claiming = partial(self.service.idempotency.claim, who.key_id, name, what)
+        claim = await anyio.to_thread.run_sync(claiming, limiter=self._waiting_threads)
+        preference = "return=minimal" if minimal else None
+        if claim.kept is not None:
+            response = _answer(
+                claim.text, claim.kept.status, preference=preference if claim.kept.status == 200 else None
+            )
+            response.headers["idempotency-replayed"] = "true"
+            return response
+        try:
+            async with self._document_of(who):
+                work = partial(run, asked, not minimal, None, claim)
+                text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
+        finally:
+            self.service.idempotency.release(claim)
+        return _answer(text if claim.kept is None else claim.text, preference=preference)
+
+    @contextlib.asynccontextmanager
+    async def _document_of(self, who: Principal) -> AsyncIterator[None]:
+        """A place for a document of the caller. Who gets none is audited."""
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                place = self.shares.document(who.key_id, self.service.retry_seconds)
+                await stack.enter_async_context(place)
+            except (BusyError, TooManyRequestsError) as error:
+                await self._stored(partial(self.service.keys.malformed, error, who))
+                raise
+            yield
 
     async def _json(self, request: Request, who: Principal) -> dict[str, Any]:
         query(request, {})
@@ -231,27 +277,6 @@ class Resource:
         return sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])})
 
 
-def metrics_answer(service: Service) -> Response:
-    """The metrics of a service."""
-    headers = {"content-type": MEDIA_TYPE, "cache-control": "no-store", "x-content-type-options": "nosniff"}
-    return Response(service.metrics.text(), headers=headers)
-
-
-def create_metrics_app(service: Service) -> ASGIApp:
-    """``GET /metrics`` without a key: for an address that only those who may see them can reach."""
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"] != "/metrics":
-            await _not_found(scope, receive, send)
-            return
-        scope[CONTEXT]["route"] = "/metrics"
-        if scope["method"] not in ("GET", "HEAD"):
-            raise MethodNotAllowedError("This path does not take this method.", allowed=["GET", "HEAD"])
-        await metrics_answer(service)(scope, receive, send)
-
-    return Frame(answer, drained=0, metrics=service.metrics)
-
-
 async def _watch(request: Request, gone: threading.Event) -> None:
     """Note when the client goes away."""
     while (await request.receive())["type"] != "http.disconnect":
@@ -264,28 +289,3 @@ async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFoundError("There is no such path.")
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
-
-
-def _json(value: object, status: int = 200, **headers: str | None) -> Response:
-    return _answer(json.dumps(value, ensure_ascii=False, separators=(",", ":")), status, **headers)
-
-
-def _answer(
-    text: str | bytes, status: int = 200, *, link: str | None = None, preference: str | None = None
-) -> Response:
-    content = text if isinstance(text, bytes) else json_text(text).encode()
-    response = Response(content, status)
-    response.raw_headers.extend(HEADERS)
-    if link is not None:
-        response.headers["link"] = link
-    if preference is not None:
-        response.headers["preference-applied"] = preference
-    return response
-
-
-def _next(request: Request, page: Any) -> str | None:
-    """The page after this one, as a reference that holds wherever the application is mounted."""
-    if not page.more:
-        return None
-    asked = {**request.query_params, "page": page.page + 1, "pageSize": page.page_size}
-    return f'<?{urlencode(asked)}>; rel="next"'

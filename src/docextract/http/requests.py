@@ -10,6 +10,7 @@ from starlette.requests import Request
 from ..errors import DocumentTooLargeError, InvalidRequestError, UnsupportedMediaTypeError
 
 _NUMBER = re.compile(r"([0-9]{1,15})(\.0+)?", re.A)
+_IDEMPOTENCY_KEY = re.compile(r"[\x21-\x7e]{1,255}", re.A)
 _JSON = re.compile(r'application/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?', re.I)
 
 
@@ -45,6 +46,18 @@ def prefers_minimal(request: Request) -> bool:
     """Whether the caller does without the raw text: ``Prefer: return=minimal``."""
     wishes = ",".join(request.headers.getlist("prefer")).lower().replace('"', "")
     return any(wish.partition(";")[0].replace(" ", "") == "return=minimal" for wish in wishes.split(","))
+
+
+def idempotency_key(request: Request) -> str | None:
+    """What the caller calls the request, so that the same again is answered and not done: ``Idempotency-Key``."""
+    given = request.headers.getlist("idempotency-key")
+    if not given:
+        return None
+    if len(given) > 1 or not _IDEMPOTENCY_KEY.fullmatch(given[0]):
+        raise InvalidRequestError(
+            "Idempotency-Key must be given once, with 1 to 255 visible ASCII characters.", field="Idempotency-Key"
+        )
+    return given[0]
 
 
 def _number(name: str, value: str) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import anyio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +27,7 @@ class Shares:
         self._requests: Counter[str] = Counter()
         self._bodies: Counter[str] = Counter()
         self._bytes: Counter[str | None] = Counter()
+        self._lines: defaultdict[str, list[anyio.Event]] = defaultdict(list)
         # One body of the largest size always fits.
         self._most = max(limits.body_bytes, limits.request_bytes)
         self._most_of_key = max(limits.body_bytes_per_key, limits.request_bytes)
@@ -47,27 +48,40 @@ class Shares:
         with _counted(self._requests, key):
             yield
 
-    @contextlib.contextmanager
-    def document(self, key: str) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def document(self, key: str, retry: Callable[[str | None], int]) -> AsyncIterator[None]:
         """One document of a key, from its first byte to its answer.
 
+        A key over its share waits for one of its own to end. ``retry`` says when to come again, of a key or of all.
+
         Raises:
-            TooManyRequestsError: the key has more on their way in than it may have extracted.
+            TooManyRequestsError: the key has more on their way in than it may have extracted, and none ended meanwhile.
             BusyError: all keys together have more on their way in than can be extracted or wait.
         """
-        if self._bodies[key] >= self._limits.at_once_per_key + SPARE:
-            raise TooManyRequestsError(
-                f"This key has {self._bodies[key]} documents on their way in.",
-                limit="atOncePerKey", max=self._limits.at_once_per_key, value=self._bodies[key] + 1,
-                retryAfter=RETRY_SECONDS,
-            )  # fmt: skip
+        share = self._limits.at_once_per_key
+        if self._bodies[key] >= share + SPARE:
+            with anyio.move_on_after(self._limits.share_seconds):
+                while self._bodies[key] >= share + SPARE:
+                    turn = anyio.Event()
+                    self._lines[key].append(turn)
+                    await turn.wait()
+            if self._bodies[key] >= share + SPARE:
+                raise TooManyRequestsError(
+                    f"This key has {self._bodies[key]} documents on their way in.",
+                    limit="atOncePerKey", max=share, value=self._bodies[key] + 1, retryAfter=retry(key),
+                )  # fmt: skip
         if self._bodies.total() >= self._limits.at_once + self._limits.queue + SPARE:
             raise BusyError(
                 "Too many documents are on their way in.",
-                limit="queue", max=self._limits.queue, retryAfter=RETRY_SECONDS,
+                limit="queue", max=self._limits.queue, retryAfter=retry(None),
             )  # fmt: skip
-        with _counted(self._bodies, key):
-            yield
+        try:
+            with _counted(self._bodies, key):
+                yield
+        finally:
+            # All who wait look again, in the order they came: one that was cancelled takes no place.
+            for turn in self._lines.pop(key, ()):
+                turn.set()
 
     def check(self, key: str | None, size: int) -> None:
         """Whether so many bytes more can be held.

@@ -35,6 +35,8 @@ class ServiceLimits:
     """``atOnce``: extractions that run at the same time."""
     at_once_per_key: int = 2
     """``atOncePerKey``: extractions of one key that run or wait at the same time; ``tooManyRequestsError``."""
+    share_seconds: float = 5.0
+    """``shareSeconds``: how long a key over its share waits for one of its own to end; ``tooManyRequestsError``."""
     queue: int = 16
     """``queue``: extractions that wait for their turn; ``busyError``."""
     queue_seconds: float = 10.0
@@ -55,6 +57,8 @@ class ServiceLimits:
     """``bodyBytes``: bytes of bodies of requests under way, of all keys together; ``busyError``."""
     body_bytes_per_key: int = 80 * MIB
     """``bodyBytesPerKey``: bytes of bodies of requests under way, of one key; ``tooManyRequestsError``."""
+    idempotency_bytes: int = 256 * MIB
+    """``idempotencyBytes``: bytes of answers, compressed, kept for a day, the oldest dropped first."""
     document: Limits = field(default_factory=Limits)
     """``document``: what one document may cost, see ``Limits``."""
 

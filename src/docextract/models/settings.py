@@ -19,7 +19,7 @@ MOST = 2**53
 _UNITS = {"": 1, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
 _WHOLE = re.compile(r"([0-9]{1,16}) ?(KiB|MiB|GiB)?", re.A)
 _SECONDS = re.compile(r"[0-9]{1,16}(\.[0-9]{1,9})?", re.A)
-_ZERO = frozenset({"queue", "queue_seconds"})
+_ZERO = frozenset({"queue", "queue_seconds", "share_seconds"})
 """The fields for which 0 says something: nobody waits."""
 
 

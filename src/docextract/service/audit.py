@@ -16,7 +16,8 @@ HOST = "host"
 class AuditEvent:
     """One event.
 
-    ``action``: ``keyCreated``, ``keyUpdated``, ``keyDeleted``, ``loginRefused``, ``roleRefused`` or ``requestRefused``.
+    ``action``: ``keyCreated``, ``keyUpdated``, ``keyRotated``, ``keyDeleted``, ``loginRefused``,
+    ``roleRefused`` or ``requestRefused``.
     ``who`` is the id of the acting key, or ``host``; None where nobody is known. ``subject`` is the id of the key that
     was acted on. ``before`` and ``after`` are the key as it is answered, never with a secret.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import logging
+import re
 import time
 import uuid
 from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ from ..errors import (
     UnauthorizedApiKeyError,
 )
 from ..models.keys import ADMIN_ROLE, ApiKey, CreatedApiKey, KeyCreate, KeyPage, KeyUpdate, Role
-from ..models.moments import now
+from ..models.moments import moment_text, now
 from ..models.service_limits import ServiceLimits
 from ..models.service_request import Asked, parsed
 from .audit import HOST, AuditEvent
@@ -27,9 +28,14 @@ from .secrets import Pepper, new_key, new_secret, plausible
 from .stores.protocol import NO_SUCH_KEY, Store, StoredKey
 
 WRONG = "The credentials are missing, malformed, unknown, wrong or disabled."
+GRACE = dt.timedelta(hours=24)
+"""How long the secret before works after a rotation."""
 LAST_USED_SECONDS = 60.0
 """How exact ``last_used_at`` is: it is written at most this often for each key."""
 
+_LONGEST = dt.timedelta(days=30)
+_GRACE = re.compile(r"([0-9]{1,7})([smhd]?)", re.A)
+_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 86400}
 _log = logging.getLogger("docextract.service")
 
 
@@ -124,6 +130,36 @@ class KeyStore:
         assert after is not None
         return after
 
+    def rotate(
+        self, key_id: str, *, grace: dt.timedelta | float | str = GRACE, principal: Principal | None = None
+    ) -> CreatedApiKey:
+        """Give a key a new secret, shown this once; the one it has works until the grace is over, an older one no more.
+
+        Id, value, name, roles, ``created_at`` and what stands in the log stay as they are.
+
+        Args:
+            key_id: the key.
+            grace: how long: a timedelta, seconds, or text such as ``24h``, ``90m``, ``7d``, ``0``; 30 days at most.
+            principal: who asks; None is the host.
+
+        Raises:
+            ApiKeyNotFoundError: there is none of this id.
+            InvalidRequestError: the grace is none.
+        """
+        self.require(principal, ADMIN_ROLE)
+        moment, secret, lasting = now(), new_secret(), grace_of(grace)
+
+        def rotated(before: ApiKey) -> tuple[ApiKey, AuditEvent]:
+            after = replace(before, updated_at=max(moment, before.updated_at))
+            told = {"oldSecretUntil": moment_text(moment + lasting)}
+            return after, AuditEvent(moment, "keyRotated", _who(principal), key_id, details=told)
+
+        key = self._store.rotate_key(key_id, self._pepper.hash(key_id, secret), moment + lasting, rotated)
+        return CreatedApiKey(
+            key.id, key.name, key.enabled, key.roles, key.key, key.created_at, key.updated_at, key.last_used_at,
+            secret=secret,
+        )  # fmt: skip
+
     def delete(self, key_id: str, *, principal: Principal | None = None) -> None:
         """Delete a key. What it left in the log stays.
 
@@ -161,7 +197,11 @@ class KeyStore:
         stored = self._store.key_by_value(key)
         usable = stored if stored is not None and stored.key.enabled else None
         known, hashed = (usable.key.id, usable.secret_hash) if usable else (None, None)
-        if not self._pepper.verify(known, secret, hashed) or usable is None:
+        # Both are always tried: how long a refusal takes says nothing of the key.
+        rotated = usable is not None and usable.old_secret_until is not None and now() < usable.old_secret_until
+        same = self._pepper.verify(known, secret, hashed)
+        before = self._pepper.verify(known, secret, usable.old_secret_hash if usable and rotated else None)
+        if not (same or before) or usable is None:
             raise AuthenticationError(WRONG)
         self._touch(usable.key)
         return _principal(usable.key)
@@ -236,6 +276,17 @@ def _principal(key: ApiKey) -> Principal:
 
 def _who(principal: Principal | None) -> str:
     return HOST if principal is None else principal.key_id
+
+
+def grace_of(value: dt.timedelta | float | str) -> dt.timedelta:
+    """A grace from a timedelta, from seconds, or from text such as ``24h``."""
+    if isinstance(value, str) and (match := _GRACE.fullmatch(value)):
+        value = int(match[1]) * _UNITS[match[2]]
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= _LONGEST.total_seconds():
+        value = dt.timedelta(seconds=value)
+    if not isinstance(value, dt.timedelta) or not dt.timedelta() <= value <= _LONGEST:
+        raise InvalidRequestError("grace must be a time of 30 days at most, such as 24h, 90m or 0.", field="grace")
+    return value
 
 
 def _listed(roles: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ from ..models.moments import from_milliseconds, milliseconds, range_end
 from ..models.service_limits import ServiceLimits
 from .paging import checked_page
 from .stores.numbering import Draft
-from .stores.protocol import LogFilter, Store
+from .stores.protocol import Keep, LogFilter, Store
 
 STATUSES = ("SUCCESS", "FAILED", "ALL")
 _WALK = 1000
@@ -50,18 +50,23 @@ class LogRecorder:
         self._store = store
         self._limits = limits or ServiceLimits()
 
-    def record(self, records: Sequence[LogRecord], *, at: dt.datetime | None = None) -> list[LogEntry]:
+    def record(
+        self, records: Sequence[LogRecord], *, at: dt.datetime | None = None, keep: Keep | None = None
+    ) -> list[LogEntry]:
         """Keep entries, all or none, in this order; they are durable when this returns.
 
         Args:
             records: what to keep.
             at: the moment; the present by default. The log never steps back: an entry is not older than the one before.
+            keep: what makes the answer that is kept with them, for who asks again.
 
         Raises:
             StorageUnavailableError: nothing was kept.
         """
         moment = milliseconds(at or dt.datetime.now(dt.UTC))
-        kept = self._store.append_log([record.draft() for record in records], moment)
+        drafts = [record.draft() for record in records]
+        more = () if keep is None else (keep,)
+        kept = self._store.append_log(drafts, moment, *more)
         return entries_of(entry.text for entry in kept)
 
     def page(

@@ -26,7 +26,7 @@ _ERRORS = {
     409: "The last enabled administrator's key stays as it is.",
     413: "The body or the document is over a limit.",
     415: "The body is not JSON, or the document neither a PDF nor a workbook.",
-    422: "The document cannot be read, or nothing of that type is in it.",
+    422: "The document cannot be read, nothing of that type is in it, or the Idempotency-Key had another request.",
     429: "Too many refused logins from this address, or over the key's share of requests, documents or bytes.",
     500: "A bug; the answer carries an id that the server's log has too.",
     503: "The log cannot be written, the queue is full, or there are too many connections.",
@@ -64,6 +64,9 @@ def openapi(service: Service, prefix: str) -> dict[str, Any]:
     key = {"name": "apiKeyId", "in": "path", "required": True, "schema": {"type": "string"}, "description": "Its id."}
     prefer = {"name": "Prefer", "in": "header", "schema": {"type": "string", "examples": ["return=minimal"]},
               "description": "return=minimal leaves the raw text out."}  # fmt: skip
+    named_once = {"name": "Idempotency-Key", "in": "header",
+                  "schema": {"type": "string", "pattern": "^[!-~]{1,255}$"},
+                  "description": "The same request again within 24 hours gets the stored answer."}  # fmt: skip
     single, several = results
     body = (408, 413, 415)
     document = (*body, 422)
@@ -81,11 +84,11 @@ def openapi(service: Service, prefix: str) -> dict[str, Any]:
         "/extraction/logs": {"get": _call("Get extraction logs", "logs", 200, ref[LogAnswer], parameters=logs)},
         "/extraction/document": {
             "post": _call("Extract a single data set from a document", "extract", 200, ref[single],
-                          ref[ExtractionRequest], document, [prefer]),
+                          ref[ExtractionRequest], document, [prefer, named_once]),
         },
         "/extraction/document/multiple": {
             "post": _call("Extract multiple data sets from a document", "extractMultiple", 200, ref[several],
-                          ref[MultipleExtractionRequest], document, [prefer]),
+                          ref[MultipleExtractionRequest], document, [prefer, named_once]),
         },
     }  # fmt: skip
     return {

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime as dt
 import hashlib
+import json
 import logging
 import os
 import traceback
 import uuid
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -35,15 +37,17 @@ from ..pipeline import outcomes, tell_observers
 from ..registry import Registry, default_registry
 from ..sandbox import client as sandbox
 from ..source import bare_file_name, data_url_bytes
+from .answers import results_json
 from .audit import AuditEvent
 from .gate import Gate
+from .idempotency import Claim, Idempotency, encoded, lasting
 from .keys import WRONG, KeyStore
 from .log import LogRecorder
 from .metrics import Metrics
 from .records import record_of
 from .roles import Principal
 from .secrets import KEY, Pepper
-from .stores.protocol import Store
+from .stores.protocol import Keep, Store
 from .throttle import Throttle
 
 Extract = Callable[..., list[Outcome]]
@@ -102,6 +106,7 @@ class Service:
             self._start_reading()
         self._without_source = replace(self._options, include_source=False)
         self._extract = extract
+        self.idempotency = Idempotency(store, self.limits)
         self._gate = Gate(self.limits)
         self._throttle = Throttle(self.limits)
         self.metrics = Metrics(self.registry.document_types)
@@ -175,6 +180,7 @@ class Service:
         *,
         include_source: bool = True,
         cancelled: Callable[[], bool] | None = None,
+        claim: Claim | None = None,
     ) -> Extraction[Any, Any]:
         """Extract one data set. Its log entry is durable before this returns, or raises.
 
@@ -183,6 +189,7 @@ class Service:
             principal: who asks; None is the host.
             include_source: whether the answer holds the raw text.
             cancelled: asked while a process of its own reads the document; True ends that.
+            claim: the name that the request has, see Idempotency; the answer is kept with the entry.
 
         Returns:
             The extraction, with the id of its log entry.
@@ -196,7 +203,9 @@ class Service:
             name = bare_file_name(asked.file_name)
         except InvalidRequestError as error:
             raise self.keys.malformed(error, principal) from None
-        (outcome,) = self._recorded(asked.file, name, [asked.tagging(name)], principal, include_source, cancelled)
+        wanted = [asked.tagging(name)]
+        keeping = None if claim is None else _Keeping(claim, _single)
+        (outcome,) = self._recorded(asked.file, name, wanted, principal, include_source, cancelled, keeping)
         if outcome.extraction is None:
             assert outcome.error is not None
             raise outcome.error
@@ -209,6 +218,7 @@ class Service:
         *,
         include_source: bool = True,
         cancelled: Callable[[], bool] | None = None,
+        claim: Claim | None = None,
     ) -> list[LoggedOutcome]:
         """Extract several data sets of one document, which is parsed once; each succeeds or fails by itself.
 
@@ -227,7 +237,8 @@ class Service:
             arguments.tagging_list(wanted, self.limits.document.tagging_data)
         except InvalidRequestError as error:
             raise self.keys.malformed(error, principal) from None
-        return self._recorded(asked.file, name, wanted, principal, include_source, cancelled)
+        keeping = None if claim is None else _Keeping(claim, results_json)
+        return self._recorded(asked.file, name, wanted, principal, include_source, cancelled, keeping)
 
     def logs(
         self,
@@ -292,6 +303,7 @@ class Service:
         principal: Principal | None,
         include_source: bool,
         cancelled: Callable[[], bool] | None,
+        keeping: _Keeping | None,
     ) -> list[LoggedOutcome]:
         """Extract, record, tell the observers: in this order."""
         document_hash = ""
@@ -299,7 +311,7 @@ class Service:
         found: list[Outcome]
         checked = [self._checked(tagging) for tagging in wanted]
         try:
-            with self._gate.turn(None if principal is None else principal.key_id):
+            with self._turn(principal):
                 if readable := [tagging for tagging in checked if isinstance(tagging, TaggingData)]:
                     data = file if isinstance(file, bytes) else data_url_bytes(file, limits=self.limits.document)
                     try:
@@ -309,6 +321,8 @@ class Service:
                     found = [_outcome(tagging, made) for tagging in checked]
                 else:
                     found = [_outcome(tagging, []) for tagging in checked]
+        except _Refused as refusal:
+            raise refusal.error from None
         except DocextractError as error:
             whole = self._told(error)
             found = [Outcome(tagging, error=whole) for tagging in wanted]
@@ -319,19 +333,31 @@ class Service:
             record_of(outcome, asked, document_hash, principal, self.registry)
             for outcome, asked in zip(found, wanted, strict=True)
         ]
-        entries = self.log.record(records)
+        keep = None if keeping is None else keeping.of(found, wanted, whole)
+        entries = self.log.record(records, keep=keep)
         self.metrics.recorded(records)
+        if keep is not None:
+            self.idempotency.tidy()
         for outcome in found:
             tell_observers(self.registry, outcome)
         if whole is not None:
             raise whole
-        logged = []
-        for outcome, asked, entry in zip(found, wanted, entries, strict=True):
-            if outcome.extraction is not None:
-                outcome.extraction.id = entry.id
-                asked = outcome.tagging_data
-            logged.append(LoggedOutcome(asked, outcome.extraction, outcome.error, entry.id))
-        return logged
+        return _logged(found, wanted, [entry.id for entry in entries])
+
+    def retry_seconds(self, key_id: str | None = None) -> int:
+        """When one that is over its share, or finds no place, should come again: from how long extractions take."""
+        return self._gate.retry_seconds(key_id)
+
+    @contextlib.contextmanager
+    def _turn(self, principal: Principal | None) -> Iterator[None]:
+        """A turn at the gate. Who gets none is audited, and leaves no entry."""
+        with contextlib.ExitStack() as stack:
+            try:
+                stack.enter_context(self._gate.turn(None if principal is None else principal.key_id))
+            except DocextractError as error:
+                self.keys.malformed(error, principal)
+                raise _Refused(error) from None
+            yield
 
     def _checked(self, tagging: TaggingData) -> TaggingData | Outcome:
         """The rules of a data set that want no document: types, period, range."""
@@ -372,6 +398,58 @@ class Service:
         told = internal_error(fault)
         told.__cause__ = fault
         return told
+
+
+class _Refused(Exception):
+    """No turn was given."""
+
+    def __init__(self, error: DocextractError) -> None:
+        super().__init__(error.message)
+        self.error = error
+
+
+@dataclass(frozen=True, slots=True)
+class _Keeping:
+    """How the answer to a claim is written."""
+
+    claim: Claim
+    write: Callable[[Sequence[LoggedOutcome]], str]
+
+    def of(self, found: Sequence[Outcome], wanted: Sequence[TaggingData], whole: DocextractError | None) -> Keep | None:
+        """What keeps the answer; None where it is none to be given again."""
+        error = whole if whole is not None or self.write is not _single else found[0].error
+        if error is not None:
+            if not lasting(error):
+                return None
+            told = encoded(json.dumps(error.to_json(), ensure_ascii=False))
+            return self.claim.keeping(error.status, lambda ids: told)
+        # The entries' ids are known only when they are recorded: what takes long is done before.
+        places = [str(uuid.uuid4()) for _ in found]
+        text = encoded(self.write(_logged(found, wanted, places)))
+
+        def filled(ids: Sequence[str]) -> bytes:
+            whole = text
+            for place, known in zip(places, ids, strict=True):
+                whole = whole.replace(place.encode(), known.encode(), 1)
+            return whole
+
+        return self.claim.keeping(200, filled)
+
+
+def _single(outcomes: Sequence[LoggedOutcome]) -> str:
+    (outcome,) = outcomes
+    assert outcome.extraction is not None
+    return outcome.extraction.model_dump_json(by_alias=True)
+
+
+def _logged(found: Sequence[Outcome], wanted: Sequence[TaggingData], ids: Sequence[str]) -> list[LoggedOutcome]:
+    logged = []
+    for outcome, asked, known in zip(found, wanted, ids, strict=True):
+        if outcome.extraction is not None:
+            outcome.extraction.id = known
+            asked = outcome.tagging_data
+        logged.append(LoggedOutcome(asked, outcome.extraction, outcome.error, known))
+    return logged
 
 
 def internal_error(fault: BaseException) -> DocextractError:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import datetime as dt
 import threading
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,8 +23,8 @@ from ..models.keys import ADMIN_ROLE, DATA_EXTRACTION, ApiKey, Role
 from ..models.log import LogStatus
 from ..models.moments import now
 from ..service.audit import AuditEvent
-from ..service.stores.numbering import Draft
-from ..service.stores.protocol import LogFilter, Store, StoredKey
+from ..service.stores.numbering import Draft, Numbered
+from ..service.stores.protocol import KeptAnswer, LogFilter, Store, StoredKey
 
 MINUTE = 60_000
 
@@ -53,6 +53,11 @@ def refused(kind: type[Exception], call: Callable[[], object]) -> None:
     except kind:
         return
     raise AssertionError(f"{kind.__name__} was expected")
+
+
+def _keeping(kept: KeptAnswer, entries: Sequence[Numbered]) -> KeptAnswer:
+    assert entries
+    return kept
 
 
 class StoreContract:
@@ -138,6 +143,38 @@ class StoreContract:
             thread.join()
         left = [key for key in store.keys(0, 100)[0] if key.enabled]
         assert len(left) == len(refusals) == 1
+
+    def test_a_rotated_key_keeps_its_identity_and_its_secret_before_with_its_end(self, store: Store) -> None:
+        kept, until = key_of("turned", ADMIN_ROLE), now()
+        store.add_key(kept, event("made"))
+        for secret in ("second", "third"):
+            store.rotate_key(kept.key.id, secret, until, lambda key: (key, event("keyRotated")))
+        assert store.key_by_id(kept.key.id) == StoredKey(kept.key, "third", "second", until)
+        assert [e.action for e in store.events(10)] == ["keyRotated", "keyRotated", "made"]
+        refused(ApiKeyNotFoundError, lambda: store.rotate_key("nobody", "x", until, lambda key: (key, event())))
+
+    def test_an_answer_is_kept_with_its_entries_or_not_at_all(self, store: Store) -> None:
+        def failing(entries: Any) -> Any:
+            raise ZeroDivisionError
+
+        refused(ZeroDivisionError, lambda: store.append_log([draft()], MINUTE, failing))
+        assert store.log_size(LogFilter()) == 0
+        assert store.answer("one", "name") is None
+        for body in (b"first", b"second"):
+            kept = KeptAnswer("one", "name", "hash", 7, 200, body)
+            store.append_log([draft()], MINUTE, partial(_keeping, kept))
+            assert store.answer("one", "name") == kept
+        assert store.answer("two", "name") is None
+        assert store.log_size(LogFilter()) == 2
+
+    def test_answers_go_when_they_are_old_or_too_many(self, store: Store) -> None:
+        for n in range(6):
+            kept = KeptAnswer("o", str(n), "hash", n, 200, b"x" * 10)
+            store.append_log([draft()], MINUTE, partial(_keeping, kept))
+        store.drop_answers(2, 1000)
+        assert [store.answer("o", str(n)) is not None for n in range(6)] == [False] * 2 + [True] * 4
+        store.drop_answers(0, 25)
+        assert [store.answer("o", str(n)) is not None for n in range(6)] == [False] * 4 + [True] * 2
 
     def test_the_last_use_is_noted_and_nothing_else_changes(self, store: Store) -> None:
         kept = key_of("used", DATA_EXTRACTION)

@@ -7,12 +7,13 @@ import threading
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from ...errors import ApiKeyNotFoundError, LastAdminKeyError, StorageUnavailableError
 from ...models.keys import ApiKey
 from ..audit import AuditEvent
 from .numbering import Draft, Last, Numbered, numbered
-from .protocol import LAST_ADMIN, NO_SUCH_KEY, Change, LogFilter, StoredKey, is_admin
+from .protocol import LAST_ADMIN, NO_SUCH_KEY, Change, Keep, KeptAnswer, LogFilter, StoredKey, is_admin
 
 
 class MemoryStore:
@@ -24,6 +25,7 @@ class MemoryStore:
         self._values: dict[str, str] = {}
         # The entries of each pair of key and status that a filter may name, each list in the order of recording.
         self._series: dict[tuple[str | None, str | None], list[Numbered]] = {(None, None): []}
+        self._answers: dict[tuple[str, str], KeptAnswer] = {}
         self._events: list[AuditEvent] = []
         self._closed = False
 
@@ -65,20 +67,50 @@ class MemoryStore:
             self._events.append(event)
             return after
 
+    def rotate_key(self, key_id: str, secret_hash: str, old_until: dt.datetime, change: Change) -> ApiKey:
+        """See Store."""
+        with self._open():
+            if (stored := self._keys.get(key_id)) is None:
+                raise ApiKeyNotFoundError(NO_SUCH_KEY)
+            after, event = change(stored.key)
+            assert after is not None
+            self._keys[key_id] = StoredKey(after, secret_hash, stored.secret_hash, old_until)
+            self._events.append(event)
+            return after
+
     def touch_key(self, key_id: str, at: dt.datetime) -> None:
         """See Store."""
         with self._open():
             if (stored := self._keys.get(key_id)) is not None:
                 self._keys[key_id] = replace(stored, key=replace(stored.key, last_used_at=at))
 
-    def append_log(self, drafts: Sequence[Draft], now: int) -> list[Numbered]:
+    def append_log(self, drafts: Sequence[Draft], now: int, keep: Keep | None = None) -> list[Numbered]:
         """See Store."""
         with self._open():
             made = numbered(drafts, self.last_entry(), now)
+            kept = None if keep is None else keep(made)
             for entry in made:
                 for series in {(a, s) for a in (None, entry.api_key) for s in (None, entry.status)}:
                     self._series.setdefault(series, []).append(entry)
+            if kept is not None:
+                self._answers[kept.owner, kept.name] = kept
             return made
+
+    def answer(self, owner: str, name: str) -> KeptAnswer | None:
+        """See Store."""
+        with self._open():
+            return self._answers.get((owner, name))
+
+    def drop_answers(self, before: int, most: int) -> None:
+        """See Store."""
+        with self._open():
+            newest = sorted(self._answers.items(), key=lambda item: item[1].created, reverse=True)
+            sizes = accumulate(len(kept.body) for _, kept in newest)
+            self._answers = {
+                name: kept
+                for (name, kept), size in zip(newest, sizes, strict=True)
+                if kept.created >= before and size <= most
+            }
 
     def log_size(self, wanted: LogFilter) -> int:
         """See Store."""

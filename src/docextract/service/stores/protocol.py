@@ -27,10 +27,12 @@ def is_admin(key: ApiKey | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """A key with the hash of its secret."""
+    """A key with the hash of its secret, and, where it was rotated, of the one before and until when that works."""
 
     key: ApiKey
     secret_hash: str
+    old_secret_hash: str | None = None
+    old_secret_until: dt.datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,25 @@ class LogFilter:
     api_key: str | None = None
     status: LogStatus | None = None
 
+
+@dataclass(frozen=True, slots=True)
+class KeptAnswer:
+    """An answer that is given again to who asks again: whose it is, by what name, and of which request.
+
+    ``owner`` is the id of a key, ``name`` what its holder called the request, ``request`` the hash of all that was
+    asked, ``created`` milliseconds since 1970, ``body`` the compressed text.
+    """
+
+    owner: str
+    name: str
+    request: str
+    created: int
+    status: int
+    body: bytes
+
+
+Keep = Callable[[Sequence[Numbered]], KeptAnswer]
+"""Makes the answer to keep of the entries that are recorded with it."""
 
 Change = Callable[[ApiKey], tuple[ApiKey | None, AuditEvent]]
 """What becomes of a key: the key after it (None: it is deleted), and the event that says so."""
@@ -76,16 +97,36 @@ class Store(Protocol):
         """
         ...
 
+    def rotate_key(self, key_id: str, secret_hash: str, old_until: dt.datetime, change: Change) -> ApiKey:
+        """Give a key another secret, keep the one it has until a moment, and the event; durable when it returns.
+
+        Of two secrets before, the newer is kept. ``change`` gives the key after it, of which ``updated_at`` counts.
+
+        Raises:
+            ApiKeyNotFoundError: there is none of this id.
+        """
+        ...
+
     def touch_key(self, key_id: str, at: dt.datetime) -> None:
         """Note when a key was last used."""
         ...
 
-    def append_log(self, drafts: Sequence[Draft], now: int) -> list[Numbered]:
-        """Number the drafts and keep them, all or none; durable when it returns.
+    def append_log(self, drafts: Sequence[Draft], now: int, keep: Keep | None = None) -> list[Numbered]:
+        """Number the drafts and keep them, all or none, with the answer that ``keep`` makes; durable when it returns.
+
+        An answer of the same owner and name is replaced.
 
         ``now`` is in milliseconds. Entries are numbered by :func:`~.numbering.numbered` inside the transaction, so that
         the order of the log is that of recording, also where the clock steps back.
         """
+        ...
+
+    def answer(self, owner: str, name: str) -> KeptAnswer | None:
+        """The answer that is kept for an owner by this name."""
+        ...
+
+    def drop_answers(self, before: int, most: int) -> None:
+        """Let go of answers from before a moment, and of the oldest while all have more bytes than ``most``."""
         ...
 
     def log_size(self, wanted: LogFilter) -> int:

@@ -53,7 +53,20 @@ def first(db: Any) -> None:
     )
 
 
-MIGRATIONS: tuple[Migration, ...] = (first,)
+def second(db: Any) -> None:
+    """Version 2: answers that are given again, and the secret that a rotated key had before."""
+    db["answers"].create(
+        {"owner": str, "name": str, "request": str, "created_at": int, "status": int, "bytes": int, "body": bytes},
+        pk=("owner", "name"),
+        not_null={"request", "created_at", "status", "bytes", "body"},
+        strict=True,
+    )
+    db["answers"].create_index(["created_at", "bytes"])
+    db.execute("ALTER TABLE api_keys ADD COLUMN old_secret_hash TEXT")
+    db.execute("ALTER TABLE api_keys ADD COLUMN old_secret_until INTEGER")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first, second)
 """What makes version 1 of an empty file, version 2 of version 1, and so on."""
 
 

@@ -18,10 +18,13 @@ from . import sqlite_log
 from .backup import copy
 from .connections import Connections, storage
 from .numbering import Draft, Last, Numbered
-from .protocol import LAST_ADMIN, NO_SUCH_KEY, Change, LogFilter, StoredKey, is_admin
+from .protocol import LAST_ADMIN, NO_SUCH_KEY, Change, Keep, KeptAnswer, LogFilter, StoredKey, is_admin
 from .schema import MIGRATIONS, Migration
 
-_KEY = "id, name, enabled, roles, key, created_at, updated_at, last_used_at, secret_hash"
+_KEY = (
+    "id, name, enabled, roles, key, created_at, updated_at, last_used_at, "
+    "secret_hash, old_secret_hash, old_secret_until"
+)
 
 
 class SqliteStore:
@@ -89,10 +92,48 @@ class SqliteStore:
         with self._connections.write() as db:
             db.execute("UPDATE api_keys SET last_used_at = ? WHERE id = ?", (milliseconds(at), key_id))
 
-    def append_log(self, drafts: Sequence[Draft], now: int) -> list[Numbered]:
+    def rotate_key(self, key_id: str, secret_hash: str, old_until: dt.datetime, change: Change) -> ApiKey:
         """See Store."""
         with self._connections.write() as db:
-            return sqlite_log.append(db, drafts, now)
+            if (stored := _by_id(db, key_id)) is None:
+                raise ApiKeyNotFoundError(NO_SUCH_KEY)
+            after, event = change(stored.key)
+            assert after is not None
+            db.execute(
+                "UPDATE api_keys SET updated_at = ?, old_secret_hash = secret_hash, old_secret_until = ?, "
+                "secret_hash = ? WHERE id = ?",
+                (milliseconds(after.updated_at), milliseconds(old_until), secret_hash, key_id),
+            )
+            _add_event(db, event)
+            return after
+
+    def append_log(self, drafts: Sequence[Draft], now: int, keep: Keep | None = None) -> list[Numbered]:
+        """See Store."""
+        with self._connections.write() as db:
+            made = sqlite_log.append(db, drafts, now)
+            if keep is not None:
+                kept = keep(made)
+                db.execute(
+                    "INSERT OR REPLACE INTO answers (owner, name, request, created_at, status, bytes, body) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (kept.owner, kept.name, kept.request, kept.created, kept.status, len(kept.body), kept.body),
+                )
+            return made
+
+    def answer(self, owner: str, name: str) -> KeptAnswer | None:
+        """See Store."""
+        query = "SELECT owner, name, request, created_at, status, body FROM answers WHERE owner = ? AND name = ?"
+        with self._connections.read() as db:
+            found = db.execute(query, (owner, name)).fetchone()
+        return None if found is None else KeptAnswer(*found)
+
+    def drop_answers(self, before: int, most: int) -> None:
+        """See Store."""
+        sizes = "SELECT created_at, sum(bytes) OVER (ORDER BY created_at DESC, rowid DESC) AS size FROM answers"
+        with self._connections.write() as db:
+            (newest,) = db.execute(f"SELECT max(created_at) FROM ({sizes}) WHERE size > ?", (most,)).fetchone()
+            before = before if newest is None else max(before, newest + 1)
+            db.execute("DELETE FROM answers WHERE created_at < ?", (before,))
 
     def log_size(self, wanted: LogFilter) -> int:
         """See Store."""
@@ -160,11 +201,14 @@ def _other_admin(db: Any, key_id: str) -> bool:
 
 
 def _stored(row: tuple[Any, ...] | None) -> StoredKey | None:
-    return None if row is None else StoredKey(_key(row), row[-1])
+    if row is None:
+        return None
+    *_, secret_hash, old, until = row
+    return StoredKey(_key(row), secret_hash, old, None if until is None else from_milliseconds(until))
 
 
 def _key(row: tuple[Any, ...]) -> ApiKey:
-    key_id, name, enabled, roles, key, created, updated, used, _ = row
+    key_id, name, enabled, roles, key, created, updated, used, *_ = row
     return ApiKey(
         id=key_id,
         name=name,
