@@ -18,7 +18,6 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import column_name
 from ..anatomy.foldedgrid import Cells, FoldedGrid
-from ..anatomy.headerblocks import GOOD
 from ..headers.headerrows import text_only
 from .wholerows import close_rows
 
@@ -27,6 +26,8 @@ MOST_LINES = 4
 FEWEST_RECORDS, FEWEST_STACKED = 3, 3
 NEAR = 6
 """Rows within which the lines of a header stand, those between included that hold the ends of its cells."""
+NAMED = 0.6
+"""How well a word names a field at least: ``Use`` below ``Premises``; that lines take turns tells the rest."""
 RARE, FEWEST_STRANGE = 4, 2
 """One cell in so many of its column is of a kind that the column hardly holds; so many of them make a row strange."""
 PURE = 0.85
@@ -173,7 +174,7 @@ def _names_lines(atoms: Atoms, vocabulary: Vocabulary) -> bool:
 
 def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
     found = [next(iter(vocabulary.header(text)), None) for text in texts]
-    names = [column_name(match) if match is not None and match.score >= GOOD else None for match in found]
+    names = [column_name(match) if match is not None and match.score >= NAMED else None for match in found]
     return None not in names and len(set(names)) == len(names)
 
 
