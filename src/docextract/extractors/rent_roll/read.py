@@ -228,7 +228,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         equations=partial(roll_equations, comparison),
         headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
     )
-    return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, groups, told)
+    return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, groups, context.grids, told)
 
 
 def words_in(context: ExtractionContext) -> Vocabulary:

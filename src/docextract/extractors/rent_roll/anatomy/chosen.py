@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....document import Grid, PageGrid
+from ....grids.framed import between_frames
 from ....grids.ruled import rows_between_rules
 from ....inference import Choices
 from .headerblocks import HeaderBlock
@@ -13,6 +14,8 @@ ROWS = ("rows",)
 """The question which rows are no units."""
 RULED = ("ruled",)
 """The question what a row is: a line, unless rules say otherwise."""
+FRAMED = ("framed",)
+"""The question what a cell is: what stands together, unless frames say otherwise."""
 FORM = ("form",)
 """The question how a document without a header is looked at."""
 COLUMN = "column"
@@ -36,7 +39,9 @@ def chosen_fields(choices: Choices) -> list[str]:
 
 
 def rows_of(grids: Sequence[Grid], choices: Choices) -> list[Grid]:
-    """The grids with the rows that were chosen: lines, or all that stands between two rules."""
+    """The grids with the rows that were chosen: lines, or all that stands between two rules, or in one frame."""
+    if FRAMED in choices:
+        return between_frames(grids) or [*grids]
     if RULED not in choices:
         return [*grids]
     return [(rows_between_rules(grid) if isinstance(grid, PageGrid) else None) or grid for grid in grids]

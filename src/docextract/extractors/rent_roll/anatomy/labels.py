@@ -23,6 +23,9 @@ _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 
 _NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
 """The number that a form gives to a column."""
+_ORDINAL = re.compile(r"[(\[]?(\d{1,2})[)\].]?")
+FEWEST_ORDINALS = 4
+"""Columns that are numbered."""
 _MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
 _BEGINNINGS = frozenset({"date", "endDate", "category"})
 ROWS_BELOW = 40
@@ -192,6 +195,12 @@ def is_unit_row(line: Line) -> bool:
     units = sum(known or _is_measure(v) for v, known in zip(cells, named, strict=True))
     rests = line.grid.page is not None and units > 2 * (len(cells) - units) and all(type(v) is str for v in cells)
     return any(named) and (units == len(cells) or rests)
+
+
+def counts_columns(line: Line) -> bool:
+    """Whether a row under a header numbers its columns, as forms do: ``(1)``, ``(2)``, ``(3)``."""
+    numbers = [match[1] for c in line.filled if (match := _ORDINAL.fullmatch((line.text(c) or "").strip()))]
+    return len(numbers) == len(line.filled) >= FEWEST_ORDINALS and numbers == [str(n + 1) for n in range(len(numbers))]
 
 
 def _is_unit(text: str) -> bool:

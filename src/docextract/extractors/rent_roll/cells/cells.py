@@ -22,6 +22,10 @@ from .oddcells import Notices, says_nothing, set_date, set_lease_dates, set_odd_
 from .plans import TEXTS, Plan, Step, make_plan
 from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole
 
+LEASE_DATES = frozenset({"leaseStartDate", "leaseEndDate"})
+MOST_OF_A_DAY = 14
+"""Letters of a day; longer texts may hold two: ``5/1/14 - 4/30/29``."""
+
 
 class CellReader:
     """Reads the mapped cells of entries. One per document."""
@@ -203,6 +207,11 @@ class CellReader:
                 return False
             return text is not None and set_text(row, step, text, self.conventions)
         if kind is Kind.START or kind is Kind.END:
+            # "May 1, 2014 – April 30, 2029" below "Commencement / Expiration"
+            long = type(value) is str and name in LEASE_DATES and len(value) > MOST_OF_A_DAY
+            if long and (told := set_lease_dates(row, str(value), line.place(column), self.conventions)):
+                self._told += told
+                return False
             return set_date(row, step, value, line, self.conventions, self.notices)
         if kind is Kind.AREA:
             found = read_area(value, self.conventions.numbers)

@@ -7,11 +7,12 @@ from collections.abc import Mapping as MappingOf
 from itertools import islice
 
 from ....document import PageGrid
+from ....grids.framed import between_frames
 from ....grids.ruled import rows_between_rules
 from ....inference import Evidence, Found, Move, Proposals
 from ....models.findings import Decision, DecisionEvidence, RivalReading
 from ....proofs.relations import Form, Relation, related
-from ..anatomy.chosen import COLUMN, FORM, ROWS, RULED
+from ..anatomy.chosen import COLUMN, FORM, FRAMED, ROWS, RULED
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NUMBERS, SUMMED, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
@@ -82,6 +83,19 @@ def ruled_rows(roll: Roll) -> Iterator[Move]:
     if lost and any(isinstance(grid, PageGrid) and rows_between_rules(grid) is not None for grid in grids):
         why = f"{lost} lines fit no role, and rules stand between the rows"
         yield Move(RULED, "ruled", "what is a row", "what stands between two rules", Evidence("licence", FAILING, why))
+
+
+@MOVES.rule("framed cells")
+def framed_cells(roll: Roll) -> Iterator[Move]:
+    """Where checks fail, lines fit no role or no column says who is there, frames around every cell say what a cell
+    is."""
+    lost = len(roll.data.ledger.unexplained)
+    failed = sum(check.status == "FAIL" for check in roll.data.checks)
+    nobody = all(row.tenant_name is None for row in roll.data.rows)
+    unread = PAIRED * sum(bool(row.unread) for row in roll.data.rows) >= len(roll.data.rows)
+    if (lost or failed or nobody or unread) and between_frames(roll.grids) is not None:
+        why = f"{failed} checks fail, {lost} lines fit no role, and every cell has a frame"
+        yield Move(FRAMED, "framed", "what a cell is", "what stands in one frame", Evidence("licence", SUMS, why))
 
 
 @MOVES.rule("rows of two lines")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ....context import DataSet
+from ....document import Grid
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -32,6 +33,8 @@ class Roll:
     """All its lines, as they were walked."""
     groups: Groups
     """Its rows by their columns."""
+    grids: Sequence[Grid]
+    """The grids of its document, as they were found."""
     told: Mapping[str, str]
     """By the place of a line's first cell, the role that was chosen for it."""
 

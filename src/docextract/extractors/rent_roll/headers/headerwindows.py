@@ -13,7 +13,16 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import NO_TEXT, STACKED, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock, is_roll_header
-from ..anatomy.labels import Label, inner_title, is_unit_row, join_labels, names_steps, note_units, title_of
+from ..anatomy.labels import (
+    Label,
+    counts_columns,
+    inner_title,
+    is_unit_row,
+    join_labels,
+    names_steps,
+    note_units,
+    title_of,
+)
 from .headerrows import says_as_of, text_only
 from .recordheaders import split_records, with_second_line, without_charges
 
@@ -106,6 +115,9 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
         best.lines.append(below)
         note_units(best.labels, below)
+    below = lines[best.last + 1] if best.last + 1 < len(lines) else None
+    if below is not None and below.grid is anchor.grid and counts_columns(below):
+        best.lines.append(below)
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
         above = lines[above.index - 1]

@@ -38,6 +38,8 @@ class _Part:
         found: dict[Key, Line] = {}
         twice: set[Key] = set()
         for line in self.lines[self.headers[0] + 1 :]:
+            if len(line.values) <= self.left[-1]:
+                continue  # a line beside the table, with columns of its own
             key = (line.text(self.left[0]) or "", line.text(self.left[1]) or "")
             if any(key) and line.filled[0] in self.left:
                 twice.update((key,) if key in found else ())

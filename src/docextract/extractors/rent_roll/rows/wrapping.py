@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from ....document import Style
 from ...lines import Line
 from ..anatomy.entries import Entry
 from ..cells.facts import labelled
@@ -107,6 +108,8 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
         return "below" if up_role in ("DATA", "CHARGE", "CONTINUATION") and not is_lead_column(walk, line) else None
     if walk.entry is not None and names == ["tenantName"] and is_person_code(line.joined()):
         return "below"  # the id of the resident stands under the name, if only on the next page
+    if walk.entry is not None and names == ["tenantName"] and _is_set_apart(walk.entry, line, line.filled[0]):
+        return "below"  # what is remarked of a tenant
     if side := side_of_row(walk, line):
         return side
     if (len(line.filled) > 1 or not is_lead_column(walk, line)) and (side := side_of_border(walk, line)):
@@ -191,13 +194,17 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         walk.wrap(entry, line, above=False)
 
 
+_ITALICS = ("italic", "oblique", "italicmt", "-it", "ital")
+
+
 def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     """Whether a line below the name of a unit's tenant is no part of it.
 
-    On a page it must begin where a word more would have fitted above. What looks like a name is one all the same,
+    It is none in italics below a name in upright letters. On a page it must begin where a word more would have fitted
+    above. What looks like a name is one all the same,
     unless nearly all units have such a line, the vacant ones too.
     """
-    if entry.remarked:
+    if entry.remarked or _is_set_apart(entry, line, column):
         return True
     text = line.text(column) or ""
     above, width = _above(entry, column)
@@ -216,6 +223,20 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     elif text[0].isalnum() and not text[0].islower() and not _is_regular(walk, column, line.space):
         return False
     return not _is_name(words) or _is_regular(walk, column, line.space)
+
+
+def _is_set_apart(entry: Entry, line: Line, column: int) -> bool:
+    """Whether a line is set in italics, and the row of the unit in upright letters there."""
+    if column not in entry.line.filled or column not in line.filled:
+        return False
+    above = entry.line
+    own, upright = line.grid.style(line.row, line.home(column)), above.grid.style(above.row, above.home(column))
+    return _leans(own) and not _leans(upright)
+
+
+def _leans(style: Style) -> bool:
+    """Whether letters are set in italics; fonts of pages say so by their names."""
+    return style.italic or style.font.casefold().endswith(_ITALICS)
 
 
 def _above(entry: Entry, column: int) -> tuple[str, float | None]:
