@@ -89,7 +89,11 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
         ("totalCharges", lambda r: r.total_charges),
         ("annualised", lambda r: None if r.contract_rent is None else 12 * r.contract_rent),
     ),
-    "totalCharges": (("totalCharges", lambda r: r.total_charges), ("allCharges", charges)),
+    "totalCharges": (
+        ("totalCharges", lambda r: r.total_charges),
+        ("allCharges", charges),
+        ("contractRent", lambda r: r.contract_rent),  # "Totals AY01 | Base Rent" below the amounts of all charges
+    ),
     # The concession in the column of its own: what is summed from charges is in theirs.
     "concessions": (
         ("concessions", lambda r: None if "concessions" in r.derived else r.concessions),
