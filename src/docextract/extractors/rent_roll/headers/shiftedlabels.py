@@ -14,6 +14,8 @@ RARE = 5
 """A column that is filled so many times less often than another holds nothing but a total or a note."""
 
 
+FEWEST = 3
+"""Numbers, and so many times those of the others, that tell which of several columns words are of."""
 MOST_STRAY = 2
 """Cells of a column whose words may go on with those of another: a total, a note."""
 
@@ -26,6 +28,7 @@ def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
     most = max(cells.values(), default=0)
     filled = {column for column, count in cells.items() if RARE * count > most}
     labels, last = block.labels, frozenset(block.lines[-1].filled)
+    _narrow_spans(labels, body)
     for column in sorted(labels.keys() - filled):
         label = labels[column]
         if label.beside:
@@ -40,6 +43,22 @@ def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
                 labels[beside] = Label(label.text, group, alone=label.alone)
                 del labels[column]
                 break
+
+
+def _narrow_spans(labels: dict[int, Label], body: Sequence[Line]) -> None:
+    """Words over several columns of which one holds nearly all numbers are that one's: the others hold words of other lines
+    that a print set there (``Step rent eff.``)."""
+    numbers = Counter(column for line in body for column in line.filled if line.is_number(column))
+    for column in [column for column, label in labels.items() if label.group == label.text and not label.beside]:
+        covered = [column]
+        while (other := labels.get(covered[-1] + 1)) is not None and other.beside and other.text == labels[column].text:
+            covered.append(covered[-1] + 1)
+        *others, most = sorted(covered, key=lambda c: numbers[c])
+        if others and numbers[most] >= FEWEST * max(1, numbers[others[-1]]):
+            label = labels[column]
+            for c in covered:
+                del labels[c]
+            labels[most] = Label(label.text, alone=label.alone)
 
 
 def _joins_title(column: int, labels: dict[int, Label], filled: set[int]) -> bool:
