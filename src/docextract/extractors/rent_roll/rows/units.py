@@ -190,11 +190,11 @@ def instructs(walk: Walk, line: Line) -> bool:
 
 
 def heads_part(walk: Walk, line: Line) -> bool:
-    """Whether a row of words begins with the name of a house where ids of units stand: ``BLDG 100``, its address."""
+    """Whether a row of words begins with the name of a house or a lane where ids of units stand: ``BLDG 100``, its address."""
     unit = unit_text(walk, line)
     if unit is None or line.first_text() != unit or len(line.filled) < 2 or not line.only_plain_text():
         return False
-    return walk.vocabulary.names_part(unit) == "building" and not says_vacant(walk, line) and _units_below(walk, line)
+    return walk.vocabulary.names_part(unit) is not None and not says_vacant(walk, line) and _units_below(walk, line)
 
 
 def _units_below(walk: Walk, line: Line) -> bool:
