@@ -13,6 +13,7 @@ from ....models.rent_roll import NOT_A_UNIT, RentRollRow
 from ....proofs.readings import Covered, Figure, Reading, Remembered
 from ....proofs.rowsets import Added, Ones, Table
 from ....proofs.tolerance import ONE
+from ....values.text import normal
 from ..totals.groups import COMING, EVERY, LET_AHEAD, NOTICE, Rows, group_readings, statuses_of
 from ..totals.printed import Stated
 from ..totals.statedlines import StatedLines
@@ -59,7 +60,22 @@ class Readings(StatedLines):
         return (
             row.occupancy_status, row.space_use, row.counts_as_unit, row.is_occupied, is_zero_area(row),
             row.section in self.notice_sections, row.row_index in self.zero_areas, row.row_index in self.coming,
+            *((normal(row.status_text or ""),) if self.worded else ()),
         )  # fmt: skip
+
+    @property
+    def worded(self) -> Mapping[int, str]:
+        """By its identity, each line of a block that counts rows by their own words for what they are, where another
+        line does: ``Rented``, ``Lien``, ``Auction``."""
+        return self._once("worded", self._worded)
+
+    def _worded(self) -> Mapping[int, str]:
+        said = {normal(row.status_text) for row in self.rows if row.status_text}
+        found: dict[int, str] = {}
+        for block in self.blocks.values() if len(said) > 1 else ():
+            named = {id(line): text for line in block if (text := normal(line.label or "")) in said}
+            found.update(named if len({*named.values()}) > 1 else {})
+        return found
 
     @cached_property
     def coming(self) -> frozenset[int | None]:
@@ -83,7 +99,11 @@ class Readings(StatedLines):
         return self._once("scopes", lambda: Scopes(self.printed.totals, self.table)).of(total)
 
     def meanings(self, total: Stated, rows: Rows) -> list[tuple[str, Rows]]:
-        """The rows that a line may count, by what its group may mean."""
+        """The rows that a line may count, by what its group may mean, or that say just its words."""
+        if (word := self.worded.get(id(total))) is not None:
+            own = rows.only(lambda row: normal(row.status_text or "") == word)
+            rest = group_readings(rows, total.group, total.status, self.apart(total), self.coming, of_all=total.of_all)
+            return [("", own), *((name or "its group", some) for name, some in rest)]
         return group_readings(rows, total.group, total.status, self.apart(total), self.coming, of_all=total.of_all)
 
     def amounts(self, name: str) -> Columns:

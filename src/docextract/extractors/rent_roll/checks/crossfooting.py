@@ -160,6 +160,8 @@ def _sides(comparison: Comparison) -> Iterator[tuple[str, dict[str, Stated]]]:
     """Blocks and tables that print occupied or vacant and the total beside each other, each once."""
     for block in comparison.blocks.values():
         lines = [line for line in block if line.group is not None and not line.detail]
+        if any(id(line) in comparison.worded for line in lines if line.group in COUNTED):
+            continue  # lines of words, several of one group
         groups = {line.group: line for line in lines if line.group is not None}
         if len(groups) == len(lines) and "total" in groups and {"occupied", "vacant"} & groups.keys():
             yield lines[0].scope or comparison.name(lines[0]), groups
