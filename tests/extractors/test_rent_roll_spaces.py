@@ -178,3 +178,112 @@ def test_leases_whose_area_stands_below_the_name_of_the_tenant() -> None:
     assert [(r.tenant_name, r.unit, r.area, r.annual_rent, r.contract_rent) for r in x.rows] == [
         (name, f"{n}00 & {n}25", 12000 * n, 72000 * n, 6000 * n) for n, name in enumerate(NAMES, 1)
     ]
+
+
+def test_lines_of_a_status_table_count_the_rows_that_say_their_words() -> None:
+    head = ["Space", "Status", "Customer", "Sq Ft", "Rent"]
+    said = ["Rented", "Rented", "Rented", "Lien", "Auction", "Lien"]
+    rows = [[f"P{n}", said[n], name, 100 + n, 50 + n] for n, name in enumerate(NAMES)]
+    rows.append(["P9", "Vacant", None, 90, None])
+    counts = {"Rented": (3, 303), "Lien": (2, 208), "Auction": (1, 104), "Vacant": (1, 90), "All spaces": (7, 705)}
+    table = [["Status", "Spaces", "Sq Ft"], *([word, *numbers] for word, numbers in counts.items())]
+    below = [["Totals", None, None, 705, 315], [], [], *([None, None, None, *line] for line in table)]
+    x = read(workbook([*TITLE, head, *rows, *below]), "SELF_STORAGE")
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
+    assert sum(check.check_id == "R12" and check.status == "PASS" for check in x.checks) >= 3
+
+
+def test_a_lane_heads_its_sites_and_is_none() -> None:
+    head = ["Site", "Type", "Sts", "Resident", "Site Rent", "Deposit"]
+
+    def lane(letter: str) -> list[list[Any]]:
+        sites = [[f"{letter}0{n}", "DW", "OCC", name, 400 + n, 200] for n, name in enumerate(NAMES)]
+        return [[f"LANE {letter}", "-", "ALDER", None, None, None], *sites]
+
+    x = read(workbook([*TITLE, head, *lane("A"), *lane("B")]), "MANUFACTURED_HOUSING")
+    assert [row.unit for row in x.rows] == [f"{letter}0{n}" for letter in "AB" for n in range(6)]
+    assert {row.section for row in x.rows} == {"LANE A", "LANE B"}
+
+
+def test_a_form_numbers_its_columns_and_no_row() -> None:
+    head = ["Suite", "Tenant", "NRSF", "Commencement", "Monthly rent"]
+    rows = [[f"L-0{n}", name, 800 + n, dt.date(2024, 6, 1), 900 + n] for n, name in enumerate(NAMES)]
+    x = read(workbook([*TITLE, head, [f"({n + 1})" for n in range(5)], *rows]), "RETAIL")
+    assert [row.unit for row in x.rows] == [row[0] for row in rows]
+
+
+def test_both_days_of_a_lease_in_the_cell_of_the_first() -> None:
+    head = ["Suite", "Tenant", "Commencement / Expiration", "Rent"]
+    rows = [[f"{n}", name, f"May 1, 201{n} – April 30, 202{n}", 900 + n] for n, name in enumerate(NAMES)]
+    x = read(workbook([*TITLE, head, *rows]), "RETAIL")
+    assert [(row.lease_start_date, row.lease_end_date) for row in x.rows] == [
+        (dt.date(2010 + n, 5, 1), dt.date(2020 + n, 4, 30)) for n in range(6)
+    ]
+
+
+def test_the_total_under_all_charges_may_be_that_of_the_base_rents() -> None:
+    head = ["Suite", "Tenant", "Area", "Cat", "Description", "Monthly Amount"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES):
+        rows += [
+            [f"10{n}", name, 1000 + n, "BRNT", "Base Rent", 5000 + n],
+            [None, None, None, "CAME", "CAM Est", 700],
+            [None, None, None, None, "Total", 5700 + n],
+            [],
+        ]
+    last = [None, "Totals", sum(1000 + n for n in range(6)), None, "Base Rent", sum(5000 + n for n in range(6))]
+    x = read(workbook([*TITLE, head, *rows, last]), "INDUSTRIAL")
+    assert [row.contract_rent for row in x.rows] == [5000 + n for n in range(6)]
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
+
+
+def _framed(cells: Sequence[Sequence[Sequence[str]]], widths: Sequence[int], italic: str = "") -> bytes:
+    """A page of framed cells, each of one line or more; lines that begin with ``italic`` are set in italics."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(700, 600), invariant=1)
+    canvas.setFont("Helvetica", 9)
+    canvas.drawString(40, 570, "Schedule of leases as of August 31, 2025")
+    top, left = 550.0, 40.0
+    right = left + sum(widths)
+    canvas.line(left, top, right, top)
+    for row in cells:
+        bottom = top - 11 * max(map(len, row)) - 3
+        x = left
+        for lines, width in zip(row, widths, strict=True):
+            for n, text in enumerate(lines):
+                leaning = bool(italic) and text.startswith(italic)
+                canvas.setFont("Helvetica-Oblique" if leaning else "Helvetica", 9)
+                canvas.drawString(x + 3, top - 10 - 11 * n, text.removeprefix(italic) if italic else text)
+            canvas.line(x, top, x, bottom)
+            x += width
+        canvas.line(right, top, right, bottom)
+        canvas.line(left, bottom, right, bottom)
+        top = bottom
+    canvas.save()
+    return out.getvalue()
+
+
+def test_frames_say_what_a_cell_is_where_gaps_do_not() -> None:
+    head = [["Line"], ["Suite"], ["Tenant"], ["Use"], ["NRSF"], ["Monthly"], ["Deposit"]]
+    rows = [
+        [[str(n)], [f"L-0{n}"], [name], ["Retail"], [str(800 + n)], [f"{900 + n}.00"], ["500.00"]]
+        for n, name in enumerate(NAMES, 1)
+    ]
+    x = read(_framed([head, *rows], (30, 32, 110, 60, 50, 70, 70)), "RETAIL")
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        (f"L-0{n}", name, 900 + n) for n, name in enumerate(NAMES, 1)
+    ]
+
+
+def test_what_is_remarked_in_italics_below_a_name_is_none_of_it() -> None:
+    head = [["Space"], ["Tenant and remarks"], ["Sq. Ft."], ["Base rent"]]
+    rows = [
+        [[f"A-{n}"], [name, "~Guaranteed by its principal,", "~in default."], [str(800 + n)], [f"{900 + n}.00"]]
+        for n, name in enumerate(NAMES, 1)
+    ]
+    x = read(_framed([head, *rows], (50, 200, 60, 80), italic="~"), "RETAIL")
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        (f"A-{n}", name, 900 + n) for n, name in enumerate(NAMES, 1)
+    ]

@@ -17,7 +17,29 @@ from ...lines import Line
 MOST_SAMPLED = 150
 FEWEST_NUMBERS = 3
 _NOTHING = frozenset(
-    ("-", "\u2013", "\u2014", "incl", "incl.", "Incl", "Incl.", "INCL", "included", "Included", "n/c", "N/C")
+    (
+        "-",
+        "\u2013",
+        "\u2014",
+        "incl",
+        "incl.",
+        "Incl",
+        "Incl.",
+        "INCL",
+        "included",
+        "Included",
+        "n/c",
+        "N/C",
+        "nil",
+        "Nil",
+        "NIL",
+        "none",
+        "None",
+        "NONE",
+        "-0-",
+        "TBD",
+        "tbd",
+    )
 )
 """What stands in a column of amounts and is none: a dash, and that it is in the rent."""
 _PRINTED = (str, int, float)

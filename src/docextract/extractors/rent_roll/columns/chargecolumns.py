@@ -12,6 +12,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, Kind
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
 
@@ -117,6 +118,8 @@ def find_charge_columns(
     for use in [*mapping.unmapped, *charged]:
         if not use.header or use.column >= len(profiles) or use.column in without:
             continue
+        if _stands_on_account(mapping, use.column, vocabulary):
+            continue  # "1-30", "31-60" below "Arrears"
         if vocabulary.total(use.header) is not None:
             continue  # "Total Gross Rent" is what charges come to
         profile = profiles[use.column]
@@ -160,6 +163,13 @@ def find_charge_columns(
         parts = [*(use for use in rents if use.column not in taken), *found]
         if not _find_total(mapping, parts, body) and given:
             _find_total(mapping, [*parts, *given], body)
+
+
+def _stands_on_account(mapping: Mapping, column: int, vocabulary: Vocabulary) -> bool:
+    """Whether the title that spans a column says that its amounts are held or owed, and not charged."""
+    label = mapping.block.labels.get(column)
+    named = vocabulary.header(label.group)[:1] if label is not None and label.group else ()
+    return any(match.field in ("balance", "deposit") and match.score >= GOOD for match in named)
 
 
 def _beside_the_sum(

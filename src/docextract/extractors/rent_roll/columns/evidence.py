@@ -64,10 +64,13 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
         grouped = vocabulary.header(f"{title} {label.text}")
         if grouped and grouped[0].field == "rentSteps":
             return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
+        told = vocabulary.spanned(title, label.text)
+        if told and label.text == label.alone:
+            # "Amount" below "Security" is neither a charge nor a rent.
+            names = (f"{m.field}@{column}" if m.field == "sourceColumns" else m.field for m in told)
+            return [(name, match.score, match.period, False) for name, match in zip(names, told, strict=True)]
         if max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0) < 0.7:
             add(f"{label.group} {label.text}", 0.95)
-            for match in vocabulary.spanned(title, label.text):
-                found.setdefault(match.field, (match.field, match.score, match.period, False))
     if year := _YEAR.search(label.text):
         # "2025 Sales" are sales, whatever title spans them.
         add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))

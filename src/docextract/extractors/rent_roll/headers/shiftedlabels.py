@@ -46,8 +46,8 @@ def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
 
 
 def _narrow_spans(labels: dict[int, Label], body: Sequence[Line]) -> None:
-    """Words over several columns of which one holds nearly all numbers are that one's: the others hold words of other lines
-    that a print set there (``Step rent eff.``)."""
+    """Words over several columns of which one holds nearly all numbers are that one's: the others hold words of other
+    lines that a print set there (``Step rent eff.``)."""
     numbers = Counter(column for line in body for column in line.filled if line.is_number(column))
     for column in [column for column, label in labels.items() if label.group == label.text and not label.beside]:
         covered = [column]

@@ -190,7 +190,8 @@ def instructs(walk: Walk, line: Line) -> bool:
 
 
 def heads_part(walk: Walk, line: Line) -> bool:
-    """Whether a row of words begins with the name of a house or a lane where ids of units stand: ``BLDG 100``, its address."""
+    """Whether a row of words begins with the name of a house or a lane where ids of units stand: ``BLDG 100``, its
+    address."""
     unit = unit_text(walk, line)
     if unit is None or line.first_text() != unit or len(line.filled) < 2 or not line.only_plain_text():
         return False
