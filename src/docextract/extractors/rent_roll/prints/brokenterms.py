@@ -1,19 +1,22 @@
-"""Terms of leases that wrap: ``03/15/2018 –`` over ``03/14/2028``."""
+"""Terms of leases in two lines: ``03/15/2018 –`` over ``03/14/2028``, or days above and below the middle of a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
 from itertools import groupby, pairwise
 
-from ....values.dates import find_dates, looks_like_date
+from ....values.dates import find_dates, is_month_to_month, looks_like_date
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from .arranged import Piece, Row, arrange, as_it_is, numbered
+from .wholerows import joined, reaches_into
 
 FEWEST = 3
 """Terms in two lines from which on they are told to be that."""
 OPEN = ("-", "–", "—", " to", " thru", " through", " until")
 """What stands between two days."""
+BETWEEN = " \u2013 "
+"""What is set between two days that stand above each other."""
 LAST = frozenset(word[-1] for word in OPEN)
 
 
@@ -53,3 +56,27 @@ def _joined(lines: Sequence[Line], broken: Set[tuple[int, int]]) -> list[Line]:
             row[column] = (*row[column], Piece(below.values[column], below, column))
         rows.append((line, row))
     return arrange(rows, max(len(line.values) for line in lines), lines[0].space, between=" ")
+
+
+def stacked_days(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, each lease's two days in the row between them; as they are where too few stand so."""
+    out: list[Line] = []
+    found = 0
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        around = {*_around(own)} if own[0].grid.page is not None else set[int]()
+        found += len(around)
+        alone = (n for n in range(len(own)) if n in around or {n - 1, n + 1}.isdisjoint(around))
+        out += joined([own[n - 1 : n + 2] if n in around else [own[n]] for n in alone], BETWEEN) if around else own
+    return numbered(out) if found >= FEWEST else lines
+
+
+def _around(lines: Sequence[Line]) -> Iterator[int]:
+    """Which lines stand between the two days of their lease."""
+    for n, (above, line, below) in enumerate(zip(lines, lines[1:], lines[2:], strict=False), 1):
+        if len(above.filled) != 1 or above.filled != below.filled or above.filled[0] in line.filled:
+            continue
+        first, last = above.first_text(), below.first_text()
+        days = looks_like_date(first) and (looks_like_date(last) or is_month_to_month(last))
+        if len(line.filled) > 2 and days and reaches_into(line, above) and reaches_into(below, line):
+            yield n

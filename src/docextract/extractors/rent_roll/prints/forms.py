@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from .brokenterms import whole_terms
+from .brokenterms import stacked_days, whole_terms
 from .cards import read_cards
 from .folding import fold
 from .halves import unfold
 from .outlines import read_outline
+from .overrun import begin_where_they_stand
 from .pairs import read_pairs
-from .stackeddays import stacked_days
 from .tornids import whole_ids
 from .turned import turn
 from .wholerows import whole_rows
@@ -27,6 +27,7 @@ Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
+    "words that overrun": begin_where_they_stand,
     "names torn apart": whole_ids,
     "whole rows": whole_rows,
     "terms that wrap": whole_terms,
