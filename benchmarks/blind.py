@@ -99,8 +99,11 @@ def main() -> int:
     everything: list[Look] = []
     for index in sorted(arguments.folder.rglob("index.json")):
         folder, looks = index.parent, []
+        entries = [entry for entry in json.loads(index.read_text()) if entry["documentType"] == "RENT_ROLL"]
+        if not entries:
+            continue  # statements are scored line by line, not here
         print(f"\n{folder.name:48}   rows values counts  as of proved though wrong")
-        for entry in json.loads(index.read_text()):
+        for entry in entries:
             name = entry["file"]
             if arguments.words and not any(word in name for word in arguments.words):
                 continue

@@ -287,3 +287,29 @@ def test_what_is_remarked_in_italics_below_a_name_is_none_of_it() -> None:
     assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
         (f"A-{n}", name, 900 + n) for n, name in enumerate(NAMES, 1)
     ]
+
+
+def test_a_name_that_overruns_its_column_is_of_the_column_in_which_it_begins() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 700), invariant=1)
+    canvas.setFont("Helvetica", 8)
+    lines: list[Sequence[tuple[int, str]]] = [
+        [(30, "Tenancy Schedule as of 03/31/2025")],
+        [],
+        [(30, "Unit"), (80, "Lease"), (300, "Area"), (360, "Rent")],
+    ]
+    names = [*NAMES[:5], "The Calloway & Osterhagen Actuarial Consulting Group, LLC"]
+    for n, name in enumerate(names):
+        lines.append([(30, f"10{n}"), (80, name), (300, f"{1000 + n}"), (360, f"{2000 + n}.00")])
+        lines += [[(190, code), (220, words), (360, amount)] for code, words, amount in SCHEDULED]
+    for number, line in enumerate(lines):
+        for x, text in line:
+            canvas.drawString(x, 660 - 12 * number, text)
+    canvas.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert [(row.unit, row.tenant_name) for row in x.rows] == [(f"10{n}", name) for n, name in enumerate(names)]
+
+
+SCHEDULED = (("cam", "CAM Estimate", "867.00"), ("ret", "Real Estate Tax", "399.50"), ("ins", "Insurance", "71.40"))

@@ -13,6 +13,8 @@ from .headercells import Said, has_letters, is_plain_number, read_cell
 from .margins import FEWEST_NUMBERED, is_line_number
 
 SIGNS = frozenset("+-=\u2212\u2013")
+FEWEST_CODED, NEARLY_ALL = 5, 0.9
+"""Lines whose codes tell that a column holds codes, and how many of them are codes at least."""
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 SEARCHED = 8
@@ -58,7 +60,13 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     body = [line for line in lines if not header or line.index > header[-1].index]
     named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
     main = named[0] if named and said.get(main) in ASIDE else main
-    labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE} | {main})
+    coded = _code_columns(body, first_number) - set(named)
+    if main in coded:
+        main = max(
+            (c for c in labelled if c not in coded and c < first_number), key=lambda c: labelled[c], default=main
+        )
+        main = main if main not in coded else next(c for c in range(main + 1, first_number) if c not in coded)
+    labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE and c not in coded} | {main})
     numbered = [c for c in range(main) if _numbers_lines(body, c)]
     codes = [c for c in range(first_number) if c not in labels and any(c in line.filled for line in body)]
     codes = [c for c in codes if said.get(c) not in ("entity", "notes")]
@@ -78,6 +86,24 @@ def _numbers_lines(body: Sequence[Line], column: int) -> bool:
     ]
     numbers = sum(map(is_line_number, texts))
     return numbers >= FEWEST_NUMBERED and numbers * 5 >= len(texts) * 4
+
+
+def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
+    """Columns left of the numbers that hold a code in nearly every line with numbers that fills them, one word with
+    digits, while words stand in a column on their right: ``MR401000-100 | Office Base Rent``."""
+    lines = [line for line in body if any(c >= first_number and is_plain_number(line.values[c]) for c in line.filled)]
+    found: set[int] = set()
+    for c in range(first_number - 1):
+        own = [line for line in lines if c in line.filled]
+        texts = [line.text(c) or "" for line in own]
+        codes = sum(" " not in text and any(map(str.isdigit, text)) for text in texts)
+        if len(own) < FEWEST_CODED or codes < NEARLY_ALL * len(own):
+            continue
+        for d in range(c + 1, first_number):
+            if sum(has_letters(line.values[d]) for line in own if d in line.filled) >= NEARLY_ALL * len(own):
+                found.add(c)
+                break
+    return found
 
 
 def _has_words(body: Sequence[Line], column: int) -> bool:

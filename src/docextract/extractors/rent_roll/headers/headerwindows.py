@@ -204,7 +204,10 @@ def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary)
         if label.text == old.text:
             continue
         new, was = next(iter(vocabulary.header(label.text)), None), next(iter(vocabulary.header(old.text)), None)
-        if new is None or was is None or new.score < GOOD or column_name(new) not in (column_name(was), "annualRent"):
+        yearly = new is not None and (new.field, new.kind) == ("sourceColumns", "annualCharges")
+        if new is None or was is None or new.score < GOOD:
+            return block
+        if column_name(new) not in (column_name(was), "annualRent") and not yearly:
             return block
         told = told or new.period != was.period
     return HeaderBlock([above, *block.lines], labels, block.score) if told else block
