@@ -11,6 +11,7 @@ from itertools import pairwise
 from ...models.statement import MONEY_KINDS, Column
 from ...values.dates import month_end
 from ...vocabulary import Vocabulary
+from ..lines import Line
 from .grouptitles import lent_titles
 from .headercells import Said, month_span, read_cell
 from .layout import Layout
@@ -70,6 +71,24 @@ class Ask:
     """The day that the title block names."""
 
 
+def _lent(line: Line, own: dict[int, Said], below: Sequence[dict[int, Said]], layout: Layout) -> dict[int, Said]:
+    """What titles lend to columns. Where numbers stand on both sides of the labels, no title reaches across those, and
+    one left of them is that of the whole block."""
+    left = [c for c in layout.numbers if c < layout.labels[0]]
+    if not left:
+        return lent_titles(line, own, below, layout.numbers)
+    lent: dict[int, Said] = {}
+    for side in (left, [c for c in layout.numbers if c not in left]):
+        mine = {c: said for c, said in own.items() if c in side}
+        under = [{c: said for c, said in row.items() if c in side} for row in below]
+        if len(mine) == 1 and any(set(row) - set(mine) for row in under):
+            title = next(iter(mine.values()))
+            lent.update({c: title for c in side if c not in mine})
+        else:
+            lent.update(lent_titles(line, mine, under, side))
+    return lent
+
+
 def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     """The columns of numbers, in order, as their headers name them."""
     uses = [Use(c, "") for c in layout.numbers]
@@ -78,11 +97,12 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     for line in layout.header:
         own: dict[int, Said] = {}
         for c in line.filled:
-            if c in by_column:
-                own[c] = read_cell(line.values[c], line.text(c) or "", vocabulary)
+            beside = c + 1 if c not in by_column and c < layout.labels[0] and c + 1 not in line.filled else c
+            if beside in by_column:  # left of the labels words may stand beside the empty column of their numbers
+                own[beside] = read_cell(line.values[c], line.text(c) or "", vocabulary)
         rows.append((line, own))
     for n, (line, own) in enumerate(rows):
-        lent = lent_titles(line, own, [r for _, r in rows[n + 1 :]], layout.numbers)
+        lent = _lent(line, own, [r for _, r in rows[n + 1 :]], layout)
         for use in uses:
             if use.column in own:
                 use.said.append(own[use.column])

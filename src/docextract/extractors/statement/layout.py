@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,10 @@ from .margins import FEWEST_NUMBERED, is_line_number
 SIGNS = frozenset("+-=\u2212\u2013")
 FEWEST_CODED, NEARLY_ALL = 5, 0.9
 """Lines whose codes tell that a column holds codes, and how many of them are codes at least."""
+FEWEST_BESIDE = 2
+"""Columns of money left of the labels, below which one is anything."""
+_PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
+"""How amounts and percentages are printed, and codes are not."""
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 SEARCHED = 8
@@ -53,10 +58,12 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
         return None
     often = max(right.values())
     first_number = min(c for c, n in right.items() if n * 5 >= often)
-    over = range(first_number, _end(lines, right) + 1)
-    header = _header(lines, over, sorted(c for c in right if c in over), vocabulary)
+    left = _left_block(lines, main, often)
+    over = range(min(left, default=first_number), _end(lines, right) + 1)
+    header = _header(lines, over, sorted(c for c in (*left, *right) if c in over), vocabulary)
     said = _uses(header, vocabulary)
     first_number = min((c for c in right if c >= first_number and said.get(c) not in ASIDE), default=first_number)
+    left = [c for c in left if said.get(c) not in ASIDE]
     body = [line for line in lines if not header or line.index > header[-1].index]
     named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
     main = named[0] if named and said.get(main) in ASIDE else main
@@ -68,14 +75,14 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
         main = main if main not in coded else next(c for c in range(main + 1, first_number) if c not in coded)
     labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE and c not in coded} | {main})
     numbered = [c for c in range(main) if _numbers_lines(body, c)]
-    codes = [c for c in range(first_number) if c not in labels and any(c in line.filled for line in body)]
+    codes = [c for c in range(first_number) if c not in (*labels, *left) and any(c in line.filled for line in body)]
     codes = [c for c in codes if said.get(c) not in ("entity", "notes")]
     texts = [c for c in _label_texts(body, labels, first_number) if said.get(c) not in ASIDE]
     labels = sorted(set(labels) | set(texts))
     codes = [c for c in codes if c not in labels]
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
     codes = [c for c in codes if c not in signs]
-    filled = {c for line in [*body, *header] for c in line.filled if c >= first_number}
+    filled = {c for line in [*body, *header] for c in line.filled if c >= first_number or c in left}
     return Layout(header, labels, codes, sorted(filled), signs, numbered)
 
 
@@ -86,6 +93,23 @@ def _numbers_lines(body: Sequence[Line], column: int) -> bool:
     ]
     numbers = sum(map(is_line_number, texts))
     return numbers >= FEWEST_NUMBERED and numbers * 5 >= len(texts) * 4
+
+
+def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
+    """Columns of money left of the labels, two or more: the month on one side of the names, the year on the other."""
+    amounts: Counter[int] = Counter()
+    percents: Counter[int] = Counter()
+    for line in lines:
+        for c in line.filled:
+            if c < main and type(value := line.values[c]) is str and _PRINTED.search(value):
+                amounts[c] += is_plain_number(value)
+                percents[c] += value.rstrip(") ").endswith("%")
+            elif c < main and type(value) is float:
+                amounts[c] += 1
+    money = [c for c, n in amounts.items() if 2 * n > often]
+    if len(money) < FEWEST_BESIDE:
+        return []
+    return sorted({*money, *(c for c, n in percents.items() if 2 * n > often)})
 
 
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
