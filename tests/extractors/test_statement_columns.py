@@ -298,3 +298,42 @@ def test_words_that_only_begin_a_header_belong_to_it() -> None:
         "Net Change",
     ]
     assert statement.meta.template == "yardi.balanceSheet"
+
+
+def test_codes_are_told_by_their_column_whatever_their_form() -> None:
+    names = ("Office Rent", "Retail Rent", "Storage Rent", "Parking", "Late Fees")
+    income = [[f"MR401000-{n}00", name, 100 * n, 90 * n] for n, name in enumerate(names, 1)]
+    rows = [
+        ["", "", "Actual", "Budget"],
+        ["", "INCOME"],
+        *income,
+        ["", "TOTAL INCOME", 1500, 1350],
+        ["", "EXPENSES"],
+        ["MR501000-100", "Utilities", 200, 210],
+        ["", "TOTAL EXPENSES", 200, 210],
+        ["", "NET OPERATING INCOME", 1300, 1140],
+    ]
+    x = read([["Oak Court"], ["Income Statement"], ["Period = Mar 2024"], *rows])
+    assert [(row.account_code, row.label) for row in x.rows if row.row_type == "LINE"][:5] == [
+        (f"MR401000-{n}00", name) for n, name in enumerate(names, 1)
+    ]
+
+
+def test_amounts_left_of_the_labels_are_columns_under_titles_of_their_own() -> None:
+    rows = [
+        ["Mar 2024", None, None, None, "Year to date", None],
+        ["Actual", "Budget", "Acct", "Description", "Actual", "Budget"],
+        [None, None, None, "INCOME", None, None],
+        [1000.5, 900.25, "4010", "Rent", 3000.5, 2700.75],
+        [100.5, 90.25, "4020", "Parking", 300.5, 270.75],
+        [20.5, 10.25, "4030", "Late Fees", 30.5, 20.75],
+        [1121.5, 1000.75, None, "TOTAL INCOME", 3331.5, 2992.25],
+        [None, None, None, "EXPENSES", None, None],
+        [121.5, 100.75, "5010", "Utilities", 331.5, 292.25],
+        [121.5, 100.75, None, "TOTAL EXPENSES", 331.5, 292.25],
+        [1000.0, 900.0, None, "NET OPERATING INCOME", 3000.0, 2700.0],
+    ]
+    x = read([["Oak Court"], ["Budget Comparison"], ["Period = Mar 2024"], *rows])
+    assert [column.kind for column in x.columns] == ["ACTUAL", "BUDGET", "ACTUAL", "BUDGET"]
+    rent = next(row for row in x.rows if row.label == "Rent")
+    assert (rent.account_code, [float(value) for value in rent.values]) == ("4010", [1000.5, 900.25, 3000.5, 2700.75])

@@ -41,6 +41,7 @@ class GroupTable:
     later: frozenset[str] = frozenset()
     columns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     counted: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
+    spaced: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     unit_words: frozenset[str] = frozenset()
     type_tables: Mapping[str, str] = field(default_factory=dict)
     averages: frozenset[str] = frozenset()
@@ -65,6 +66,7 @@ class GroupTable:
 
         units = words("counted", "words")
         nouns = "|".join(re.escape(w) for w in sorted(units, key=lambda w: (-len(w), w)))
+        spaces = "|".join(re.escape(w) for w in sorted(words("counted", "spaces"), key=lambda w: (-len(w), w)))
         sizes = "|".join(map(re.escape, columns.get("area", ())))
         types = "|".join(map(re.escape, sorted(words("counted", "types"), key=lambda w: (-len(w), w))))
         no_type = rf"(?!\W*[\d.]+\W*(?:{types})(?!\w))" if types else ""
@@ -80,6 +82,7 @@ class GroupTable:
             words("lease", "later"),
             [(name, _whole(found)) for name, found in columns.items()],
             re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w){no_type}", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
+            re.compile(rf"(\d[\d,]*)\s*(?:{spaces})(?!\w)", re.IGNORECASE) if spaces else re.compile(r"(?!)"),
             words("counted", "labels"),
             {end: kind for data in tables for kind, ends in data.get("types", {}).items() for end in ends},
             words("average", "words"),
@@ -137,6 +140,11 @@ class GroupTable:
         """``"124 Units" -> 124``; None where no number stands before a word for units."""
         match = self.counted.search(text)
         return int(match[1].replace(",", "")) if match else None
+
+    def space_count(self, text: str) -> int | None:
+        """``"30 stalls" -> 30``: as :meth:`unit_count`, of any spaces; the rest of the document has to confirm it."""
+        match = self.spaced.search(text)
+        return int(match[1].replace(",", "")) if match else self.unit_count(text)
 
     def area_of(self, text: str) -> Decimal | None:
         """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas."""

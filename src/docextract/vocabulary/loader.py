@@ -25,6 +25,7 @@ NAMES = (
 
 _WORDS = (
     "words",
+    "spaces",
     "cells",
     "labels",
     "stops",

@@ -63,7 +63,7 @@ def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
     at = entry.mapping.by_field
     amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
     texts = [entry.line.text(column) or "" for column in entry.line.filled] if may else []
-    counted = next((count for text in texts if (count := roll.vocabulary.unit_count(text)) is not None), None)
+    counted = next((count for text in texts if (count := roll.vocabulary.space_count(text)) is not None), None)
     return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted)
 
 
