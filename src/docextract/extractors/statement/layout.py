@@ -44,8 +44,9 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     """The layout of a table, None if no line of it has a label with numbers to its right."""
     labelled: Counter[int] = Counter()
     numbers: Counter[int] = Counter()
+    constant = _constant_columns(lines)
     for line in lines:
-        first = next((c for c in line.filled if has_letters(line.values[c])), None)
+        first = next((c for c in line.filled if c not in constant and has_letters(line.values[c])), None)
         found = [c for c in line.filled if is_plain_number(line.values[c])]
         numbers.update(found)
         if first is not None and found and found[-1] > first:
@@ -76,8 +77,8 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE and c not in coded} | {main})
     numbered = [c for c in range(main) if _numbers_lines(body, c)]
     codes = [c for c in range(first_number) if c not in (*labels, *left) and any(c in line.filled for line in body)]
-    codes = [c for c in codes if said.get(c) not in ("entity", "notes")]
-    texts = [c for c in _label_texts(body, labels, first_number) if said.get(c) not in ASIDE]
+    codes = [c for c in codes if said.get(c) not in ("entity", "notes") and c not in constant]
+    texts = [c for c in _label_texts(body, labels, first_number) if said.get(c) not in ASIDE and c not in constant]
     labels = sorted(set(labels) | set(texts))
     codes = [c for c in codes if c not in labels]
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
@@ -93,6 +94,23 @@ def _numbers_lines(body: Sequence[Line], column: int) -> bool:
     ]
     numbers = sum(map(is_line_number, texts))
     return numbers >= FEWEST_NUMBERED and numbers * 5 >= len(texts) * 4
+
+
+def _constant_columns(lines: Sequence[Line]) -> set[int]:
+    """Columns that say the same word in nearly every line with numbers, before other words: whose books these are."""
+    own = [line for line in lines if any(is_plain_number(line.values[c]) for c in line.filled)]
+    found: set[int] = set()
+    for c in {line.filled[0] for line in own if has_letters(line.values[line.filled[0]])}:
+        words = Counter(line.text(c) for line in own if c in line.filled)
+        text, count = words.most_common(1)[0]
+        others = sum(any(has_letters(line.values[d]) for d in line.filled if d > c) for line in own)
+        if (
+            count >= max(FEWEST_CODED, NEARLY_ALL * len(own))
+            and others >= NEARLY_ALL * len(own)
+            and " " not in str(text)
+        ):
+            found.add(c)
+    return found
 
 
 def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
