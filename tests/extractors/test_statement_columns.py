@@ -337,3 +337,20 @@ def test_amounts_left_of_the_labels_are_columns_under_titles_of_their_own() -> N
     assert [column.kind for column in x.columns] == ["ACTUAL", "BUDGET", "ACTUAL", "BUDGET"]
     rent = next(row for row in x.rows if row.label == "Rent")
     assert (rent.account_code, [float(value) for value in rent.values]) == ("4010", [1000.5, 900.25, 3000.5, 2700.75])
+
+
+def test_a_word_that_stands_in_every_line_is_no_label() -> None:
+    names = ("Office Rent", "Retail Rent", "Storage Rent", "Parking", "Late Fees")
+    rows = [
+        ["ENT", "ACCT", "DESCRIPTION", "JAN-24", "FEB-24"],
+        ["SSM", None, "REVENUES"],
+        *(["SSM", 400000 + n, name, 100 * n, 90 * n] for n, name in enumerate(names, 1)),
+        ["SSM", None, "TOTAL REVENUES", 1500, 1350],
+        ["SSM", None, "EXPENSES"],
+        ["SSM", 500001, "Utilities", 200, 210],
+        ["SSM", None, "TOTAL EXPENSES", 200, 210],
+        ["SSM", None, "NET OPERATING INCOME", 1300, 1140],
+    ]
+    x = read([["Silver Spur"], ["Trailing 12 months"], *rows])
+    assert [row.label for row in x.rows if row.row_type == "LINE"][:5] == [*names]
+    assert x.rows[1].account_code == "400001"
