@@ -13,6 +13,7 @@
 # make hostile sends files made to break readers to the service, asks each for every type, counts those opened,
 #              measures what isolation costs
 # make faults  sends loops, allocations, aborts, panics, floods and garbage to the service (FAULTS=50 of each)
+# make review clicks every number of thirteen documents on their review pages, with axe-core from npm (never shipped)
 # make coverage fails where a branch of what stands between strangers and the machine is taken by no test
 # make explore draws other examples for the property tests, for EXPLORE_SECONDS=600; a find is told with what repeats it
 # make fuzz    fuzzes readers, extraction, values and layouts, guided by coverage (FUZZ_SECONDS=300 for each; Linux)
@@ -34,7 +35,7 @@ BIN := .venv/bin
 # Tests start Python hundreds of times; without the compiled modules each start costs twice.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo check docs test plugins seeded defects repairs kills batch-kills api service-bench hostile faults coverage explore fuzz rules bench lint types clean
+.PHONY: demo check docs test plugins seeded defects repairs kills batch-kills api service-bench hostile faults review coverage explore fuzz rules bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -101,6 +102,13 @@ hostile: .venv/installed-dev
 
 faults: .venv/installed-dev
 	$(BIN)/python benchmarks/faults.py --times $(FAULTS)
+
+build/axe/node_modules/axe-core/axe.min.js:
+	mkdir -p build/axe
+	npm install --silent --no-save --prefix build/axe axe-core
+
+review: .venv/installed-dev build/axe/node_modules/axe-core/axe.min.js
+	DOCEXTRACT_REVIEWED=all $(BIN)/python -m pytest tests/review
 
 coverage: .venv/installed-dev
 	$(BIN)/python tests/measuring

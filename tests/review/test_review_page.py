@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any
 
 import openpyxl
 import pytest
+from clicking import documents, faults
 
 import docextract
 from docextract.cli import main
@@ -19,6 +21,15 @@ from docextract.review.data import review_data
 
 SHARED = Path(__file__).parents[2].parent / "shared"
 BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+AXE = Path(os.environ.get("DOCEXTRACT_AXE", Path(__file__).parents[2] / "build/axe/node_modules/axe-core/axe.min.js"))
+MANY = os.environ.get("DOCEXTRACT_REVIEWED") == "all"
+CLICKED = ["quickbooks_pnl.pdf", "handmade_office.xlsx", "PineHollow_MHC_lot_roll.pdf", "lender_cash_flow.xlsx"]
+CLICKED_TOO = [
+    "resman_residential.pdf", "yardi_lease_charges_sample.xlsx", "t12_resman.xlsx", "t12_wrapped_cells.pdf",
+    "manager_package.pdf", "Osprey Point Marina slip roll 2025 season.pdf", "r15_mhp_lot_roll_tamarack_pines.xls",
+    "wb_quickbooks_profit_loss_by_class.xlsx", "r04_appfolio_rent_roll-20251031.xlsx",
+]  # fmt: skip
+"""Documents every number of which is clicked always, and those that ``make review`` clicks too."""
 HOSTILE = "<script>document.title='run'</script></script><img src=x onerror=document.title='run'>\u202egnp"
 
 
@@ -248,3 +259,72 @@ def test_a_long_roll_is_small_and_soon_there(browser: Any, tmp_path: Path) -> No
     assert shown.page.locator(".page").count() == 35
     assert shown.page.locator(".page img[src]").count() < 10
     assert shown.quiet()
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the documents of ../shared are not here")
+@pytest.mark.parametrize("name", CLICKED + CLICKED_TOO if MANY else CLICKED)
+def test_every_number_that_is_clicked_lights_its_digits_and_its_addends(
+    browser: Any, tmp_path: Path, name: str
+) -> None:
+    path, kind = documents([SHARED / "corpus", SHARED / "blind"])[name]
+    x = docextract.extract(path, asset_type="OTHER", document_type=kind)
+    shown = Shown(browser, x.to_html() or "", tmp_path)
+    clicked, wrong = faults(shown, path)
+    assert wrong == []
+    assert clicked >= 20
+    assert shown.quiet()
+
+
+def test_keys_reach_each_part_and_each_cell_of_the_page(browser: Any, tmp_path: Path) -> None:
+    x = read(paper(wrong=90))
+    shown = Shown(browser, x.to_html() or "", tmp_path)
+    page = shown.page
+    inside = "e => document.activeElement.closest(e) !== null"
+    missing = {"#document", "#answer", "#side", "#filter", "#search", "#issues li:last-child"}
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        missing -= {part for part in missing if page.evaluate(inside, part)}
+    assert missing == set()
+    page.locator("#answer").focus()
+    told = set()
+    data = embedded(x.to_html() or "")
+    page.keyboard.press("ArrowDown")
+    for r in range(3):
+        for c in range(len(data["columns"])):
+            told.add(
+                page.evaluate("[document.activeElement.parentElement.rowIndex, document.activeElement.cellIndex]+''")
+            )
+            if c + 1 < len(data["columns"]):
+                page.keyboard.press("ArrowLeft" if r % 2 else "ArrowRight")
+        page.keyboard.press("ArrowDown")
+    assert told == {f"{r + 1},{c + 1}" for r in range(3) for c in range(len(data["columns"]))}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_place_that_is_lit_is_seen(browser: Any, tmp_path: Path, scheme: str) -> None:
+    image = pytest.importorskip("PIL.Image")
+    shown = Shown(browser, read(paper()).to_html() or "", tmp_path)
+    page = shown.page
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_selector(".page img[src]")
+    page.locator("#table tbody tr").nth(4).locator("td").last.click()
+    box = page.locator(".box.own").first.bounding_box()
+    lit = image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
+    page.keyboard.press("Escape")
+    plain = image.open(io.BytesIO(page.screenshot(clip=box))).convert("RGB")
+    at = (lit.width // 2, 2)  # above the digits, inside of the box
+    assert sum(abs(a - b) for a, b in zip(lit.getpixel(at), plain.getpixel(at), strict=True)) > 60
+    assert max(lit.getpixel(at)) > 100
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not here: make review fetches it")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("data", [paper(wrong=90), workbook(wrong=90)], ids=["pdf", "xlsx"])
+def test_axe_finds_no_fault(browser: Any, tmp_path: Path, data: bytes, scheme: str) -> None:
+    shown = Shown(browser, read(data).to_html() or "", tmp_path)
+    shown.page.emulate_media(color_scheme=scheme)
+    shown.page.locator("#table tbody td.number").first.click()
+    shown.page.keyboard.press("e")
+    shown.page.evaluate(AXE.read_text("utf-8"))
+    found = shown.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    assert [(one["impact"], one["id"], one["nodes"][0]["html"]) for one in found] == []

@@ -83,7 +83,7 @@
     const table = make("table");
     table.append(make("caption", sheet.name));
     const head = make("tr");
-    head.append(make("th", ""));
+    head.append(make("td"));
     for (let c = 0; c < width; c += 1) head.append(make("th", letters(c)));
     table.append(make("thead"));
     table.tHead.append(head);
