@@ -18,6 +18,7 @@ from clicking import documents, faults
 import docextract
 from docextract.cli import main
 from docextract.review.data import review_data
+from docextract.review.pictures import GREYS, LARGE, _packed
 
 SHARED = Path(__file__).parents[2].parent / "shared"
 BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -111,6 +112,18 @@ def test_every_number_has_its_place_and_the_sums_their_addends() -> None:
     (total,) = [e for e in data["equations"] if e["h"] and len(e["t"]) == 31]
     assert {term[2] for term in total["t"]} >= {row["cells"][rent][2][0] for row in data["rows"]}
     assert (data["pages"][0]["n"], data["pages"][0]["w"]) == (1, 612.0)
+
+
+def test_pages_of_text_lose_only_shades_and_photographs_stay_small() -> None:
+    image = pytest.importorskip("PIL.Image")
+    drawn = pytest.importorskip("PIL.ImageDraw")
+    text = image.new("L", (1150, 1480), 255)
+    for n in range(60):
+        drawn.Draw(text).text((60, 20 + 24 * n), "101  Vance Holdings LLC  1,400.00  " * 4, fill=0)
+    kept = image.open(io.BytesIO(_packed(text))).convert("L")
+    assert max(abs(a - b) for a, b in zip(kept.tobytes(), text.tobytes(), strict=True)) <= 128 // (GREYS - 1)
+    photograph = image.effect_noise((1150, 1480), 60)
+    assert LARGE < len(_packed(photograph)) < len(photograph.tobytes()) // 2
 
 
 def test_failed_checks_come_first() -> None:
