@@ -26,7 +26,6 @@ _PARTS = (
         "reading of pages that are pictures",
         "pip install './plugins/docextract-ocr[tesseract]' in a clone",
     ),
-    ("PostgreSQL", ("psycopg",), "service on several hosts", "pip install 'psycopg[binary]'"),
     ("browser", ("playwright",), "tests in a browser", "pip install playwright, playwright install chromium"),
 )
 """What is looked for: what it is called, its modules, what is lost without them, and how to get them."""
@@ -59,6 +58,7 @@ def _findings(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool,
     yield True, "docextract", f"{__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield _sqlite()
     yield from _parts()
+    yield True, "PostgreSQL", "no store of this version is in it: the service keeps one file, on one host"
     yield _plugins()
     yield _isolation()
     if not path.exists():
