@@ -129,6 +129,6 @@ def test_doctor_says_how_to_get_what_is_missing(
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     main(["doctor", "--database", str(tmp_path / "none.db")])
     out = capsys.readouterr().out
-    for what in ("scans", "PostgreSQL", "browser", "http"):
+    for what in ("scans", "browser", "http"):
         (line,) = [line for line in out.splitlines() if line.split()[0] == what]
         assert "pip install" in line

@@ -119,7 +119,8 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
     percents: Counter[int] = Counter()
     for line in lines:
         for c in line.filled:
-            if c < main and type(value := line.values[c]) is str and _PRINTED.search(value):
+            value = line.values[c]
+            if c < main and type(value) is str and _PRINTED.search(value):
                 amounts[c] += is_plain_number(value)
                 percents[c] += value.rstrip(") ").endswith("%")
             elif c < main and type(value) is float:
