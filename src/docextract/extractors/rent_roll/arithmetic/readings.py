@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cached_property
@@ -66,15 +66,16 @@ class Readings(StatedLines):
     @property
     def worded(self) -> Mapping[int, str]:
         """By its identity, each line of a block that counts rows by their own words for what they are, where another
-        line does: ``Rented``, ``Lien``, ``Auction``."""
+        line of its group does: ``Rented``, ``Lien``, ``Auction``."""
         return self._once("worded", self._worded)
 
     def _worded(self) -> Mapping[int, str]:
         said = {normal(row.status_text) for row in self.rows if row.status_text}
         found: dict[int, str] = {}
         for block in self.blocks.values() if len(said) > 1 else ():
-            named = {id(line): text for line in block if (text := normal(line.label or "")) in said}
-            found.update(named if len({*named.values()}) > 1 else {})
+            named = [line for line in block if line.group is not None and normal(line.label or "") in said]
+            parts = Counter(line.group for line in named)
+            found.update({id(line): normal(line.label or "") for line in named if parts[line.group] > 1})
         return found
 
     @cached_property

@@ -38,6 +38,8 @@ LIKELY = 0.3
 """What the kind of its values weighs for a column whose words say nothing."""
 SUMS = 2.0
 """What it weighs for trying to take rows for sums that they print what others come to."""
+FRAMES = 0.9
+"""What it weighs for trying the frames around cells: less than rows between rules, which keep the columns."""
 PAIRED = 5
 """One row of so many, or more of them, names someone and prints no rent where rows are second lines."""
 MOST = 5
@@ -95,7 +97,7 @@ def framed_cells(roll: Roll) -> Iterator[Move]:
     unread = PAIRED * sum(bool(row.unread) for row in roll.data.rows) >= len(roll.data.rows)
     if (lost or failed or nobody or unread) and between_frames(roll.grids) is not None:
         why = f"{failed} checks fail, {lost} lines fit no role, and every cell has a frame"
-        yield Move(FRAMED, "framed", "what a cell is", "what stands in one frame", Evidence("licence", SUMS, why))
+        yield Move(FRAMED, "framed", "what a cell is", "what stands in one frame", Evidence("licence", FRAMES, why))
 
 
 @MOVES.rule("rows of two lines")
