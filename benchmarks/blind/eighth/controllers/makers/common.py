@@ -1,5 +1,6 @@
 import json, os, random, subprocess
 ROOT=os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+os.makedirs(ROOT+'/lo',exist_ok=True)
 DOCS=os.path.join(ROOT,'documents'); TRUTH=os.path.join(ROOT,'truth')
 MON=['Jan','Feb','Mar','Apr','May','Jun','Jul','Aug','Sep','Oct','Nov','Dec']
 def num(c):

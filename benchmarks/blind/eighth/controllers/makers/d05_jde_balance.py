@@ -5,7 +5,8 @@ import datetime
 rng=random.Random(5505); F='R10111A_BSHEET_00412_MALL.pdf'
 s=S(2)  # this year, prior year end
 def L(code,label,cur,pct=.06):
-    c=int(cur*100+rng.randint(-9999,9999)) if cur else 0; p=int(c*(1+rng.uniform(-pct,pct))) if cur else 0
+    c=int(round(cur*100))+(rng.randint(-9999,9999) if pct else 0) if cur else 0; p=int(c*(1+rng.uniform(-pct,pct))) if cur else 0
+    if label[:4] in ('A/D ','A/A ','Mort','Curr') and cur: p=int(c*(1+(pct if label[0]=='M' else -pct)*rng.uniform(.6,1)))
     return s.l(label,[c,p],code=code,lvl=3)
 def G(head,lines,tot,stars,lvl=2,key=None):
     s.h(head,lvl=lvl); it=[L(*q) for q in lines]; return s.t(tot,it,lvl=lvl,stars=stars,key=key)

@@ -4,7 +4,7 @@ import xlsxwriter
 rng=random.Random(8808); F='RFBILA00_LP07_Logistikpark_Venlo_2025-06.xlsx'
 s=S(2)
 def L(acct,label,cur,pct=.1):
-    c=int(round(cur*100)); p=int(round(c*(1+rng.uniform(-pct,pct)))); return s.l(label,[c,p],code=acct,lvl=4)
+    c=int(round(cur*100)); p=int(round(c*(1+(-pct*rng.uniform(.5,1) if label.startswith('Accum') else pct*rng.uniform(.5,1) if 'Senior' in label else rng.uniform(-pct,pct))))); return s.l(label,[c,p],code=acct,lvl=4)
 def G(head,lines,tot,lvl=3,lev=4): 
     s.h(head,lvl=lvl); it=[L(*q) for q in lines]; return s.t(tot,it,lvl=lvl,lev=lev)
 s.h('ASSETS'); s.h('Fixed assets',lvl=1)

@@ -24,8 +24,8 @@ for r in s.rows:   # recompute after patches
     if 'items' in r: r['v']=[sum(gg*s.rows[i]['v'][c] for i,gg in zip(r['items'],r['signs'])) for c in range(10)]
 te=s.t('Total Operating Expenses',E,nat=-1,kind='TOTAL',key='total_operating_expenses')
 noi=s.t('Net Operating Income',[ti,te],[1,-1],kind='TOTAL',key='noi')
-o=grp('Other (Income) Expense',[('6100','Mortgage Interest',88700,{'noise':.12,'p0':.15}),('6150','Intercompany Loan Interest',4100,{'p0':.6,'elim':0}),('6200','Depreciation',74800,{'noise':.1}),('6250','Amortization',11900,{'noise':.25}),('6300','Fund Expenses',0,{'fund':63800}),('6400','(Gain) on Insurance Settlement',-18800,{'p0':.86})],'Total Other Expense, net',-1)
-ic=[r for r in s.rows if r['label']=='Intercompany Loan Interest'][0]; ic['v'][9]=-sum(ic['v'][:8])
+o=grp('Other (Income) Expense',[('6100','Mortgage Interest',88700,{'noise':.12,'p0':.15}),('6150','Affiliate Loan Interest',4100,{'p0':.6,'elim':0}),('6200','Depreciation',74800,{'noise':.1}),('6250','Amortization',11900,{'noise':.25}),('6300','Fund Expenses',0,{'fund':63800}),('6400','(Gain) on Insurance Settlement',-18800,{'p0':.86})],'Total Other Expense, net',-1)
+ic=[r for r in s.rows if r['label']=='Affiliate Loan Interest'][0]; ic['v'][9]=0; gs=[r for r in s.rows if r['label'].startswith('(Gain)')][0]; gs['v']=[0]*4+[-1884000]+[0]*5
 r=s.rows[o]; r['v']=[sum(s.rows[i]['v'][c] for i in r['items']) for c in range(10)]
 ni=s.t('Net Income (Loss)',[noi,o],[1,-1],kind='TOTAL',key='net_income')
 getv=lambda r:(r['v'] if not r.get('pv') else r['pv'])+[r['tt'] if 'tt' in r else sum(r['v'])]
@@ -40,7 +40,7 @@ def head():
     c.setFont('Times-Bold',8.5)
     for x,t in zip(xr,props+['Consolidated\nTotal']):
         for k,q in enumerate(t.split('\n')): c.drawRightString(x,H-84-k*10,q)
-    c.setLineWidth(1); c.line(30,H-99,W-30,H-99); c.setFont('Times-Italic',7.5); c.drawString(30,22,'Unaudited - for management use only. Intercompany management fees and loans eliminated in consolidation.'); c.drawRightString(W-30,22,'%d of 2'%pg)
+    c.setLineWidth(1); c.line(30,H-99,W-30,H-99); c.setFont('Times-Italic',7.5); c.drawString(30,22,'Unaudited - for management use only. Intercompany management fees eliminated in consolidation.'); c.drawRightString(W-30,22,'%d of 2'%pg)
     return H-114
 y=head(); k=0
 def m(v): return '-' if v==0 else '(%s)'%'{:,}'.format(-v//100) if v<0 else '{:,}'.format(v//100)

@@ -30,7 +30,7 @@ for e in ix:
             hidc={c for c,d in w.column_dimensions.items() if d.hidden}; rows=[]
             for row in w.iter_rows():
                 if w.row_dimensions[row[0].row].hidden: continue
-                rows.append((row[0].row,[c.value for c in row if c.column_letter not in hidc and c.value not in (None,'')]))
+                rows.append((row[0].row,[c.value for c in row if c.value not in (None,'') and openpyxl.utils.get_column_letter(c.column) not in hidc]))
             pos=0
             for r in st['rows']:
                 tot+=1; ok=False; want=[v for v in r['values'] if v is not None]
