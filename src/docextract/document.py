@@ -251,6 +251,12 @@ class Style:
 PLAIN = Style()
 
 
+def slants(font: str) -> bool:
+    """Whether a font of a page is an italic one; it says so by its name."""
+    name = font.casefold()
+    return "italic" in name or "oblique" in name or name.endswith(("-it", "ital"))
+
+
 class Span(NamedTuple):
     """A merged area, inclusive, rows and columns counted from 0."""
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from docextract.document import Column, GivenUp, Page, PageGrid, Span, Style, Value, Word
+from docextract.document import Column, GivenUp, Page, PageGrid, Span, Style, Value, Word, slants
 from docextract.models.place import Box
 
 NUMBER = re.compile(r"[^\w]{0,4}\d[\d.,'’\s/:–-]*[^\w]{0,4}|[^\w\s]{1,2}")
@@ -153,6 +153,7 @@ def _style(words: Sequence[Word], column: Column) -> Style:
     first = min(words, key=lambda w: (round(w.top), w.x0))
     return Style(
         bold=all(w.bold for w in words),
+        italic=slants(first.font),
         font=first.font,
         size=first.size,
         indent=max(0.0, round(first.x0 - column.x0, 1)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..document import PLAIN, PageGrid, Span, Style
+from ..document import PLAIN, PageGrid, Span, Style, slants
 from ..models.place import Box
 from .block import Block
 from .columns import Band, ColumnModel
@@ -195,7 +195,7 @@ def _style(piece: Piece, indent: float) -> Style:
     if style is None:
         if len(_STYLES) > 4096:
             _STYLES.clear()
-        style = _STYLES[key] = Style(bold=word[7], indent=indent, font=word[5], size=word[6])
+        style = _STYLES[key] = Style(word[7], slants(word[5]), indent, font=word[5], size=word[6])
     return style
 
 

@@ -25,8 +25,16 @@ def framed_tables(page: Page) -> list[PageGrid]:
     return [table for table in tables if len(table.values) >= FEWEST_ROWS and table.width >= FEWEST_COLUMNS]
 
 
-def between_frames(grids: Sequence[Grid]) -> list[Grid] | None:
-    """The grids of a report with the cells that frames make, and the lines outside the frames; None without any."""
-    pages = {id(grid.on): grid.on for grid in grids if isinstance(grid, PageGrid) and grid.on is not None}
-    tables: list[Grid] = [table for page in pages.values() for table in framed_tables(page)]
-    return whole(tables, grids, text=True) if tables else None
+def has_frames(grids: Sequence[Grid]) -> bool:
+    """Whether a page of a report has such a table, and its tables do not go on side by side over pages."""
+    beside = any(isinstance(grid, PageGrid) and grid.column_pages for grid in grids)
+    return not beside and any(framed_tables(page) for page in _pages(grids))
+
+
+def between_frames(grids: Sequence[Grid]) -> list[Grid]:
+    """The grids of a report with the cells that frames make, and the lines outside the frames."""
+    return whole([table for page in _pages(grids) for table in framed_tables(page)], grids, text=True)
+
+
+def _pages(grids: Sequence[Grid]) -> list[Page]:
+    return list({id(grid.on): grid.on for grid in grids if isinstance(grid, PageGrid) and grid.on is not None}.values())

@@ -96,10 +96,11 @@ class Vocabulary:
         self.word_for = headers.word_for
         """The first words that name a field outright."""
         self.hints = headers.hints
-        self.spanned = headers.spanned
+        """The fields that single words of a header hint at, the likeliest first."""
         self.is_part = headers.is_part
         """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""
-        """The fields that single words of a header hint at, the likeliest first."""
+        self.spanned = headers.spanned
+        """The field of a column whose words say something only below its title."""
         self.section = remembered(statuses.section)
         self.is_answer, self.says_yes, self.asks = statuses.is_answer, statuses.says_yes, statuses.asks
         """Whether a cell says yes or no, whether it says yes, and whether a header asks for a status that way."""

@@ -70,10 +70,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     main = named[0] if named and said.get(main) in ASIDE else main
     coded = _code_columns(body, first_number) - set(named)
     if main in coded:
-        main = max(
-            (c for c in labelled if c not in coded and c < first_number), key=lambda c: labelled[c], default=main
-        )
-        main = main if main not in coded else next(c for c in range(main + 1, first_number) if c not in coded)
+        main = next(c for c in range(main + 1, first_number) if c not in coded)
     labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE and c not in coded} | {main})
     numbered = [c for c in range(main) if _numbers_lines(body, c)]
     codes = [c for c in range(first_number) if c not in (*labels, *left) and any(c in line.filled for line in body)]

@@ -41,7 +41,7 @@ def chosen_fields(choices: Choices) -> list[str]:
 def rows_of(grids: Sequence[Grid], choices: Choices) -> list[Grid]:
     """The grids with the rows that were chosen: lines, or all that stands between two rules, or in one frame."""
     if FRAMED in choices:
-        return between_frames(grids) or [*grids]
+        return between_frames(grids)
     if RULED not in choices:
         return [*grids]
     return [(rows_between_rules(grid) if isinstance(grid, PageGrid) else None) or grid for grid in grids]

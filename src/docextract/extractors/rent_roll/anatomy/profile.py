@@ -16,33 +16,15 @@ from ...lines import Line
 
 MOST_SAMPLED = 150
 FEWEST_NUMBERS = 3
-_NOTHING = frozenset(
-    (
-        "-",
-        "\u2013",
-        "\u2014",
-        "incl",
-        "incl.",
-        "Incl",
-        "Incl.",
-        "INCL",
-        "included",
-        "Included",
-        "n/c",
-        "N/C",
-        "nil",
-        "Nil",
-        "NIL",
-        "none",
-        "None",
-        "NONE",
-        "-0-",
-        "TBD",
-        "tbd",
-    )
-)
-"""What stands in a column of amounts and is none: a dash, and that it is in the rent."""
+FEWEST_NAMES, NEARLY_ALL = 4, 0.9
+"""Names in a column, below which it tells nothing, and how many of them are different ones at least."""
+_NOTHING = frozenset({"-", "\u2013", "\u2014", "-0-", "incl", "incl.", "included", "n/c", "nil", "none", "tbd"})
+"""What stands in a column of amounts and is none: a dash, that it is in the rent, that it is not known yet."""
 _PRINTED = (str, int, float)
+
+
+def _is_nothing(value: object) -> bool:
+    return type(value) is str and (value.casefold() in _NOTHING or is_too_wide(value))
 
 
 class Profile:
@@ -50,15 +32,9 @@ class Profile:
 
     def __init__(self, rows: int, column: int, lines: Sequence[Line]) -> None:
         """``lines`` are those of the ``rows`` sampled ones that hold something in the column; a dash is nothing."""
+        # Dashes, words for them, and what a narrow column hides tell nothing of what it holds.
+        lines = [line for line in lines if not _is_nothing(line.values[column])]
         values = [line.values[column] for line in lines]
-        if any(type(value) is str and (value in _NOTHING or is_too_wide(value)) for value in values):
-            # Dashes, words for them, and what a narrow column hides tell nothing of what it holds.
-            lines = [
-                line
-                for line in lines
-                if type(v := line.values[column]) is not str or not (v in _NOTHING or is_too_wide(v))
-            ]
-            values = [line.values[column] for line in lines]
         self.rows, self.total = rows, len(lines)
         self._column, self._lines, self._values = column, lines, values
         found = [value for value in values if type(value) is int or type(value) is float]
@@ -135,6 +111,12 @@ def without_totals(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Li
             margin = -1
             kept.append(line)
     return kept or lines
+
+
+def names_differ(column: int, lines: Sequence[Line]) -> bool:
+    """Whether nearly every line that fills a column names another thing there."""
+    names = [line.text(column) for line in lines if column in line.filled]
+    return len(names) >= FEWEST_NAMES and len({*names}) >= NEARLY_ALL * len(names)
 
 
 def profile_columns(lines: Sequence[Line], width: int) -> list[Profile]:

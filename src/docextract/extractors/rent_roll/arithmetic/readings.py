@@ -101,11 +101,11 @@ class Readings(StatedLines):
 
     def meanings(self, total: Stated, rows: Rows) -> list[tuple[str, Rows]]:
         """The rows that a line may count, by what its group may mean, or that say just its words."""
-        if (word := self.worded.get(id(total))) is not None:
-            own = rows.only(lambda row: normal(row.status_text or "") == word)
-            rest = group_readings(rows, total.group, total.status, self.apart(total), self.coming, of_all=total.of_all)
-            return [("", own), *((name or "its group", some) for name, some in rest)]
-        return group_readings(rows, total.group, total.status, self.apart(total), self.coming, of_all=total.of_all)
+        told = group_readings(rows, total.group, total.status, self.apart(total), self.coming, of_all=total.of_all)
+        if (word := self.worded.get(id(total))) is None:
+            return told
+        own = rows.only(lambda row: normal(row.status_text or "") == word)
+        return [("", own), *((name or "its group", some) for name, some in told)]
 
     def amounts(self, name: str) -> Columns:
         """The amounts that a total under a field may add up, the field itself first."""

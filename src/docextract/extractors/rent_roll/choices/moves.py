@@ -7,7 +7,7 @@ from collections.abc import Mapping as MappingOf
 from itertools import islice
 
 from ....document import PageGrid
-from ....grids.framed import between_frames
+from ....grids.framed import has_frames
 from ....grids.ruled import rows_between_rules
 from ....inference import Evidence, Found, Move, Proposals
 from ....models.findings import Decision, DecisionEvidence, RivalReading
@@ -89,13 +89,13 @@ def ruled_rows(roll: Roll) -> Iterator[Move]:
 
 @MOVES.rule("framed cells")
 def framed_cells(roll: Roll) -> Iterator[Move]:
-    """Where checks fail, lines fit no role or no column says who is there, frames around every cell say what a cell
-    is."""
+    """Where checks fail, lines fit no role, a fifth of the rows has cells that could not be read, or none says who is
+    there, frames around every cell say what a cell is."""
     lost = len(roll.data.ledger.unexplained)
     failed = sum(check.status == "FAIL" for check in roll.data.checks)
     nobody = all(row.tenant_name is None for row in roll.data.rows)
     unread = PAIRED * sum(bool(row.unread) for row in roll.data.rows) >= len(roll.data.rows)
-    if (lost or failed or nobody or unread) and between_frames(roll.grids) is not None:
+    if (lost or failed or nobody or unread) and has_frames(roll.grids):
         why = f"{failed} checks fail, {lost} lines fit no role, and every cell has a frame"
         yield Move(FRAMED, "framed", "what a cell is", "what stands in one frame", Evidence("licence", FRAMES, why))
 

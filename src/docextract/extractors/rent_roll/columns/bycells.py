@@ -24,7 +24,7 @@ from ...lines import Line
 from ..anatomy.conventions import amounts_in
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
-from ..anatomy.profile import Profile, profile_columns
+from ..anatomy.profile import Profile, names_differ, profile_columns
 from .chargecolumns import kind_of
 from .evidence import fit
 
@@ -130,12 +130,9 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
 def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:
     """A column that names another property in every row says where the units are, if none else does."""
     use = next((use for use in mapping.uses if use.field == "propertyName"), None)
-    names = [line.text(use.column) for line in rows if use.column in line.filled] if use is not None else []
-    if (
-        use is not None
-        and len(names) >= max(FEWEST, NEARLY_ALL * len(rows))
-        and len({*names}) >= NEARLY_ALL * len(names)
-    ):
+    if use is None or not names_differ(use.column, rows):
+        return
+    if sum(use.column in line.filled for line in rows) >= NEARLY_ALL * len(rows):
         del mapping.by_field["propertyName"]
         use.field, use.kind, use.told_by = "unit", KINDS["unit"], "it names another property in every row"
         mapping.by_field["unit"] = use.column

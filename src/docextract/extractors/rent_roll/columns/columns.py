@@ -19,7 +19,7 @@ from ..anatomy.fieldkinds import KINDS, NESTED, NUMBERS, SECOND_RATE, STACKED, S
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label
 from ..anatomy.mapping import ColumnUse, Mapping
-from ..anatomy.profile import Profile
+from ..anatomy.profile import Profile, names_differ
 from ..headers.datedlabels import dated_rents
 from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
@@ -161,7 +161,9 @@ def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line])
         matches = vocabulary.header(label.text)
         scores = [match.score for match in matches if match.field == "unit"]
         units += [column] if scores and max(scores) < LEAST else []
-        named += [column] if any(match.field == "propertyName" for match in matches) and _differ(column, body) else []
+        named += (
+            [column] if any(match.field == "propertyName" for match in matches) and names_differ(column, body) else []
+        )
     others = [*units, *named]
     numbers = next((c for c in units if any(_counts(c, other, body) for other in others if other > c)), None)
     for column in found:
@@ -179,12 +181,6 @@ def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
     if len(numbers) < FEWEST_NUMBERED or first is None or first > MOST_ABOVE:
         return False
     return numbers == [str(first + n) for n in range(len(numbers))]
-
-
-def _differ(column: int, body: Sequence[Line]) -> bool:
-    """Whether nearly every row names another thing in a column."""
-    names = [line.text(column) for line in body if column in line.filled]
-    return len(names) >= FEWEST_NUMBERED and len({*names}) >= CERTAIN * len(names)
 
 
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:

@@ -12,8 +12,6 @@ from ..anatomy.labels import Label
 
 RARE = 5
 """A column that is filled so many times less often than another holds nothing but a total or a note."""
-
-
 FEWEST = 3
 """Numbers, and so many times those of the others, that tell which of several columns words are of."""
 MOST_STRAY = 2

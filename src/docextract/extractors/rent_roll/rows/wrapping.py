@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from ....document import Style
 from ...lines import Line
 from ..anatomy.entries import Entry
 from ..cells.facts import labelled
@@ -194,15 +193,11 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         walk.wrap(entry, line, above=False)
 
 
-_ITALICS = ("italic", "oblique", "italicmt", "-it", "ital")
-
-
 def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     """Whether a line below the name of a unit's tenant is no part of it.
 
     It is none in italics below a name in upright letters. On a page it must begin where a word more would have fitted
-    above. What looks like a name is one all the same,
-    unless nearly all units have such a line, the vacant ones too.
+    above. What looks like a name is one all the same, unless nearly all units have such a line, the vacant ones too.
     """
     if entry.remarked or _is_set_apart(entry, line, column):
         return True
@@ -231,12 +226,7 @@ def _is_set_apart(entry: Entry, line: Line, column: int) -> bool:
         return False
     above = entry.line
     own, upright = line.grid.style(line.row, line.home(column)), above.grid.style(above.row, above.home(column))
-    return _leans(own) and not _leans(upright)
-
-
-def _leans(style: Style) -> bool:
-    """Whether letters are set in italics; fonts of pages say so by their names."""
-    return style.italic or style.font.casefold().endswith(_ITALICS)
+    return own.italic and not upright.italic
 
 
 def _above(entry: Entry, column: int) -> tuple[str, float | None]:

@@ -51,6 +51,7 @@ class Census(NamedTuple):
 
 
 UNITS = "units"
+"""The side of a number with words that say what it counts, and not whether they are let: "48 units"."""
 
 
 class _Figure(NamedTuple):
