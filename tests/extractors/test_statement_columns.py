@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 from typing import Any
 
+import openpyxl
 import pytest
-from statements import line, months, read, trailing
+from statements import line, months, read, trailing, workbook
 
 import docextract
 
@@ -354,3 +356,48 @@ def test_a_word_that_stands_in_every_line_is_no_label() -> None:
     x = read([["Silver Spur"], ["Trailing 12 months"], *rows])
     assert [row.label for row in x.rows if row.row_type == "LINE"][:5] == [*names]
     assert x.rows[1].account_code == "400001"
+
+
+def test_whole_amounts_left_of_the_labels_are_told_from_codes_by_their_format() -> None:
+    book = openpyxl.Workbook()
+    names = ("Rooms", "Food", "Parking", "Spa", "Laundry")
+    amounts = [[9100 + 7 * n, 8200 - 3 * n] for n in range(len(names))]
+    rows = [
+        ["Actual", "Budget", "Acct", "Description", "Actual", "Budget"],
+        *([*pair, 4010 + n, name, *pair] for n, (pair, name) in enumerate(zip(amounts, names, strict=True))),
+    ]
+    total = [sum(column) for column in zip(*amounts, strict=True)]
+    for row in [["Oak Court"], ["Income Statement"], *rows, [*total, None, "TOTAL REVENUE", *total]]:
+        book.active.append(row)
+    for cells in book.active.iter_rows(min_row=4):
+        for cell in (cells[0], cells[1], cells[4], cells[5]):
+            cell.number_format = "#,##0"
+    out = io.BytesIO()
+    book.save(out)
+    x = docextract.extract(out.getvalue(), asset_type="HOSPITALITY", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    rooms = next(row for row in x.rows if row.label == "Rooms")
+    assert (rooms.account_code, [int(value or 0) for value in rooms.values]) == ("4010", [9100, 8200, 9100, 8200])
+
+
+@pytest.mark.parametrize(("hidden", "status"), [(False, "FAIL"), (True, "WARN")])
+def test_a_column_that_does_not_foot_is_told_once_and_costs_the_tree_nothing(hidden: bool, status: str) -> None:
+    rows: list[list[Any]] = [["Oak Court"], ["Income Statement"], [None, "2025", "Budget", "2023"]]
+    for block, name in enumerate(("Rents", "Recoveries", "Parking", "Storage"), 1):
+        lines = [[f"{name} {n}", *((7919 * (9 * block + 3 * n + c)) % 9973 for c in range(3))] for n in range(3)]
+        sums = [sum(line[c] for line in lines) for c in (1, 2)]
+        rows += [[name], *lines, [f"Total {name}", *sums, 5000 + 17 * block]]
+    totals = [row for row in rows if str(row[0]).startswith("Total ")]
+    rows.append(["Total Income", *(sum(row[c] for row in totals) for c in (1, 2)), 4321])
+    book = openpyxl.load_workbook(io.BytesIO(workbook(rows)))
+    book.active.column_dimensions["D"].hidden = hidden
+    out = io.BytesIO()
+    book.save(out)
+    x = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    told = [check for check in x.checks if check.status == status and check.check_id == "O02"]
+    assert len(told) == 1
+    assert "5 of 5 totals" in told[0].message
+    assert all(row.foots_from for row in x.rows if row.label and row.label.startswith("Total"))
+    assert {row.proof for row in x.rows if row.row_type == "LINE"} == {("PROVED", "PROVED", "UNPROVED")}
+    assert not any(row.proof[2] == "PROVED" for row in x.rows)

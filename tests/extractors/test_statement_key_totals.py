@@ -129,3 +129,79 @@ def test_account_numbers_behind_the_labels_are_codes_though_a_title_stands_in_th
     found = {row.label: row.account_code for row in statement.rows}
     assert found["Rent"] == "5120-0000"
     assert found["Water"] == "6451-0000"
+
+
+BALANCE: list[list[Any]] = [
+    ["Oak Court"],
+    ["Balance Sheet"],
+    ["As of 10/31/25"],
+    ["", "10/31/25"],
+    ["ASSETS"],
+    ["Cash", 100.5],
+    ["Receivables", 50.25],
+    ["TOTAL ASSETS", 150.75],
+    ["EQUITY AND LIABILITIES"],
+    ["Equity"],
+    ["Capital", -40.5],
+    ["Result of the year", -9.5],
+    ["Equity", -50.0],
+    ["Provisions", -20.25],
+    ["Liabilities"],
+    ["Bank loan", -60.25],
+    ["Trade payables", -20.25],
+    ["Liabilities", -80.5],
+    ["TOTAL EQUITY AND LIABILITIES", -150.75],
+]
+
+
+def test_sides_of_a_balance_are_named_by_their_headings_and_may_be_printed_negative() -> None:
+    x = read(BALANCE, "BALANCE_SHEET")
+    totals = x.key_totals
+    assert totals.total_equity is not None
+    assert totals.total_liabilities is not None
+    assert [float(v or 0) for v in (*totals.total_equity.values, *totals.total_liabilities.values)] == [-50.0, -80.5]
+    assert next(check.status for check in x.checks if check.check_id == "B01") == "PASS"
+
+
+def test_the_balance_fails_where_the_sides_differ() -> None:
+    rows = [row if row[0] != "TOTAL ASSETS" else ["TOTAL ASSETS", 150.25] for row in BALANCE]
+    x = read([row if row[0] != "Cash" else ["Cash", 100.0] for row in rows], "BALANCE_SHEET")
+    assert next(check.status for check in x.checks if check.check_id == "B01") == "FAIL"
+
+
+def test_a_title_and_a_total_printed_twice_make_a_balance_sheet() -> None:
+    plain = [
+        ["Oak Court"],
+        ["Balance sheet"],
+        ["", "October 31, 2025"],
+        ["What we own"],
+        *([name, 100.25 * n] for n, name in enumerate(("Till", "Trust", "Plant", "Yard"), 1)),
+        ["Total owned", 1002.5],
+        ["What we owe"],
+        *([name, 10.25 * n] for n, name in enumerate(("Bills", "Taxes", "Bank"), 1)),
+        ["Total owed", 61.5],
+        ["Our stake", 941.0],
+        ["Total owed and our stake", 1002.5],
+    ]
+    assert len(read(plain, "BALANCE_SHEET").rows) == 13
+
+
+def test_the_net_cash_flow_is_not_that_after_debt_service() -> None:
+    x = read(
+        [
+            ["Oak Court"],
+            ["Income Statement"],
+            ["", "2024"],
+            ["Rent", 1000],
+            ["Total Income", 1000],
+            ["Repairs", 200],
+            ["Total Operating Expenses", 200],
+            ["Net Operating Income", 800],
+            ["Capital Expenditures", 50],
+            ["Net Cash Flow", 750],
+            ["Debt Service", 300],
+            ["Net Cash Flow After Debt Service", 450],
+        ]
+    )
+    assert x.key_totals.net_cash_flow is not None
+    assert x.key_totals.net_cash_flow.values[0] == 750

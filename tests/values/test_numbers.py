@@ -58,6 +58,8 @@ NEGATIVE = {
     "minus before dollar": lambda a: f"-$ {a:,.2f}",
     "trailing minus": lambda a: f"{a:,.2f}-",
     "en dash": lambda a: f"–{a:,.2f}",
+    "angle brackets": lambda a: f"<{a:,.2f}>",
+    "dollar before angle brackets": lambda a: f"$<{a:,.2f}>",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -12,6 +13,8 @@ from ..models.place import Box, Place
 from ..values.dates import looks_like_date
 from ..values.numbers import is_money_like
 
+_DRAWN = re.compile(r"(?:[-=_\u2010-\u2015\u2500\u2550]\s*){3,}")
+"""What stands in the cells of a rule that was drawn with characters."""
 _NUMBERS = frozenset((int, float))
 _TYPED = _NUMBERS | {dt.date, dt.datetime}
 
@@ -88,6 +91,11 @@ class Line:
         if not _TYPED.isdisjoint(map(type, values)) or self.has_numbers():
             return False
         return not any(map(looks_like_date, [values[column] for column in self.filled]))
+
+    def is_drawn(self) -> bool:
+        """The row is a rule that was drawn with characters."""
+        texts = [v for c in self.filled if type(v := self.values[c]) is str and _DRAWN.fullmatch(v)]
+        return 0 < len(texts) == len(self.filled)
 
     def numbers_only(self) -> bool:
         """Every filled cell is a number."""

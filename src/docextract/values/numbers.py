@@ -69,6 +69,7 @@ _BODY = {
     NumberStyle.COMMA: re.compile(r"(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,\d+)?|,\d+"),
     NumberStyle.APOSTROPHE: re.compile(r"(?:\d+|\d{1,3}(?:'\d{3})+)(?:[.,]\d+)?|[.,]\d+"),
 }
+_ANGLED = re.compile(r"[^<>]*<[^<>]*>[^<>]*")
 _PLAIN = re.compile(r"-?\d{1,15}(?:\.\d{1,6})?", re.ASCII)
 _GROUPED = re.compile(r"\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,6})?", re.ASCII)
 _USUAL = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?", re.ASCII)
@@ -90,6 +91,12 @@ def _decimal(body: str, style: NumberStyle) -> Decimal | None:
     return Decimal(body.replace("'", "").replace(",", "."))
 
 
+def _folded(text: str) -> str:
+    """A text with one kind of blanks, dashes, apostrophes and brackets: ``<1,234>`` is ``(1,234)``."""
+    text = text.translate(_FOLD).strip()
+    return text.replace("<", "(").replace(">", ")") if "<" in text and _ANGLED.fullmatch(text) else text
+
+
 _CENTS = re.compile(r"[.,]\d\d$")
 _MARKS = "*\u2020\u2021"
 
@@ -101,7 +108,7 @@ def _money_text(text: str, style: NumberStyle, credit: bool) -> Decimal | None:
             return Decimal(text)
         if _GROUPED.fullmatch(text):
             return Decimal(text.replace(",", ""))
-    text = text.translate(_FOLD).strip()
+    text = _folded(text)
     if len(text) > 1 and text[-1] in _MARKS:
         # A mark behind a number points to a note: "31.00 *".
         text = text.rstrip(_MARKS).rstrip()
@@ -136,10 +143,10 @@ def _blank_bracket(text: str) -> bool:
 def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool = False) -> Decimal | None:
     """The amount a cell prints, sign as printed.
 
-    ``$(12,345)``, ``-1,234``, ``1,234-`` are negative; a lone dash is a printed zero; blank is ``None``, and so is
-    everything that is not wholly a number, percentages and scaled amounts among it. Cents say that ``1,234.00 CR``
-    is a credit; ``1,234 CR`` is read only with ``credit=True``, that is where the document says that CR marks
-    credits. Text in brackets with a blank after the opening one, ``( 12,345)``, comes from a number format's
+    ``$(12,345)``, ``<12,345>``, ``-1,234``, ``1,234-`` are negative; a lone dash is a printed zero; blank is ``None``,
+    and so is everything that is not wholly a number, percentages and scaled amounts among it. Cents say that
+    ``1,234.00 CR`` is a credit; ``1,234 CR`` is read only with ``credit=True``, that is where the document says that CR
+    marks credits. Text in brackets with a blank after the opening one, ``( 12,345)``, comes from a number format's
     padding: it reads positive here, and :func:`has_doubtful_sign` tells, so that the format or the arithmetic can
     decide. ``725/mo`` is an amount of a month, as those of rolls are; one of a year is none.
     """
@@ -231,7 +238,7 @@ def _is_money_text(text: str) -> bool:
         return True
     if not _DIGIT.search(text):
         return False
-    text = text.translate(_FOLD).strip()
+    text = _folded(text)
     match = _DRESSED.fullmatch(text.rstrip(_MARKS).rstrip() if text[-1:] in _MARKS else text)
     return match is not None and any(p.fullmatch(match["body"]) for p in _BODY.values())
 
@@ -256,7 +263,7 @@ def number_style(texts: Iterable[str]) -> NumberStyle:
     """
     point = comma = apostrophe = dotted = grouped = 0
     for text in texts:
-        match = _DRESSED.fullmatch(text.translate(_FOLD).strip())
+        match = _DRESSED.fullmatch(_folded(text))
         if not match:
             continue
         body = match["body"]

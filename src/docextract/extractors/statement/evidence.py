@@ -49,8 +49,10 @@ class Evidence:
         ]
 
     def money(self, values: Sequence[Decimal | None]) -> list[Decimal | None]:
-        """Values in money columns only."""
-        return [v if c.is_money else None for v, c in zip(values, self.columns, strict=True)]
+        """Values in money columns only; columns that do not foot bear nothing out."""
+        astray = {stray.column for stray in self.footing.strays}
+        pairs = zip(values, self.columns, strict=True)
+        return [v if c.is_money and n not in astray else None for n, (v, c) in enumerate(pairs)]
 
     def lines(self, section: str | None = None) -> list[StatementRow]:
         """The lines of a section, or all."""

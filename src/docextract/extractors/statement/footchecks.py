@@ -33,7 +33,7 @@ def footing_checks(evidence: Evidence, vocabulary: Vocabulary) -> list[CheckResu
     checks = [*_months(evidence), *_missed_totals(evidence)]
     if not any(check.check_id == "O01" for check in checks) and not evidence.balance:
         checks.append(result("O01", "SKIPPED", "no column is printed as the total of months"))
-    totals = list(_totals(evidence))
+    totals = [*_totals(evidence), *_strays(evidence)]
     checks += totals or [result("O02", "SKIPPED", "no row adds up from others")]
     checks += [*_inexact(evidence), *left_out(evidence), *empty_totals(evidence, vocabulary)]
     if evidence.balance:
@@ -138,6 +138,22 @@ def _totals(evidence: Evidence) -> Iterator[CheckResult]:
                 expected=total,
                 actual=actual,
             )
+
+
+def _strays(evidence: Evidence) -> Iterator[CheckResult]:
+    """Columns in which the totals miss their lines: one result each. What a sheet hides nobody has printed."""
+    for stray in evidence.footing.strays:
+        name = evidence.names[stray.column]
+        hidden = evidence.table.is_hidden(stray.column)
+        yield result(
+            "O02",
+            "WARN" if hidden else "FAIL",
+            f"{len(stray.rows)} of {stray.compared} totals miss the sum of their rows in this "
+            f"{'hidden ' if hidden else ''}column alone",
+            about=evidence.columns[stray.column].label or name,
+            rows=stray.rows,
+            cells=[(n, name) for n in stray.rows],
+        )
 
 
 def _inexact(evidence: Evidence) -> Iterator[CheckResult]:

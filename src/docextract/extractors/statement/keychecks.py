@@ -150,14 +150,17 @@ def _balance(evidence: Evidence) -> CheckResult:
     both = evidence.keys.get("totalLiabilitiesAndEquity")
     if assets is None or ((liabilities is None or equity is None) and both is None):
         return result("B01", "SKIPPED", "total assets, or liabilities and equity, are not printed")
+    sides = [t.row_index for t in (liabilities, equity) if t is not None and t.row_index is not None]
+    whole = evidence.rows[both] if both is not None else None
     computed: Values
-    if liabilities is not None and equity is not None:
-        computed = [
-            a + b if a is not None and b is not None else None
-            for a, b in zip(liabilities.values, equity.values, strict=True)
-        ]
+    if whole is not None and (len(sides) < 2 or not {a.row_index for a in whole.foots_from} <= {*sides}):
+        computed = list(whole.values)  # provisions, or deferred income, stand between the two
     else:
-        computed = list(evidence.rows[both].values) if both is not None else []
+        computed = signed_sum(((evidence.rows[n], 1) for n in sides), len(evidence.columns))
+    formula = "assets = liabilities + equity"
+    if _opposite(evidence.money(assets.values), evidence.money(computed)):
+        computed = [None if value is None else -value for value in computed]
+        formula = "assets + liabilities and equity, printed negative = 0"
     rows = [t.row_index for t in (assets, liabilities, equity) if t is not None and t.row_index is not None]
     return compare(
         "B01",
@@ -167,9 +170,15 @@ def _balance(evidence: Evidence) -> CheckResult:
         about="",
         rows=rows,
         addends=2,
-        formula="assets = liabilities + equity",
+        formula=formula,
         row=assets.row_index,
     )
+
+
+def _opposite(assets: Values, others: Values) -> bool:
+    """Whether credits are printed negative throughout."""
+    pairs = [(a, b) for a, b in zip(assets, others, strict=True) if a and b]
+    return bool(pairs) and all(a > 0 > b for a, b in pairs)
 
 
 def _equity(evidence: Evidence) -> CheckResult:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from .chain import operating_result
 from .node import Node
@@ -37,6 +38,7 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     keys = Keys()
     if balance:
         keys.rows.update({key: _best(nodes, rows) for key, rows in named.items()})
+        _name_sides(nodes, keys, vocabulary)
         return keys
     noi = _operating_income(nodes, named, vocabulary)
     if noi is not None:
@@ -55,13 +57,36 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
             keys.rows[key] = _best(nodes, rows)
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
-            keys.rows[key] = named[key][-1]
+            keys.rows[key] = _plainest(nodes, named[key])
     return keys
+
+
+def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
+    """Liabilities and equity whose totals say no more than that ("Equity"): addends of the total of both."""
+    both = keys.get("totalLiabilitiesAndEquity")
+    if both is None:
+        return
+    for key, part in (("totalLiabilities", "LIABILITY"), ("totalEquity", "EQUITY")):
+        sides = [
+            p.row
+            for p in nodes[both].parts
+            if nodes[p.row].parts and (label := nodes[p.row].label) and vocabulary.statement_part(label) == part
+        ]
+        if key not in keys.rows and len(sides) == 1:
+            keys.rows[key] = sides[0]
 
 
 def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:
     """The first of some rows that has addends, else the first."""
     return next((n for n in rows if nodes[n].parts), rows[0])
+
+
+def _plainest(nodes: Sequence[Node], rows: Sequence[int]) -> int:
+    """The last of some rows whose name is not that of another with more words behind it: "Net Cash Flow", and not "Net
+    Cash Flow After Debt Service" below it."""
+    names = {n: normal(nodes[n].label or "") for n in rows}
+    longer = {n for n in rows if any(names[n].startswith(f"{names[other]} ") for other in rows)}
+    return [n for n in rows if n not in longer][-1]
 
 
 def _last(nodes: Sequence[Node], rows: Sequence[int]) -> int:

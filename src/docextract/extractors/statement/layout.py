@@ -22,6 +22,8 @@ _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
+FEWEST_BUT_ONE = 4
+"""Cells of a header, of which one may be unknown."""
 SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
@@ -120,8 +122,9 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
             if c < main and type(value) is str and _PRINTED.search(value):
                 amounts[c] += is_plain_number(value)
                 percents[c] += value.rstrip(") ").endswith("%")
-            elif c < main and type(value) is float:
-                amounts[c] += 1
+            elif c < main and type(value) in (int, float):
+                # A code is a whole number that no format divides into groups.
+                amounts[c] += type(value) is float or _PRINTED.search(line.text(c) or "") is not None
     money = [c for c, n in amounts.items() if 2 * n > often]
     if len(money) < FEWEST_BESIDE:
         return []
@@ -189,7 +192,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         return []
     start = end = core
     for n in range(core + 1, len(lines)):
-        if not lines[n].filled or _only_marks(lines[n], vocabulary):
+        if not lines[n].filled or lines[n].is_drawn() or _only_marks(lines[n], vocabulary):
             continue
         if is_stray(lines[n]) and lines[n].filled[0] not in over:
             continue
@@ -226,9 +229,11 @@ def _cells(line: Line, over: range, vocabulary: Vocabulary) -> list[Said]:
 
 
 def _speaks(line: Line, over: range, vocabulary: Vocabulary) -> bool:
-    """Whether every cell over the numbers says something that headers say."""
+    """Whether every cell over the numbers says something that headers say; of four or more, one may be a word that
+    nobody knows."""
     cells = _cells(line, over, vocabulary)
-    if not cells or not all(said.known for said in cells):
+    unknown = [said for said in cells if not said.known]
+    if not cells or len(unknown) > (len(cells) >= FEWEST_BUT_ONE) or any(said.is_number for said in unknown):
         return False
     if len(cells) == 1 and (
         cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, over, vocabulary)

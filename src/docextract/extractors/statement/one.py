@@ -160,11 +160,5 @@ def as_other(one: One, context: ExtractionContext, vocabulary: Vocabulary, accou
 
 def _hidden_notes(table: Table) -> list[Note]:
     """Columns that the sheet hides are read as data, and named."""
-    hidden = []
-    for use, column in zip(table.uses, table.columns, strict=True):
-        for row in table.rows[:1]:
-            sheet = getattr(row.raw.line.grid, "of", None)
-            left = getattr(row.raw.line.grid, "left", 0)
-            if sheet is not None and use.column + left in sheet.hidden_columns:
-                hidden.append(column.label or column.column_id)
+    hidden = [column.label or column.column_id for n, column in enumerate(table.columns) if table.is_hidden(n)]
     return [Note(type="hiddenColumns", message=f"hidden columns are read: {', '.join(hidden)}")] if hidden else []

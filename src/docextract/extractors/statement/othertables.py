@@ -15,12 +15,16 @@ from .segments import Segment
 
 def without_balances(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> Segment:
     """The lines of a statement before a second header that names balances over columns of amounts of a period, such
-    as the cash at the beginning and at the end below a cash flow; the segment itself where there is none."""
+    as the cash at the beginning and at the end below a cash flow; the segment itself where there is none.
+
+    A header that a page repeats names the columns that it is over.
+    """
     if not layout.header or any(_balances(line, layout, vocabulary) for line in layout.header):
         return segment
     last = layout.header[-1].index
+    printed = {line.joined() for line in segment.lines if line.index <= last}
     for n, line in enumerate(segment.lines):
-        if line.index > last and _balances(line, layout, vocabulary) > 1:
+        if line.index > last and line.joined() not in printed and _balances(line, layout, vocabulary) > 1:
             return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])
     return segment
 

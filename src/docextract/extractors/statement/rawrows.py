@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import median
 
-from ...document import PageGrid, Value
+from ...document import PageGrid, SheetGrid, Value
 from ...values.asof import words_day
 from ...values.codes import account_code_form, document_code_form, split_account_code
-from ...values.numbers import is_money_like
+from ...values.numbers import is_money_like, money
 from ...values.periods import find_basis, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -22,6 +23,7 @@ from .rawrow import RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
 TITLE_LINES = 10
+_PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -40,10 +42,13 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     head = {line.index for line in layout.header}
     title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
+    feet = _page_feet(lines)
     body: list[Line] = []
     begun: object = None
     for line in lines:
         role = _role(line, layout, head, title_end, repeated, vocabulary, begun=line.grid is begun)
+        if role is None and (line.index in feet or _is_hidden(line, layout)):
+            role = "FOOTER" if line.index in feet else "OTHER"
         if role is None and any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
             begun = line.grid
         if role is None:
@@ -60,6 +65,22 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     return out
 
 
+def _page_feet(lines: Sequence[Line]) -> set[int]:
+    """The last lines of pages that say the same on several of them: dates of print, names of who made the report."""
+    last = {line.grid.page: line for line in lines if line.filled and line.grid.page is not None}
+    said = Counter(map(_key, last.values()))
+    return {line.index for line in last.values() if said[_key(line)] > 1}
+
+
+def _is_hidden(line: Line, layout: Layout) -> bool:
+    """Whether a sheet hides a line, and it has no amount but zeros: nobody sees it, and no sum needs it."""
+    grid = line.grid
+    if not isinstance(grid, SheetGrid) or line.row + grid.top not in grid.of.hidden_rows:
+        return False
+    amounts = [line.values[c] for c in line.filled if c in layout.numbers and is_plain_number(line.values[c])]
+    return bool(amounts) and not any(money(value) for value in amounts)
+
+
 def _role(
     line: Line,
     layout: Layout,
@@ -74,10 +95,14 @@ def _role(
     last = layout.header[-1].index if layout.header else title_end
     if not line.filled:
         return "BLANK"
+    if line.is_drawn():
+        return "OTHER"
     if line.index in head:
         return "HEADER"
     if line.index < max(last, title_end):
         return None if layout.header and _is_early_row(line, layout) else "TITLE"
+    if len(line.filled) > 1 and any(_key(line) == _key(known) for known in layout.header):
+        return "HEADER"
     if line.grid.page is not None and _key(line) in repeated:
         return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
     if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
@@ -130,7 +155,8 @@ def _is_early_row(line: Line, layout: Layout) -> bool:
 
 
 def _key(line: Line) -> str:
-    return " ".join(line.joined().split()).casefold()
+    """What a line says, on whatever page it stands."""
+    return _PAGE.sub("page", " ".join(line.joined().split()).casefold())
 
 
 def _grouped(body: Sequence[Line]) -> list[list[Line]]:

@@ -22,6 +22,8 @@ MONTHS = 10
 """Month columns that tell a statement without any total, where half of its labels are those of accounts."""
 LINES = 8
 """Lines with amounts, at least, of a statement that only its title and its accounts tell."""
+FEWEST_KNOWN = 4
+"""One in so many of its labels at least is that of an account."""
 _WORDS = {
     "OPERATING": "an operating statement",
     "CASH_FLOW": "a cash flow statement",
@@ -35,8 +37,8 @@ _WORDS = {
 def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts, *, titled: bool = False) -> bool:
     """Whether a table has the signature of a family of statements: its totals, its sections, or months of accounts.
 
-    A title that names the family (``titled``) is one of the two signs of a cash flow statement, and makes lines of
-    accounts an operating statement.
+    A title that names the family (``titled``) is one of the two signs of a cash flow statement, makes lines of which
+    a quarter are accounts an operating statement, and a table that prints its total twice a balance sheet.
     """
     labels = [row.label for row in table.rows if row.label]
     valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
@@ -44,6 +46,8 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     parts = {vocabulary.statement_part(label) for label in labels}
     balance = "totalAssets" in keys or "totalLiabilities" in keys or {"ASSET", "LIABILITY"} <= parts
     if family == "BALANCE":
+        if titled and len(valued) >= LINES and _balances(table):
+            return True
         return balance and ("ASSET" in parts or "totalAssets" in keys)
     if family == "CASH_FLOW":
         return vocabulary.speaks_of_cash(labels, 1 if titled else 2)
@@ -53,9 +57,18 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     if operating or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts:
         return True
     known = sum(accounts.category(label).category is not None for label in valued)
-    if titled and len(valued) >= LINES and known * 2 >= len(valued):
+    if titled and len(valued) >= LINES and known * FEWEST_KNOWN >= len(valued):
         return True
     return sum(column.scope == "MONTH" for column in table.columns) >= MONTHS and known * 2 >= len(valued) > 0
+
+
+def _balances(table: Table) -> bool:
+    """Whether a row of amounts stands in the table twice, and nothing larger below the first: a balance's two sides."""
+    money = [n for n, column in enumerate(table.columns) if column.is_money]
+    rows = [row.values for row in table.rows if row.valued and not row.statistic]
+    vectors = [tuple(values[n] or 0 for n in money) for values in rows]
+    doubled = {vectors.index(vector) for vector in vectors if all(vector) and vectors.count(vector) == 2}
+    return any(all(max(v) <= max(vectors[first]) for v in vectors[first:]) for first in doubled)
 
 
 def no_statement(

@@ -111,7 +111,8 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
 
 def _in_table(lines: Sequence[Line], title: int, n: int) -> bool:
     """Whether a row of headers, or of amounts, stands between a title and a line of the same sheet or page."""
-    return lines[n].grid is lines[title].grid and any(
+    one, other = lines[n].grid, lines[title].grid
+    return (one.page, one.sheet) == (other.page, other.sheet) and any(
         len(line.filled) > 2 or any(map(line.is_number, line.filled)) for line in lines[title + 1 : n]
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from itertools import pairwise
 
+from ...document import SheetGrid
 from ...models.findings import Note, UnmappedColumn
 from ...models.place import column_letters
 from ...models.statement import Column
@@ -59,6 +60,11 @@ class Table:
     style: NumberStyle
     notes: list[Note] = field(default_factory=list)
     """What its reading leaves open."""
+
+    def is_hidden(self, n: int) -> bool:
+        """Whether the sheet hides a column of amounts."""
+        first = next((row.raw.line.grid for row in self.rows), None)
+        return isinstance(first, SheetGrid) and self.uses[n].column + first.left in first.of.hidden_columns
 
 
 def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, ask: Ask) -> Table:

@@ -142,6 +142,7 @@ def foot_table(
         tuple(sorted({*first.rejected} & {*second.rejected})),
         first.steps + second.steps,
         first.rounded or second.rounded,
+        [*first.strays, *(s._replace(rows=tuple(row + side for row in s.rows)) for s in second.strays)],
     )
 
 

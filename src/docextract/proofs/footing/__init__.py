@@ -18,6 +18,7 @@ from .model import (
     FootingRow,
     RowBreak,
     RowFooting,
+    Stray,
 )
 from .relations import Relation, relations
 
@@ -33,6 +34,7 @@ __all__ = [
     "Relation",
     "RowBreak",
     "RowFooting",
+    "Stray",
     "foot",
     "name_words",
     "printed_unit",

@@ -11,6 +11,7 @@ from .model import Footing, FootingColumn, FootingRow
 from .proofs import Prover
 from .relations import relations
 from .singles import turn_singles
+from .strays import explained, stray_columns, tell, without_one
 from .suffixes import Counter
 from .tree import build
 from .walk import Walk
@@ -28,6 +29,32 @@ def foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footin
     """
     if any(len(row.values) != len(columns) for row in rows):
         raise ValueError("every row must have one value per column")
+    found = _foot(rows, columns)
+    astray = stray_columns(rows, columns, found)
+    if astray:
+        return _foot_without(rows, columns, astray)
+    for astray in without_one(rows, columns, found):
+        other = _foot_without(rows, columns, astray)
+        if other.strays and _explains_more(rows, found, other):
+            return other
+    return found
+
+
+def _foot_without(rows: Sequence[FootingRow], columns: Sequence[FootingColumn], astray: set[int]) -> Footing:
+    """The tree that the other columns make; those astray are held against it afterwards."""
+    others = [column._replace(role="variance") if c in astray else column for c, column in enumerate(columns)]
+    found = _foot(rows, others)
+    found.strays = tell(rows, columns, found, astray)
+    return found
+
+
+def _explains_more(rows: Sequence[FootingRow], found: Footing, other: Footing) -> bool:
+    """Whether three in four of the rows worded as totals are sums of others where fewer than half were."""
+    worded = [t for t, row in enumerate(rows) if row.total_word and not row.is_statistic and any(row.values)]
+    return 4 * len(explained(worded, other)) >= 3 * len(worded) > 4 * len(explained(worded, found))
+
+
+def _foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footing:
     kept, rejected, rounded = relations(rows, columns)
     sound = [
         column if i not in rejected else column._replace(total_of=None, difference_of=None)

@@ -160,6 +160,14 @@ class Crossing(NamedTuple):
     expected: int
 
 
+class Stray(NamedTuple):
+    """A column that does not foot, so that it took no part: the totals that miss their lines in it, of how many."""
+
+    column: int
+    rows: tuple[int, ...]
+    compared: int
+
+
 @dataclass(slots=True)
 class Footing:
     """The tree of a statement.
@@ -168,6 +176,7 @@ class Footing:
     rejected: columns whose ``total_of`` or ``difference_of`` does not hold in most rows, so that it says nothing.
     steps: how many comparisons the search made: the same on every machine.
     rounded: the document shows cents that were rounded after adding up, so that sums may miss by half a cent a number.
+    strays: columns in which nearly no total is the sum of its lines.
     """
 
     rows: list[RowFooting]
@@ -176,6 +185,7 @@ class Footing:
     rejected: tuple[int, ...] = ()
     steps: int = 0
     rounded: bool = False
+    strays: list[Stray] = field(default_factory=list)
 
     def leaves(self, row: int) -> dict[int, int]:
         """The lines that a row comes down to, each with the product of the signs on the way; itself if it is a line."""
