@@ -163,10 +163,16 @@ def align(rows: list[Row], truths: list[dict[str, Any]], money: list[str]) -> li
     return pairs[::-1]
 
 
+def numbers_in(rows: list[dict[str, Any]]) -> list[str]:
+    """The names of the truth that hold numbers, but for those of rooms."""
+    names = dict.fromkeys(name for row in rows for name, value in row.items() if isinstance(value, int | float))
+    return [name for name in names if name not in ("beds", "baths")]
+
+
 def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
     """The counts of one document; what is wrong goes to ``told``."""
     counts: Counter[str] = Counter(documents=1)
-    money = list(truth["money"])
+    money = list(truth.get("money") or numbers_in(truth["rows"]))
     counts["rows"], counts["total lines"] = len(truth["rows"]), len(truth["totals"])
     counts["numbers"] = sum(row.get(n) is not None for row in truth["rows"] for n in money)
     counts["planted"], counts["clean"] = int(bool(truth["planted"])), int(not truth["planted"])

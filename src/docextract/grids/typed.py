@@ -16,6 +16,8 @@ SAME = 0.02
 """By so much of it the width of letters may differ from word to word."""
 MOST_FILLED, LEAST_PARTED = 0.04, 0.3
 """Of the rows, those that may fill the blank all the same, as totals do, and those in which it parts a piece."""
+MOST_OVER, LEAST_OPEN, FEW_PARTED = 0.15, 0.6, 0.05
+"""The same where words on both sides leave it open in so many rows."""
 
 CLOSE = 1.1
 """So many letters from the blank a word of the header ends or begins at most."""
@@ -38,14 +40,24 @@ def part_typed(body: list[Line], heads: list[Line]) -> None:
     for place, beside in found.items():
         x = place * pitch / 2
         # "Suite" before all numbers of suites is no column.
-        if len(beside) < LEAST_PARTED * len(rows) or min(len({*side}) for side in zip(*beside, strict=True)) < 2:
+        if min(len({*side}) for side in zip(*beside, strict=True)) < 2:
             continue
-        if sum(x0 < x < x1 for x0, x1 in words) > MOST_FILLED * len(rows) or not any(
-            _parts_words(x, some, pitch) for some in titles
-        ):
+        filled = sum(x0 < x < x1 for x0, x1 in words)
+        usual = len(beside) >= LEAST_PARTED * len(rows) and filled <= MOST_FILLED * len(rows)
+        if not usual and not _is_open(rows, x, len(beside), filled):
+            continue
+        if not any(_parts_words(x, some, pitch) for some in titles):
             continue
         for line in (*body, *heads):
             line.pieces = [part for piece in line.pieces for part in _parts(piece, x)]
+
+
+def _is_open(rows: list[Line], x: float, parted: int, filled: int) -> bool:
+    """Whether most rows have words on both sides of ``x`` and none on it, though lines between them may have."""
+    if parted < FEW_PARTED * len(rows) or filled > MOST_OVER * len(rows):
+        return False
+    wide = sum(line.pieces[0].words[0][1] < x < line.pieces[-1].words[-1][3] for line in rows)
+    return wide - filled >= LEAST_OPEN * len(rows)
 
 
 def _pitch(rows: list[Line]) -> float | None:
