@@ -298,3 +298,55 @@ def test_a_rent_net_of_its_concession_is_no_charge_of_a_total_that_counts_both()
     x = read(workbook([["Lumen"], ["Rent Roll"], [], head, *rows]))
     assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("Pet Rent", 35)]] * 6
     assert [row.contract_rent for row in x.rows] == [1800] * 6
+
+
+def charged(roll: RentRoll) -> list[list[tuple[str | None, Decimal | None]]]:
+    return [[(charge.code, charge.amount) for charge in row.charges] for row in roll.rows]
+
+
+def test_cells_that_list_charges_are_charges() -> None:
+    rows = [
+        ["Unit", "Tenant", "Rent", "Add-ons", "Total"],
+        ["101", "Ann Ames", 950, "Storage $50, Pet $25", 1025],
+        ["102", "Bob Bell", 900, "Parking $75", 975],
+        ["103", "Cy Cole", 875, None, 875],
+        ["104", "Di Dunn", 990, "Trash $12.50; Pet $25.00", 1027.5],
+    ]
+    roll = read(workbook([*TITLE, *rows]))
+    assert charged(roll) == [
+        [("Storage", Decimal(50)), ("Pet", Decimal(25))],
+        [("Parking", Decimal(75))],
+        [],
+        [("Trash", Decimal("12.50")), ("Pet", Decimal("25.00"))],
+    ]
+    assert not roll.unmapped_columns
+
+
+@pytest.mark.parametrize("other", ["Storage on the 2nd floor", "2 cars", "Pet $25 since 6/1/2023"])
+def test_remarks_with_numbers_are_no_charges(other: str) -> None:
+    rows = [["Unit", "Tenant", "Rent", "Remarks"], *([str(n), "Ann Ames", 950, other] for n in range(101, 105))]
+    assert charged(read(workbook([*TITLE, *rows]))) == [[], [], [], []]
+
+
+def test_rows_below_a_unit_that_list_its_other_charges_are_charges_and_no_names() -> None:
+    head = ["Unit", "Tenant", "Sq Ft", "Lease Rent", "Other Charges", "Total Charges"]
+    rows = [
+        head,
+        ["101", "AMES, ANN", 700, 950, 37.5, 987.5],
+        [None, "PET 25.00 TRSH 12.50"],
+        ["102", "BELL, BOB", 710, 900, -12.5, 887.5],
+        [None, "TRSH 12.50 CONC 25.00-"],
+        ["103", "COLE, CY", 720, 875, 0, 875],
+        ["104", "DUNN, DI", 730, 990, 12.5, 1002.5],
+        [None, "TRSH 99.00"],
+    ]
+    roll = read(workbook([*TITLE, *rows]))
+    assert [row.tenant_name for row in roll.rows] == ["AMES, ANN", "BELL, BOB", "COLE, CY", "DUNN, DI"]
+    assert charged(roll)[:3] == [
+        [("PET", Decimal("25.00")), ("TRSH", Decimal("12.50"))],
+        [("TRSH", Decimal("12.50")), ("CONC", Decimal("-25.00"))],
+        [],
+    ]
+    # What does not come to the charges that the unit prints is not taken for them.
+    assert not roll.rows[3].charges
+    assert roll.rows[3].unread == {"charges": "TRSH 99.00"}

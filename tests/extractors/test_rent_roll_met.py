@@ -477,6 +477,22 @@ def test_columns_that_one_blank_parts_on_a_typewritten_page_are_columns() -> Non
     assert {row.tenant_name for row in x.rows} == {"IMRIE, KIT", "DE VANCE, ANN MARIE"}
 
 
+def test_lines_below_rows_may_run_over_the_blank_that_parts_their_columns() -> None:
+    head = "UNIT TYPE SQFT ST RESIDENT          MOVED IN  LEASE RENT   DEPOSIT"
+    names = ("BONAVENTURA, NEST", "AMES, ANN", "KOWALCHUK, QUINNE")
+    lines = []
+    for n in range(14):
+        unit = f"{101 + n}  {n % 3 + 1}A   {640 + n:4} {('OC', 'NT')[n % 2]} {names[n % 3]:17}"
+        lines.append(f"{unit} 0{n % 9 + 1}/05/23 {900 + n:>8}.00 {300:>6}.00")
+        if n % 7 == 0:
+            lines.append("   NOTE OF A LONG AGREEMENT ON THE REPAIR OF FLOORS AND WALLS     10.00")
+    x = read(typewritten(["RENT ROLL BY UNIT", "AS OF 06/30/2025", "", head, *lines]))
+    assert [(row.unit, row.area, row.tenant_name) for row in x.rows] == [
+        (str(101 + n), 640 + n, names[n % 3]) for n in range(14)
+    ]
+    assert {row.status_text for row in x.rows} == {"OC", "NT"}
+
+
 def typewritten(lines: list[str]) -> bytes:
     """A page of lines whose letters stand below one another."""
     from reportlab.pdfgen.canvas import Canvas

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from docextract.values.areas import Area, AreaRate, area, area_inside, area_unit, rate_per_area, sides
+from docextract.values.areas import Area, AreaRate, area, area_inside, area_unit, rate_per_area, sides, without_area
 from docextract.values.numbers import NumberStyle
 
 SIZES = st.integers(min_value=0, max_value=10_000_000)
@@ -97,3 +97,22 @@ def test_headers_name_the_unit_of_area(header: str, unit: str | None) -> None:
 )
 def test_sizes_have_two_sides(text: str, found: tuple[Decimal, Decimal] | None) -> None:
     assert sides(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "size", "unit"),
+    [
+        ("Ensuite 171 sf", "Ensuite", 171, "SQFT"),
+        ("2BR/1BA - 850 SF", "2BR/1BA", 850, "SQFT"),
+        ("1x1 (650 sq ft)", "1x1", 650, "SQFT"),
+        ("Studio, 32,5 m²", "Studio", None, "SQM"),
+    ],
+)
+def test_a_kind_of_unit_is_parted_from_the_area_behind_it(text: str, kind: str, size: int | None, unit: str) -> None:
+    style = NumberStyle.COMMA if size is None else NumberStyle.POINT
+    assert without_area(text, style) == (kind, Area(Decimal(size) if size else Decimal("32.5"), unit))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["10x20", "1,500 SF", "Suite 200", "850 SF upstairs", "2 Bed"])
+def test_other_kinds_have_no_area_behind_them(text: str) -> None:
+    assert without_area(text) is None

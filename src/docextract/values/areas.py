@@ -37,6 +37,7 @@ _UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
 _NUMBER = r"\d[\d.,' ]{0,40}"
 _AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
+_BEHIND = re.compile(rf"(?P<kind>\S.*?)[\s,;:/|(–-]+{_AREA.pattern}\s*\)?", re.IGNORECASE)
 _FOOT = r"(?:'|\u2019|\s*ft\.?)?"
 _SIDES = re.compile(
     rf"(\d{{1,3}}(?:\.\d+)?){_FOOT}\s*[xX\u00d7]\s*(\d{{1,3}}(?:\.\d+)?){_FOOT}(?:\s*[xX\u00d7]\s*\d+.*)?"
@@ -90,6 +91,16 @@ def area_inside(text: str, style: NumberStyle = NumberStyle.POINT) -> Area | Non
         return None
     size = money(found[0]["number"].strip(), style)
     return None if size is None else Area(size, _unit(found[0]["unit"]))
+
+
+@lru_cache(maxsize=TEXTS)
+def without_area(text: str, style: NumberStyle = NumberStyle.POINT) -> tuple[str, Area] | None:
+    """A kind of unit and the area printed behind it: ``Ensuite 171 sf``, ``2BR/1BA - 850 SF``, ``1x1 (650 sf)``."""
+    match = _BEHIND.fullmatch(text.strip())
+    if match is None or not any(map(str.isalpha, match["kind"])):
+        return None
+    size = money(match["number"].strip(), style)
+    return None if size is None else (match["kind"], Area(size, _unit(match["unit"])))
 
 
 @lru_cache(maxsize=TEXTS)

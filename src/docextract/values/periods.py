@@ -34,7 +34,9 @@ class Period(NamedTuple):
 
 
 _NUMBER_WORDS: dict[str, int] = wordlist()["number_words"]
-_BRIDGE = re.compile(r"\s*(?:-|–|—|to|thru|through|until|and|bis|/|end(?:ing|s|ed)?\s*:)\s*(?:to:?\s*)?", re.IGNORECASE)
+_BRIDGE = re.compile(
+    r"\s*(?:->|=>|→|⇒|-|–|—|to|thru|through|until|and|bis|/|end(?:ing|s|ed)?\s*:)\s*(?:to:?\s*)?", re.IGNORECASE
+)
 _NO_YEAR = re.compile(
     rf"(?P<month>{MONTH_PATTERN})\.?(?:\s+(?P<day>\d{{1,2}}))?\s*(?:-|–|—|to|thru|through)\s*$", re.IGNORECASE
 )

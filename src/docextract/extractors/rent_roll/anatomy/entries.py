@@ -51,6 +51,8 @@ class Entry:
     :func:`in_column`."""
     charge_texts: Sequence[tuple[Line, int, str]] = ()
     """The rest of a charge's words, with the row of the charge and the column that they stand in."""
+    listed: Sequence[Line] = ()
+    """Rows that list charges in words, each with its amount."""
     told: Sequence[tuple[str, Place | None]] = ()
     """Sentences below the unit that tell its rent steps, each with its place."""
     said: Sequence[tuple[str, Place | None]] = ()

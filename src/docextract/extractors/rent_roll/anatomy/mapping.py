@@ -59,6 +59,8 @@ class Mapping:
     """Columns that hold the amount of a charge line."""
     legend: dict[str, str] = field(default_factory=dict)
     """What the document says that codes of its statuses mean."""
+    charge_lists: list[int] = field(default_factory=list)
+    """Columns whose cells list charges, each with its amount."""
     charge_from: int | None = None
     """The column of the days from which on charges are billed."""
     split_amounts: bool = False
@@ -179,7 +181,7 @@ class Mapping:
     def plain(self) -> bool:
         """True where no column holds charges, steps, recoveries or the like."""
         nested = CHARGE_FIELDS | STEP_FIELDS | NESTED
-        flat = not self.charge_amounts and not self.charge_columns and not self.dated
+        flat = not (self.charge_amounts or self.charge_columns or self.charge_lists or self.dated)
         return flat and not any(u.field in nested for u in self.uses)
 
     def of_second_lines(self) -> Mapping:

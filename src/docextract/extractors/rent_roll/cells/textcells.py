@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....models.rent_roll import RentRollRow, SourceColumn
-from ....values.areas import area_inside
+from ....values.areas import area_inside, without_area
 from ....values.bedbath import bed_bath
 from ....values.codes import split_bracket_code, split_property_code
 from ....values.text import unescape
@@ -42,6 +42,9 @@ def set_text(row: RentRollRow, step: Step, text: str, conventions: Conventions) 
             row.area_unit = unit
             row.derived["area"] = "inside(unit)"
             return True
+    if name in ("unitType", "floorPlan") and row.area is None and (parted := without_area(text, conventions.numbers)):
+        text, (row.area, row.area_unit) = parted
+        row.derived["area"] = f"inside({name})"
     if name == "propertyName" and text.endswith(")"):
         split = split_property_code(text)
         if split:

@@ -81,8 +81,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         if use.field is None and table.parts_statuses(use):
             _take(mapping, use, "statusText", "its few words part the let rows from the vacant ones")
             break
-    for use in left:
-        if use.field is None and table.holds_terms(use):
+    for use in (*left, *kept):
+        if (use.field is None or use.kind is Kind.KEPT) and table.holds_terms(use):
             _take(mapping, use, "leaseTermMonths", "most of its cells hold the first and the last day of a lease")
             break
     # What a unit may earn is told beside the rent in place.

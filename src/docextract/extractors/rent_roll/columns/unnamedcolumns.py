@@ -13,7 +13,10 @@ from ..anatomy.fieldkinds import KINDS, Kind
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
+from ..cells.chargelists import listed_charges
 
+FEWEST_LISTED = 2
+"""Cells that list charges, at least, of a column of such lists."""
 LEAST_AREA = 100
 """Numbers that are less on the average are no areas of units."""
 
@@ -23,6 +26,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     beside the market rents that share their header."""
     _find_numbered_names(mapping, profiles, vocabulary)
     _find_listed_charges(mapping, profiles, vocabulary)
+    _find_charge_lists(mapping, profiles, vocabulary)
     if mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
@@ -139,6 +143,23 @@ def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabula
                 mapping.unmapped.remove(between)
                 mapping.kept.append(replace(between, field=f"sourceColumns:other@{between.column}", kind=Kind.KEPT))
             return
+
+
+def _find_charge_lists(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Columns whose cells list charges by their names, each with its amount: ``Storage $50, Pet $25``."""
+    if {"chargeCode", "chargeDescription", "chargeAmount"} & mapping.by_field.keys() or mapping.charge_columns:
+        return
+    for use in [*mapping.unmapped, *mapping.kept]:
+        texts = profiles[use.column].samples if use.column < len(profiles) else ()
+        listed = [found for text in texts if (found := listed_charges(text))]
+        codes = [code for found in listed for code, _ in found]
+        known = sum(vocabulary.charge(code) is not None for code in codes)
+        if len(listed) < FEWEST_LISTED or len(listed) < 0.8 * len(texts) or 2 * known < len(codes):
+            continue
+        mapping.charge_lists.append(use.column)
+        if use in mapping.unmapped:
+            mapping.unmapped.remove(use)
+            mapping.kept.append(replace(use, field=f"sourceColumns:other@{use.column}", kind=Kind.KEPT))
 
 
 def _names_amount(header: str, vocabulary: Vocabulary) -> bool:

@@ -16,8 +16,10 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.charges import Frequency
 from ...lines import Line
 from ..anatomy.conventions import Conventions
-from ..anatomy.entries import Entry
+from ..anatomy.entries import Entry, in_column
 from ..anatomy.mapping import Mapping
+from ..cells.chargelists import listed_charges
+from ..cells.textcells import whole
 from .steps import StepReader
 from .terms import TermReader
 
@@ -52,7 +54,14 @@ class ChargeReader:
         if entry.told or self.steps.columns(mapping):
             self.steps.told(row, entry)
         self.terms.told(row, entry)
+        for line in entry.listed:
+            self._below(row, line)
+        for column in mapping.charge_lists:
+            text = whole(entry, in_column(column), self._text(entry.line, column), self.conventions)
+            self._listed(row, text or "", entry.line.place(column))
         if mapping.plain and not entry.charges and not entry.steps:
+            if row.charges:
+                self._rent(row)
             return
         if mapping.charge_amounts or entry.charges:
             self._charge(row, entry.line, mapping, entry)
@@ -144,6 +153,24 @@ class ChargeReader:
                     charge = Charge(use.header, None, amount, category, frequency, place)
                     row.charges = [*row.charges, charge]
                     self._recovered(row, charge)
+
+    def _below(self, row: RentRollRow, line: Line) -> None:
+        """Charges that a row below the unit lists, where they come to what it prints beside its rent, or in all."""
+        whole = sum(amount for _, amount in listed_charges(line.joined(), self.conventions.numbers))
+        rent = row.contract_rent or Decimal(0)
+        if whole not in (row.other_charges, row.total_charges, (row.total_charges or Decimal(0)) - rent):
+            row.unread["charges"] = line.joined()
+            return
+        self._listed(row, line.joined(), line.row_place())
+
+    def _listed(self, row: RentRollRow, text: str, place: Place | None) -> None:
+        for code, amount in listed_charges(text, self.conventions.numbers):
+            category = self.category(code)
+            if category is None:
+                self.unknown.setdefault(code, place)
+            charge = Charge(code, None, amount, category, None, place)
+            row.charges = [*row.charges, charge]
+            self._recovered(row, charge)
 
     def _recovered(self, row: RentRollRow, charge: Charge) -> None:
         """A charge that recovers costs is one of the row's recoveries; among homes only one that says which costs."""

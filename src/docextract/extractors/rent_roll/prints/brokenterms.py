@@ -13,7 +13,7 @@ from .wholerows import joined, reaches_into
 
 FEWEST = 3
 """Terms in two lines from which on they are told to be that."""
-OPEN = ("-", "–", "—", " to", " thru", " through", " until")
+OPEN = ("-", "–", "—", "→", "->", " to", " thru", " through", " until")
 """What stands between two days."""
 BETWEEN = " \u2013 "
 """What is set between two days that stand above each other."""

@@ -9,6 +9,7 @@ from ...lines import Line
 from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from ..cells.chargelists import listed_charges
 from ..cells.facts import kind_in
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
@@ -99,6 +100,9 @@ def below_entry(walk: Walk, line: Line) -> str:
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
+    if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
+        entry.listed = (*entry.listed, line)
+        return "CHARGE"
     if only_text(walk, line):
         return _text_row(walk, line)
     if line.has_numbers() and walk.out.entries and not unit_text(walk, line) and line.numbers_only():
@@ -108,6 +112,10 @@ def below_entry(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _lists_charges(line: Line) -> bool:
+    return all(listed_charges(line.text(c) or "") for c in line.filled)
 
 
 def _text_row(walk: Walk, line: Line) -> str:
