@@ -11,6 +11,7 @@ from decimal import Decimal
 
 from ....models.findings import CheckResult
 from ....models.rent_roll import RentRollRow
+from ....proofs.relations import nearly_all
 from ..anatomy.mapping import Mapping
 from .comparison import Comparison
 from .proving import NUMBER_FIELDS
@@ -22,6 +23,9 @@ NEAR = Decimal("0.67")
 """So much of the larger is the smaller of two numbers that go along."""
 FEW = 10
 """One in so many rows is an exception."""
+PER_AREA = Decimal("0.1")
+"""What is paid for a unit of area in a year, below which a rent may be a rate."""
+FEWEST_SMALL = 3
 SUMMED = ("area", "marketRent", "contractRent", "annualRent", "totalCharges", "deposit", "balance")
 OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantRent", "subsidyRent", "utilityAllowance")
 """Amounts of a month, which a column of what stands in the sum of a row may be taken for."""
@@ -32,6 +36,7 @@ def find_doubts(comparison: Comparison, groups: Groups, checks: Iterable[CheckRe
     for group in groups.values():
         _rival_columns(comparison, group)
     _no_units(comparison)
+    _as_small_as_rates(comparison)
     for check in checks:
         if check.status == "FAIL" and check.check_id == "S03":
             why = "its unit is printed in several rows, of which some may be of another"
@@ -71,6 +76,22 @@ def _no_units(comparison: Comparison) -> None:
             why = f"its {' and '.join(same)} are those of the rows above together: it may be their total"
             uncertain[row.row_index] = why
             above, sums = 0, dict.fromkeys(SUMMED, Decimal(0))
+
+
+def _as_small_as_rates(comparison: Comparison) -> None:
+    """Rents that are next to nothing for the areas they are paid for may be rates per area: a rate of the year is twelve
+    of the month as well, so that this bears out neither."""
+    prover = comparison.prover
+    for field, times in (("contractRent", 12), ("annualRent", 1)):
+        attr = NUMBER_FIELDS[field]
+        both = [row for row in comparison.rows if getattr(row, attr) and row.area]
+        small = [row for row in both if 0 < getattr(row, attr) * times < (row.area or 0) * PER_AREA]
+        if len(small) < FEWEST_SMALL or not nearly_all(getattr(row, attr) * times < (row.area or 0) * PER_AREA for row in both):
+            continue
+        why = f"nearly all rents are below {PER_AREA} a year for each unit of area: they may be rates per area"
+        for row in small:
+            prover.doubts[field][row.row_index] = why
+            prover.within[field].discard(row.row_index)
 
 
 def _rival_columns(comparison: Comparison, group: Group) -> None:

@@ -37,7 +37,8 @@ def continues_stack(walk: Walk, line: Line) -> bool:
     column = mapping.column("tenantName")
     text = line.text(column) if column is not None else None
     if text:
-        return _tells_lease(text)
+        alone = line.filled == [column] and entry.stack and not heads_stack(walk, line)
+        return _tells_lease(text) or bool(alone and walk.vocabulary.sentinel(text))
     return line.grid is entry.line.grid and not set(line.filled).isdisjoint({use.column for use in mapping.uses})
 
 
@@ -108,6 +109,7 @@ def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[st
 
 def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
     """The rents below a rate per area and year: those of the year and of the month, if the area makes them so."""
+    _read_rents_below_rates(row, entry, conventions)
     column = entry.mapping.column("rentPerArea")
     rate, area = row.rent_per_area, row.area
     if column is None or not rate or not area:
@@ -124,4 +126,22 @@ def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> Non
                 setattr(row, attr, amount)
                 row.sources[name] = [place] if place is not None else []
                 row.rent_per_area_period = "ANNUAL"
+                break
+
+
+def _read_rents_below_rates(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
+    """The rents under their own heads, below the rate that the first line prints (``Rate & Amount per Year``): the
+    amount is the rate times the area, which tells the two apart."""
+    for name, attr, period in (("annualRent", "annual_rent", "ANNUAL"), ("contractRent", "contract_rent", "MONTHLY")):
+        column, rate = entry.mapping.column(name), getattr(row, attr)
+        if column is None or not rate or not row.area:
+            continue
+        for line in entry.stack:
+            amount = money(line.values[column], conventions.numbers) if column in line.filled else None
+            if amount and amount != rate and abs(amount - rate * row.area) <= SAME * amount:
+                setattr(row, attr, amount)
+                if row.rent_per_area is None:
+                    row.rent_per_area, row.rent_per_area_period = rate, period  # type: ignore[assignment]
+                    row.sources["rentPerArea"] = row.sources.get(name, [])
+                row.sources[name] = [place] if (place := line.place(column)) is not None else []
                 break
