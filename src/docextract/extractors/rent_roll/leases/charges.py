@@ -83,6 +83,16 @@ class ChargeReader:
             self.terms.read(row, entry)
         for sub in entry.options:
             self.terms.options(row, sub.line, sub.mapping)
+        if row.rent_steps and self.as_of is not None:
+            row.rent_steps = [step for step in row.rent_steps if not self._is_of_today(row, step, self.as_of)]
+
+    @staticmethod
+    def _is_of_today(row: RentRollRow, step: RentStep, as_of: dt.date) -> bool:
+        """Whether a step of a schedule is over, or is the rent in place: those to come are steps."""
+        if step.date is None or step.date > as_of:
+            return False
+        over = step.end_date is not None and step.end_date < as_of
+        return over or step.amount in (row.contract_rent, row.annual_rent)
 
     def category(self, code: str | None, description: str | None = None) -> str | None:
         """The category of a charge, None if the vocabulary does not know it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence, Set
 from itertools import groupby, pairwise
 
@@ -15,6 +16,7 @@ FEWEST = 3
 """Terms in two lines from which on they are told to be that."""
 OPEN = ("-", "–", "—", "→", "->", " to", " thru", " through", " until")
 """What stands between two days."""
+_OPENED = re.compile(r"(?:[-\u2013\u2014\u2192]|->|(?:to|thru|through|until)\b)\s*(?=\w)", re.IGNORECASE)
 BETWEEN = " \u2013 "
 """What is set between two days that stand above each other."""
 LAST = frozenset(word[-1] for word in OPEN)
@@ -33,8 +35,9 @@ def whole_terms(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 
 def _may_be_open(line: Line) -> bool:
-    """Whether the last letter of a cell could part two days."""
-    return any(type(value := line.values[c]) is str and value[-1:] in LAST for c in line.filled)
+    """Whether the last letter of a cell, or its first word, could part two days."""
+    texts = [value for c in line.filled if type(value := line.values[c]) is str]
+    return any(text[-1:] in LAST or _OPENED.match(text) for text in texts)
 
 
 def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
@@ -42,9 +45,17 @@ def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     for n, (line, below) in enumerate(pairwise(lines)):
         for column in line.filled:
             value, rest = line.values[column], below.values[column] if column in below.filled else None
-            goes_on = type(value) is str and value.endswith(OPEN) and type(rest) is str and looks_like_date(rest)
-            if goes_on and len(find_dates(str(value))) == 1 and below.filled[0] > line.filled[0]:
+            if type(value) is str and type(rest) is str and below.filled[0] > line.filled[0] and _goes_on(value, rest):
                 yield n, column
+
+
+def _goes_on(value: str, rest: str) -> bool:
+    """Whether the word that parts two days ends the first cell or begins the second."""
+    if value.endswith(OPEN):
+        return looks_like_date(rest) and len(find_dates(value)) == 1
+    opened = _OPENED.match(rest)
+    end = rest[opened.end() :] if opened is not None else ""
+    return looks_like_date(value) and (looks_like_date(end) or is_month_to_month(end))
 
 
 def _joined(lines: Sequence[Line], broken: Set[tuple[int, int]]) -> list[Line]:
