@@ -348,5 +348,5 @@ def test_rows_below_a_unit_that_list_its_other_charges_are_charges_and_no_names(
         [],
     ]
     # What does not come to the charges that the unit prints is not taken for them.
-    assert not roll.rows[3].charges
+    assert charged(roll)[3] == [("Other Charges", Decimal("12.5"))]
     assert roll.rows[3].unread == {"charges": "TRSH 99.00"}

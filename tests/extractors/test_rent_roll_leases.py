@@ -42,7 +42,9 @@ def test_recoveries_in_columns_have_their_kind_and_the_period_of_the_rent(form: 
         ("cam", 500, "MONTHLY", None), ("realEstateTaxes", 300, "MONTHLY", None), ("insurance", 100, "MONTHLY", None),
     ]  # fmt: skip
     assert x.rows[2].recoveries == ()
-    assert x.rows[0].charges == ()
+    assert [(charge.code, charge.amount) for charge in x.rows[0].charges] == [
+        ("CAM", 500), ("Taxes", 300), ("Insurance", 100),
+    ]  # fmt: skip
     assert x.rows[0].recoveries[0].source is not None
     assert_sound(x)
 

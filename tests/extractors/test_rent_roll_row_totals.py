@@ -66,7 +66,7 @@ def test_recoveries_in_columns_of_their_own_are_part_of_the_total() -> None:
         "RETAIL",
     )
     found = result(x, "R01")
-    assert (found.status, found.basis) == ("PASS", "contractRent + recoveries")
+    assert (found.status, found.basis) == ("PASS", "contractRent + charges")
     assert [(r.kind, r.amount, r.period) for r in x.rows[0].recoveries] == [
         ("cam", 4200, "MONTHLY"), ("realEstateTaxes", 5100, "MONTHLY"), ("insurance", 610, "MONTHLY"),
     ]  # fmt: skip

@@ -172,6 +172,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
     early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
+    for row, entry in zip(rows, walked.entries, strict=True):
+        charges.beside_rent(row, entry)
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     censuses = read_census(lines, walked, printed.occupancy, vocabulary)

@@ -86,7 +86,9 @@ def _as_small_as_rates(comparison: Comparison) -> None:
         attr = NUMBER_FIELDS[field]
         both = [row for row in comparison.rows if getattr(row, attr) and row.area]
         small = [row for row in both if 0 < getattr(row, attr) * times < (row.area or 0) * PER_AREA]
-        if len(small) < FEWEST_SMALL or not nearly_all(getattr(row, attr) * times < (row.area or 0) * PER_AREA for row in both):
+        if len(small) < FEWEST_SMALL or not nearly_all(
+            getattr(row, attr) * times < (row.area or 0) * PER_AREA for row in both
+        ):
             continue
         why = f"nearly all rents are below {PER_AREA} a year for each unit of area: they may be rates per area"
         for row in small:

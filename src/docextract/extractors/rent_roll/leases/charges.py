@@ -23,6 +23,11 @@ from ..cells.textcells import whole
 from .steps import StepReader
 from .terms import TermReader
 
+_BILLED = frozenset(
+    {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance"))}
+)
+"""Columns of what is billed beside the rent."""
+
 
 class ChargeReader:
     """Reads what is charged. ``known`` are the codes that the document's own charge summary prints in full."""
@@ -85,6 +90,22 @@ class ChargeReader:
             self.terms.options(row, sub.line, sub.mapping)
         if row.rent_steps and self.as_of is not None:
             row.rent_steps = [step for step in row.rent_steps if not self._is_of_today(row, step, self.as_of)]
+
+    def beside_rent(self, row: RentRollRow, entry: Entry) -> None:
+        """What columns of their own bill each month beside the rent, recoveries and other charges, are charges by the
+        names of the columns; other charges are none where the charges that they come to are printed, and nobody is
+        billed for a vacant unit."""
+        if row.occupancy_status == "VACANT":
+            return
+        line, mapping = entry.line, entry.mapping
+        known = {charge.amount for charge in row.charges}
+        for use in mapping.uses:
+            if use.field not in _BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
+                continue
+            amount = money(line.values[use.column], self.conventions.numbers)
+            if amount and amount not in known and (use.period or mapping.rent_period) in ("MONTHLY", None):
+                category = self.category(use.header)
+                row.charges = [*row.charges, Charge(use.header, None, amount, category, None, line.place(use.column))]
 
     @staticmethod
     def _is_of_today(row: RentRollRow, step: RentStep, as_of: dt.date) -> bool:
