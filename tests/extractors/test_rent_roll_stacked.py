@@ -72,3 +72,32 @@ def test_suite_and_dates_below_the_name_are_read_in_workbooks() -> None:
     assert [r.lease_end_date for r in x.rows] == [DAY(2029, 12, 31), DAY(2027, 6, 30)]
     assert [len(r.rent_steps) for r in x.rows] == [2, 0]
     assert [c.title for c in x.checks if c.status == "FAIL"] == []
+
+
+SIDE: list[list[object]] = [
+    ["Description", None, "Area", "Base Rent", None],
+    ["Tenant Name", None, "Floor SqFt", "Rate & Amount", "Rate & Amount"],
+    ["Type & Suite Number", None, "Bldg Share", "per Year", "per Month"],
+    ["Lease Dates & Term", None, None, None, None],
+]
+OF_SIDE: list[list[object]] = [
+    ["1.", "Starbucks Corporation", "1,850", "$42.00", "$3.50"],
+    [None, "Retail, Suite: 100", "14.48%", "$77,700", "$6,475"],
+    [None, "Jul-2018 to Jun-2033"],
+    [None, "180 Months"],
+    ["2.", "Vacant", "2,105"],
+    [None, "Retail, Suite: 130", "4.77%"],
+    [None, "Available"],
+    ["3.", "Metro Dental Group", "3,320", "$28.50", "$2.38"],
+    [None, "Office, Suite: 210", "25.98%", "$94,620", "$7,885"],
+    [None, "Mar-2022 to Feb-2029"],
+    [None, "84 Months"],
+]
+
+
+def test_amounts_below_rates_under_heads_of_year_and_month_are_the_rents() -> None:
+    x = read(pdf([*TITLE, *SIDE, *OF_SIDE, ["Total", None, "7,275"]], pitch=9), "OFFICE")
+    assert [(r.unit, r.annual_rent, r.contract_rent, r.rent_per_area) for r in x.rows] == [
+        ("100", 77700, 6475, 42), ("130", None, None, None), ("210", 94620, 7885, Decimal("28.50")),
+    ]  # fmt: skip
+    assert [r.occupancy_status for r in x.rows] == ["OCCUPIED", "VACANT", "OCCUPIED"]

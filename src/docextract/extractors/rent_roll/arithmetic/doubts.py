@@ -79,19 +79,17 @@ def _no_units(comparison: Comparison) -> None:
 
 
 def _as_small_as_rates(comparison: Comparison) -> None:
-    """Rents that are next to nothing for the areas they are paid for may be rates per area: a rate of the year is twelve
-    of the month as well, so that this bears out neither."""
+    """Rents that are next to nothing for the areas they are paid for may be rates per area: a rate of the year is
+    twelve of the month as well, so that this bears out neither."""
     prover = comparison.prover
     for field, times in (("contractRent", 12), ("annualRent", 1)):
         attr = NUMBER_FIELDS[field]
         both = [row for row in comparison.rows if getattr(row, attr) and row.area]
-        small = [row for row in both if 0 < getattr(row, attr) * times < (row.area or 0) * PER_AREA]
-        if len(small) < FEWEST_SMALL or not nearly_all(
-            getattr(row, attr) * times < (row.area or 0) * PER_AREA for row in both
-        ):
+        small = [getattr(row, attr) * times < (row.area or 0) * PER_AREA for row in both]
+        if sum(small) < FEWEST_SMALL or not nearly_all(small):
             continue
         why = f"nearly all rents are below {PER_AREA} a year for each unit of area: they may be rates per area"
-        for row in small:
+        for row in both:
             prover.doubts[field][row.row_index] = why
             prover.within[field].discard(row.row_index)
 

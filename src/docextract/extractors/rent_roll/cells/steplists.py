@@ -17,7 +17,7 @@ from ..anatomy.conventions import Conventions
 
 _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
-_AROUND = " :=-–—>@$,.()\t"
+_AROUND = " :=-–—>@$,.()*\t"
 
 MOST = 2
 """Of the rent in force: what a step makes of it."""
@@ -78,6 +78,7 @@ class StepLists:
         if rate is not None and day is not None:
             return RentStep("NEW_AMOUNT", None, day, None, None, rate.amount, rate.period, place)
         words = [w for w in tokens if w and not self.vocabulary.step_period(w) and not self.vocabulary.says_step(w)]
+        words = [w for w in words if not (w.isupper() and self._is_rent(w))]
         if len(words) == 1:
             style = self.conventions.numbers
             part, amount = percent(words[0], style), money(words[0], style)
@@ -86,3 +87,8 @@ class StepLists:
             if amount is not None and day is not None and amount > Decimal(0):
                 return RentStep("NEW_AMOUNT", None, day, None, amount, None, period, place)
         return None
+
+    def _is_rent(self, code: str) -> bool:
+        """Whether a code is that of a rent, of homes or of suites."""
+        found = (self.vocabulary.charge(code, commercial=suites) for suites in (False, True))
+        return any(map(self.vocabulary.is_rent, found))

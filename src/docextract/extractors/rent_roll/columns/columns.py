@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....values.areas import area_unit
+from ....values.areas import sides as size_of
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -25,7 +26,7 @@ from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
 from .chargeblocks import find_charge_block, find_charges_below
-from .chargecolumns import find_charge_amounts, find_charge_columns, widen_charge_block
+from .chargecolumns import find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
 from .evidence import candidates, fit, read_context
 from .rentcolumns import SURE, Scores, header_period, tell_rents
 from .rentsums import tell_rents_from_sums
@@ -128,6 +129,7 @@ def map_columns(
     ]
     mapping.second = _second_uses(block, mapping, vocabulary)
     _name_lease_types(mapping, profiles, vocabulary)
+    _part_sizes_from_types(mapping, profiles)
     _keep_answers(mapping, profiles, vocabulary)
     tell_by_cells(mapping, profiles, vocabulary, body)
     find_steps(mapping, profiles, vocabulary, body)
@@ -221,6 +223,21 @@ def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary:
     if samples and sum(map(vocabulary.names_lease_type, samples)) * 2 > len(samples):
         use.field = "leaseType"
         mapping.by_field["leaseType"] = mapping.by_field.pop("unitType")
+
+
+def _part_sizes_from_types(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """Sizes beside a column of types are floor plans: ``10x10`` under Size, ``Climate`` under Type."""
+    sizes = next((use for use in mapping.uses if use.field == "unitType"), None)
+    types = next((use for use in mapping.kept if kind_of(use) == "type" and use.column < len(profiles)), None)
+    if sizes is None or types is None or "floorPlan" in mapping.by_field or sizes.column >= len(profiles):
+        return
+    texts, others = profiles[sizes.column].samples, profiles[types.column].samples
+    if texts and others and all(map(size_of, texts)) and not any(map(size_of, others)):
+        sizes.field, mapping.by_field["floorPlan"] = "floorPlan", mapping.by_field.pop("unitType")
+        types.field, types.kind = "unitType", KINDS["unitType"]
+        mapping.kept.remove(types)
+        mapping.uses = sorted([*mapping.uses, types], key=lambda use: use.column)
+        mapping.by_field["unitType"] = types.column
 
 
 def _keep_answers(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:

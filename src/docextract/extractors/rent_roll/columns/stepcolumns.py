@@ -9,6 +9,7 @@ from itertools import product
 
 from ....values.dates import read_date
 from ....values.numbers import money
+from ....values.text import words
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
@@ -31,6 +32,7 @@ LEAST = 0.5
 SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
+_DAY_WORDS = frozenset(("date", "eff", "effective", "from", "on", "starting"))
 _DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 
 
@@ -40,6 +42,8 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _part_steps(mapping, profiles)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
+    elif {use.field for use in mapping.steps} == {"rentSteps:amount"}:
+        _find_date(mapping, profiles)
     if not mapping.steps:
         _find_pair(mapping, profiles, vocabulary, body)
     if "rentSteps:text" not in mapping.by_field:
@@ -62,6 +66,29 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
                 mapping.steps.append(use)
                 break
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """The days from which the next rents are paid, in the one column of days beside them that nothing else takes."""
+    amount = mapping.by_field["rentSteps:amount"]
+    days = [
+        use
+        for use in mapping.unmapped
+        if use.column < len(profiles) and profiles[use.column].total
+        if abs(mapping.apart(amount, use.column)) <= 1 + _names_day(use.header)
+        # In records of two lines the column may hold something else in the first.
+        if profiles[use.column].share(profiles[use.column].dates) >= (0.3 if _names_day(use.header) else 0.8)
+    ]
+    if len(days) == 1:
+        days[0].field, days[0].kind = "rentSteps:date", KINDS["rentSteps:date"]
+        mapping.unmapped.remove(days[0])
+        mapping.uses.append(days[0])
+        mapping.by_field["rentSteps:date"] = days[0].column
+        mapping.steps.append(days[0])
+
+
+def _names_day(header: str) -> bool:
+    return not _DAY_WORDS.isdisjoint(words(header))
 
 
 def _is_amount(

@@ -88,6 +88,9 @@ def below_entry(walk: Walk, line: Line) -> str:
     step = bool(fields & STEP_FIELDS) and (
         number_in(walk, line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
     )
+    if entry is not None and not charge and not unit_text(walk, line) and _tells_step(walk, line):
+        entry.told = (*entry.told, (line.joined(), line.row_place()))
+        return "CONTINUATION"
     if entry is not None and (charge or step) and not unit_text(walk, line):
         if charge:
             entry.charges = (*entry.charges, SubLine(line, mapping))
@@ -112,6 +115,12 @@ def below_entry(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _tells_step(walk: Walk, line: Line) -> bool:
+    """Whether words begin a row below a unit, and together with its numbers tell one step of the rent."""
+    first = line.values[line.filled[0]]
+    return type(first) is str and not line.is_number(line.filled[0]) and len(walk.steps.told(line.joined(), None)) == 1
 
 
 def _lists_charges(line: Line) -> bool:
