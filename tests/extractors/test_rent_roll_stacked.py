@@ -76,9 +76,9 @@ def test_suite_and_dates_below_the_name_are_read_in_workbooks() -> None:
 
 SIDE: list[list[object]] = [
     ["Description", None, "Area", "Base Rent", None],
-    ["Tenant Name", None, "Floor SqFt", "Rate & Amount", "Rate & Amount"],
-    ["Type & Suite Number", None, "Bldg Share", "per Year", "per Month"],
-    ["Lease Dates & Term", None, None, None, None],
+    ["Tenant Name", None, "Floor", "Rate &", "Rate &"],
+    ["Type & Suite Number", None, "SqFt", "Amount", "Amount"],
+    ["Lease Dates & Term", None, "Bldg Share", "per Year", "per Month"],
 ]
 OF_SIDE: list[list[object]] = [
     ["1.", "Starbucks Corporation", "1,850", "$42.00", "$3.50"],
