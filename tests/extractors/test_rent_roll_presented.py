@@ -51,14 +51,14 @@ def test_the_day_beside_the_next_rent_is_that_of_its_step() -> None:
     ]
 
 
-def test_sizes_beside_types_are_floor_plans() -> None:
+def test_types_beside_sizes_are_floor_plans() -> None:
     head = ["Unit", "Size", "Unit Type", "Sq. Ft.", "Tenant", "Standard Rate", "Current Rate"]
     rows = [
         [f"A00{n}", ("10x10", "5x5")[n % 2], ("Climate", "Drive-up")[n % 2], 25 + 75 * (n % 2), "Ann Ames", 100, 90]
         for n in range(6)
     ]
     roll = read(workbook([*TITLE, head, *rows]), "SELF_STORAGE")
-    assert [(row.unit_type, row.floor_plan) for row in roll.rows[:2]] == [("Climate", "10x10"), ("Drive-up", "5x5")]
+    assert [(row.unit_type, row.floor_plan) for row in roll.rows[:2]] == [("10x10", "Climate"), ("5x5", "Drive-up")]
 
 
 @pytest.mark.parametrize(
@@ -81,3 +81,16 @@ def test_rents_as_small_as_rates_are_proved_by_nothing() -> None:
     roll = read(workbook([*TITLE, head, *rows]), "OFFICE")
     assert not any({"contractRent", "annualRent"} & {*row.proved} for row in roll.rows)
     assert "rates per area" in roll.rows[0].doubtful["contractRent"]
+
+
+def test_a_total_of_what_each_charge_comes_to_in_a_year_ties() -> None:
+    head = ["Unit", "Tenant", "Sq Ft", "Charge Code", "Charge Amount", "Annual Amount"]
+    rows: list[list[object]] = []
+    for n in range(1, 6):
+        rent, cam = 2000 + 70 * n, 430 + 11 * n
+        rows.append([f"F-0{n}", f"Tenant {n}", 1800 + n, "rent", rent, 12 * rent])
+        rows.append([None, None, None, "cam", cam, 12 * cam])
+        rows.append([None, None, None, "Total", rent + cam, 12 * (rent + cam)])
+    whole = sum(2430 + 81 * n for n in range(1, 6))
+    roll = read(workbook([*TITLE, head, *rows, ["Total", None, None, None, whole, 12 * whole]]), "RETAIL")
+    assert not [check for check in roll.checks if check.status == "FAIL"]

@@ -144,12 +144,12 @@ def test_storage_units_have_a_street_rate_and_a_tenant_rate() -> None:
     assert warned(x, "assetTypeMismatch") == []
 
 
-def test_sizes_of_storage_units_are_their_types_and_kinds_are_kept() -> None:
+def test_sizes_of_storage_units_are_their_types_and_kinds_their_plans() -> None:
     head = ["Unit", "Unit Type", "Size", "Sq Ft", "Tenant", "Rent"]
     rows = [[str(101 + n), "Climate", size, 100, "Ann Ames", 95] for n, size in enumerate(("10x15", "10x20", "5x10"))]
     x = read(workbook([head, *rows]), "SELF_STORAGE")
     assert [row.unit_type for row in x.rows] == ["10x15", "10x20", "5x10"]
-    assert [[kept.value for kept in row.source_columns] for row in x.rows] == [["Climate"]] * 3
+    assert [row.floor_plan for row in x.rows] == ["Climate"] * 3
 
 
 def test_what_is_due_for_insurance_is_no_charge() -> None:

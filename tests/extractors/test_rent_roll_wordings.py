@@ -64,7 +64,7 @@ def test_the_type_of_a_storage_unit_is_its_size() -> None:
     rows = [["A001", "5x10", 50, "Climate", "Ng", 85, 90], ["A002", "10x15", 150, "Drive-Up", "Moss", 185, 190]]
     x = read(workbook([["SafeStore"], [], head, *rows]), "SELF_STORAGE")
     assert [(row.unit_type, row.area) for row in x.rows] == [("5x10", 50), ("10x15", 150)]
-    assert [(c.header, c.value) for c in x.rows[0].source_columns] == [("Type", "Climate")]
+    assert [row.floor_plan for row in x.rows] == ["Climate", "Drive-Up"]
     alone = read(
         workbook([["SafeStore"], [], [*head[:3], *head[4:]], *([*r[:3], *r[4:]] for r in rows)]), "SELF_STORAGE"
     )

@@ -79,6 +79,11 @@ def _beside_rent(row: RentRollRow) -> Decimal | None:
     return None if charged is None else charged - (row.contract_rent or 0)
 
 
+def _charged_a_year(row: RentRollRow) -> Decimal | None:
+    charged = charges(row)
+    return None if charged is None else 12 * charged
+
+
 AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
     "contractRent": (
         ("contractRent", lambda r: r.contract_rent),
@@ -88,6 +93,10 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
         ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != CONCESSIONS)),
         ("totalCharges", lambda r: r.total_charges),
         ("annualised", lambda r: None if r.contract_rent is None else 12 * r.contract_rent),
+    ),
+    "annualRent": (
+        ("annualRent", lambda r: r.annual_rent),
+        ("annualised(allCharges)", _charged_a_year),  # a column of what each charge comes to in a year
     ),
     "totalCharges": (
         ("totalCharges", lambda r: r.total_charges),

@@ -226,18 +226,17 @@ def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary:
 
 
 def _part_sizes_from_types(mapping: Mapping, profiles: Sequence[Profile]) -> None:
-    """Sizes beside a column of types are floor plans: ``10x10`` under Size, ``Climate`` under Type."""
+    """Types beside a column of sizes, which are the types of storage units, are their plans: ``Climate``, ``10x10``."""
     sizes = next((use for use in mapping.uses if use.field == "unitType"), None)
     types = next((use for use in mapping.kept if kind_of(use) == "type" and use.column < len(profiles)), None)
     if sizes is None or types is None or "floorPlan" in mapping.by_field or sizes.column >= len(profiles):
         return
     texts, others = profiles[sizes.column].samples, profiles[types.column].samples
     if texts and others and all(map(size_of, texts)) and not any(map(size_of, others)):
-        sizes.field, mapping.by_field["floorPlan"] = "floorPlan", mapping.by_field.pop("unitType")
-        types.field, types.kind = "unitType", KINDS["unitType"]
+        types.field, types.kind = "floorPlan", KINDS["floorPlan"]
         mapping.kept.remove(types)
         mapping.uses = sorted([*mapping.uses, types], key=lambda use: use.column)
-        mapping.by_field["unitType"] = types.column
+        mapping.by_field["floorPlan"] = types.column
 
 
 def _keep_answers(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:

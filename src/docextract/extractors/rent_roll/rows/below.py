@@ -88,9 +88,6 @@ def below_entry(walk: Walk, line: Line) -> str:
     step = bool(fields & STEP_FIELDS) and (
         number_in(walk, line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
     )
-    if entry is not None and not charge and not unit_text(walk, line) and _tells_step(walk, line):
-        entry.told = (*entry.told, (line.joined(), line.row_place()))
-        return "CONTINUATION"
     if entry is not None and (charge or step) and not unit_text(walk, line):
         if charge:
             entry.charges = (*entry.charges, SubLine(line, mapping))
@@ -103,6 +100,9 @@ def below_entry(walk: Walk, line: Line) -> str:
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
+    if entry is not None and not unit_text(walk, line) and _tells_step(walk, line):
+        entry.told = (*entry.told, (line.joined(), line.row_place()))
+        return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
         entry.listed = (*entry.listed, line)
         return "CHARGE"
