@@ -65,6 +65,8 @@ def means(field: str, name: str) -> bool:
     words = plain(label or kind)
     if name in ("debit", "credit"):
         return field == f"OTHER:{name.upper()}"
+    if name.startswith("other:"):
+        return bool(label or kind == "OTHER") and set(plain(name[6:]).split()) <= set(words.split())
     if name in OTHERS:
         said, asked = words.split(), OTHERS[name].split()
         alike = all(any(one.startswith(word) for one in said) for word in asked)

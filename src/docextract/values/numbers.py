@@ -162,6 +162,11 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
 def from_float(value: float) -> Decimal:
     """The number that a workbook's cell holds, to the 15 digits that spreadsheets keep: what is behind them comes from
     binary arithmetic (``81200.04000000001`` for twelve times 6,766.67)."""
+    return _from_float(value) if value else Decimal(repr(value))  # 0.0 is -0.0
+
+
+@lru_cache(maxsize=TEXTS)
+def _from_float(value: float) -> Decimal:
     text = repr(value)
     return Decimal(text if len(text) <= 16 or value.is_integer() else f"{value:.15g}")
 

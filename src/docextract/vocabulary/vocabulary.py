@@ -119,7 +119,7 @@ class Vocabulary:
         self.occupancy_side = remembered(groups.occupancy_side)
         self.names_only_group = remembered(groups.names_only_group)
         self.table_column = groups.table_column
-        self.unit_count, self.space_count = groups.unit_count, groups.space_count
+        self.unit_count, self.space_count = groups.unit_count, remembered(groups.space_count)
         self.area_of = groups.area_of
         self.names_units = groups.names_units
         self.is_tenancy = groups.is_tenancy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
+from typing import NamedTuple, Self
 
 from ....models.findings import CheckCell, CheckResult
 from ....proofs.readings import find_tie
@@ -83,6 +84,7 @@ def kept_sums(comparison: Comparison) -> list[CheckResult]:
     found: list[tuple[str, CheckResult, bool]] = []
     """Results, with the header and whether the total is a sum for itself."""
     kept = dict(comparison.kept)
+    spreads = {header: _Spread.of(numbers.values()) for header, numbers in kept.items()}
     sums = {n for n, ties in comparison.tied.items() if any(len(rows) > 1 for _, rows in ties)}
     """The total lines of which other columns are sums of several rows."""
     certain: set[str] = set()
@@ -91,18 +93,20 @@ def kept_sums(comparison: Comparison) -> list[CheckResult]:
         numbers = kept.get(header)
         if numbers is None:
             numbers = kept[header] = _potential(comparison)
+            spreads[header] = _Spread.of(numbers.values())
+        spread = spreads[header]
         if not numbers and (outcome := _beside(comparison, total, header, stated, kept)) is not None:
             certain.add(header)
         elif (judged := _judged(comparison, total, header, stated, numbers)) is not None:
             outcome, addends = judged
             if outcome.status == "PASS" and addends > 1:
                 certain.add(header)  # one number is its own sum and its own average
-            if id(total) in sums and not _is_mean(stated, numbers.values()):
+            if id(total) in sums and not spread.has_mean(stated):
                 (certain if header in comparison.billed else likely).add(header)
         else:
             continue
         # What is larger than each of several numbers is no average; nor, among sums, what is more than the only one.
-        larger, rows = abs(stated) > max(map(abs, numbers.values()), default=ZERO), len(outcome.rows)
+        larger, rows = abs(stated) > spread.largest, len(outcome.rows)
         several = rows >= FEWEST and rows * 5 >= len(comparison.rows)
         alone = rows == 1 and id(total) in sums and not _is_rate(total, stated)
         found.append((header, outcome, outcome.status == "PASS" or (larger and (several or alone))))
@@ -112,10 +116,22 @@ def kept_sums(comparison: Comparison) -> list[CheckResult]:
     return [outcome for header, outcome, is_sum in found if is_sum or header in certain]
 
 
-def _is_mean(stated: Decimal, numbers: Collection[Decimal]) -> bool:
-    """Whether a total is about the average of some numbers, with those that are 0 or without them."""
-    total, counts = sum(numbers, ZERO), (len(numbers), sum(map(bool, numbers)))
-    return any(abs(total / count - stated) < 1 for count in counts if count)
+class _Spread(NamedTuple):
+    """What the numbers under a header come to, asked by each of its totals."""
+
+    largest: Decimal
+    """Without its sign; 0 where there are none."""
+    means: tuple[Decimal, ...]
+    """Their average, with those that are 0 and without them."""
+
+    @classmethod
+    def of(cls, numbers: Collection[Decimal]) -> Self:
+        total, counts = sum(numbers, ZERO), (len(numbers), sum(map(bool, numbers)))
+        return cls(max(map(abs, numbers), default=ZERO), tuple(total / count for count in counts if count))
+
+    def has_mean(self, stated: Decimal) -> bool:
+        """Whether a total is about the average."""
+        return any(abs(mean - stated) < 1 for mean in self.means)
 
 
 def _beside(

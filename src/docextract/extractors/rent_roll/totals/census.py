@@ -106,7 +106,7 @@ def _sentences(lines: Sequence[Line]) -> Iterator[str]:
 
 def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
     side = vocabulary.occupancy_side(words)
-    if side is None and vocabulary.space_count(f"{number[1]} {words.strip()}") is not None:
+    if side is None and vocabulary.space_count(f"1 {words.strip()}") is not None:  # whatever the number
         side = UNITS
     return _Figure(_int(number[1]), "vacant" if side == "available" else side)
 
