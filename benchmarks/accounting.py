@@ -48,8 +48,12 @@ OTHERS = {
     "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss", "annual": "annual",
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "admin down",
-    "rent_low": "range low", "rent_high": "range high",
+    "rent_low": "low", "rent_high": "high",
 }  # fmt: skip
+
+
+ALIKE = {"notice": "ntv", "rented": "leased", "unrented": "not leased"}
+"""Words of labels that say the same."""
 
 
 def plain(text: object) -> str:
@@ -68,18 +72,25 @@ def means(field: str, name: str) -> bool:
     if name.startswith("other:"):
         return bool(label or kind == "OTHER") and set(plain(name[6:]).split()) <= set(words.split())
     if name in OTHERS:
-        said, asked = words.split(), OTHERS[name].split()
-        alike = all(any(one.startswith(word) for one in said) for word in asked)
+        said = " ".join(ALIKE.get(word, word) for word in words.split()).split()
+        asked = OTHERS[name].split()
+        alike = all(
+            any(one.startswith(word) or (len(one) > 2 and word.startswith(one)) for one in said) for word in asked
+        )
         return bool(label) and alike and all((no in said) == (no in asked) for no in ("not", "no"))
     digits = re.findall(r"\d+", label)
     if kind != "buckets":
         return False
     if name == "current":
-        return "current" in words
+        return "current" in words or words in ("not yet due", "not due")
     if found := re.fullmatch(r"m(\d)", name):
         return digits == [found[1]]
     found = re.fullmatch(r"b(\d+)(?:_(\d+))?", name)
-    return found is not None and digits == [d for d in found.groups() if d]
+    if found is None:
+        return False
+    asked = [int(d) for d in found.groups() if d]
+    # "91+" is over 90, and what is due for "1 - 30" days is the first month.
+    return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]])
 
 
 def same(a: Any, b: Any, name: str = "") -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 import docextract
@@ -80,3 +81,62 @@ def test_a_state_of_which_a_part_is_counted_beside_it_is_not_all_of_it(registry:
     assert (row.occupied, row.vacant) == (None, 1)
     assert row.other_amounts == {"Occupied": 6, "Occupied Notice": 3}
     assert {"otherAmounts.Occupied", "vacant", "units"} <= set(row.proved)
+
+
+def test_words_over_single_columns_tell_those_of_the_same_name_apart(registry: docextract.Registry) -> None:
+    upper = [None, None, "Avg", "Avg Mkt", "Total Mkt", "Avg Act", "Total Act", "Loss to"]
+    lower = ["Type", "Units", "SqFt", "Rent", "Rent", "Rent", "Rent", "Lease"]
+    rows = [["a1", 10, 500, 1000, 10000, 900, 9000, 1000], ["b1", 20, 800, 1200, 24000, 1000, 20000, 4000]]
+    row = mix(registry, upper, lower, *rows).rows[0]
+    assert (row.average_market_rent, row.total_market_rent) == (1000, 10000)
+    assert (row.average_contract_rent, row.total_contract_rent) == (900, 9000)
+    assert row.other_amounts == {"Loss to Lease": 1000}
+
+
+@pytest.mark.parametrize(
+    ("text", "use"),
+    [
+        ("Unit Size (SF) Average", "averageArea"), ("Unit Size (SF) Total", "totalArea"),
+        ("Avg. Contract Rent Per SF", "contractRentPerArea"), ("Market Rent Per Mo.", "anyMarketRent"),
+        ("Market Rent Annual Total", "other"), ("Occupancy % Leased", "leasedShare"), ("Occupancy % Occ", "occupancy"),
+        ("In-Place Rents High", "other"), ("Concession Rent Per Mo.", None), ("Vacant % of Total", None),
+    ],
+)  # fmt: skip
+def test_columns_of_types_are_told_by_whose_rent_and_of_how_many(text: str, use: str | None) -> None:
+    found = use_of(text, "UNIT_MIX")
+    assert (found.name if found else None) == use
+
+
+def test_the_plan_is_the_type_where_another_column_says_the_rooms(registry: docextract.Registry) -> None:
+    rows = [[24, "1 Bed / 1 Bath", "Dogwood", 1250, 30000], [16, "2 Bed / 2 Bath", "Magnolia", 1340, 21440]]
+    answer = mix(registry, ["# Units", "Bed / Bath", "Plan", "Market Rent", "Total Market"], *rows)
+    assert [(row.unit_type, row.bedrooms, row.bathrooms) for row in answer.rows] == [
+        ("Dogwood", 1, 1),
+        ("Magnolia", 2, 2),
+    ]
+
+
+def test_a_table_beside_and_lines_below_the_total_are_no_rows(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Avg SF", "Market Rent", "Total Market", None, "KEY ASSUMPTIONS"]
+    rows = [["A1", 10, 500, 1000, 10000, None, "Renovated", 38], ["B1", 20, 800, 1200, 24000, None, "Upside", 0.11]]
+    answer = mix(registry, header, *rows, ["Total", 30, 700, 1133, 34000], [], ["Exposure", None, 26])
+    assert [row.unit_type for row in answer.rows] == ["A1", "B1"]
+    assert [total.values["units"] for total in answer.totals.stated] == [30]
+    assert not answer.rows[0].other_amounts
+
+
+def test_rents_to_a_limit_are_a_unit_mix_without_a_title(registry: docextract.Registry) -> None:
+    header = [
+        "# of Units",
+        "Beds",
+        "Set-Aside (% AMI)",
+        "Max. Gross Rent",
+        "Less Utility Allowance",
+        "Net Tenant Rent",
+        "Total Monthly Rent",
+    ]
+    book = workbook([["EXHIBIT F"], header, [4, 1, 0.3, 582, 71, 511, 2044], [11, 1, 0.5, 970, 71, 899, 9889]])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+    assert [(row.income_share, row.net_rent, row.total_net_rent) for row in answer.rows] == [
+        (Decimal("0.3"), 511, 2044), (Decimal("0.5"), 899, 9889),
+    ]  # fmt: skip

@@ -308,3 +308,19 @@ def test_a_recap_below_the_grand_total_is_no_row(registry: docextract.Registry) 
     assert [row.unit for row in answer.rows] == ["101", "102"]
     assert [total.label for total in answer.totals.stated] == ["Total", "rent", "late", "Total"]
     assert not answer.failed_checks
+
+
+def test_a_note_under_the_ages_ends_no_table(registry: docextract.Registry) -> None:
+    note = ["444-1", "Vapor Depot LLC", None, None, "Occupant Id: 444", "VACATED 08/31/2025"]
+    answer = read(registry, ANN, note, BOB, TOTAL)
+    assert [row.tenant_name for row in answer.rows] == ["Ann Ames", "Bob Boll"]
+
+
+def test_prepaid_delinquent_and_net_stand_apart(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Total Prepaid", "Total Delinquent", "Net Balance", "0-30", "31-60", "Deposits Held"]
+    lines = [["101", "Ann Ames", -40, 120, 80, 100, 20, 400], ["102", "Bob Boll", 0, 300, 300, 0, 300, 250]]
+    answer = read(registry, *lines, ["Totals", None, -40, 420, 380, 100, 320, 650], header=header)
+    row = answer.rows[0]
+    assert (row.prepayments, row.total) == (-40, 80)
+    assert row.other_amounts == {"Total Delinquent": 120, "Deposits Held": 400}
+    assert not answer.failed_checks

@@ -254,3 +254,21 @@ def test_months_between_two_balances_come_to_the_second(registry: docextract.Reg
         "OTHER:FORWARD", "OTHER:JAN_2025", "OTHER:FEB_2025", "OTHER:ENDING",
     ]  # fmt: skip
     assert answer.proof.proved == 12
+
+
+def test_no_sum_exchanges_columns_whose_words_say_which_is_first(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Balance Forward", "Period Activity", "Ending Balance"]
+    lines = [
+        ["1", "Cash", 100, 20, 120],
+        ["2", "Land", 50, 0, 50],
+        ["3", "Debt", -90, 0, -91],
+        ["4", "Equity", -60, -20, -80],
+    ]
+    answer = read(registry, *lines, header=header)
+    assert [column.column_id for column in answer.columns] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
+
+
+@pytest.mark.parametrize("label", ["GRAND TOTAL - 3 ENTITIES", "Grand Total (2 properties)", "TOTAL ALL ACCOUNTS"])
+def test_totals_of_everything_say_of_how_many(registry: docextract.Registry, label: str) -> None:
+    answer = read(registry, CASH, DEPOSITS, CAPITAL, [None, label, 0, 50, 50, 0])
+    assert [row.row_type for row in answer.rows] == ["LINE", "LINE", "LINE", "TOTAL"]

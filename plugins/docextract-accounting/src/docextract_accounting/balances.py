@@ -12,8 +12,9 @@ from docextract.proofs.tolerance import CENT
 
 from .common import Read, nearly, once
 from .findings import asked, result
+from .header import Header
 from .scopes import Cell, Numbers, Scope, figure
-from .words import SIDES, Use, meaning
+from .words import SIDES, STAGES, Use, meaning
 
 ZERO = Decimal(0)
 
@@ -87,7 +88,8 @@ def settle_stages(read: Read) -> Fields:
                 c: name if names.count(name) == 1 or (c in worded and among.count(name) == 1) else "other"
                 for c, name in said.items()
             }
-            best = next((one for one in _other_stages(columns, sides) if _holds(one, lines)), plain)
+            others = (one for one in _other_stages(columns, sides) if _as_worded(one, header))
+            best = next((one for one in others if _holds(one, lines)), plain)
         if not named and columns and _is_sum(columns, lines):
             best = best | {columns[-1]: "ending"}
         taken: set[str] = set()
@@ -95,6 +97,16 @@ def settle_stages(read: Read) -> Fields:
             name = best[column] if best[column] not in taken else "other"
             found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
     return found
+
+
+def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
+    """Whether no column whose own words say when its amounts are is of another time: sums bear out exchanged ones."""
+    for column, name in stages.items():
+        told = meaning(header.text(column), "TRIAL_BALANCE") & STAGES.keys()
+        stage = "" if name in ("debit", "credit", "change") else STAGE[name][0] if name in STAGE else None
+        if stage is not None and told and {STAGES[one] for one in told} != {stage}:
+            return False
+    return True
 
 
 def _is_sum(columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from docextract.plugin import Line
+from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
-from .words import Use, is_title, meaning, use_of
+from .words import Use, counts_state, is_title, meaning, says_nothing, use_of
 
 DEEPEST = 5
 """Lines of a header at most."""
@@ -19,6 +21,8 @@ SEARCHED = 400
 APART = 3
 """Empty columns between a table and one that stands beside it."""
 
+MOST_SPAN = 0.8
+"""Of a table's columns: what stands over more of them is its title."""
 MOST_WORD = 24
 """Characters of a cell in the upper line of a header."""
 
@@ -42,6 +46,22 @@ class Header:
     """The columns of the table, those without a header among them."""
     homes: list[Homes] = field(default_factory=list)
     """The texts of each of its lines by column, and where their middle stands."""
+    extents: Extents = field(default_factory=dict)
+    """From where to where the cells of its columns stand, on a page."""
+
+    def home(self, line: Line, column: int) -> int:
+        """The column that a number belongs to: on a page, one without a header may be part of one that has one, where
+        lines above the table part it."""
+        box = line.box(column) if column not in self.texts else None
+        if box is None:
+            return column
+        under = {
+            c: min(box[2], right) - max(box[0], left)
+            for c, (left, right) in self.extents.items()
+            if c in self.uses and c not in line.filled
+        }
+        best = max(under, key=lambda c: under[c], default=column)
+        return best if best in under and under[best] * 2 > box[2] - box[0] else column
 
     @property
     def last(self) -> Line:
@@ -107,11 +127,14 @@ def _find(
             block = list(lines[n : n + deep])
             if len(block) < deep or _holds_numbers(block[-1], reach, document_type) or block[-1].grid is not line.grid:
                 break
-            header = _read(block, reach, document_type, extents)
+            header = _read(block, _without_beside(block, reach, document_type, extents), document_type, extents)
             if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
-            worth += 0.05 * deep - 0.6 * len(header.unknown)
+            strange = [
+                text for text in header.unknown.values() if document_type != "UNIT_MIX" or not counts_state(text)
+            ]
+            worth += 0.05 * deep - 0.6 * (len(strange) + _alike(header, document_type))
             if (
                 n
                 and deep < DEEPEST
@@ -126,9 +149,24 @@ def _find(
     return best
 
 
+def _without_beside(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> range:
+    """The columns of the table without those of one beside it: right of an empty column, no word of which is known."""
+    uses = _read(block, reach, document_type, extents)
+    known = max(uses.uses, default=reach.stop)
+    if block[0].grid.page is not None or known + 1 in uses.texts or not any(c > known for c in uses.texts):
+        return reach
+    return range(reach.start, known + 1)
+
+
+def _alike(header: Header, document_type: str) -> int:
+    """Columns whose words say what those of others do: a word above them that tells them apart is missing."""
+    said = Counter(meaning(text, document_type) for text in header.texts.values())
+    return sum(said[meaning(text, document_type)] > 1 for text in header.texts.values())
+
+
 def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
     """Whether a line of words stands over the columns of a header, as its upper line does, and no title block."""
-    homes = _homes(above, header.reach, extents)
+    homes = _homes(above, header.reach, extents, _spanning(above, header.reach))
     short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
     return (
         short
@@ -172,12 +210,15 @@ def _is_age(text: str | None) -> bool:
 
 
 def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
-    rows = [_homes(line, reach, extents) for line in block]
+    over = [_spanning(line, reach) for line in block]
+    rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     own: dict[int, str] = {}
-    for row in rows:
+    for row, below, spans in zip(rows, [*rows[1:], {}], over, strict=True):
         for column, (text, _) in row.items():
-            own[column] = f"{own[column]} {text}" if column in own else text
-    whole = {c: _inherited(c, block, rows, extents) for c in own}
+            if column not in spans or not any(c in below for c in spans[column]):
+                own[column] = f"{own[column]} {text}" if column in own else text
+    grouped = {c: text for c in own if (text := _grouped(c, over, rows, document_type))}
+    whole = {c: f"{grouped[c]} {own[c]}" if c in grouped else _inherited(c, block, rows, extents) for c in own}
     said: dict[frozenset[str], list[int]] = {}
     for column, text in own.items():
         said.setdefault(meaning(text, document_type), []).append(column)
@@ -187,7 +228,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         alike = said[meaning(text, document_type)]
         # Several groups have a column of that name, and each has a name of its own.
         shared = len(alike) > 1 and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
-        better = use is None and use_of(inherited, document_type) is not None
+        better = column in grouped or (use is None and use_of(inherited, document_type) is not None)
         texts[column] = inherited if inherited != text and (shared or better) else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     seen: set[Use] = set()
@@ -197,15 +238,36 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         else:
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
-    return Header(list(block), texts, uses, unknown, reach, rows)
+    return Header(list(block), texts, uses, unknown, reach, rows, extents)
 
 
-def _homes(line: Line, reach: range, extents: Extents) -> Homes:
+def _spanning(line: Line, reach: range) -> dict[int, range]:
+    """The cells of a line that stand over several columns, but not over nearly the whole table, as a title does."""
+    found: dict[int, range] = {}
+    for column in line.filled:
+        span = line.grid.span(line.row, line.home(column))
+        if span is not None and 0 < span.right - span.left < MOST_SPAN * len(reach) - 1:
+            found[column] = range(column, column + span.right - span.left + 1)
+    return found
+
+
+def _grouped(column: int, over: Sequence[Mapping[int, range]], rows: Sequence[Homes], document_type: str) -> str:
+    """What cells over several columns say of one of them that tells it from others."""
+    texts = [
+        row[c][0]
+        for spans, row, below in zip(over, rows, [*rows[1:], {}], strict=True)
+        for c, span in spans.items()
+        if column in span and c in row and any(one in below for one in span)
+    ]
+    return " ".join(text for text in texts if not says_nothing(text, document_type))
+
+
+def _homes(line: Line, reach: range, extents: Extents, spans: Mapping[int, range]) -> Homes:
     """The texts of a line of a header by column: on a page, of the column whose numbers stand below."""
     found: Homes = {}
     for column in (c for c in line.filled if c in reach):
         home, box, mine = column, line.box(column), extents.get(column)
-        if box is not None and mine is not None and (box[2] <= mine[0] or mine[1] <= box[0]):
+        if box is not None and mine is not None and column not in spans and (box[2] <= mine[0] or mine[1] <= box[0]):
             under = {c: min(box[2], b) - max(box[0], a) for c, (a, b) in extents.items() if c not in line.filled}
             best = max(under, key=lambda c: under[c], default=column)
             home = best if best in under and under[best] > 0 else column
@@ -261,11 +323,18 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         ]
         for column in again[:1]:
             first = header.columns(use)[0]
-            cells = [line.text(first) or "" for line in below if first in line.filled]
-            coded = use == "tenant" and sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
-            header.uses[column] = Use(use if coded else other)
-            header.uses[first] = Use(other if coded else use)
+            cells = _cells(first, below)
+            coded = sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
+            # "1 Bed / 1 Bath" beside "Dogwood": the plan is the type.
+            rooms, others = (sum(bed_bath(t) is not None for t in mine) for mine in (cells, _cells(column, below)))
+            turned = coded if use == "tenant" else rooms * 3 > len(cells) and not others
+            header.uses[column] = Use(use if turned else other)
+            header.uses[first] = Use(other if turned else use)
             del header.unknown[column]
+
+
+def _cells(column: int, lines: Sequence[Line]) -> list[str]:
+    return [line.text(column) or "" for line in lines if column in line.filled]
 
 
 _ALSO = {"tenant": "lease", "unitType": "kept"}

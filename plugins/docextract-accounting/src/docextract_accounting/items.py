@@ -12,7 +12,7 @@ from docextract.values.text import normal
 
 from .header import Header
 
-ItemKind = Literal["DATA", "HEADING", "TOTAL", "AVERAGE", "SHARE"]
+ItemKind = Literal["DATA", "HEADING", "TOTAL", "AVERAGE", "SHARE", "BESIDE"]
 
 
 @dataclass(slots=True)
@@ -34,6 +34,8 @@ class Item:
     scope: str | None = None
     grand: bool = False
     more: list[Line] = field(default_factory=list)
+    moved: dict[int, int] = field(default_factory=dict)
+    """The columns of the line in which numbers of others stand."""
     sums: list[int] | None = None
     """Of a sum that says by its names what it is of: the items."""
 
@@ -56,7 +58,7 @@ class Item:
 
     def place(self, column: int) -> Place | None:
         """Where a cell stands."""
-        return self.line.place(column)
+        return self.line.place(self.moved.get(column, column))
 
     def place_of(self, *names: str) -> Place | None:
         """Where the text stands that :meth:`text` gives."""

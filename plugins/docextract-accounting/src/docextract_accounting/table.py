@@ -28,6 +28,10 @@ _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]{3}")
+_SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
+"""What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
+MOST_BESIDE = 3
+"""Below the last total, lines of fewer than one in so many of the usual numbers are of no row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,25 +159,29 @@ class _Reader:
         texts: dict[int, str] = {}
         amounts: dict[int, Decimal] = {}
         unread: dict[int, str] = {}
+        moved: dict[int, int] = {}
         shares = 0
-        for column in line.filled:
-            if column not in header.reach:
+        for at in line.filled:
+            if at not in header.reach:
                 continue
+            column = header.home(line, at) if any(map(str.isdigit, line.text(at) or "")) else at
+            if column != at:
+                moved[column] = at
             use = header.uses.get(column)
-            text = " ".join((line.text(column) or "").split())
+            text = " ".join((line.text(at) or "").split())
             if use is not None and use.name in self.columns.ignored:
                 continue
             if use is None or use.name not in self.columns.amounts:
                 home = self._home(column, line, header)
                 texts[home] = f"{texts[home]} {text}" if home in texts else text
                 continue
-            value, share = self._number(line, column, use)
+            value, share = self._number(line, at, use)
             if value is None or abs(value) >= BEYOND:
                 unread[column] = text
             else:
                 amounts[column] = value
                 shares += share and use.name not in self.columns.shares
-        return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0)
+        return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0, moved=moved)
 
     def _home(self, column: int, line: Line, header: Header) -> int:
         """The column that a text belongs to: words that stand under each other on a page may look like columns."""
@@ -257,14 +265,31 @@ class _Reader:
         tell_sums(self.items)
         if self.columns.recaps:
             tell_recaps(self.items)
+            self._leave_below()
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items
 
+    def _leave_below(self) -> None:
+        """What stands below the last total with few numbers is none of its rows: shares, ratios, recaps by another
+        word, the foot of a page."""
+        whole = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=None)
+        usual = Counter(len(item.amounts) for item in self.items[:whole] if item.kind == "DATA")
+        if whole is None or not usual:
+            return
+        most = usual.most_common(1)[0][0]
+        for item in self.items[whole + 1 :]:
+            if item.kind in ("DATA", "HEADING") and len(item.amounts) * MOST_BESIDE <= most:
+                self.roles[item.line.index] = "SUMMARY"
+                item.kind = "BESIDE"
+        self.items = [item for item in self.items if item.kind != "BESIDE"]
+
 
 def _is_other_header(item: Item) -> bool:
     """Whether words stand where several numbers should: the header of another table."""
-    words = [t for t in item.unread.values() if _WORD.search(t) and _NOTHING.fullmatch(t) is None]
+    words = [
+        t for t in item.unread.values() if _WORD.search(t) and not _SAYS.search(t) and _NOTHING.fullmatch(t) is None
+    ]
     return not item.amounts and len(words) > 1 and len(words) * 2 > len(item.unread)
 
 

@@ -52,7 +52,9 @@ LOOKED_FOR = "a column of unit types with a count of units and an average or tot
 def signed(uses: Mapping[int, Use]) -> bool:
     """Whether a header is that of a unit mix: types or properties, a count of units, a rent."""
     names = {use.name for use in uses.values()}
-    return bool(names & {"unitType", "propertyName", "propertyCode"}) and "units" in names and bool(names & RENTS)
+    limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
+    named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
+    return named and "units" in names and bool(names & RENTS)
 
 
 def loosely(uses: Mapping[int, Use]) -> bool:
@@ -204,12 +206,17 @@ def _numbers(
         row.unread[fields[id(item.header), column]] = text
     if row.bedrooms is None and row.unit_type is not None and row.unit_type.isdecimal():
         row.bedrooms, row.sources["bedrooms"] = Decimal(row.unit_type), row.sources.get("unitType", [])
-    if row.bedrooms is None and row.unit_type is not None:
-        rooms = bed_bath(row.unit_type)
-        if rooms is not None:
+    told = [(row.unit_type, row.sources.get("unitType", []))] if row.unit_type is not None else []
+    told += [
+        (text, [place] if (place := item.place(c)) is not None else [])
+        for c, text in item.texts.items()
+        if (use := item.header.uses.get(c)) is not None and use.name == "kept"
+    ]
+    for text, places in told if row.bedrooms is None else ():
+        if (rooms := bed_bath(text)) is not None:
             row.bedrooms, row.bathrooms = rooms.beds, rooms.baths
-            places = row.sources.get("unitType", [])
             row.sources |= {"bedrooms": places, "bathrooms": places}
+            break
 
 
 def _stated(

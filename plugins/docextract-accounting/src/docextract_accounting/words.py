@@ -96,7 +96,66 @@ def use_of(text: str, document_type: str) -> Use | None:
     if document_type == "UNIT_MIX" and "range" in said:
         return Use("range")
     found = _columns(document_type).get(said)
+    if found is None and document_type == "UNIT_MIX":
+        found = _of_types(said)
     return Use(found) if found else None
+
+
+def says_nothing(text: str, document_type: str) -> bool:
+    """Whether a title over several columns tells none of them from others: ``Unit Information``."""
+    return meaning(text, document_type) <= _empty(document_type)
+
+
+@cache
+def _empty(document_type: str) -> frozenset[str]:
+    return frozenset().union(*(meaning(text, document_type) for text in _file()["empty"]["words"]))
+
+
+def counts_state(text: str) -> bool:
+    """Whether a column of a unit mix counts units of a state, or of one within another: ``Occupied - On Notice``."""
+    said = meaning(text, "UNIT_MIX")
+    return bool(said & _states()) and said <= _states() | {"unit", "units", "no", "not", "on", "total", "#"}
+
+
+@cache
+def _states() -> frozenset[str]:
+    return frozenset().union(*(meaning(text, "UNIT_MIX") for text in _file()["states"]["words"]))
+
+
+RENTS = {"market": "MarketRent", "contract": "ContractRent"}
+_FREE = frozenset({"rent", "unit", "monthly", "per"})
+"""Words that do not tell one column of rents from another."""
+
+
+def _of_types(said: frozenset[str]) -> str | None:
+    """A column of a unit mix by what each of its words says: whose rent or the area, of one unit, of all, or by area.
+
+    ``Market Rent / Per SF``, ``Unit Size (SF) / Total``. None where a word is left over.
+    """
+    shared = said - {"%", "occupancy", "unit", "units", "physical"}
+    if "%" in said and shared <= {"occ"}:
+        return "occupancy" if said & {"occ", "occupancy"} else None
+    if "%" in said and shared <= {"leased", "preleased"}:
+        return "leasedShare"
+    if said & {"low", "high", "min", "max"}:
+        return "other" if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max"} else None
+    if said & {"annual"}:
+        return "other" if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "annual", "total", "avg"} else None
+    whose = [rent for word, rent in RENTS.items() if word in said]
+    how = said & {"avg", "total"}
+    if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:
+        if "psf" in said or not said <= {"sf", "size", "area", "unit", "avg", "total", "net", "rentable", "per"}:
+            return None
+        return "totalArea" if how == {"total"} else "averageArea" if how == {"avg"} else "anyArea"
+    if len(whose) > 1 or len(how) > 1 or not said & {"rent", *RENTS}:
+        return None
+    if said & {"psf", "sf"}:
+        rest = said - _FREE - RENTS.keys() - {"psf", "sf", "avg"}
+        return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
+    if said - _FREE - RENTS.keys() - how:
+        return None
+    stem = "total" if how == {"total"} else "average" if how == {"avg"} else "any"
+    return f"{stem}{whose[0]}" if whose else None
 
 
 STAGES = {"opening": "forward", "closing": "ending", "activity": ""}
