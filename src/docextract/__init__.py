@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from .across.books import reconcile_books as reconcile_books
     from .across.diff import diff as diff
     from .across.reconcile import reconcile as reconcile
     from .errors import ApiKeyNotFoundError as ApiKeyNotFoundError
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
     from .service.service import Service as Service
 
 _HOMES = {
+    "across.books": ("reconcile_books",),
     "across.diff": ("diff",),
     "across.reconcile": ("reconcile",),
     "offered": (
@@ -179,6 +181,7 @@ __all__ = [
     "grids",
     "inspect",
     "reconcile",
+    "reconcile_books",
 ]
 
 

@@ -1,6 +1,7 @@
-"""Across documents: a rent roll and a statement of one property, and two answers of one type."""
+"""Across documents: a roll and a statement of one property, books and what was drawn up from them, two answers."""
 
+from .books import reconcile_books
 from .diff import diff
 from .reconcile import reconcile
 
-__all__ = ["diff", "reconcile"]
+__all__ = ["diff", "reconcile", "reconcile_books"]

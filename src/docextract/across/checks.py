@@ -59,7 +59,7 @@ def operating_checks(pair: Pair) -> list[CheckResult]:
     """X01 to X04 against an operating statement."""
     if pair.books is None:
         why = "missing: the statement does not say how many months its amounts cover"
-        return [_result(check, "SKIPPED", why) for check in ("X01", "X02", "X03", "X04")]
+        return [result_of(check, "SKIPPED", why) for check in ("X01", "X02", "X03", "X04")]
     return [*_rents(pair, pair.books), *_charges(pair, pair.books), _occupancy(pair, pair.books), _given(pair)]
 
 
@@ -93,9 +93,9 @@ def _charges(pair: Pair, books: StatementSide) -> Iterator[CheckResult]:
         message = f"missing: the roll has no charges of {', '.join(absent)}"
         if UTILITIES in absent:
             message += "; billings of utilities are often absent from a roll"
-        yield _result("X02", "SKIPPED", message, about="income without charges in the roll")
+        yield result_of("X02", "SKIPPED", message, about="income without charges in the roll")
     elif not charged:
-        yield _result("X02", "SKIPPED", "missing: neither the roll nor the statement has charges beside the rent")
+        yield result_of("X02", "SKIPPED", "missing: neither the roll nor the statement has charges beside the rent")
 
 
 def _occupancy(pair: Pair, books: StatementSide) -> CheckResult:
@@ -106,7 +106,7 @@ def _occupancy(pair: Pair, books: StatementSide) -> CheckResult:
     lacks = "units that may be let" if not units else "" if potential and potential.annual else "potential rent"
     lacks = lacks or ("" if vacancy is not None else "a line of vacancy")
     if lacks or potential is None or vacancy is None:
-        return _result("X03", "SKIPPED", f"missing: no {lacks}")
+        return result_of("X03", "SKIPPED", f"missing: no {lacks}")
     expected = (1 - abs(vacancy.annual) / potential.annual).quantize(Decimal("0.0001"))
     actual = (Decimal(occupied) / units).quantize(Decimal("0.0001"))
     off = abs(actual - expected) > OCCUPANCY_BAND
@@ -115,7 +115,7 @@ def _occupancy(pair: Pair, books: StatementSide) -> CheckResult:
         f"vacancy takes {abs(vacancy.annual):,} of {potential.annual:,} off, which leaves {expected:.1%}"
     )
     kind = _timing_or_mapping(pair) if off else "within"
-    return _result(
+    return result_of(
         "X03",
         "WARN" if off else "PASS",
         f"{kind}: {told}",
@@ -140,7 +140,9 @@ def balance_checks(pair: Pair, statement: Statement) -> list[CheckResult]:
     points = [n for n, c in enumerate(statement.columns) if c.kind == "ACTUAL" and c.is_money]
     if not held or not lines or not points:
         return [
-            _result("X05", "SKIPPED", f"missing: no {'deposits in the roll' if not held else 'liability of deposits'}")
+            result_of(
+                "X05", "SKIPPED", f"missing: no {'deposits in the roll' if not held else 'liability of deposits'}"
+            )
         ]
     n = max(points, key=lambda n: (statement.columns[n].period_to is not None, statement.columns[n].period_to, -n))
     owed = sum((row.values[n] or Decimal(0) for row in lines), Decimal(0))
@@ -148,7 +150,7 @@ def balance_checks(pair: Pair, statement: Statement) -> list[CheckResult]:
     off = abs(actual - owed) > limit
     kind = _timing_or_mapping(pair) if off else "within"
     return [
-        _result(
+        result_of(
             "X05",
             "WARN" if off else "PASS",
             f"{kind}: deposits of the roll {actual:,}, "
@@ -175,7 +177,7 @@ def _compare(
     pair.keep(ours, books)
     if ours is None or books is None:
         side = "roll" if ours is None else "statement"
-        return _result(check, "SKIPPED", f"missing: the {side} has no figure to compare", about=about)
+        return result_of(check, "SKIPPED", f"missing: the {side} has no figure to compare", about=about)
     expected, actual = books.annual, ours.annual
     if check == "X04":
         expected = -abs(expected)
@@ -187,9 +189,9 @@ def _compare(
         f"the statement has {expected:,} ({books.basis}, {_columns(pair)}): {share}"
     )
     if expected == 0 and actual == 0:
-        return _result(check, "SKIPPED", "missing: both sides are 0", about=about)
+        return result_of(check, "SKIPPED", "missing: both sides are 0", about=about)
     kind = _class(pair, ours, books, band, others) if off else "within"
-    return _result(
+    return result_of(
         check,
         "WARN" if off else "PASS",
         f"{kind}: {told}",
@@ -236,7 +238,7 @@ def _columns(pair: Pair) -> str:
     return f"{named}, {months}"
 
 
-def _result(
+def result_of(
     check: str,
     status: CheckStatus,
     message: str,
@@ -248,6 +250,7 @@ def _result(
     tolerance: Decimal | None = None,
     rows: list[int] | None = None,
 ) -> CheckResult:
+    """The result of a check across documents, with the title of the catalogue."""
     title = catalogue()[check].title
     return CheckResult(
         check_id=check,
@@ -274,7 +277,7 @@ def unit_check(pair: Pair, statement: Statement, is_count: Callable[[str], bool]
             continue
         theirs = counts[-1]
         same = theirs == ours
-        return _result(
+        return result_of(
             "X07",
             "PASS" if same else "WARN",
             f"{'within' if same else 'mapping'}: {ours} units in the roll, {row.label!r} is {theirs} in the statement",
@@ -284,4 +287,4 @@ def unit_check(pair: Pair, statement: Statement, is_count: Callable[[str], bool]
             tolerance=Decimal(0),
             rows=[row.row_index],
         )
-    return _result("X07", "SKIPPED", "missing: the statement prints no count of units")
+    return result_of("X07", "SKIPPED", "missing: the statement prints no count of units")
