@@ -29,6 +29,10 @@ POKES = 2.0
 """Points by which a cell may reach over the border of its column."""
 
 
+Beside = Counter[tuple[int, int]]
+"""In how many lines a cell of one column is followed by a cell of another, by the numbers of the two."""
+
+
 @dataclass(slots=True)
 class Band:
     """A column in the making: what its body covers, and the header pieces above it."""
@@ -99,8 +103,8 @@ class ColumnModel:
         return bisect_right(self.cuts, x)
 
 
-def body_bands(body: list[Line], width: float, heads: list[Line]) -> tuple[list[Band], list[int]]:
-    """The columns of body lines, and in how many lines column ``n`` and ``n + 1`` are both filled.
+def body_bands(body: list[Line], width: float, heads: list[Line]) -> tuple[list[Band], Beside]:
+    """The columns of body lines, and in how many lines a cell of one is followed by a cell of another.
 
     ``heads`` are the lines of the header above them.
     """
@@ -161,10 +165,10 @@ def _valleys(body: list[Line], width: float) -> list[float]:
     return cuts
 
 
-def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
-    """What each column holds, and in how many lines column ``n`` and ``n + 1`` are both filled."""
+def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], Beside]:
+    """What each column holds, and in how many lines a cell of one is followed by a cell of another."""
     bands = [Band(1e9, -1e9) for _ in range(len(cuts) + 1)]
-    beside = [0] * (len(cuts) + 1)
+    beside: Beside = Counter()
     margin = 1e9
     over: dict[int, list[Piece]] = {}
     """Texts that run over the next column, by the one that they begin in."""
@@ -172,7 +176,7 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
         if not _tabular(line):
             margin = min(margin, line.pieces[0].x0)
             continue
-        before = -9
+        before = -1
         for piece in line.pieces:
             column = bisect_right(cuts, piece.x0)
             last = bisect_right(cuts, piece.x1 - 1)
@@ -190,8 +194,8 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
                 column = last
             else:
                 over.setdefault(column, []).append(piece)
-            if column == before + 1:
-                beside[before] += 1
+            if -1 < before < column:
+                beside[before, column] += 1
             before = column
     for column, texts in over.items():
         band = bands[column]
@@ -202,7 +206,9 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], list[int]]:
     if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:
         # Headings stand further left than the lines they head: the first column begins where they do.
         bands[keep[0]].x0 = min(bands[keep[0]].x0, max(margin, bands[keep[0]].x0 - 60))
-    return [bands[n] for n in keep], [beside[n] for n in keep]
+    at = {n: k for k, n in enumerate(keep)}
+    kept = {(at[a], at[b]): lines for (a, b), lines in beside.items() if a in at and b in at}
+    return [bands[n] for n in keep], Counter(kept)
 
 
 def _cut(left: Band, right: Band) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .columns import WIDEST, Band
+from .columns import WIDEST, Band, Beside
 from .lines import Line, Piece
 from .stacking import Level, equal_shares, flanked, underline
 
@@ -184,7 +184,7 @@ def _bare(bands: list[Band], at: int) -> float:
     return NO_LABEL if at == 0 and bands[0].ragged else NO_HEADER
 
 
-def under_headings(bands: list[Band], beside: list[int], stacks: list[Stack]) -> list[tuple[Band, Stack | None]]:
+def under_headings(bands: list[Band], beside: Beside, stacks: list[Stack]) -> list[tuple[Band, Stack | None]]:
     """The columns from left to right, each with its header cell if it has one."""
     if (placed := _between_left_edges(bands, stacks)) is not None:
         return _merged(placed, bands, beside)
@@ -258,28 +258,32 @@ def _paired(order: list[tuple[Stack | None, int]], bands: list[Band]) -> list[tu
 
 
 def _merged(
-    order: list[tuple[Stack | None, int]], bands: list[Band], beside: list[int]
+    order: list[tuple[Stack | None, int]], bands: list[Band], beside: Beside
 ) -> list[tuple[Band, Stack | None]]:
     """Bands without header that are never filled beside a neighbour go to that neighbour."""
     result: list[tuple[Band, Stack | None]] = []
-    last = -9
+    parts: list[int] = []
+    """The bands that the last column is made of; none if it is a header cell without body."""
     headed = any(stack is not None for stack, _ in order)
     for stack, at in order:
         if at < 0:
             assert stack is not None
             result.append((Band(stack.x0, stack.x1), stack))
-            last = -9
+            parts = []
             continue
         band = bands[at]
-        if result and last == at - 1 and _one(beside[last], result[-1][0], band, headed):
+        if parts and _one(sum([beside[part, at] for part in parts]), result[-1][0], band, headed):
             if stack is None:
                 result[-1][0].absorb(band)
-                last = at
+                parts.append(at)
                 continue
             if result[-1][1] is None:
                 band.absorb(result.pop()[0])
+                result.append((band, stack))
+                parts.append(at)
+                continue
         result.append((band, stack))
-        last = at
+        parts = [at]
     return result
 
 

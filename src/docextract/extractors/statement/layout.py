@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .grouptitles import heads_groups
@@ -39,7 +40,7 @@ class Layout:
     signs: list[int] = field(default_factory=list)
     """Columns that hold nothing but plus, minus and equals signs."""
     numbered: list[int] = field(default_factory=list)
-    """Columns that hold the numbers of a form's lines, and maybe the words of headings."""
+    """Columns that hold the numbers of a form's lines, or the codes of accounts, and maybe the words of headings."""
 
 
 def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
@@ -70,7 +71,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     body = [line for line in lines if not header or line.index > header[-1].index]
     named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
     main = named[0] if named and said.get(main) in ASIDE else main
-    coded = _code_columns(body, first_number) - set(named)
+    coded = _code_columns(body, first_number)
     if main in coded:
         main = next(c for c in range(main + 1, first_number) if c not in coded)
     labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE and c not in coded} | {main})
@@ -82,6 +83,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     codes = [c for c in codes if c not in labels]
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
     codes = [c for c in codes if c not in signs]
+    numbered += [c for c in coded if c in labels]
     filled = {c for line in [*body, *header] for c in line.filled if c >= first_number or c in left}
     return Layout(header, labels, codes, sorted(filled), signs, numbered)
 
@@ -115,20 +117,26 @@ def _constant_columns(lines: Sequence[Line]) -> set[int]:
 def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
     """Columns of money left of the labels, two or more: the month on one side of the names, the year on the other."""
     amounts: Counter[int] = Counter()
+    numbers: Counter[int] = Counter()
+    below_zero: Counter[int] = Counter()
     percents: Counter[int] = Counter()
     for line in lines:
         for c in line.filled:
             value = line.values[c]
+            if c < main and is_plain_number(value):
+                numbers[c] += 1
+                below_zero[c] += (money(value) or 0) < 0  # no code is
             if c < main and type(value) is str and _PRINTED.search(value):
                 amounts[c] += is_plain_number(value)
                 percents[c] += value.rstrip(") ").endswith("%")
             elif c < main and type(value) in (int, float):
                 # A code is a whole number that no format divides into groups.
                 amounts[c] += type(value) is float or _PRINTED.search(line.text(c) or "") is not None
-    money = [c for c, n in amounts.items() if 2 * n > often]
-    if len(money) < FEWEST_BESIDE:
+    printed = [c for c, n in amounts.items() if 2 * n > often]
+    if len(printed) < FEWEST_BESIDE:
         return []
-    return sorted({*money, *(c for c, n in percents.items() if 2 * n > often)})
+    small = [c for c, n in numbers.items() if c > min(printed) and below_zero[c] and 2 * n > often]
+    return sorted({*printed, *small, *(c for c, n in percents.items() if 2 * n > often)})
 
 
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:

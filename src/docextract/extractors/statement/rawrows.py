@@ -24,6 +24,10 @@ from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
 TITLE_LINES = 10
 _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
+_SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
+"""The sign of a currency that stands left of its amounts, at the end of a label."""
+_CODED_TOTAL = re.compile(r"(?P<word>[^\W\d]+)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022]\s+\S.*)", re.DOTALL)
+"""A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -195,7 +199,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                     row.homes[c] = [(line, c)]
             elif c in layout.signs:
                 row.sign = line.text(c)
-            elif c in layout.codes or (c in layout.numbered and is_line_number(line.text(c))):
+            elif c in layout.codes or (c in layout.numbered and _stands_before_a_name(line, c, layout)):
                 row.code = row.code or line.text(c)
             elif c in layout.labels:
                 text = line.text(c)
@@ -207,9 +211,18 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                     coded = c < first and account_code_form(text.strip()) is not None
                     labels.insert(0 if coded else len(labels), text)
     row.label = " ".join(" ".join(labels).split()) or None
+    if row.label is not None and row.valued and isinstance(row.line.grid, PageGrid):
+        row.label = _SIGN.sub("", row.label)
     if row.code is not None and account_code_form(row.code) is None and row.label is None and has_letters(row.code):
         row.label, row.code = row.code, None
     return row
+
+
+def _stands_before_a_name(line: Line, column: int, layout: Layout) -> bool:
+    """Whether a cell holds the number of a form's line, or a code with the name of its account on its right."""
+    text = line.text(column) or ""
+    code = " " not in text and any(map(str.isdigit, text))
+    return is_line_number(text) or (code and any(c > column and c in layout.labels for c in line.filled))
 
 
 def _glue(upper: Value, lower: Value) -> Value:
@@ -268,3 +281,9 @@ def _codes(rows: Sequence[RawRow]) -> None:
             row.code, row.label = split
         elif row.code is None and row.label is not None and account_code_form(row.label) in forms:
             row.code, row.label = row.label, None  # a row without a name
+    known = {(row.code, row.label) for row in rows if row.code is not None}
+    for row in rows:
+        parts = _CODED_TOTAL.fullmatch(row.label) if row.label is not None and row.code is None else None
+        split = split_account_code(parts["account"], forms) if parts is not None else None
+        if parts is not None and split in known:
+            row.code, row.label = split[0], f"{parts['word']} {split[1]}"

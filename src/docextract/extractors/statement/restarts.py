@@ -35,7 +35,7 @@ def find_restarts(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Restart
 
     A page that repeats its header to go on names the same property and goes on where the page before stopped.
     """
-    headers = _headers(lines)
+    headers = headers_of(lines)
     if len(headers) < 2:
         return []
     found: list[Restart] = []
@@ -84,7 +84,7 @@ def top_of(lines: Sequence[Line], n: int, least: int = 0) -> int:
     return top
 
 
-def _headers(lines: Sequence[Line]) -> list[int]:
+def headers_of(lines: Sequence[Line]) -> list[int]:
     """The lines that stand over the same columns as the first header does, and say nothing but words and dates."""
     first: list[int] | None = None
     found = []

@@ -9,7 +9,7 @@ from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import property_of
-from .restarts import TOP, find_restarts, top_of
+from .restarts import TOP, find_restarts, headers_of, top_of
 
 FAMILIES = {
     "CASH_FLOW_STATEMENT": "CASH_FLOW",
@@ -74,6 +74,7 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
     """The titles that begin a statement: of another kind, of another property, or of another period."""
     starts: list[_Start] = []
     periods: list[Period | None] = []
+    headers = headers_of(lines)
     for n, line in enumerate(lines):
         if not _may_be_title(lines, n):
             continue
@@ -82,7 +83,11 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         family = family_of(types[0]) if types else None
         if family is None:
             continue
-        if starts and _in_table(lines, starts[-1].line, n) and not _header_follows(lines, n):
+        if (
+            starts
+            and (_in_table(lines, starts[-1].line, n) or _goes_on(lines, headers, n))
+            and not _header_follows(lines, n)
+        ):
             continue  # a heading of the table
         top = top_of(lines, n)
         block = [x for x in lines[top : n + 3] if x.filled]
@@ -115,6 +120,12 @@ def _in_table(lines: Sequence[Line], title: int, n: int) -> bool:
     return (one.page, one.sheet) == (other.page, other.sheet) and any(
         len(line.filled) > 2 or any(map(line.is_number, line.filled)) for line in lines[title + 1 : n]
     )
+
+
+def _goes_on(lines: Sequence[Line], headers: Sequence[int], n: int) -> bool:
+    """Whether a page repeats the header of the table above a line, to go on with its rows."""
+    page = lines[n].grid.page
+    return page is not None and any(lines[h].grid.page == page for h in headers[1:] if h < n)
 
 
 def _header_follows(lines: Sequence[Line], n: int) -> bool:

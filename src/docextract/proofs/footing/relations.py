@@ -45,9 +45,10 @@ def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> R
         if not parts or c in parts:
             continue
         unit = max(units[c], *[units[p] for p in parts])
+        carried = _carried(rows, c, parts) if column.total_of else ()
         residuals = [
             (r, residual) for r, row in enumerate(rows)
-            if not row.is_statistic and (residual := _residual(row, c, column)) is not None
+            if not row.is_statistic and r not in carried and (residual := _residual(row, c, column)) is not None
         ]  # fmt: skip
         loose = _rounded_cents(unit, [residual for _, residual in residuals], len(parts) + 1)
         rounded |= loose
@@ -61,6 +62,23 @@ def relations(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> R
         else:
             rejected.append(c)
     return Relations(kept, tuple(rejected), rounded)
+
+
+def _carried(rows: Sequence[FootingRow], column: int, parts: Sequence[int]) -> set[int]:
+    """The rows of balances that each month hands on to the next (what one row closes with, another opens with), whose
+    total repeats the first or the last of them: cash at the beginning and at the end of twelve months and of the year.
+    """
+    printed = {r: tuple(row.values[p] for p in parts) for r, row in enumerate(rows)}
+    opened = {values[1:] for values in printed.values()}
+    closed = {values[:-1] for values in printed.values()}
+    return {
+        r
+        for r, values in printed.items()
+        if len(set(values)) > 2
+        and None not in values
+        and (values[1:] in closed or values[:-1] in opened)
+        and rows[r].values[column] in (values[0], values[-1])
+    }
 
 
 def _rounded_cents(unit: int, residuals: Sequence[int], numbers: int) -> bool:

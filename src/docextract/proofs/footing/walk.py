@@ -132,7 +132,7 @@ class Walk:
             or self._by_signs(t, heading)
             or self._apart(t, heading)
         )
-        return self._not_turned_round(t, found, heading)
+        return self._plain(t, self._not_turned_round(t, found, heading), heading)
 
     def _by_formula(self, t: int) -> Explanation | None:
         addends = self.formula(t)
@@ -320,6 +320,19 @@ class Walk:
         if same is None:
             return found
         return Explanation(ExplanationType.NOT_CONTIGUOUS, (Addend(same, 1),), found.tried, 0.0, hint)
+
+    def _plain(self, t: int, found: Explanation | None, heading: int | None) -> Explanation | None:
+        """The sum of earlier totals that a row worded as a total is, where signs make one of what these went into: all
+        expenses are those of two sections, not the income of both less what is left of each."""
+        if found is None or found.type != ExplanationType.GENERAL_SIGNS or not self.rows[t].total_word:
+            return found
+        if not any(a.sign < 0 for a in found.addends):
+            return found
+        sums, tried = apart(self.amounts, self.consolidated, t, self.counter)
+        sums = [addends for addends in sums if all(a.sign > 0 for a in addends)]
+        if len(sums) != 1:
+            return found
+        return self._judged(ExplanationType.NOT_CONTIGUOUS, t, sums[0], tried, heading) or found
 
     def _repeated(self, t: int, addends: tuple[Addend, ...]) -> int | None:
         """The earlier total of the same amounts that is part of a difference among some addends: income is the
