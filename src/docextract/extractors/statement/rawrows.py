@@ -26,7 +26,9 @@ TITLE_LINES = 10
 _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
 """The sign of a currency that stands left of its amounts, at the end of a label."""
-_CODED_TOTAL = re.compile(r"(?P<word>[^\W\d]+)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022]\s+\S.*)", re.DOTALL)
+_CODED_TOTAL = re.compile(
+    r"(?P<word>[^\W\d]+)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022]\s+\S.*)", re.DOTALL
+)
 """A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 

@@ -18,6 +18,8 @@ LEAST = 0.3
 """Room between rows, in heights of a line, below which nothing can be told."""
 CLOSE, APART = 0.6, 0.85
 """Shares of the least room between rows: what stands closer is of one cell, what has more room is of two."""
+WIDE = 0.75
+"""Room, in heights of a line, that no two lines of one cell have between them."""
 
 
 def parted_by_room(rows: Sequence[RawRow]) -> list[bool] | None:
@@ -26,13 +28,8 @@ def parted_by_room(rows: Sequence[RawRow]) -> list[bool] | None:
     The least room between two rows that both have amounts is that between rows. All other room must be clearly less
     or about as much, lines of one cell look alike, and no cell holds the amounts of two rows.
     """
-    rooms = [_room(row, below) for row, below in pairwise(rows)]
-    sure = [
-        room
-        for room, (row, below) in zip(rooms, pairwise(rows), strict=True)
-        if room is not None and row.cells and below.cells and row.label and below.label
-    ]
-    if len(sure) < FEWEST or (least := min(sure)) < LEAST:
+    rooms, least = _rooms(rows)
+    if least is None:
         return None
     same = [False]
     amounts = bool(rows[0].cells)
@@ -46,6 +43,25 @@ def parted_by_room(rows: Sequence[RawRow]) -> list[bool] | None:
         same.append(True)
         amounts = amounts or bool(below.cells)
     return same if any(same) else None
+
+
+def stand_apart(rows: Sequence[RawRow]) -> list[bool]:
+    """For each row, whether as much room parts it from the one above as parts rows with amounts: a heading, though no
+    rule is drawn below it. Where rows have no more room than lines of one cell, nobody can tell, and none does."""
+    rooms, least = _rooms(rows)
+    enough = None if least is None else max(WIDE, APART * least)
+    return [False, *(enough is not None and room is not None and room >= enough for room in rooms)]
+
+
+def _rooms(rows: Sequence[RawRow]) -> tuple[list[float | None], float | None]:
+    """The room between each two rows, and the least between those that both have amounts, if that tells anything."""
+    rooms = [_room(row, below) for row, below in pairwise(rows)]
+    sure = [
+        room
+        for room, (row, below) in zip(rooms, pairwise(rows), strict=True)
+        if room is not None and row.cells and below.cells and row.label and below.label
+    ]
+    return rooms, min(sure) if len(sure) >= FEWEST and min(sure) >= LEAST else None
 
 
 def _room(row: RawRow, below: RawRow) -> float | None:

@@ -12,7 +12,7 @@ from ...vocabulary import Vocabulary
 from .namesakes import rests_of_headings, rests_of_totals
 from .rawrow import RawRow
 from .ruled import unparted
-from .spaced import parted_by_room
+from .spaced import parted_by_room, stand_apart
 from .wrapping import Wraps
 
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or|after|before)|[&/,(–-])$", re.IGNORECASE)
@@ -29,7 +29,9 @@ Roles = dict[int, str]
 def as_printed_apart(rows: Sequence[RawRow], roles: Roles) -> list[RawRow] | None:
     """The rows as rules, shading or the room between lines part them; None where the page does not tell."""
     same = unparted(rows)
-    if same is None:
+    if same is not None:
+        same = [one and not apart for one, apart in zip(same, stand_apart(rows), strict=True)]
+    else:
         same = parted_by_room(rows)
     return None if same is None else _in_one(rows, same, roles)
 
