@@ -13,8 +13,10 @@ from ..models.place import Box, Place
 from ..values.dates import looks_like_date
 from ..values.numbers import is_money_like
 
-_DRAWN = re.compile(r"(?:[-=_\u2010-\u2015\u2500\u2550]\s*){3,}")
+_DRAWN = re.compile(r"(?:[-=_*.~\u2010-\u2015\u2500\u2550]\s*)+")
 """What stands in the cells of a rule that was drawn with characters."""
+_FEWEST_DRAWN = 3
+"""Characters of the longest piece of such a rule; a lone one is a cell that says nothing."""
 _NUMBERS = frozenset((int, float))
 _TYPED = _NUMBERS | {dt.date, dt.datetime}
 
@@ -95,7 +97,7 @@ class Line:
     def is_drawn(self) -> bool:
         """The row is a rule that was drawn with characters."""
         texts = [v for c in self.filled if type(v := self.values[c]) is str and _DRAWN.fullmatch(v)]
-        return 0 < len(texts) == len(self.filled)
+        return len(texts) == len(self.filled) and max(map(len, texts), default=0) >= _FEWEST_DRAWN
 
     def numbers_only(self) -> bool:
         """Every filled cell is a number."""

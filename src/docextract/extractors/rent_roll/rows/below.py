@@ -13,7 +13,7 @@ from ..cells.chargelists import listed_charges
 from ..cells.facts import kind_in
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
-from .sidetables import in_table
+from .sidetables import in_table, leads_to_units
 from .stacked import continues_stack
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
@@ -141,6 +141,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     if section is not None and not _is_wrapped_status(walk, line):
         if not _repeats_heading(walk, line, text):
             walk.set_section(text)
+        return "SECTION"
+    if len(line.filled) > 2 and leads_to_units(walk, line) and may_be_name(text, walk.vocabulary):
+        walk.set_heading(text)
         return "SECTION"
     if walk.totals_open and walk.entry is None:
         if len(line.filled) >= 3:

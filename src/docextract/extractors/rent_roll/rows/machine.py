@@ -111,7 +111,7 @@ def _head_property(walk: Walk, block: HeaderBlock) -> str | None:
 
 
 def _role(walk: Walk, line: Line) -> str:
-    if not line.filled:
+    if not line.filled or line.is_drawn():
         return "BLANK"
     if walk.mapping is None and walk.table is None:
         return before_header(walk, line)

@@ -13,6 +13,7 @@ from ...lines import Line
 from ..anatomy.mapping import Mapping
 from .units import PEOPLE, opens_entry, says_vacant, unit_text
 from .walk import Walk
+from .wordrows import is_lead_column
 
 MOST_ABOVE = 8
 """Lines under a header among which the first unit's is."""
@@ -122,14 +123,29 @@ def _more_units_follow(walk: Walk, line: Line) -> bool:
     rows = [other for other in walk.lines[line.index + 1 :][:FEWEST_REPEATED] if other.filled]
     rows = [other for other in rows if other.grid is line.grid and other.space == line.space]
     return bool(rows) and all(
-        other.index not in walk.headers
-        and (unit := unit_text(walk, other)) is not None
-        and unit not in known
-        and looks_like_unit(unit)
-        and (says_vacant(walk, other) or any(looks_like_date(other.values[c]) for c in walk.mapping.dates))
-        and opens_entry(walk, other)
+        other.index not in walk.headers and unit_text(walk, other) not in known and _is_of_lease(walk, other)
         for other in rows
     )
+
+
+def leads_to_units(walk: Walk, line: Line) -> bool:
+    """Whether words in several cells of a page, from its first column on, stand where no unit is open and right above
+    two rows of units with dates of a lease or that nobody is in: a heading cut by the columns below it."""
+    if line.grid.page is None or walk.entry is not None or not is_lead_column(walk, line):
+        return False
+    rows = [other for other in walk.lines[line.index + 1 :][:MOST_ABOVE] if other.filled and not other.is_drawn()]
+    return len(rows) >= FEWEST_UNITS and all(
+        other.grid is line.grid and other.index not in walk.headers and _is_of_lease(walk, other)
+        for other in rows[:FEWEST_UNITS]
+    )
+
+
+def _is_of_lease(walk: Walk, line: Line) -> bool:
+    """Whether a row opens with the id of a unit and prints dates of its lease, or that nobody is there."""
+    assert walk.mapping is not None
+    dated = any(looks_like_date(line.values[c]) for c in walk.mapping.dates if c in line.filled)
+    unit = unit_text(walk, line)
+    return unit is not None and looks_like_unit(unit) and (dated or says_vacant(walk, line)) and opens_entry(walk, line)
 
 
 def _rows_under(walk: Walk, header: Mapping) -> list[Line]:

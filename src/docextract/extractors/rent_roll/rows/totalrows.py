@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like, money, percent
 from ....vocabulary import TotalMatch
 from ...lines import Line
@@ -68,7 +69,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if not unit and _names_let_units(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
-    if _named_sum(walk, line):
+    if _named_sum(walk, line) or _below_rule(walk, line):
         walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
         return "SUBTOTAL"
     if (
@@ -159,6 +160,21 @@ def _named_sum(walk: Walk, line: Line) -> bool:
     return any(sums) and all(
         money(line.values[c], walk.numbers) == amount for c, amount in zip(columns, sums, strict=True)
     )
+
+
+def _below_rule(walk: Walk, line: Line) -> bool:
+    """Whether a row without unit and dates prints figures in columns that are summed, under a rule of characters drawn
+    below those columns or behind stars, as the sums of a line printer do: ``** MAPLE LANE (18)``."""
+    mapping = walk.mapping
+    assert mapping is not None
+    above = walk.lines[line.index - 1] if line.index else None
+    ruled = above is not None and above.grid is line.grid and above.is_drawn() and len(above.filled) >= FEWEST_SUMS
+    if not (ruled or line.first_text().startswith("**")) or not walk.out.entries or unit_text(walk, line):
+        return False
+    if mapping.column("unit") is None or any(looks_like_date(line.values[c]) for c in line.filled):
+        return False
+    summed = {use.column for use in mapping.uses if use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED}
+    return sum(line.is_number(c) for c in line.filled if c in summed) >= FEWEST_SUMS
 
 
 def _names_let_units(walk: Walk, line: Line) -> bool:
