@@ -62,15 +62,21 @@ def plain(text: object) -> str:
 
 
 def means(field: str, name: str) -> bool:
-    """Whether a field of an answer is what the truth calls ``name``."""
-    if name in FIELDS and field == FIELDS[name]:
-        return True
+    """Whether a field of an answer is what the truth calls ``name``.
+
+    A truth's ``other:`` is the printed header, whatever we take the column for; of an age the title over several
+    columns (``Rent due on``) may be missing in ours.
+    """
     kind, _, label = field.partition(".")
+    if name in FIELDS and FIELDS[name] in (field, kind if kind.startswith("OTHER:") else field):
+        return True
     words = plain(label or kind)
     if name in ("debit", "credit"):
-        return field == f"OTHER:{name.upper()}"
+        return kind == f"OTHER:{name.upper()}"
     if name.startswith("other:"):
-        return bool(label or kind == "OTHER") and set(plain(name[6:]).split()) <= set(words.split())
+        asked, said = set(plain(name[6:]).split()), set(words.split())
+        aged = kind == "buckets" and said <= asked
+        return bool(label or kind == "OTHER") and (asked <= said or aged)
     if name in OTHERS:
         said = " ".join(ALIKE.get(word, word) for word in words.split()).split()
         asked = OTHERS[name].split()
@@ -115,7 +121,7 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
     """The rows of an answer, and its printed sums as numbers by field."""
     rows = []
     if kind == "TB":
-        ids = [column.column_id for column in answer.columns]
+        ids = [f"{column.column_id}.{column.label}" for column in answer.columns]
         for row in answer.rows:
             if row.row_type == "LINE":
                 proved = {i for i, state in zip(ids, row.proof, strict=True) if state == "PROVED"}
@@ -133,7 +139,8 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
             for group in ("buckets", "otherAmounts"):
                 numbers |= {f"{group}.{label}": value for label, value in (flat.get(group) or {}).items()}
             rows.append(Row(" ".join(str(flat.get(n) or "") for n in names), numbers, set(row.proved)))
-    return rows, [dict(total.values) for total in answer.totals.stated]
+    labels = {c.column_id: f"{c.column_id}.{c.label}" for c in answer.columns} if kind == "TB" else {}
+    return rows, [{labels.get(f, f): v for f, v in total.values.items()} for total in answer.totals.stated]
 
 
 def right(row: dict[str, Any], truth: dict[str, Any], money: list[str]) -> list[str]:

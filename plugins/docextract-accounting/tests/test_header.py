@@ -22,7 +22,7 @@ def mix(registry: docextract.Registry, *lines: list[Any]) -> Any:
     [
         ("Opening Balance Debit", "forwardDebit"), ("Closing Balance Cr.", "endingCredit"), ("Net Changes", "change"),
         ("Unadjusted Dr (Cr)", "forward"), ("AJE Credit", "credit"), ("Balance 12/31/24", "ending"),
-        ("Trial Balance Dr.", "debit"), ("Trial Balance", None), ("Income Statement Dr.", None),
+        ("Trial Balance Dr.", "debit"), ("Trial Balance", None), ("Income Statement Dr.", "other"),
     ],
 )  # fmt: skip
 def test_columns_of_a_trial_balance_are_told_by_stage_and_side(text: str, use: str | None) -> None:

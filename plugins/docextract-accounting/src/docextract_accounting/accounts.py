@@ -50,6 +50,12 @@ def name_accounts(read: Read) -> list[Named]:
             filled[column] += 1
             codes[column] += account_code_form(text) is not None
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1}
+    for column in () if coded else (c for header in read.headers for c in header.columns("code", "note")):
+        told = [item.texts[column] for item in rows if column in item.texts]
+        alike = sum(_CODE.fullmatch(text) is not None for text in told) * 10 > len(told) * 9
+        coded |= (
+            {column} if alike and len(filled) > 1 and len(told) * 2 > len(rows) and len({*told}) == len(told) else set()
+        )
     asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
@@ -96,6 +102,8 @@ def _codes_behind(labels: Sequence[str]) -> bool:
     return len(found) * 5 > len(labels) * 4 > 0 and all(account_code_form(code) is not None for code in found)
 
 
+_CODE = re.compile(r"[A-Za-z]{0,5}[-./]?\d[\w./-]*")
+"""A code of letters and figures, ``R100``, where a header says that they are codes."""
 _PARENTS = re.compile(r"(?<=\S):(?=\S)")
 """Between an account and the one below it."""
 _BEHIND = re.compile(r"(?P<label>.*?\S)\s*(?:\((?=.*\)$)|\s[-–·|]\s|\[(?=.*\]$))\s*(?P<code>\d[\d.-]{2,})[)\]]?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
@@ -38,14 +38,31 @@ STAGE: Mapping[str, tuple[str, int]] = {
     "ending": ("ending", 1), "endingDebit": ("ending", 1), "endingCredit": ("ending", -1),
 }  # fmt: skip
 """When the amounts of a column are, and their sign."""
-PAIRS = (("forwardDebit", "forwardCredit"), ("debit", "credit"), ("endingDebit", "endingCredit"))
 Fields = dict[tuple[int, int], str]
 Part = dict[str, tuple[str, int]]
 
 
+def stage_of(field: str) -> tuple[str, int]:
+    """When the amounts of a field are, and their sign; ``debit (2)`` are further debits, of adjustments."""
+    return STAGE.get(field.partition(" (")[0], ("", 0))
+
+
+def pairs_of(order: Sequence[str]) -> list[tuple[str, str]]:
+    """The fields of debits, each with that of the credits beside it: of a stage, of adjustments, of a fund."""
+    sides = [
+        meaning(f.removeprefix("other.").removeprefix("forward").removeprefix("ending"), "TRIAL_BALANCE") for f in order
+    ]
+    return [
+        (order[n], order[n + 1])
+        for n, (one, other) in enumerate(pairwise(sides))
+        if one & SIDES == {"debit"} and other & SIDES == {"credit"}
+    ]
+
+
 def parts_of(line: Iterable[str]) -> tuple[Part, Part, Part]:
     """The columns of a line that say its closing balance, its opening one, and what happened in between."""
-    found = {stage: {f: STAGE[f] for f in line if STAGE.get(f, ("",))[0] == stage} for stage, _ in STAGE.values()}
+    stages = {f: stage_of(f) for f in line}
+    found = {stage: {f: one for f, one in stages.items() if one[0] == stage} for stage, _ in STAGE.values()}
     return found["ending"], found["forward"], found["activity"] or found["change"]
 
 
@@ -77,10 +94,9 @@ def settle_stages(read: Read) -> Fields:
         said = {c: header.uses[c].name for c in columns}
         sides = {c: meaning(header.text(c), "TRIAL_BALANCE") & SIDES for c in columns}
         lines = [item.amounts for item in read.items if item.kind == "DATA" and item.header is header]
-        twice = len(set(said.values()) - {"other"}) < sum(name != "other" for name in said.values())
         best = said
         named = set(said.values()) & STAGE.keys()
-        if named and (twice or not _holds(said, lines)):
+        if named and not _holds(said, lines):
             # Columns headed by nothing but a day are months where another one is called the balance.
             worded = {c: name for c, name in said.items() if meaning(header.text(c), "TRIAL_BALANCE")}
             names, among = list(said.values()), list(worded.values())
@@ -94,7 +110,8 @@ def settle_stages(read: Read) -> Fields:
             best = best | {columns[-1]: "ending"}
         taken: set[str] = set()
         for column in columns:
-            name = best[column] if best[column] not in taken else "other"
+            again = best[column] in taken and STAGE.get(best[column], ("",))[0] != "activity"
+            name = best[column] if not again else "other"
             found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
     return found
 
@@ -171,7 +188,9 @@ def choose_sides(read: Read, numbers: Sequence[Numbers]) -> Sides:
     return Sides(False, set(), held, len(plain))
 
 
-def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides) -> list[Equation]:
+def equations_of(
+    read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides, order: Sequence[str]
+) -> list[Equation]:
     """Along each line: opening + activity = closing; down each column: the totals; debits = credits."""
     made: list[Equation] = []
     months = _months(read, numbers)
@@ -206,7 +225,8 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
             if addends or printed:
                 total = figure(numbers, scope.total, name)
                 made.append(total_of(f"{label}, {name}", total, addends, check="T02"))
-    return [*made, *_balanced(read, numbers, scopes, sides)]
+    pairs = pairs_of(order)
+    return [*made, *_balanced(read, numbers, scopes, sides, pairs), *_of_funds(read, numbers, pairs)]
 
 
 def _months(read: Read, numbers: Sequence[Numbers]) -> bool:
@@ -223,19 +243,41 @@ def _months(read: Read, numbers: Sequence[Numbers]) -> bool:
     return nearly(sum(held), len(held))
 
 
-def _balanced(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides) -> list[Equation]:
+def _of_funds(read: Read, numbers: Sequence[Numbers], pairs: Sequence[tuple[str, str]]) -> list[Equation]:
+    """Of debits and credits of several funds side by side the last are those of all of them together."""
+    funds = [pair for pair in pairs if pair[0].startswith("other.")]
+    made: list[Equation] = []
+    for n, (item, line) in enumerate(zip(read.items, numbers, strict=True)):
+        closed = next((f for f in (funds[-1] if len(funds) > 2 else ()) if line.get(f)), None)
+        if item.kind == "DATA" and closed is not None:
+            sign = 1 if closed == funds[-1][0] else -1
+            parts = [
+                figure(numbers, n, f, s * sign * (-1 if pair is funds[-1] else 1))
+                for pair in funds for f, s in zip(pair, (1, -1), strict=True) if f in line and f != closed
+            ]  # fmt: skip
+            made.append(total_of(f"{item.label or 'a line'}, in all", figure(numbers, n, closed), parts, check="T01"))
+    return made if nearly(sum(e.holds for e in made), len(made)) else []
+
+
+def _balanced(
+    read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], sides: Sides, pairs: Sequence[tuple[str, str]]
+) -> list[Equation]:
     """Debits are credits: in the printed total, and in the rows; signed balances come to zero."""
     made: list[Equation] = []
+    loose: list[Equation] = []
     rows = [n for n, item in enumerate(read.items) if item.kind == "DATA"]
-    for pair in PAIRS:
+    for pair in pairs:
+        mine = loose if pair[0].startswith("other.") else made
         whole = [s.total for s in scopes if s.whole and {*pair} <= numbers[s.total].keys()]
-        about = f"{pair[0].removesuffix('Debit')} " if pair[0] != "debit" else ""
+        about = f"{pair[0].removesuffix('Debit').removeprefix('other.')} " if pair[0] != "debit" else ""
         for n in whole[-1:]:
             members = [figure(numbers, n, pair[0]), figure(numbers, n, pair[1], -1)]
-            made.append(balance(f"total {about}debits and total {about}credits", members, check="T01"))
+            mine.append(balance(f"total {about}debits and total {about}credits", members, check="T01"))
         both = [figure(numbers, n, f, s) for n in rows for f, s in zip(pair, (1, -1), strict=True) if f in numbers[n]]
         if both:
-            made.append(balance(f"all {about}debits and all {about}credits", both, check="T01"))
+            mine.append(balance(f"all {about}debits and all {about}credits", both, check="T01"))
+    # Each fund balances; columns of a statement drawn up from the balances need not.
+    made += loose if sum(e.holds for e in loose) * 2 > len(loose) else []
     for name in ("forward", "change", "ending"):
         members = [figure(numbers, n, name) for n in rows if name in numbers[n]]
         printed = [numbers[s.total].get(name) for s in scopes if s.whole]

@@ -81,7 +81,7 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
     """The headers of the document's tables, the first of each system of columns; empty if none shows the signature."""
     found: list[Header] = []
     for space in dict.fromkeys(line.space for line in lines):
-        mine = [line for line in lines if line.space == space and line.filled]
+        mine = [line for line in lines if line.space == space and line.filled and not is_rule(line)]
         extents = _extents(mine)
         best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
         if best:
@@ -89,6 +89,13 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
             _take_numbers(header, mine, document_type)
             found.append(header)
     return found
+
+
+def is_rule(line: Line) -> bool:
+    """Whether a line only parts others: dashes, or the marks of columns, ``(a)``, ``(b)``."""
+    texts = [str(line.text(c)).strip() for c in line.filled]
+    drawn = all(_DRAWN.fullmatch(text) for text in texts) and any(len(text) > MOST_DASH for text in texts)
+    return drawn or (len(texts) > 2 and all(_MARK.fullmatch(text) for text in texts))
 
 
 def _reaches(lines: Sequence[Line]) -> list[range]:
@@ -120,6 +127,7 @@ def _find(
     """The best header within some columns, and what it is worth."""
     best: tuple[float, Header] | None = None
     at = 0
+    usual, numeric = _filled(lines, reach)
     for n, line in enumerate(lines[:SEARCHED]):
         if _holds_numbers(line, reach, document_type):
             continue
@@ -134,19 +142,34 @@ def _find(
             strange = [
                 text for text in header.unknown.values() if document_type != "UNIT_MIX" or not counts_state(text)
             ]
-            worth += 0.05 * deep - 0.6 * (len(strange) + _alike(header, document_type))
-            if (
-                n
-                and deep < DEEPEST
-                and lines[n - 1].grid is line.grid
-                and _qualifies(lines[n - 1], header, extents, document_type)
+            nameless = sum(c not in header.texts for c in usual)
+            worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
+            if deep < DEEPEST and (
+                (n and lines[n - 1].grid is line.grid and _qualifies(lines[n - 1], header, extents, document_type))
+                or any(_goes_on(one, line, header, numeric, document_type) for one in lines[n + deep : n + deep + 1])
             ):
-                worth -= len(header.uses)  # what a word above says of a column must not be dropped
+                worth -= len(header.uses)  # what a word above or below says of a column must not be dropped
             if best is None or worth > best[0]:
                 best, at = (worth, header), n
         if best is not None and n > at + DEEPEST:
             break
     return best
+
+
+def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
+    """The columns that most lines with numbers fill, and those in which such lines mostly have numbers."""
+    rows = [line for line in lines if sum(map(line.is_number, line.filled)) > 1]
+    filled = Counter(c for line in rows for c in line.filled if c in reach)
+    numbers = Counter(c for line in rows for c in line.filled if c in reach and line.is_number(c))
+    return {c for c, n in filled.items() if n * 2 > len(rows)}, {c for c, n in numbers.items() if n * 2 > filled[c]}
+
+
+def _goes_on(line: Line, first: Line, header: Header, numeric: set[int], document_type: str) -> bool:
+    """Whether a line below a header is its next: words that stand over columns of numbers."""
+    if line.grid is not first.grid or _holds_numbers(line, header.reach, document_type):
+        return False
+    homes = _homes(line, header.reach, header.extents, _spanning(line, header.reach))
+    return len(homes) > 1 and sum(c in numeric for c in homes) * 2 > len(homes)
 
 
 def _without_beside(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> range:
@@ -165,13 +188,17 @@ def _alike(header: Header, document_type: str) -> int:
 
 
 def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
-    """Whether a line of words stands over the columns of a header, as its upper line does, and no title block."""
+    """Whether a line of words stands over the columns of a header, as its upper line does, and no title block.
+
+    It does over most of them, or over columns of which the words below say too little.
+    """
     homes = _homes(above, header.reach, extents, _spanning(above, header.reach))
     short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
+    lacking = sum(c in header.unknown or c not in header.texts for c in homes) * 2 > len(homes)
     return (
         short
         and len(homes) > 1
-        and sum(c in header.texts for c in homes) * 2 > len(header.texts)
+        and (lacking or sum(c in header.texts for c in homes) * 2 > len(header.texts))
         and not _holds_numbers(above, header.reach, document_type)
     )
 
@@ -185,13 +212,16 @@ def _begins_rows(header: Header) -> bool:
 def _adds(header: Header, document_type: str) -> bool:
     """Whether the first line of a header is part of what names a column; else it is one of the title block."""
     top, *below = header.homes
-    for column in (c for c in top if c in header.uses):
+    stated = {c for c, text in header.unknown.items() if document_type == "UNIT_MIX" and counts_state(text)}
+    for column in (c for c in top if c in header.uses or c in stated):
         rest = " ".join(row[column][0] for row in below if column in row)
-        if len(top) == 1 and is_title(top[column][0], document_type):
+        vague = column in header.uses and header.uses[column].name == "other"
+        if len(top) == 1 and (vague or is_title(top[column][0], document_type)):
             return False
         if meaning(rest, document_type) != meaning(header.texts[column], document_type):
             return True
-    return False
+    joined = [text for c, (text, _) in top.items() if any(c in row for row in below)]
+    return len(joined) > 1 and all(len(text) <= MOST_WORD and ":" not in text for text in joined)
 
 
 def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
@@ -217,7 +247,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         for column, (text, _) in row.items():
             if column not in spans or not any(c in below for c in spans[column]):
                 own[column] = f"{own[column]} {text}" if column in own else text
-    grouped = {c: text for c in own if (text := _grouped(c, over, rows, document_type))}
+    named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
+    grouped = {c: text for c in own if (text := _grouped(c, over, rows, document_type, named))}
     whole = {c: f"{grouped[c]} {own[c]}" if c in grouped else _inherited(c, block, rows, extents) for c in own}
     said: dict[frozenset[str], list[int]] = {}
     for column, text in own.items():
@@ -228,7 +259,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         alike = said[meaning(text, document_type)]
         # Several groups have a column of that name, and each has a name of its own.
         shared = len(alike) > 1 and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
-        better = column in grouped or (use is None and use_of(inherited, document_type) is not None)
+        known = use_of(inherited, document_type) is not None
+        better = (known and use is None) or (column in grouped and (known or use is None or use.name not in _NAMES))
         texts[column] = inherited if inherited != text and (shared or better) else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     seen: set[Use] = set()
@@ -251,13 +283,16 @@ def _spanning(line: Line, reach: range) -> dict[int, range]:
     return found
 
 
-def _grouped(column: int, over: Sequence[Mapping[int, range]], rows: Sequence[Homes], document_type: str) -> str:
-    """What cells over several columns say of one of them that tells it from others."""
+def _grouped(
+    column: int, over: Sequence[Mapping[int, range]], rows: Sequence[Homes], document_type: str, named: set[int]
+) -> str:
+    """What cells over several columns say of one of them that tells it from others; over columns of names they are
+    titles of a part of the table."""
     texts = [
         row[c][0]
         for spans, row, below in zip(over, rows, [*rows[1:], {}], strict=True)
         for c, span in spans.items()
-        if column in span and c in row and any(one in below for one in span)
+        if column in span and c in row and any(one in below for one in span) and named.isdisjoint(span)
     ]
     return " ".join(text for text in texts if not says_nothing(text, document_type))
 
@@ -327,7 +362,8 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
             coded = sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
             # "1 Bed / 1 Bath" beside "Dogwood": the plan is the type.
             rooms, others = (sum(bed_bath(t) is not None for t in mine) for mine in (cells, _cells(column, below)))
-            turned = coded if use == "tenant" else rooms * 3 > len(cells) and not others
+            described = "description" in meaning(header.text(first), document_type)
+            turned = coded if use == "tenant" else described or (rooms * 3 > len(cells) and not others)
             header.uses[column] = Use(use if turned else other)
             header.uses[first] = Use(other if turned else use)
             del header.unknown[column]
@@ -337,6 +373,18 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
     return [line.text(column) or "" for line in lines if column in line.filled]
 
 
+UNKNOWN = 0.6
+"""What it costs that a column has a header that no word explains, none at all, or that of another column."""
+MOST_DASH = 4
+_DRAWN = re.compile(r"[\W_]+")
+_MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")
+NAMES = frozenset({
+    "code", "label", "class", "property", "unit", "tenant", "lease", "status", "transaction", "charge", "chargeName",
+    "unitType", "propertyCode", "propertyName", "bedrooms", "bathrooms",
+})  # fmt: skip
+"""Uses of columns that say whose a row is."""
+_NAMES = NAMES | {"bucket", "current", "future"}
+"""Uses that the title over several columns does not change."""
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
 DASHES = frozenset({"-", "–", "—", "--"})

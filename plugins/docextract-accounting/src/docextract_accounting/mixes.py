@@ -11,9 +11,9 @@ from docextract.plugin import Equation, Term, product, total_of, weighted
 from docextract.proofs.equations import step
 
 from .common import FEW, Read
-from .mixfields import SLACK, TRIPLES, mostly
+from .mixfields import PARTS, SLACK, TRIPLES, mostly
 from .scopes import COUNTS, Numbers, Scope, figure
-from .words import meaning
+from .words import counts_state, meaning
 
 ZERO = Decimal(0)
 ADDING = frozenset(
@@ -32,6 +32,8 @@ ADDING = frozenset(
 SHARES = {"unitShare": "units", "rentShare": "totalMarketRent", "areaShare": "totalArea"}
 TOTALS = {"units": "R03", "totalArea": "R08", "totalMarketRent": "R04", "totalContractRent": "R05"}
 """The checks of stated totals; those of other columns are U03."""
+STATES = "states"
+"""The units of all states of occupied ones, where columns count them one by one."""
 PER_AREA = (
     ("marketRentPerArea", "totalMarketRent", "totalArea", "averageMarketRent", "averageArea"),
     ("contractRentPerArea", "totalContractRent", "totalArea", "averageContractRent", "averageArea"),
@@ -43,7 +45,7 @@ def equations_of(
 ) -> list[Equation]:
     """Down each column: the totals; along each line: counts, averages, shares, rents per area."""
     made: list[Equation] = []
-    over = {average: _denominator(read, numbers, average, total, counts) for average, total, counts, _ in TRIPLES}
+    over = {average: _denominators(read, numbers, average, total, counts) for average, total, counts, _ in TRIPLES}
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
         for field, printed in numbers[scope.total].items():
@@ -53,7 +55,7 @@ def equations_of(
                     about = f"{label}, {field.partition('.')[2] or field}"
                     check, total = TOTALS.get(field, "U03"), figure(numbers, scope.total, field)
                     made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
-        made += _averages(label, numbers, scope, over)
+    made += _averages(read, numbers, scopes, over)
     for n, item in enumerate(read.items):
         if item.kind in ("DATA", "TOTAL"):
             made += _along(item.label or "the total", n, numbers, over)
@@ -124,8 +126,10 @@ def _states(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
     return []
 
 
-def _denominator(read: Read, numbers: Sequence[Numbers], average: str, total: str, counts: Sequence[str]) -> str | None:
-    """What an average is over: the count with which most lines tie; None if it is of something that is not printed."""
+def _denominators(
+    read: Read, numbers: Sequence[Numbers], average: str, total: str, counts: Sequence[str]
+) -> Sequence[str]:
+    """What an average may be over: the count with which most lines tie; all of them if none has a total."""
     held = dict.fromkeys(counts, 0)
     tested = 0
     for n, item in enumerate(read.items):
@@ -135,13 +139,12 @@ def _denominator(read: Read, numbers: Sequence[Numbers], average: str, total: st
             if item.kind == "DATA" and {average, total, count} <= line.keys():
                 room = line[count] * step(line[average]) / 2 + step(line[total]) / 2
                 held[count] += abs(line[count] * line[average] - line[total]) <= room
-    if tested:
-        best = max(counts, key=lambda count: held[count])
-        if "occupied" in counts and best == "units" and _over_fewer(read, numbers, average, total):
-            return None
-        return best if held[best] * 2 >= tested else None
-    there = {f for line in numbers for f in line}
-    return next((count for count in counts if count in there), counts[-1])
+    if not tested:
+        return counts if len(counts) == 1 else (*counts, STATES)
+    best = max(counts, key=lambda count: held[count])
+    if "occupied" in counts and best == "units" and _over_fewer(read, numbers, average, total):
+        return ()
+    return (best,) if held[best] * 2 >= tested else ()
 
 
 def _over_fewer(read: Read, numbers: Sequence[Numbers], average: str, total: str) -> bool:
@@ -160,39 +163,56 @@ def _over_fewer(read: Read, numbers: Sequence[Numbers], average: str, total: str
 
 
 def _averages(
-    label: str, numbers: Sequence[Numbers], scope: Scope, over: Mapping[str, str | None]
-) -> Iterator[Equation]:
-    """Averages in a total line, of the averages of its rows."""
-    line = numbers[scope.total]
+    read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], over: Mapping[str, Sequence[str]]
+) -> list[Equation]:
+    """Averages in total lines, of the averages of their rows. What they are over the totals tell, if no row does:
+    most of them have to bear it out."""
+    made: list[Equation] = []
     for average, _, _, check in TRIPLES:
-        count = over[average]
-        if average not in line or count is None:
-            continue
-        parts = [
-            (figure(numbers, r, average), numbers[r][count])
-            for r in scope.rows
-            if average in numbers[r] and numbers[r].get(count)
+        tried = [
+            [e for scope in scopes for e in _average(read, numbers, scope, average, weight, check)]
+            for weight in over[average]
         ]
-        weight = sum((by for _, by in parts), ZERO)
-        complete = all(average in numbers[r] for r in scope.rows if numbers[r].get(count))
-        if weight and complete:
-            total, about = figure(numbers, scope.total, average), f"{label}, {average}"
-            # Below averages of a unit some print what all units come to.
-            whole = weighted(about, total, Decimal(1), parts, check=check)
-            yield whole if whole.holds else weighted(about, total, weight, parts, check=check)
+        best = max(tried, key=lambda found: sum(e.holds for e in found), default=[])
+        if len(tried) == 1 or sum(e.holds for e in best) * 2 > len(best):
+            made += best
+    return made
 
 
-def _along(
-    label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, str | None]
-) -> Iterator[Equation]:  # fmt: skip
+def _weight(line: Numbers, weight: str) -> Decimal:
+    """What counts in an average: a count, or the units of all states of occupied ones."""
+    if weight != STATES:
+        return line.get(weight, ZERO)
+    states = {f: meaning(f.partition(".")[2], "UNIT_MIX") for f in line if f.startswith("otherAmounts.")}
+    return sum(
+        (line[f] for f, said in states.items() if counts_state(f.partition(".")[2]) and said & PARTS["occupied"]), ZERO
+    )
+
+
+def _average(
+    read: Read, numbers: Sequence[Numbers], scope: Scope, average: str, count: str, check: str
+) -> Iterator[Equation]:
+    if average not in numbers[scope.total]:
+        return
+    weights = {r: by for r in scope.rows if (by := _weight(numbers[r], count))}
+    parts = [(figure(numbers, r, average), by) for r, by in weights.items() if average in numbers[r]]
+    if parts and len(parts) == len(weights):
+        weight = sum(weights.values(), ZERO)
+        total, about = figure(numbers, scope.total, average), f"{_label(read, scope.total)}, {average}"
+        # Below averages of a unit some print what all units come to.
+        whole = weighted(about, total, Decimal(1), parts, check=check)
+        yield whole if whole.holds else weighted(about, total, weight, parts, check=check)
+
+
+def _along(label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Sequence[str]]) -> Iterator[Equation]:
     line = numbers[n]
     cell = partial(figure, numbers, n)
     if {"units", "occupied", "vacant"} <= line.keys():
         parts = [cell("occupied"), cell("vacant")]
         yield total_of(f"{label}, units", cell("units"), parts, check="U01", count=True)
     for average, total, _, check in TRIPLES:
-        count = over[average]
-        if count is not None and {average, total, count} <= line.keys() and line[count]:
+        count = next(iter(over[average]), "")
+        if {average, total, count} <= line.keys() and line[count]:
             yield product(f"{label}, {average}", cell(count), cell(average), cell(total), check=check)
     if {"units", "occupied", "occupancy"} <= line.keys() and line["units"]:
         unit = step(line["occupancy"])
@@ -230,23 +250,30 @@ def _shares(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> 
         mine = [n for n in rows if {share, field} <= numbers[n].keys()]
         if not mine:
             continue
-        for group in _wholes(read, numbers, mine, share):
+        for group in _wholes(read, numbers, mine, share, scopes):
             whole = sum((numbers[n][field] for n in group), ZERO)
-            total = next((s.total for s in scopes if s.rows == rows and field in numbers[s.total]), None)
+            total = next((s.total for s in scopes if s.rows == group and field in numbers[s.total]), None)
             if not whole:
                 continue
             for n in group:
                 label = read.items[n].label or "a line"
-                yield from _share(
-                    f"{label}, {share}", n, share, field, numbers, group, total if group == rows else None
-                )
+                yield from _share(f"{label}, {share}", n, share, field, numbers, group, total)
 
 
-def _wholes(read: Read, numbers: Sequence[Numbers], rows: Sequence[int], share: str) -> list[list[int]]:
-    """The lines whose shares come to one: all, or those of each type."""
-    most = sum((step(numbers[n][share]) for n in rows), ZERO) + SLACK
-    if abs(sum((numbers[n][share] for n in rows), ZERO) - 1) <= most:
+def _wholes(
+    read: Read, numbers: Sequence[Numbers], rows: Sequence[int], share: str, scopes: Sequence[Scope]
+) -> list[list[int]]:
+    """The lines whose shares come to one: all, those of each total, or those of each type."""
+
+    def one(mine: Sequence[int]) -> bool:
+        most = sum((step(numbers[n][share]) for n in mine), ZERO) + SLACK
+        return abs(sum((numbers[n][share] for n in mine), ZERO) - 1) <= most
+
+    if one(rows):
         return [list(rows)]
+    parts = [[r for r in scope.rows if r in rows] for scope in scopes if not scope.whole]
+    if parts and sorted(r for part in parts for r in part) == list(rows) and all(map(one, parts)):
+        return parts
     groups: dict[str, list[int]] = {}
     for n in rows:
         groups.setdefault(read.items[n].label or "", []).append(n)

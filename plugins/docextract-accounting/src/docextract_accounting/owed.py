@@ -87,6 +87,10 @@ def _candidates(
     future = [f for f in whole if uses[f] == "future"]
     choices = [whole, *([[f for f in whole if f not in future]] if future else [])]
     others = [f for f in uses if uses[f] == "other"]
+    order = list(uses)
+    last = max(map(order.index, whole), default=0)
+    end = next((n for n, f in enumerate(order) if n > last and uses[f] == "total"), 0)
+    between = [f for f in others if last < order.index(f) < end]
     for chosen in choices:
         base = [(f, 1) for f in chosen]
         name = "" if chosen is whole else "futureBeside; "
@@ -96,6 +100,12 @@ def _candidates(
             yield [*base, ("prepayments", 1)], chosen is whole, name + "prepaymentsInside"
             yield base, False, name + "prepaymentsBeside"
             yield [*base, ("prepayments", -1)], False, name + "prepaymentsSubtracted"
+        if len(between) > 1:  # taxes, service charges: due besides rents
+            yield (
+                [*base, *((f, 1) for f in between)],
+                False,
+                f"{name}with {', '.join(f.partition('.')[2] for f in between)}",
+            )
         for other in others:
             yield [*base, (other, 1)], False, f"{name}with {other.partition('.')[2]}"
 

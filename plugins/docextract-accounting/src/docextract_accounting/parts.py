@@ -68,6 +68,16 @@ def tell_sums(items: Sequence[Item]) -> None:
                 break
 
 
+def tell_whole(items: Sequence[Item]) -> None:
+    """A last line that is the sum of all others in most of its columns is their total, whatever it is called."""
+    *above, last = [n for n, item in enumerate(items) if item.kind == "DATA"] or [0]
+    told = [c for c, value in items[last].amounts.items() if value] if len(above) > MOST else []
+    sums = {c: sum((items[r].amounts.get(c, ZERO) for r in above), ZERO) for c in told}
+    tied = sum(abs(items[last].amounts[c] - sums[c]) <= CENT for c in told)
+    if tied >= FEW and tied * 2 >= len(told):
+        items[last].kind, items[last].grand = "TOTAL", True
+
+
 def tell_recaps(items: Sequence[Item]) -> None:
     """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something."""
     rows = [n for n, item in enumerate(items) if item.kind == "DATA"]

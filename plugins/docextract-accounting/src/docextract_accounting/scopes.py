@@ -9,6 +9,7 @@ from itertools import accumulate
 
 from docextract.plugin import Term
 from docextract.proofs.tolerance import CENT, printed_unit, sum_tolerance
+from docextract.values.text import words
 
 from .items import Item, bare
 from .words import same_name
@@ -65,7 +66,7 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
             starts.add(here, None)
         elif item.kind == "TOTAL":
             if here:
-                found.append(_scope(n, item, starts, here, sums))
+                found.append(_scope(n, items, starts, here, sums))
             starts.add(here, None)
     return found
 
@@ -122,8 +123,10 @@ class _Sums:
         return tied, tested
 
 
-def _scope(n: int, item: Item, starts: _Starts, end: int, sums: _Sums) -> Scope:
-    """The rows since the heading that the total is named for, since the nearest start that ties, or since the last."""
+def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums) -> Scope:
+    """The rows since the heading that the total is named for, since the nearest start that ties, all that bear its
+    words if these tie, or those since the last start."""
+    item = items[n]
     named = starts.named(item.scope, end) if item.scope else None
     first = [row for row in (named, 0 if item.grand else None) if row is not None]
     tried: list[tuple[int, int]] = []
@@ -134,6 +137,11 @@ def _scope(n: int, item: Item, starts: _Starts, end: int, sums: _Sums) -> Scope:
         if tested and tied == tested:
             return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
         tried.append((tied, row))
+    asked = set(words(item.scope or ""))
+    mine = [r for r in sums.rows[:end] if asked <= {word for text in items[r].texts.values() for word in words(text)}]
+    tied, tested = sums.tied_rows(n, mine)
+    if asked and len(mine) > 1 and tested > 1 and tied == tested:
+        return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
     best = tried[0] if first else max(tried, key=lambda t: t[0])
     _, row = best if best[0] else tried[0]
     return _made(n, item, row, end, starts.names.get(row), sums, ties=False)

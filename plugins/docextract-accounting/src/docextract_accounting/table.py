@@ -12,11 +12,11 @@ from docextract.plugin import Line
 from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.vocabulary import Vocabulary
 
-from .header import Header
+from .header import Header, is_rule
 from .items import Item, bare
-from .parts import as_words, is_aside, tell_recaps, tell_sums
-from .words import Use, same_name, total_of
-from .wrapping import Wrapping, first_heading, hangs_over, is_below, joined
+from .parts import as_words, is_aside, tell_recaps, tell_sums, tell_whole
+from .words import Use, class_of, same_name, total_of
+from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -24,6 +24,7 @@ BEYOND = Decimal(10) ** 15
 MOST_HEADING = 2
 """Cells of a heading within rows; lines of more words that no rule explains are listed as unexplained."""
 _DIGITS = re.compile(r"\d+")
+_CENTS = re.compile(r"\d[.,]\d\d\b|\d,\d{3}\b")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
@@ -42,6 +43,8 @@ class Columns:
     shares: frozenset[str] = frozenset()
     ignored: frozenset[str] = frozenset()
     """Uses whose cells are read by nobody."""
+    coded: bool = False
+    """Whether rows without numbers are told by their codes."""
     recaps: bool = False
     """Whether what stands below a grand total may sum the same rows again."""
 
@@ -83,6 +86,9 @@ class _Reader:
         self.titles: set[str] = set()
         self.headed: set[int] = set()
         """Pages on which the header stands again."""
+        said = [total_of(line.text(c) or "") for line in lines for c in line.filled[:2]] if columns.coded else []
+        self.totals = {bare(one.scope) for one in said if one is not None and one.scope}
+        self.running = _running(lines)
         self.ended = False
         """Whether the header of another table was met."""
 
@@ -102,6 +108,8 @@ class _Reader:
         header = own or self.header
         if self._is_title(line):
             self.roles[line.index] = "TITLE"
+        elif is_rule(line):
+            self.roles[line.index] = "OTHER"
         elif _repeats(line, header):
             self.roles[line.index], self.ended = "HEADER", False
             if line.grid.page is not None:
@@ -135,6 +143,8 @@ class _Reader:
         item = self._item(line, header)
         if not item.amounts and (role := self._furniture(line)) is not None:
             self.roles[line.index] = role
+        elif line.index in self.running and all(0 < value <= len(self.lines) for value in item.amounts.values()):
+            self.roles[line.index] = "TITLE"  # its numbers are those of the page
         elif not item.texts and not item.unread and not item.amounts:
             # Nothing of it stands in the table's columns: it is beside the table.
             self.roles[line.index] = "OTHER"
@@ -151,9 +161,26 @@ class _Reader:
         elif item.unread and len(item.texts) > 1 and any(_unreadable(text) for text in item.unread.values()):
             self._place_words(item)
             self.items.append(item)
+        elif not item.amounts and self._is_empty_row(item):
+            self._place_words(None)
+            self.items.append(item)
         elif not item.amounts:
             item.texts, item.unread = dict(sorted((item.texts | item.unread).items())), {}
             self.words.append(item)
+
+    def _is_empty_row(self, item: Item) -> bool:
+        """Whether a line without amounts is an account as the one above, with code and name, and heads nothing."""
+        above = self.items[-1] if self.columns.coded and self.items and not item.unread else None
+        code, label = item.text("code"), item.text("label")
+        if above is None or above.kind != "DATA" or code is None or label is None or [*item.texts] != [*above.texts]:
+            return False
+        alike = all(
+            is_bold(item.line, c) == is_bold(above.line, c) and text.isupper() == above.texts[c].isupper()
+            and abs((item.line.box(c) or (0,))[0] - (above.line.box(c) or (0,))[0]) < 2
+            for c, text in item.texts.items()
+        )  # fmt: skip
+        forms = {len(re.findall(r"\d+", text)) for text in (code, above.text("code") or "")}
+        return alike and len(forms) == 1 and class_of(label) is None and bare(label) not in self.totals
 
     def _item(self, line: Line, header: Header) -> Item:
         texts: dict[int, str] = {}
@@ -263,6 +290,7 @@ class _Reader:
         self._place_words(None)
         _part_totals(self.items)
         tell_sums(self.items)
+        tell_whole(self.items)
         if self.columns.recaps:
             tell_recaps(self.items)
             self._leave_below()
@@ -283,6 +311,17 @@ class _Reader:
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"
         self.items = [item for item in self.items if item.kind != "BESIDE"]
+
+
+def _running(lines: Sequence[Line]) -> set[int]:
+    """Lines that stand on other pages too, at the same height and with the same words but for figures, none of which
+    is an amount."""
+    found: dict[tuple[str, int], list[Line]] = {}
+    for line in lines:
+        if line.grid.page is not None and (box := line.row_box()) is not None and not _CENTS.search(line.joined()):
+            found.setdefault((_plain(line), round(box[1])), []).append(line)
+    several = [mine for mine in found.values() if len({id(line.grid) for line in mine}) > 1]
+    return {line.index for mine in several for line in mine}
 
 
 def _is_other_header(item: Item) -> bool:

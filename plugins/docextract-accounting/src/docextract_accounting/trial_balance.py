@@ -41,13 +41,14 @@ from .balances import (
     equations_of,
     parts_of,
     settle_stages,
+    stage_of,
 )
 from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
 from .scopes import Scope, find_scopes
 from .table import Columns
 from .words import Use
 
-COLUMNS = Columns(amounts=frozenset(STAGE) | {"other"})
+COLUMNS = Columns(amounts=frozenset(STAGE) | {"other"}, coded=True)
 LOOKED_FOR = "columns of debits and credits, or of balances before and after, over lines of accounts"
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+")
 
@@ -55,6 +56,7 @@ _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+")
 def signed(uses: Mapping[int, Use]) -> bool:
     """Whether a header is that of a trial balance: debits and credits, or balances before and after."""
     names = {use.name for use in uses.values()}
+    names |= {use.words for use in uses.values()}
     pairs = ({"debit", "credit"}, {"endingDebit", "endingCredit"}, {"forward", "ending"}, {"forward", "change"})
     return any(pair <= names for pair in pairs)
 
@@ -86,7 +88,7 @@ def extract(context: ExtractionContext) -> DataSet:
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
-    equations = equations_of(read, numbers, scopes, sides)
+    equations = equations_of(read, numbers, scopes, sides, order)
     proved = prove(equations)
     named = name_accounts(read)
     columns = _columns(read, fields, order)
@@ -142,7 +144,7 @@ def _columns(read: Read, fields: Fields, order: Sequence[str]) -> list[Statement
     made = []
     for name in order:
         column = next(c for (h, c), field in fields.items() if h == id(header) and field == name)
-        stage = STAGE.get(name, ("", 0))[0]
+        stage, _ = stage_of(name)
         point = stage in ("forward", "ending")
         made.append(
             StatementColumn(

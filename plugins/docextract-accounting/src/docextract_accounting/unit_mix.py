@@ -58,9 +58,11 @@ def signed(uses: Mapping[int, Use]) -> bool:
 
 
 def loosely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself a unit mix tells types by their bedrooms alone."""
+    """Whether a header of a document that calls itself a unit mix counts types, or tells them by their bedrooms."""
     names = {use.name for use in uses.values()}
-    return {"bedrooms", "units"} <= names and bool(names & RENTS)
+    return (
+        "units" in names and bool(names & {"unitType", "bedrooms", "propertyName", "propertyCode"}) and len(names) > 2
+    )
 
 
 def extract(context: ExtractionContext) -> DataSet:

@@ -93,7 +93,9 @@ def use_of(text: str, document_type: str) -> Use | None:
         return Use("ending")  # a balance of that day
     if document_type == "TRIAL_BALANCE" and (found := _entry(said)) is not None:
         return Use(found)
-    if document_type == "UNIT_MIX" and "range" in said:
+    if document_type == "TRIAL_BALANCE" and len(said & SIDES) == 1 and _columns(document_type).get(said) is None:
+        return Use("other", words=next(iter(said & SIDES)))  # of a fund, a property: ``Mill Court Dr``
+    if document_type == "UNIT_MIX" and "range" in said and not said & {"low", "high", "min", "max"}:
         return Use("range")
     found = _columns(document_type).get(said)
     if found is None and document_type == "UNIT_MIX":
@@ -138,7 +140,11 @@ def _of_types(said: frozenset[str]) -> str | None:
     if "%" in said and shared <= {"leased", "preleased"}:
         return "leasedShare"
     if said & {"low", "high", "min", "max"}:
-        return "other" if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max"} else None
+        return (
+            "other"
+            if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max", "range"}
+            else None
+        )
     if said & {"annual"}:
         return "other" if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "annual", "total", "avg"} else None
     whose = [rent for word, rent in RENTS.items() if word in said]
@@ -203,7 +209,7 @@ def is_title(text: str, document_type: str) -> bool:
 @lru_cache(1 << 12)
 def total_of(text: str) -> TotalWords | None:
     """What a label says its line sums, None if it is no total's."""
-    flat = " ".join(text.split())
+    flat = " ".join(text.split()).strip("*=>~_ ")
     if not flat or len(flat) > MOST_LABEL:
         return None
     for kind, pattern in _patterns("total"):

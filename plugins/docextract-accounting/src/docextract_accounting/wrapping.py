@@ -56,7 +56,7 @@ class Wrapping:
             box, edge = item.line.box(column), self._edges.get((item.line.space, column))
             if box is None or before is None or column not in above.texts:
                 return False
-            if _bold(item.line, column) != _bold(above.last, column) or class_of(text) is not None:
+            if is_bold(item.line, column) != is_bold(above.last, column) or class_of(text) is not None:
                 return False
             if box[1] - before[3] > before[3] - before[1]:
                 return False
@@ -122,5 +122,6 @@ def _completes(whole: str, name: str) -> bool:
     return name in found or any(name.startswith(f"{text} ") for text in found)
 
 
-def _bold(line: Line, column: int) -> bool:
+def is_bold(line: Line, column: int) -> bool:
+    """Whether a cell is printed bold."""
     return line.grid.style(line.row, line.home(column)).bold

@@ -1,0 +1,213 @@
+"""Tables as other hands draw them: headers of several lines, totals by other names, rows without numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from io import BytesIO
+from typing import Any
+
+import docextract
+import pytest
+from docextract.testing import pages, workbook
+from openpyxl import load_workbook
+
+AR, TB, UM = "AGED_RECEIVABLES", "TRIAL_BALANCE", "UNIT_MIX"
+
+
+def read(registry: docextract.Registry, kind: str, lines: list[list[Any]], merged: Iterable[str] = ()) -> Any:
+    data = workbook(lines)
+    if merged:
+        book = load_workbook(BytesIO(data))
+        for span in merged:
+            book.worksheets[0].merge_cells(span)
+        book.save(out := BytesIO())
+        data = out.getvalue()
+    return docextract.extract(data, asset_type="MULTIFAMILY", document_type=kind, registry=registry)
+
+
+def test_names_in_the_upper_line_are_not_dropped_for_ages_in_the_lower_one(registry: docextract.Registry) -> None:
+    upper = ["Lot", "Owner of Record", "Street", "Monthly Dues", "Days Outstanding", None, None, "Total Owed"]
+    rows = [[n, f"Owner {n}", "9 Elm Way", 50, 10, n, 5, 15 + n] for n in range(1, 6)]
+    lines = [["Owner Delinquency"], upper, [None] * 4 + ["0-30", "31-60", "61+"], *rows]
+    answer = read(registry, AR, lines, ["E2:G2"])
+    assert [(row.unit, row.tenant_name, row.total) for row in answer.rows[:2]] == [
+        ("1", "Owner 1", 16), ("2", "Owner 2", 17),
+    ]  # fmt: skip
+    assert answer.rows[0].buckets == {"0-30": 10, "31-60": 1, "61+": 5}
+    assert not answer.failed_checks
+
+
+def test_words_below_names_go_on_and_words_over_them_complete_them(registry: docextract.Registry) -> None:
+    lines = [
+        ["Past Due Balances by Unit"],
+        [None, None, "Paid", "Days", None, None, "Total"],
+        ["Unit", "Tenant", None, None, "0-30", "31-60", None],
+        [None, None, "Thru", "Late", None, None, "Past Due"],
+        *([f"A{n}", f"Tenant {n}", "06/01/24", 12 + n, 100, n, 100 + n] for n in range(1, 7)),
+    ]
+    answer = read(registry, AR, lines)
+    row = answer.rows[0]
+    assert (row.unit, row.total, row.other_amounts) == ("A1", 101, {"Days Late": 13})
+    assert [(c.header, c.value) for c in row.source_columns] == [("Paid Thru", "06/01/24")]
+
+
+def test_a_second_line_over_numbers_is_part_of_the_header(registry: docextract.Registry) -> None:
+    upper = [
+        "Unit Description",
+        "No. of Units",
+        "Living Area (SF)",
+        None,
+        "Status",
+        None,
+        "Market Rent (Concluded)",
+        None,
+    ]
+    lower = [None, None, "Per Unit", "Total", "Occ.", "Vac.", "Per Month", "Per SF"]
+    rows = [[f"Type {n}", 10, 500, 5000, 9, 1, 1000, 2.0] for n in range(4)]
+    answer = read(registry, UM, [["UNIT MIX"], upper, lower, *rows], ["C2:D2", "E2:F2", "G2:H2"])
+    row = answer.rows[0]
+    assert (row.average_area, row.total_area, row.occupied, row.vacant) == (500, 5000, 9, 1)
+    assert (row.average_market_rent, row.market_rent_per_area) == (1000, 2)
+
+
+def test_marks_of_columns_and_drawn_rules_are_no_header_and_no_rows(registry: docextract.Registry) -> None:
+    names = ["BRs", "Restriction (% AMI)", "# of Units", "Max Gross Rent", "Less: Utility Allow.", "Net Rent per Unit"]
+    rows = [[1, 0.5, 8, 900, 70, 830], [2, 0.6, 9, 1100, 90, 1010], [3, 0.6, 4, 1300, 120, 1180]]
+    answer = read(registry, UM, [["Unit and Rent Schedule"], names, [f"({c})" for c in "abcdef"], *rows])
+    assert [(row.units, row.net_rent) for row in answer.rows] == [(8, 830), (9, 1010), (4, 1180)]
+    assert not answer.failed_checks
+
+
+def test_the_name_of_a_part_over_its_labels_says_nothing_of_its_columns(registry: docextract.Registry) -> None:
+    def part(name: str, code: str) -> list[list[Any]]:
+        return [
+            [name, None, None, "Units", None],
+            ["Description", "Unit Type", "Avg Sq Ft", "Count", "% of Total", "Market Rent"],
+            ["Small", f"{code}-1", 500, 10, "25.0%", 900], ["Large", f"{code}-2", 800, 30, "75.0%", 1200],
+            [f"Total {name}", None, 725, 40, "100.0%", 1125],
+        ]  # fmt: skip
+
+    lines = [["Unit Mix"], *part("Elm Court", "e"), [None], *part("Oak Court", "o")]
+    answer = read(registry, UM, lines, ["A2:C2", "D2:E2", "A8:C8", "D8:E8"])
+    assert [(row.unit_type, row.average_area, row.units) for row in answer.rows] == [
+        ("e-1", 500, 10), ("e-2", 800, 30), ("o-1", 500, 10), ("o-2", 800, 30),
+    ]  # fmt: skip
+    assert not answer.failed_checks  # the shares of each part are of that part
+
+
+def test_entries_and_adjustments_beside_each_other_both_count(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "Activity", None, "Adjustments", None, None]
+    lower = ["Account", "Title", "Opening balance", "Debit", "Credit", "Debit", "Credit", "Closing balance"]
+    rows = [
+        ["1000", "Cash", 100, 50, 20, 0, 5, 125], ["1200", "Rent Receivable", 40, 10, 0, 7, 0, 57],
+        ["2000", "Payables", -60, 0, 30, 0, 2, -92], ["3000", "Equity", -80, 0, 10, 0, 0, -90],
+    ]  # fmt: skip
+    answer = read(registry, TB, [["Trial Balance"], upper, lower, *rows], ["D2:E2", "F2:G2"])
+    assert [column.column_id.removeprefix("OTHER:") for column in answer.columns] == [
+        "FORWARD", "DEBIT", "CREDIT", "DEBIT_2", "CREDIT_2", "ENDING",
+    ]  # fmt: skip
+    assert answer.rows[1].proof == ["PROVED"] * 6
+
+
+def test_debits_and_credits_of_funds_stand_under_their_names(registry: docextract.Registry) -> None:
+    upper = [None, "Ref", "Mill House", None, "Elm Court", None, "Combined", None]
+    lower = ["Account", None, "Dr", "Cr", "Dr", "Cr", "Dr", "Cr"]
+    rows = [
+        ["Rents", "R100", None, 100, None, 40, None, 140], ["Wages", "P100", 30, None, None, None, 30, None],
+        ["Repairs", "P110", 20, None, 15, None, 35, None], ["Bank", "B100", 50, None, 25, None, 75, None],
+    ]  # fmt: skip
+    answer = read(registry, TB, [["Trial balance by estate"], upper, lower, *rows], ["C2:D2", "E2:F2", "G2:H2"])
+    assert [column.label for column in answer.columns][:2] == ["Mill House Dr", "Mill House Cr"]
+    assert [(row.account_code, row.label) for row in answer.rows[:2]] == [("R100", "Rents"), ("P100", "Wages")]
+    assert set(answer.rows[0].proof) == {None, "PROVED"}
+
+
+def test_an_account_without_amounts_is_a_row(registry: docextract.Registry) -> None:
+    header = ["Account Number", "Account Name", "Debit", "Credit"]
+    rows = [["1010-00", "Cash", 100, None], ["1020-00", "Escrow", None, None], ["2010-00", "Deposits", None, 100]]
+    lines = [
+        ["Trial Balance"],
+        header,
+        ["1000-00", "Assets", None, None],
+        *rows,
+        ["9998-00", "Suspense"],
+        ["Totals", None, 100, 100],
+    ]
+    answer = read(registry, TB, lines)
+    found = [(row.account_code, row.row_type) for row in answer.rows]
+    assert found == [
+        ("1000-00", "HEADING"), ("1010-00", "LINE"), ("1020-00", "LINE"), ("2010-00", "LINE"), ("9998-00", "LINE"),
+        (None, "TOTAL"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("label", ["* TOTAL ASSETS", "*** Total Assets ***"])
+def test_stars_around_a_total_are_no_words(registry: docextract.Registry, label: str) -> None:
+    rows = [
+        ["1010", "Cash", 60, None],
+        ["1020", "Escrow", 40, None],
+        [None, label, 100, None],
+        ["3010", "Equity", None, 100],
+    ]
+    answer = read(registry, TB, [["Trial Balance"], ["Account", "Description", "Debit", "Credit"], *rows])
+    assert [row.row_type for row in answer.rows] == ["LINE", "LINE", "SUBTOTAL", "LINE"]
+
+
+def test_a_total_may_be_of_the_rows_that_bear_its_words(registry: docextract.Registry) -> None:
+    header = ["Type", "Floor Plan & Finish", "Units", "Total SF", "Rent Range Low", "Rent Range High"]
+    rows = [["1BR", "A1 Classic", 10, 5000, 900, 950], ["1BR", "A1 Renovated", 6, 3000, 1000, 1100],
+            ["2BR", "B1 Classic", 8, 6400, 1100, 1200], ["2BR", "B1 Renovated", 4, 3200, 1250, 1300]]  # fmt: skip
+    sums = [
+        ["Subtotal - Classic", None, 18, 11400],
+        ["Subtotal - Renovated", None, 10, 6200],
+        ["Total", None, 28, 17600],
+    ]
+    answer = read(registry, UM, [["Unit Mix"], header, *rows, *sums])
+    assert not answer.failed_checks
+    assert answer.rows[0].other_amounts == {"Rent Range Low": 900, "Rent Range High": 950}
+
+
+def test_a_last_line_that_sums_all_others_is_their_total(registry: docextract.Registry) -> None:
+    header = ["Floor Plan", "Description", "Units", "Occupied", "Vacant", "Total SF", "Market Rent"]
+    rows = [[f"A{n}", f"Plan {n}", 10, 9, 1, 5000, 1000] for n in range(5)]
+    answer = read(registry, UM, [["Availability"], header, *rows, ["Elm Court", None, 50, 45, 5, 25000, 1000]])
+    assert (len(answer.rows), answer.totals.stated[0].label) == (5, "Elm Court")
+
+
+def test_an_average_may_be_over_the_occupied_of_all_states(registry: docextract.Registry) -> None:
+    header = [
+        "Floor Plan",
+        "Units",
+        "Occupied No Notice",
+        "On Notice",
+        "Vacant Rented",
+        "Vacant Unrented",
+        "Avg Lease Rent",
+    ]
+    one = [["A1", 10, 7, 1, 1, 1, 900], ["A2", 10, 2, 2, 3, 3, 1000], ["Total One", 20, 9, 3, 4, 4, Decimal("933.33")]]
+    two = [["B1", 6, 3, 1, 1, 1, 1200], ["B2", 6, 5, 1, 0, 0, 1300], ["Total Two", 12, 8, 2, 1, 1, 1260]]
+    answer = read(registry, UM, [["Unit Mix"], header, ["One"], *one, ["Two"], *two])
+    assert next(check for check in answer.checks if check.check_id == "R05").status == "PASS"
+
+
+def test_rents_of_quarter_days_are_ages_and_charges_beside_them_are_in_the_total(registry: docextract.Registry) -> None:
+    upper = ["Demise", "Tenant", "Passing Rent", "Rent due on", None, None, "Service", "VAT", "Total", "Deposit"]
+    lower = [None, None, "pa", "25 Dec 23", "29 Sep 23", "Earlier", "charge", None, "arrears", "held"]
+    rows = [[f"Unit {n}", f"Firm {n} Ltd", 9000, 10 * n, n, 5, 3, 2, 11 * n + 10, 500] for n in range(1, 6)]
+    answer = read(registry, AR, [["Arrears schedule"], upper, lower, *rows], ["D2:F2"])
+    row = answer.rows[0]
+    assert row.buckets == {"25 Dec 23": 10, "29 Sep 23": 1, "Earlier": 5}
+    assert (row.unit, row.total, row.other_amounts["Service charge"]) == ("Unit 1", 21, 3)
+    assert "total" in row.proved
+
+
+def test_numbers_of_pages_are_no_amounts() -> None:
+    pytest.importorskip("reportlab")
+    header = ["Unit", "Tenant", "0-30", "31-60", "Balance"]
+    table = [[f"A{n}", f"Tenant {n}", "10.00", "5.00", "15.00"] for n in range(8)]
+    foot = [["Elm Management | Printed 10/03/2024 9:47 AM by ann", "", "", "", n] for n in ("1", "2")]
+    data = pages([["Aged Receivables"], header, *table, foot[0]], [["Aged Receivables"], header, *table, foot[1]])
+    answer = docextract.extract(data, asset_type="MULTIFAMILY", document_type=AR)
+    assert len(answer.rows) == 16
+    assert {row.total for row in answer.rows} == {Decimal(15)}
