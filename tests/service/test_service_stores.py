@@ -16,7 +16,7 @@ import pytest
 
 from docextract.errors import StorageUnavailableError
 from docextract.models.keys import ADMIN_ROLE, DATA_EXTRACTION
-from docextract.service.stores import sqlite_log
+from docextract.service.stores import sql_log
 from docextract.service.stores.memory import MemoryStore
 from docextract.service.stores.numbering import Last, numbered
 from docextract.service.stores.protocol import LogFilter
@@ -226,12 +226,13 @@ def test_no_page_of_the_log_scans_it(path: Path, api_key: str | None, status: An
     queries: list[str] = []
     with store._connections.read() as db:
         db.conn.set_trace_callback(queries.append)
-        sqlite_log.page(db, LogFilter(0, 2 * MINUTE, api_key, status), 90, 10)
+        sql_log.page(db, LogFilter(0, 2 * MINUTE, api_key, status), 90, 10)
     store.close()
     assert len(queries) < 20
     for plan in plans(path, *set(queries)):
         # The newest entry of all, the last of an index, is found by "SEARCH log" without a condition.
-        assert plan.startswith("SEARCH"), plan
+        # Ends of a date range are found by halving, and that walks what it has itself made of numbers so far.
+        assert plan.startswith("SEARCH log") or "log" not in plan, plan
 
 
 def test_numbers_of_one_millisecond_that_run_out_go_on_in_the_next() -> None:

@@ -21,6 +21,7 @@ from ..service.idempotency import Claim, fingerprint
 from ..service.json_body import read_json
 from ..service.roles import Principal
 from ..service.service import Service
+from ..service.stores.protocol import AnsweredAlready
 from .answers import answer as _answer
 from .answers import as_json as _json
 from .answers import next_page as _next
@@ -206,17 +207,17 @@ class Calls:
         claim = await anyio.to_thread.run_sync(claiming, limiter=self._waiting_threads)
         preference = "return=minimal" if minimal else None
         if claim.kept is not None:
-            response = _answer(
-                claim.text, claim.kept.status, preference=preference if claim.kept.status == 200 else None
-            )
-            response.headers["idempotency-replayed"] = "true"
-            return response
+            return _replayed(claim, preference)
         try:
             async with self._document_of(who):
                 work = partial(run, asked, not minimal, None, claim)
                 text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
+        except AnsweredAlready as elsewhere:
+            claim.kept = elsewhere.kept
+            return _replayed(claim, preference)
         finally:
-            self.service.idempotency.release(claim)
+            with anyio.CancelScope(shield=True):
+                await self._stored(partial(self.service.idempotency.release, claim))
         return _answer(text if claim.kept is None else claim.text, preference=preference)
 
     @contextlib.asynccontextmanager
@@ -289,3 +290,11 @@ async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFoundError("There is no such path.")
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
+
+
+def _replayed(claim: Claim, preference: str | None) -> Response:
+    """The answer that was given before."""
+    assert claim.kept is not None
+    response = _answer(claim.text, claim.kept.status, preference=preference if claim.kept.status == 200 else None)
+    response.headers["idempotency-replayed"] = "true"
+    return response

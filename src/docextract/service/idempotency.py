@@ -15,9 +15,9 @@ from ..errors import BusyError, DocextractError, IdempotencyKeyReusedError
 from ..models.moments import milliseconds
 from ..models.service_limits import ServiceLimits
 from .stores.numbering import Numbered
-from .stores.protocol import KeptAnswer, Store
+from .stores.protocol import DAY, KeptAnswer, SharedStore, Store
 
-DAY = 24 * 60 * 60
+_AGAIN_SECONDS = 0.05
 _WAIT_SECONDS = 120.0
 _FAST = 1  # the level of compression: an answer waits for it
 _TRANSIENT = frozenset({408, 429})
@@ -66,12 +66,15 @@ class Idempotency:
 
     def __init__(self, store: Store, limits: ServiceLimits) -> None:
         self._store = store
+        self._shared = store if isinstance(store, SharedStore) else None
         self._limits = limits
         self._changed = threading.Condition()
         self._running: dict[tuple[str, str], str] = {}
 
     def claim(self, owner: str, name: str, request: str) -> Claim:
-        """Wait until no other request runs under the name. A claim with ``kept`` is answered; another must be released.
+        """Wait until no other request runs under the name, in no process that uses the store.
+
+        A claim with ``kept`` is answered; another must be released.
 
         Raises:
             IdempotencyKeyReusedError: the name was given to another request within a day.
@@ -83,11 +86,15 @@ class Idempotency:
             while (other := self._running.get((owner, name))) is not None:
                 _same(other, request)
                 if not self._changed.wait(until - time.monotonic()):
-                    raise BusyError("The same request is still under way.", limit="idempotency", retryAfter=5)
+                    raise _busy()
             self._running[owner, name] = request
         try:
+            while self._shared is not None and not self._shared.hold(owner, name):
+                if time.monotonic() > until:
+                    raise _busy()
+                time.sleep(_AGAIN_SECONDS)
             found = self._store.answer(owner, name)
-            if found is not None and found.created >= _now() - DAY * 1000:
+            if found is not None and found.created >= _now() - DAY:
                 _same(found.request, request)
                 claim.kept = found
                 self.release(claim)
@@ -98,6 +105,8 @@ class Idempotency:
 
     def release(self, claim: Claim) -> None:
         """The request is over; who waits for it goes on."""
+        if self._shared is not None:
+            self._shared.let_go(claim.owner, claim.name)
         with self._changed:
             self._running.pop((claim.owner, claim.name), None)
             self._changed.notify_all()
@@ -105,7 +114,7 @@ class Idempotency:
     def tidy(self) -> None:
         """Let go of answers that are older than a day, and of the oldest where they are too many."""
         try:
-            self._store.drop_answers(_now() - DAY * 1000, self._limits.idempotency_bytes)
+            self._store.drop_answers(_now() - DAY, self._limits.idempotency_bytes)
         except DocextractError as error:
             _log.warning("kept answers could not be let go of: %s", error.type)
 
@@ -118,6 +127,10 @@ def encoded(text: str) -> bytes:
 def lasting(error: DocextractError) -> bool:
     """Whether the same request would fail the same way again: then the failure is kept as its answer."""
     return error.status < 500 and error.status not in _TRANSIENT
+
+
+def _busy() -> BusyError:
+    return BusyError("The same request is still under way.", limit="idempotency", retryAfter=5)
 
 
 def _same(known: str, request: str) -> None:

@@ -24,7 +24,7 @@ from ..models.log import LogStatus
 from ..models.moments import now
 from ..service.audit import AuditEvent
 from ..service.stores.numbering import Draft, Numbered
-from ..service.stores.protocol import KeptAnswer, LogFilter, Store, StoredKey
+from ..service.stores.protocol import DAY, AnsweredAlready, KeptAnswer, LogFilter, Store, StoredKey
 
 MINUTE = 60_000
 
@@ -160,12 +160,19 @@ class StoreContract:
         refused(ZeroDivisionError, lambda: store.append_log([draft()], MINUTE, failing))
         assert store.log_size(LogFilter()) == 0
         assert store.answer("one", "name") is None
-        for body in (b"first", b"second"):
-            kept = KeptAnswer("one", "name", "hash", 7, 200, body)
+        for request, created in (("hash", 7), ("other", 8), ("other", 9 + DAY)):
+            kept = KeptAnswer("one", "name", request, created, 200, b"answer")
             store.append_log([draft()], MINUTE, partial(_keeping, kept))
             assert store.answer("one", "name") == kept
         assert store.answer("two", "name") is None
-        assert store.log_size(LogFilter()) == 2
+        assert store.log_size(LogFilter()) == 3
+
+    def test_what_was_answered_meanwhile_is_not_recorded_again(self, store: Store) -> None:
+        first, second = (KeptAnswer("one", "name", "hash", created, 200, b"%d" % created) for created in (7, DAY))
+        store.append_log([draft()], MINUTE, partial(_keeping, first))
+        refused(AnsweredAlready, lambda: store.append_log([draft()], MINUTE, partial(_keeping, second)))
+        assert store.log_size(LogFilter()) == 1
+        assert store.answer("one", "name") == first
 
     def test_answers_go_when_they_are_old_or_too_many(self, store: Store) -> None:
         for n in range(6):

@@ -10,16 +10,18 @@ import contextlib
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlite_utils import Database
+import sqlite_utils
 
 from ...errors import DocextractError, StorageUnavailableError
 from .lock import FileLock
 from .schema import MIGRATIONS, Migration, migrate, refuse_newer, version
+from .sql_log import Database
 
+R = TypeVar("R")
 _READERS_KEPT = 8
 _MAPPED = 1 << 40  # as much as SQLite was built to map, 2 GB by default
 _SETTINGS = ("busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF", "synchronous=FULL", "temp_store=MEMORY")
@@ -106,6 +108,16 @@ class Connections:
             if not kept:
                 db.close()
 
+    def reading(self, work: Callable[[Database], R]) -> R:
+        """See Transactions."""
+        with self.read() as db:
+            return work(db.conn)
+
+    def writing(self, work: Callable[[Database], R], alone: object) -> R:
+        """See Transactions: each has the whole file for itself."""
+        with self.write() as db:
+            return work(db.conn)
+
     def check(self) -> None:
         """Write, and take it back: StorageUnavailableError if the file cannot be written."""
         with contextlib.suppress(_TakenBack), self.write() as db:
@@ -157,7 +169,7 @@ class Connections:
     @staticmethod
     def _connect(target: str, *, uri: bool) -> Any:
         connection = sqlite3.connect(target, uri=uri, isolation_level=None, check_same_thread=False, timeout=5)
-        db = Database(connection, recursive_triggers=False, execute_plugins=False)
+        db = sqlite_utils.Database(connection, recursive_triggers=False, execute_plugins=False)
         for setting in _SETTINGS:
             db.execute(f"PRAGMA {setting}")
         return db

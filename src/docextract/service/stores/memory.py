@@ -13,7 +13,18 @@ from ...errors import ApiKeyNotFoundError, LastAdminKeyError, StorageUnavailable
 from ...models.keys import ApiKey
 from ..audit import AuditEvent
 from .numbering import Draft, Last, Numbered, numbered
-from .protocol import LAST_ADMIN, NO_SUCH_KEY, Change, Keep, KeptAnswer, LogFilter, StoredKey, is_admin
+from .protocol import (
+    LAST_ADMIN,
+    NO_SUCH_KEY,
+    AnsweredAlready,
+    Change,
+    Keep,
+    KeptAnswer,
+    LogFilter,
+    StoredKey,
+    answers_already,
+    is_admin,
+)
 
 
 class MemoryStore:
@@ -89,6 +100,8 @@ class MemoryStore:
         with self._open():
             made = numbered(drafts, self.last_entry(), now)
             kept = None if keep is None else keep(made)
+            if kept is not None and answers_already(found := self._answers.get((kept.owner, kept.name)), kept):
+                raise AnsweredAlready(found)
             for entry in made:
                 for series in {(a, s) for a in (None, entry.api_key) for s in (None, entry.status)}:
                     self._series.setdefault(series, []).append(entry)

@@ -9,13 +9,15 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from ...models.keys import ADMIN_ROLE, ApiKey
 from ...models.log import LogStatus
 from ..audit import AuditEvent
 from .numbering import Draft, Last, Numbered
 
+DAY = 24 * 60 * 60 * 1000
+"""How long an answer is given again, in milliseconds."""
 LAST_ADMIN = "This is the last enabled key with ADMIN_ROLE: make another one first."
 NO_SUCH_KEY = "There is no key of this id."
 
@@ -59,6 +61,19 @@ class KeptAnswer:
     created: int
     status: int
     body: bytes
+
+
+def answers_already(found: KeptAnswer | None, kept: KeptAnswer) -> TypeGuard[KeptAnswer]:
+    """Whether what is kept answers the same request, and not from a day before."""
+    return found is not None and found.request == kept.request and found.created >= kept.created - DAY
+
+
+class AnsweredAlready(Exception):
+    """The request was answered meanwhile, elsewhere: nothing was recorded. ``kept`` is that answer."""
+
+    def __init__(self, kept: KeptAnswer) -> None:
+        super().__init__(kept.name)
+        self.kept = kept
 
 
 Keep = Callable[[Sequence[Numbered]], KeptAnswer]
@@ -114,10 +129,13 @@ class Store(Protocol):
     def append_log(self, drafts: Sequence[Draft], now: int, keep: Keep | None = None) -> list[Numbered]:
         """Number the drafts and keep them, all or none, with the answer that ``keep`` makes; durable when it returns.
 
-        An answer of the same owner and name is replaced.
+        An answer of the same owner and name is replaced, if it is to another request or a day older.
 
         ``now`` is in milliseconds. Entries are numbered by :func:`~.numbering.numbered` inside the transaction, so that
         the order of the log is that of recording, also where the clock steps back.
+
+        Raises:
+            AnsweredAlready: the same request of the owner has an answer already; nothing was kept.
         """
         ...
 
@@ -159,4 +177,17 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Let go of everything. Calls after it raise StorageUnavailableError."""
+        ...
+
+
+@runtime_checkable
+class SharedStore(Protocol):
+    """What a store that several processes use at once has beyond: a request that has a name runs in one of them."""
+
+    def hold(self, owner: str, name: str) -> bool:
+        """Try to be the one process in which the request runs. It is let go of when the process ends, too."""
+        ...
+
+    def let_go(self, owner: str, name: str) -> None:
+        """Let another process have it."""
         ...
