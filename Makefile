@@ -6,7 +6,8 @@
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
 # make repairs  misreads figures of generated documents and counts those that their sums repair; none may be wrong
-# make kills   kills a process that extracts with -9 (KILLS=50 times): nothing answered may be lost
+# make kills   kills processes that extract with -9 (KILLS=50 times), over a file and over PostgreSQL, and starts that
+#              again under load: nothing answered may be lost
 # make batch-kills  kills a batch of documents with -9 (KILLS=50 times) and resumes it: each is answered once
 # make api     draws requests from the OpenAPI document (API_CASES=6200, of which over 5,000 can be)
 # make service-bench  a log of a million entries, the check of a key, the adapter over HTTP
@@ -81,7 +82,8 @@ repairs: .venv/installed-dev
 	$(BIN)/python benchmarks/repairs.py --documents $(DEFECTS)
 
 kills: .venv/installed-dev
-	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py -k killed
+	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py \
+		tests/service/test_service_postgres.py -k "killed or under_load"
 
 batch-kills: .venv/installed-dev
 	DOCEXTRACT_BATCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/many/test_resume.py -k killed_at_random

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from draws import register
+from postgres_server import Server, lacking
 
 register()
 
@@ -20,6 +22,23 @@ def shared() -> Path:
     if not SHARED.is_dir():
         pytest.skip("the folder of shared documents is not beside this checkout")
     return SHARED
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server; tests that need it are skipped where none is installed."""
+    if (reason := lacking()) is not None:
+        pytest.skip(reason)
+    server = Server()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def postgres_url(postgres: Server, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The URL of an empty database, and a pepper in the environment."""
+    monkeypatch.setenv("DOCEXTRACT_PEPPER", "a pepper of the tests' own")
+    return postgres.empty()
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import pytest
 
 HEAVY = {
     "pypdfium2", "pdfplumber", "pdfminer", "pypdf", "openpyxl", "python_calamine", "sqlite_utils", "sqlite3",
+    "pg8000",
     "starlette", "uvicorn", "reportlab", "PIL", "pandas", "numpy", "hypothesis", "pytest",
 }  # fmt: skip
 

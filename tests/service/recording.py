@@ -11,6 +11,7 @@ from __future__ import annotations
 import resource
 import sys
 import threading
+import time
 from typing import Any
 
 from docextract.errors import StorageUnavailableError
@@ -47,7 +48,10 @@ def without_end(service: Service) -> None:
     number = 0
     while True:
         number += 1
-        extract(service, failing=number % 3 == 0)
+        try:
+            extract(service, failing=number % 3 == 0)
+        except StorageUnavailableError:
+            time.sleep(0.1)
 
 
 def until_full(service: Service, limit: int) -> None:

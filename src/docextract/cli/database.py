@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..service.service import Service
+    from ..service.stores.postgres import PostgresStore
     from ..service.stores.sqlite import SqliteStore
 
 DATABASE = "DOCEXTRACT_DATABASE"
@@ -17,24 +18,30 @@ DATABASE = "DOCEXTRACT_DATABASE"
 def add_database(parser: argparse.ArgumentParser) -> None:
     """The argument that names the database."""
     parser.add_argument(
-        "--database", metavar="FILE", help=f"the database (default: ${DATABASE}, else docextract.db here)"
+        "--database",
+        metavar="FILE",
+        help=f"the database: a file, or postgresql://USER@HOST:PORT/NAME (default: ${DATABASE}, else docextract.db "
+        "here); a password stands better in $PGPASSWORD",
     )
 
 
-def database(arguments: argparse.Namespace) -> Path:
-    """The database that the arguments or the environment name."""
-    return Path(arguments.database or os.environ.get(DATABASE) or "docextract.db")
+def database(arguments: argparse.Namespace) -> str | Path:
+    """The database that the arguments or the environment name: a file, or the URL of one on a server."""
+    from ..service.stores.postgres_address import is_url
+
+    named = arguments.database or os.environ.get(DATABASE) or "docextract.db"
+    return named if is_url(named) else Path(named)
 
 
 def for_writing(arguments: argparse.Namespace, **settings: Any) -> Service:
-    """The service over the database: this process alone may write to it meanwhile. ``settings`` are the service's."""
+    """The service over the database; a file is for this process alone meanwhile. ``settings`` are the service's."""
     from ..service.service import Service
 
     return Service.open(database(arguments), **settings)
 
 
-def for_reading(arguments: argparse.Namespace) -> SqliteStore:
+def for_reading(arguments: argparse.Namespace) -> SqliteStore | PostgresStore:
     """The store of the database for reading, also while another process writes to it."""
-    from ..service.stores.sqlite import SqliteStore
+    from ..service.stores.opening import open_store
 
-    return SqliteStore(database(arguments), read_only=True)
+    return open_store(database(arguments), read_only=True)

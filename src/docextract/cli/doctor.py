@@ -19,6 +19,7 @@ from .output import say
 
 _PARTS = (
     ("http", ("starlette", "uvicorn"), "docextract serve", "pip install 'docextract[http]'"),
+    ("postgres", ("pg8000",), "database of several processes", "pip install 'docextract[postgres]'"),
     ("pandas", ("pandas",), "to_dataframe", "pip install 'docextract[pandas]'"),
     (
         "scans",
@@ -54,18 +55,17 @@ def run(arguments: argparse.Namespace) -> int:
     return FINE if well else CHECK_FAILED
 
 
-def _findings(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
+def _findings(named: str | Path, arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
     yield True, "docextract", f"{__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield _sqlite()
     yield from _parts()
-    yield True, "PostgreSQL", "no store of this version is in it: the service keeps one file, on one host"
     yield _plugins()
     yield _isolation()
-    if not path.exists():
-        yield True, "database", f"{path} is not there; docextract keys create makes it"
+    if isinstance(named, Path) and not named.exists():
+        yield True, "database", f"{named} is not there; docextract keys create makes it"
         return
-    yield from _database(path, arguments)
-    yield _pepper(path)
+    yield from _database(arguments)
+    yield _pepper(named)
 
 
 def _parts() -> Iterator[tuple[bool, str, str]]:
@@ -110,14 +110,14 @@ def _plugins() -> tuple[bool, str, str]:
         return False, "plugins", error.message
 
 
-def _database(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
+def _database(arguments: argparse.Namespace) -> Iterator[tuple[bool, str, str]]:
     from ..models.moments import from_milliseconds, moment_text
     from ..service.stores.protocol import LogFilter, is_admin
 
     try:
         with contextlib.closing(for_reading(arguments)) as store:
             verdict = store.integrity()
-            yield verdict == "ok", "database", f"{path}, {store.log_size(LogFilter()):,} log entries, {verdict}"
+            yield verdict == "ok", "database", f"{store}, {store.log_size(LogFilter()):,} log entries, {verdict}"
             keys, total = store.keys(0, 10_000)
             admins = sum(map(is_admin, keys))
             yield bool(admins), "keys", f"{total}, of which {admins} enabled with ADMIN_ROLE"
@@ -130,13 +130,13 @@ def _database(path: Path, arguments: argparse.Namespace) -> Iterator[tuple[bool,
         yield False, "database", error.message
 
 
-def _pepper(path: Path) -> tuple[bool, str, str]:
+def _pepper(named: str | Path) -> tuple[bool, str, str]:
     import os
 
     from ..service.secrets import PEPPER, Pepper, pepper_file
 
     try:
-        Pepper.beside(path, create=False)
+        Pepper.of(named, create=False)
     except DocextractError as error:
         return False, "pepper", error.message
-    return True, "pepper", f"from ${PEPPER}" if os.environ.get(PEPPER) else str(pepper_file(path))
+    return True, "pepper", f"from ${PEPPER}" if os.environ.get(PEPPER) else str(pepper_file(Path(named)))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .roles import Principal as Principal
     from .service import Service as Service
     from .stores.memory import MemoryStore as MemoryStore
+    from .stores.postgres import PostgresStore as PostgresStore
     from .stores.protocol import Store as Store
     from .stores.sqlite import SqliteStore as SqliteStore
 
@@ -30,6 +31,7 @@ _HOME = {
     "LogRecorder": "service.log",
     "MemoryStore": "service.stores.memory",
     "MultipleExtractionRequest": "models.service_request",
+    "PostgresStore": "service.stores.postgres",
     "Principal": "service.roles",
     "Service": "service.service",
     "SqliteStore": "service.stores.sqlite",
@@ -46,6 +48,7 @@ __all__ = [
     "LogRecorder",
     "MemoryStore",
     "MultipleExtractionRequest",
+    "PostgresStore",
     "Principal",
     "Service",
     "SqliteStore",

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ..errors import StorageUnavailableError
 from ..models.keys import Secret
+from .stores.postgres_address import is_url
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 KEY = re.compile(r"dxk_[0-9A-Za-z]{22}", re.A)
@@ -69,6 +70,26 @@ class Pepper:
         return cls([secrets.token_bytes(32)])
 
     @classmethod
+    def of(cls, database: str | os.PathLike[str], *, create: bool = True) -> Pepper:
+        """The pepper of a database: of a file that of :meth:`beside`, of one on a server ``DOCEXTRACT_PEPPER``.
+
+        Raises:
+            StorageUnavailableError: there is none; each process and host that uses a server needs the same.
+        """
+        if not is_url(database):
+            return cls.beside(Path(database), create=create)
+        if not os.environ.get(PEPPER):
+            raise StorageUnavailableError(
+                f"{PEPPER} is not set: every process that uses the database needs the same pepper there. Make one with "
+                "openssl rand -hex 32, and keep it apart from the database: secrets can only be checked with it."
+            )
+        return cls._given(os.environ[PEPPER])
+
+    @classmethod
+    def _given(cls, text: str) -> Pepper:
+        return cls([value.strip().encode() for value in text.split(",")])
+
+    @classmethod
     def beside(cls, database: Path, *, create: bool = True) -> Pepper:
         """The pepper of a database: ``DOCEXTRACT_PEPPER``, else the file ``<database>.pepper``, made at first use.
 
@@ -76,7 +97,7 @@ class Pepper:
             StorageUnavailableError: the file cannot be read or made, or others may read it.
         """
         if given := os.environ.get(PEPPER):
-            return cls([value.strip().encode() for value in given.split(",")])
+            return cls._given(given)
         path = pepper_file(database)
         try:
             if create and not path.exists():

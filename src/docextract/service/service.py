@@ -116,21 +116,23 @@ class Service:
 
     @classmethod
     def open(cls, database: str | os.PathLike[str], **settings: Any) -> Service:
-        """The service over a SQLite file, which is created at first use, with its pepper beside it.
+        """The service over a SQLite file, which is created at first use, with its pepper beside it; or over PostgreSQL.
 
         Args:
-            database: the file.
+            database: the file, or ``postgresql://USER:PASSWORD@HOST:PORT/DATABASE`` (wants the extra ``postgres``),
+                which several processes and hosts may use at once; the pepper comes from ``DOCEXTRACT_PEPPER`` then.
             settings: as for the class, without ``store``. ``isolation`` is ``auto`` unless it or ``options`` say more.
 
         Raises:
-            StorageUnavailableError: the file or its pepper cannot be used; the message says what to do.
+            StorageUnavailableError: the database or its pepper cannot be used; the message says what to do.
+            InvalidRequestError: the URL is none, or the extra is not installed.
         """
-        from .stores.sqlite import SqliteStore
+        from .stores.opening import open_store
 
-        store = SqliteStore(database)
+        store = open_store(database)
         try:
             settings.setdefault("pepper", None)
-            settings["pepper"] = settings["pepper"] or Pepper.beside(Path(database))
+            settings["pepper"] = settings["pepper"] or Pepper.of(database)
             options = settings.get("options")
             if settings.get("isolation") is None and (options is None or options.isolation == "none"):
                 settings["isolation"] = "auto"

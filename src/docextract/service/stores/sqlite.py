@@ -47,3 +47,6 @@ class SqliteStore(SqlStore):
         with self._connections.read() as db:
             (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
             return str(verdict)
+
+    def __str__(self) -> str:
+        return str(self.path)
