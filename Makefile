@@ -83,7 +83,7 @@ repairs: .venv/installed-dev
 
 kills: .venv/installed-dev
 	DOCEXTRACT_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/service/test_service_durability.py \
-		tests/service/test_service_postgres.py -k "killed or under_load"
+		tests/service/test_service_postgres.py tests/http/test_http_postgres.py -k "killed or under_load"
 
 batch-kills: .venv/installed-dev
 	DOCEXTRACT_BATCH_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/many/test_resume.py -k killed_at_random

@@ -98,9 +98,7 @@ def pages(service: Service) -> float:
         "dates and status": {"start_date": START, "end_date": middle, "status": "FAILED"},
         "dates, key and status": {"start_date": START, "end_date": middle, "api_key": often, "status": "SUCCESS"},
     }
-    print(
-        f"Pages of {PAGE} of a log of {whole:,} entries, in ms: the first read, the middle and the slowest of nine more.\n"
-    )
+    print(f"Pages of {PAGE} of a log of {whole:,} entries, in ms: the first read, middle and slowest of nine more.\n")
     print("| filter | entries | first page | middle page | last page |")
     print("|---|---|---|---|---|")
     slowest = 0.0

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,29 @@ ADMIN_PATHS = "/v1/api-keys"
 LOGS = "/v1/extraction/logs"
 DOCUMENT = "/v1/extraction/document"
 MULTIPLE = "/v1/extraction/document/multiple"
+
+
+NAMED = {"Idempotency-Key": "roll-1"}
+
+
+def crowd(
+    urls: str | list[str], auth: tuple[str, str], asked: dict[str, Any], size: int
+) -> list[httpx.Response | None]:
+    """So many clients that ask the same at once, by turns at each address; None for one whose connection broke."""
+    addresses = [urls] if isinstance(urls, str) else urls
+    start, body = threading.Barrier(size), json.dumps(asked)
+
+    def ask(number: int) -> httpx.Response | None:
+        start.wait()
+        try:
+            headers = {**NAMED, "content-type": "application/json"}
+            url = addresses[number % len(addresses)] + DOCUMENT
+            return httpx.post(url, content=body, auth=auth, headers=headers, timeout=60)
+        except httpx.TransportError:
+            return None
+
+    with ThreadPoolExecutor(size) as pool:
+        return list(pool.map(ask, range(size)))
 
 
 class Client:
@@ -80,10 +106,10 @@ def basic(user: str, password: str) -> str:
 
 @contextlib.contextmanager
 def served(
-    database: Path, *options: str, log: Path | None = None, descriptors: int | None = None
+    database: Path | str, *options: str, log: Path | None = None, descriptors: int | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """``docextract serve`` on a free port, with so many descriptors: where it answers, and its process."""
-    log = log or database.with_suffix(".log")
+    log = log or Path(database).with_suffix(".log")
     command = [sys.executable, "-m", "docextract", "serve", "--port", "0", "--database", str(database), *options]
     if descriptors is not None:
         within = "import os, resource, sys; n = int(sys.argv[1]); resource.setrlimit(resource.RLIMIT_NOFILE, (n, n)); "

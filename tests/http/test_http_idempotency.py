@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import base64
-import json
 import signal
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from http_parts import ADMIN_PATHS, DOCUMENT, MULTIPLE, Stage, error_of, served
+from http_parts import ADMIN_PATHS, DOCUMENT, MULTIPLE, NAMED, Stage, crowd, error_of, served
 
 from docextract.service import Service
-
-NAMED = {"Idempotency-Key": "roll-1"}
 
 
 def test_the_same_again_gets_the_stored_answer_and_leaves_no_second_entry(stage: Stage) -> None:
@@ -88,22 +83,6 @@ def worker(tmp_path: Path) -> tuple[Path, tuple[str, str]]:
     with Service.open(database) as service:
         key = service.keys.create(name="worker", enabled=True, roles=["DATA_EXTRACTION"])
     return database, (key.key, str(key.secret))
-
-
-def crowd(url: str, auth: tuple[str, str], asked: dict[str, Any], size: int) -> list[httpx.Response | None]:
-    """So many clients that ask the same at once; None for one whose connection broke."""
-    start, body = threading.Barrier(size), json.dumps(asked)
-
-    def ask(_: int) -> httpx.Response | None:
-        start.wait()
-        try:
-            headers = {**NAMED, "content-type": "application/json"}
-            return httpx.post(url + DOCUMENT, content=body, auth=auth, headers=headers, timeout=60)
-        except httpx.TransportError:
-            return None
-
-    with ThreadPoolExecutor(size) as pool:
-        return list(pool.map(ask, range(size)))
 
 
 def test_64_clients_at_once_get_one_extraction_one_entry_one_answer(

@@ -99,7 +99,8 @@ class Connection:
         except self._errors as error:
             said = error.args[0] if error.args else None
             if not isinstance(said, dict):
-                raise Lost(str(error.__cause__ or error)) from error
+                cause = error.__cause__ or error
+                raise Lost(str(getattr(cause, "strerror", None) or cause)) from error
             code, message = str(said.get("C", "")), str(said.get("M", "no reason is given"))
             if code.startswith(_GONE):
                 raise Lost(message) from error
