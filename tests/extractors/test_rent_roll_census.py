@@ -152,3 +152,17 @@ def test_no_row_becomes_a_unit_but_for_counts_of_all_three() -> None:
 @pytest.mark.parametrize("words", ["2 UNITS UNRENTABLE", "Offline", "Out of service units"])
 def test_units_that_cannot_be_rented_are_counted_apart(words: str) -> None:
     assert load_vocabulary().occupancy_group(words) == "nonRevenue"
+
+
+def test_counts_beside_another_table_and_figures_above_their_words_are_counts_too() -> None:
+    rows = [
+        *LET,
+        row(120, "Vacant", None),
+        row(121, "Vacant", None),
+        ["Roof", "Antenna", "Cellway", "Occupied", None, None, 900, None],
+    ]
+    before = [["RENT", "Base rent", 5000, "Occupied suites", 8], ["CAM", "Common area", 700, "Vacant suites", 2]]
+    x = roll(
+        rows, ["Recap by charge code", None, None, "Occupancy recap"], *before, ["TAX", "Tax", 90, "Total suites", 10]
+    )
+    assert counts(x)[:3] == (10, 8, 2)

@@ -296,7 +296,9 @@ def test_a_rent_net_of_its_concession_is_no_charge_of_a_total_that_counts_both()
     head = ["Unit", "Resident", "Gross Lease Rent", "Concession", "Net Effective Rent", "Pet Rent", "Total Recurring"]
     rows = [[str(100 + n), "Roe", 1800.0, c := -150.0 * (n % 2), 1800.0 + c, 35.0, 1835.0 + c] for n in range(6)]
     x = read(workbook([["Lumen"], ["Rent Roll"], [], head, *rows]))
-    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("Pet Rent", 35)]] * 6
+    pets = [[(c.code, c.amount) for c in row.charges if c.code != "Concession"] for row in x.rows]
+    assert pets == [[("Pet Rent", 35)]] * 6
+    assert [c.amount for row in x.rows for c in row.charges if c.code == "Concession"] == [-150] * 3
     assert [row.contract_rent for row in x.rows] == [1800] * 6
 
 
@@ -350,3 +352,27 @@ def test_rows_below_a_unit_that_list_its_other_charges_are_charges_and_no_names(
     # What does not come to the charges that the unit prints is not taken for them.
     assert charged(roll)[3] == [("Other Charges", Decimal("12.5"))]
     assert roll.rows[3].unread == {"charges": "TRSH 99.00"}
+
+
+def test_the_total_beside_the_last_charge_of_a_unit_is_that_of_all_its_charges() -> None:
+    head = ["Unit", "Resident", "Move In", "Trans Code", "Amount", "Total Billing"]
+    rows = [
+        ["101", "Ann Ames", "01/02/2024", "RENT", 900, None], [None, None, None, "TRASH", 20, 920],
+        ["102", "Bob Boll", "01/02/2024", "RENT", 950, None], [None, None, None, "PETRENT", 35, None],
+        [None, None, None, "TRASH", 20, 1005],
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [(row.total_charges, len(row.charges)) for row in x.rows] == [(920, 2), (1005, 3)]
+
+
+def test_a_step_that_a_line_of_a_charge_tells_is_one_of_the_unit() -> None:
+    head = ["Unit", "Tenant", "Lease Begin", "Chg Code", "Monthly Charge", "Annual Charge"]
+    rows = [
+        ["100", "Ames Imaging", "01/02/2024", "BR", 1000, 12000],
+        [None, "Next step: 07/01/2026 BR to 1,030.00/mo", None, "CAM", 200, 2400], [None, None, None, "Total", 1200, 14400],
+        ["110", "Boll Pharmacy", "01/02/2024", "BR", 900, 10800], [None, None, None, "Total", 900, 10800],
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert [(row.contract_rent, row.total_charges) for row in x.rows] == [(1000, 1200), (900, 900)]
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == [[1030], []]
+    assert [row.tenant_name for row in x.rows] == ["Ames Imaging", "Boll Pharmacy"]

@@ -30,9 +30,31 @@ def test_a_rule_drawn_with_characters_ends_no_roll_and_what_stands_below_it_is_a
 
 def test_a_heading_that_the_columns_cut_names_its_part() -> None:
     parts = [
-        [["Business Unit . .", "21410", "Ash Plaza"], *(_site(n) for n in range(1, 4))],
-        [["Total", None, None, None, 1506, 1506, 906], ["Business Unit . .", "21420", "Birch Plaza"]],
+        [["Business Unit .", ". 21410", "Ash Plaza"], *(_site(n) for n in range(1, 4))],
+        [["Total", None, None, None, 1506, 1506, 906], ["Business Unit .", ". 21420", "Birch Plaza"]],
         [_site(n) for n in range(1, 4)],
     ]
     x = read(pdf([["ELM TRUST"], ["Rent Roll as of 01/31/2024"], HEAD, *(line for part in parts for line in part)]))
     assert [row.unit for row in x.rows] == ["001", "002", "003"] * 2
+
+
+def test_a_row_that_prints_more_than_any_unit_in_every_summed_column_is_a_sum_of_some_of_them() -> None:
+    rows = [_site(n, 500 + 40 * n) for n in range(1, 7)]
+    later = ["007", "VALE, UNA 7", "05/01/2024", "04/30/2026", 640, 640, 310]
+    some = [None, "guests here tonight", None, None, *(sum(row[c] for row in rows) for c in (4, 5, 6))]
+    x = read(workbook([["ELM SUITES"], ["As of 01/31/2024"], HEAD, *rows, later, some]))
+    assert [row.unit for row in x.rows] == [f"00{n}" for n in range(1, 8)]
+
+
+def test_stars_and_a_remark_in_brackets_leave_a_label_of_a_total_what_it_is() -> None:
+    rows = [_site(n) for n in range(1, 4)]
+    for label in ("*** PARK TOTAL ***", "All homes (those that are let)"):
+        total = [label, None, None, None, 1, 1, 1]
+        assert len(read(workbook([["ELM MHC"], ["As of 01/31/2024"], HEAD, *rows, total])).rows) == 3, label
+
+
+def test_a_head_of_a_page_that_ends_in_its_number_is_no_unit() -> None:
+    head = [["XJDE4", "Rent Roll", "", "", "", "Page -", f"{n}"] for n in (1, 2)]
+    first, second = [_site(n) for n in range(1, 5)], [_site(n) for n in range(5, 9)]
+    x = read(pdf([["ELM TRUST as of 01/31/2024"], head[0], HEAD, *first], [["ELM TRUST"], head[1], HEAD, *second]))
+    assert [row.unit for row in x.rows] == [f"00{n}" for n in range(1, 9)]

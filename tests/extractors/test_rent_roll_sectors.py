@@ -501,3 +501,17 @@ def test_open_slips_stand_under_a_shorter_header_of_their_own() -> None:
     assert [row.occupancy_status for row in x.rows] == ["OCCUPIED"] * 6 + ["VACANT"] * 3
     assert {row.section for row in x.rows} == {"SLIPS ASSIGNED", "SLIPS OPEN"}
     assert all(check.status != "FAIL" for check in x.checks)
+
+
+def test_the_shares_of_a_rent_are_two_charges_and_what_a_rent_makes_with_an_allowance_is_none() -> None:
+    x = roll(
+        ["Unit", "Resident", "Contract Rent", "Utility Allow.", "Tenant Rent", "Gross Rent", "HAP Payment", "Move In"],
+        ["101", "Ann Ames", 1100, 90, 150, 240, 950, MOVED],
+        ["102", "Bob Boll", 1100, 90, 400, 490, 700, MOVED],
+        asset="AFFORDABLE_HOUSING",
+    )
+    charges = [[(code, amount) for code, amount, _ in charged(row)] for row in x.rows]
+    assert charges == [
+        [("Tenant Rent", 150), ("HAP Payment", 950)], [("Tenant Rent", 400), ("HAP Payment", 700)],
+    ]  # fmt: skip
+    assert column(x, "contract_rent") == [1100, 1100]

@@ -101,3 +101,23 @@ def test_amounts_below_rates_under_heads_of_year_and_month_are_the_rents() -> No
         ("100", 77700, 6475, 42), ("130", None, None, None), ("210", 94620, 7885, Decimal("28.50")),
     ]  # fmt: skip
     assert [r.occupancy_status for r in x.rows] == ["OCCUPIED", "VACANT", "OCCUPIED"]
+
+
+def test_a_suite_without_a_word_before_it_is_one_and_adjusted_rents_are_steps() -> None:
+    side: list[list[object]] = [
+        [*SIDE[0], None, None], [*SIDE[1], "Rent Adj.", "Rent Adj."], [*SIDE[2], "Effective", "Monthly"],
+        [*SIDE[3], "Date", "Amount"],
+    ]  # fmt: skip
+    rows: list[list[object]] = [
+        ["1.", "Starbucks Corporation", "1,850", "$42.00", "$3.50", "Jul-01-2024", "$6,600"],
+        [None, "Retail, R-100", "14.48%", "$77,700", "$6,475", "Jul-01-2025", "$6,700"],
+        [None, "Jul-2018 to Jun-2033"], [None, "180 Months"],
+        ["2.", "Metro Dental Group", "3,320", "$28.50", "$2.38", "Mar-01-2025", "$8,000"],
+        [None, "Office, LL-02", "25.98%", "$94,620", "$7,885"], [None, "Mar-2022 to Feb-2029"], [None, "84 Months"],
+    ]  # fmt: skip
+    x = read(pdf([*TITLE, *side, *rows, ["Total", None, "5,170"]], pitch=9), "OFFICE")
+    assert [(r.unit, r.annual_rent, r.contract_rent) for r in x.rows] == [
+        ("R-100", 77700, 6475),
+        ("LL-02", 94620, 7885),
+    ]
+    assert [[step.amount for step in r.rent_steps] for r in x.rows] == [[6600, 6700], [8000]]

@@ -59,6 +59,14 @@ def test_white_text_on_a_dark_band_is_read() -> None:
     assert not page.dropped
 
 
+def test_white_text_on_a_badge_with_round_corners_is_read_and_the_badge_frames_no_cell() -> None:
+    pill = "70 690 m 100 690 l 106 690 110 694 110 700 c 110 706 106 710 100 710 c 70 710 l "
+    pill += "64 710 60 706 60 700 c 60 694 64 690 70 690 c f "
+    page = page_of("0.1 0.5 0.2 rg " + pill + "1 g " + text(72, 697, "Live"))
+    assert texts(page) == ["Live"]
+    assert not page.fills
+
+
 @pytest.mark.parametrize(("x", "y"), [(-200, 700), (700, 700), (72, -50), (72, 900)])
 def test_text_off_the_page_is_dropped(x: float, y: float) -> None:
     page = page_of(SEEN + text(x, y, "beyond"))

@@ -45,6 +45,8 @@ def _any_of(patterns: Sequence[re.Pattern[str]]) -> re.Pattern[str] | None:
         return None
 
 
+_MARKS = re.compile(r"^\*+\s*|\s*\*+$")
+_REMARK = re.compile(r"(?<=\w)\s*\([^()]*[^\W\d_]{3}[^()]*\)$")
 _COUNTED = re.compile(r"(?P<label>.*\w.*?)\s*\((?P<count>\d[\d,]*)(?:\s+[^\W\d]+)?\)")
 """A label with how many it sums in brackets: "Subtotal (12)", "Property Total (36 units)"."""
 
@@ -80,7 +82,7 @@ class TotalTable:
         """What a total row's label sums, None if it is no such label."""
         if _FIGURE.fullmatch(text):
             return None
-        flat = _flat(text)
+        flat = _MARKS.sub("", _flat(text)) if "*" in text else _flat(text)  # "*** Park Total ***"
         if not flat or len(flat) > LONGEST:
             return None
         averaged = 0
@@ -88,8 +90,11 @@ class TotalTable:
             flat, averaged = self.averaged.subn("", flat)
         if self.any_total is not None and not self.any_total.fullmatch(flat):
             counted = _COUNTED.fullmatch(flat)
-            found = self.total(counted["label"]) if counted is not None else None
-            return replace(found, count=int(counted["count"].replace(",", ""))) if counted and found else None
+            if counted is not None:
+                found = self.total(counted["label"])
+                return replace(found, count=int(counted["count"].replace(",", ""))) if found else None
+            plain = _REMARK.sub("", flat)  # "All houses (occupied rooms)"
+            return self.total(plain) if plain != flat else None
         for kind, certain, pattern in self.totals:
             match = pattern.fullmatch(flat)
             if not match:

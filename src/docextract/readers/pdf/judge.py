@@ -102,7 +102,8 @@ def _suspects(page: Page, words: list[Word], columns: Columns, evidence: Evidenc
     if runs.invisible:
         yield "invisible", _invisible(page, words, owners, runs)
     if runs.white:
-        yield "white", [k for k, owner in enumerate(owners) if owner in runs.white and not _on_dark(page, words[k])]
+        white = (k for k, owner in enumerate(owners) if owner in runs.white)
+        yield "white", [k for k in white if not _on_dark(page, found.badges, words[k])]
     if min(x0s) < 0 or min(tops) < 0 or max(x1s) > page.width or max(bottoms) > page.height:
         yield "offPage", _off_page(page, columns)
     if runs.clipped:
@@ -136,8 +137,9 @@ def _area(box: Box) -> float:
     return (box[2] - box[0]) * (box[3] - box[1])
 
 
-def _on_dark(page: Page, word: Word) -> bool:
-    return any(_inside(word, fill[:4]) for fill in page.fills) or any(_inside(word, box) for box in page.images)
+def _on_dark(page: Page, badges: list[Box], word: Word) -> bool:
+    boxes = (*(fill[:4] for fill in page.fills), *page.images, *badges)
+    return any(_inside(word, box) for box in boxes)
 
 
 def _off_page(page: Page, columns: Columns) -> list[int]:

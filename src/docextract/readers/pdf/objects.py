@@ -44,6 +44,8 @@ class Objects:
     pictures: list[tuple[int, Matrix]] = field(default_factory=list)
     covers: list[Cover] = field(default_factory=list)
     """Opaque fills, white ones too, in content order."""
+    badges: list[Box] = field(default_factory=list)
+    """Coloured boxes with round corners: white text is seen on them, but they frame no cells."""
 
     @property
     def text_count(self) -> int:

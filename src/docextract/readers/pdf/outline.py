@@ -15,6 +15,8 @@ from .scratch import POINTS
 Corner = tuple[float, float]
 RECTANGLE = 5
 """A rectangle has so many segments at most, so a path with no more has one subpath worth the name."""
+ROUNDED = 12
+"""Points of four curves: fewer make no box with round corners."""
 
 
 def _points(segments: list[Argument]) -> tuple[list[float], list[float], list[int]]:
@@ -67,6 +69,15 @@ def rectangle(corners: list[Corner]) -> bool:
             return False
         x0, y0 = x1, y1
     return True
+
+
+def rounded(corners: list[Corner]) -> bool:
+    """True for a rectangle with round corners, a pill or a circle: all points of its sides and curves, their control
+    points too, lie on the box around them."""
+    if len(corners) < ROUNDED:
+        return False
+    x0, top, x1, bottom = around(corners)
+    return all(min(abs(x - x0), abs(x1 - x)) < 0.1 or min(abs(y - top), abs(bottom - y)) < 0.1 for x, y in corners)
 
 
 def around(corners: list[Corner]) -> Box:

@@ -15,7 +15,7 @@ from . import library as pdfium
 from .geometry import IDENTITY, Display, Matrix
 from .library import Argument, argument
 from .objects import Cover, Objects
-from .outline import Corner, around, rectangle, subpaths
+from .outline import Corner, around, rectangle, rounded, subpaths
 from .runs import WHITE
 from .scratch import CHANNELS, MODES, POINTS
 
@@ -107,7 +107,7 @@ def _draw(page: Page, found: Objects, display: Display) -> None:
             cover = _cover((found.order[address], box, handle, matrix))
             if alpha == 255:
                 found.covers.append(cover)
-            _fill(page, cover, (red, green, blue))
+            _fill(page, cover, (red, green, blue), found.badges)
 
 
 def _stroke_alpha(handle: Argument) -> int:
@@ -152,14 +152,18 @@ def _strokes(handle: Argument, matrix: Matrix) -> list[Rule]:
     return rules
 
 
-def _fill(page: Page, cover: Cover, color: tuple[int, int, int]) -> None:
-    """A filled path: its thin rectangles are rules, its others fills."""
+def _fill(page: Page, cover: Cover, color: tuple[int, int, int], badges: list[Box]) -> None:
+    """A filled path: its thin rectangles are rules, its others fills; a lone one with round corners is a badge."""
     light = min(color) >= WHITE
     if pdfium.path_segments(cover.handle) <= 5:  # a rectangle, or an arrow head, which does no harm
         if not light:
             page.fills.append(Fill(*cover.box, color))
         return
-    boxes = [around(corners) for corners in corners_of(cover.handle, cover.matrix) if rectangle(corners)]
+    shapes = corners_of(cover.handle, cover.matrix)
+    if len(shapes) == 1 and not light and rounded(shapes[0]):
+        badges.append(cover.box)
+        return
+    boxes = [around(corners) for corners in shapes if rectangle(corners)]
     if len(boxes) == 2 and (frame := _frame(*boxes)):
         page.rules += frame
         return

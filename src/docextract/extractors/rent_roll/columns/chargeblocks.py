@@ -28,6 +28,8 @@ MOST_LEFT_OUT = 2
 """So many columns of money between rent and sum may be no part of it: levels, rates, areas."""
 NOTES = "notes"
 """What columns are kept as whose words are those of remarks: with amounts below they are none."""
+OTHER = "other"
+"""What columns are kept as whose words say nothing that a field holds: "Mktg Fund"."""
 MONEY = 0.8
 """So much of a column of amounts are numbers."""
 _PARTS = frozenset({"otherCharges", "concessions", "marketRent"})
@@ -153,7 +155,7 @@ def _between(
     mapping: Mapping, rent: int, total: int, profiles: Sequence[Profile], vocabulary: Vocabulary
 ) -> list[ColumnUse]:
     """The columns of numbers between the rent and a sum, but for those of other amounts than charges."""
-    charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged or kind_of(use) == NOTES]
+    charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged or kind_of(use) in (NOTES, OTHER)]
     uses = [*mapping.uses, *mapping.unmapped, *charged]
     found: list[ColumnUse] = []
     for use in sorted(uses, key=lambda use: use.column):

@@ -8,6 +8,7 @@ from itertools import combinations
 from statistics import median
 
 from ....values.areas import area_unit
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -120,8 +121,8 @@ def find_charge_columns(
             continue
         if _stands_on_account(mapping, use.column, vocabulary):
             continue  # "1-30", "31-60" below "Arrears"
-        if vocabulary.total(use.header) is not None:
-            continue  # "Total Gross Rent" is what charges come to
+        if vocabulary.total(use.header) is not None or normal(use.header) in vocabulary.lease_totals:
+            continue  # "Total Gross Rent" is what charges come to, "Gross Rent" what a rent makes with something else
         profile = profiles[use.column]
         if profile.total and (profile.share(profile.numbers) < 0.8 or profile.percents):
             continue

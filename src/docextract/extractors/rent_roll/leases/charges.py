@@ -27,6 +27,8 @@ _BILLED = frozenset(
     {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance"))}
 )
 """Columns of what is billed beside the rent."""
+_SHARES = frozenset({"tenantRent", "subsidyRent"})
+"""Columns of the two shares of a rent."""
 
 
 class ChargeReader:
@@ -72,6 +74,7 @@ class ChargeReader:
             self._charge(row, entry.line, mapping, entry)
             for sub in entry.charges:
                 self._charge(row, sub.line, sub.mapping, entry)
+            self._total_below(row, entry)
             if entry.total is not None:
                 self._total(row, entry.total.line, entry.total.mapping)
                 if mapping.split_amounts:
@@ -98,6 +101,8 @@ class ChargeReader:
         if row.occupancy_status == "VACANT":
             return
         line, mapping = entry.line, entry.mapping
+        self._shares(row, entry)
+        self._conceded(row, entry)
         known = {charge.amount for charge in row.charges}
         for use in mapping.uses:
             if use.field not in _BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
@@ -106,6 +111,34 @@ class ChargeReader:
             if amount and amount not in known and (use.period or mapping.rent_period) in ("MONTHLY", None):
                 category = self.category(use.header)
                 row.charges = [*row.charges, Charge(use.header, None, amount, category, None, line.place(use.column))]
+
+    def _shares(self, row: RentRollRow, entry: Entry) -> None:
+        """What the tenant pays of the rent and what a subsidy does, each in a column of its own, are two charges, where
+        no other charge is rent: together they are the contract rent."""
+        parts = [use for use in entry.mapping.uses if use.field in _SHARES]
+        named = {use.field for use in parts}
+        if named != _SHARES or any(self.vocabulary.is_rent(charge.category) for charge in row.charges):
+            return
+        amounts = {"tenantRent": row.tenant_rent, "subsidyRent": row.subsidy_rent}
+        for use in parts:
+            amount, places = amounts[use.field or ""], row.sources.get(use.field or "", [])
+            if amount and (use.period or entry.mapping.rent_period) in ("MONTHLY", None):
+                category = self.category(use.header)
+                place = places[0] if places else None
+                row.charges = [*row.charges, Charge(use.header, None, amount, category, None, place)]
+
+    def _conceded(self, row: RentRollRow, entry: Entry) -> None:
+        """What a column of its own takes off the rent each month is a charge below nought, by the column's name."""
+        use = next((use for use in entry.mapping.uses if use.field == "concessions"), None)
+        if use is None or not row.concessions or "concessions" in row.derived or row.contract_rent is None:
+            return
+        if any(self.vocabulary.is_concession(charge.category) for charge in row.charges):
+            return
+        if (use.period or entry.mapping.rent_period) in ("MONTHLY", None):
+            category = self.category(use.header)
+            amount, places = -abs(row.concessions), row.sources.get("concessions", [])
+            place = places[0] if places else None
+            row.charges = [*row.charges, Charge(use.header, None, amount, category, None, place)]
 
     @staticmethod
     def _is_of_today(row: RentRollRow, step: RentStep, as_of: dt.date) -> bool:
@@ -208,6 +241,20 @@ class ChargeReader:
         kind = self.vocabulary.recovery_kind(charge.category or "")
         if kind is not None and (self.commercial or kind != "other"):
             self.terms.recovered(row, charge, kind)
+
+    def _total_below(self, row: RentRollRow, entry: Entry) -> None:
+        """The total of the charges in the line of the last of them, where no other prints one and they come to it."""
+        column = entry.mapping.column("totalCharges")
+        if column is None or not entry.charges or row.total_charges is not None:
+            return
+        lines = [entry.line, *(sub.line for sub in entry.charges)]
+        amount = money(lines[-1].values[column], self.conventions.numbers)
+        if amount is None or any(column in line.filled for line in lines[:-1]) or lines[-1].space != entry.line.space:
+            return
+        if amount == sum((charge.amount or Decimal(0) for charge in row.charges), Decimal(0)):
+            row.total_charges = amount
+            if (place := lines[-1].place(column)) is not None:
+                row.sources["totalCharges"] = [place]
 
     def _total(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         amounts = mapping.charge_amounts

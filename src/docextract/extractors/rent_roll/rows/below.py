@@ -94,7 +94,10 @@ def below_entry(walk: Walk, line: Line) -> str:
         if step:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
-        if rest:
+        beside = " ".join(line.text(c) or "" for c in line.filled if c in mapping.words - mapping.charge_cells)
+        if beside and not step and walk.steps.told(beside, None):
+            entry.told = (*entry.told, (beside, line.row_place()))
+        elif rest:
             walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
             wrap_below(walk, entry, line)
         return "CHARGE"

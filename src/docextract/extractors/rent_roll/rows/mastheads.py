@@ -129,7 +129,8 @@ def is_masthead(walk: Walk, line: Line) -> bool:
         if line.has_numbers() and not _is_number_of_head(walk, line):
             return False
         return not (_between_rows(walk, line) or _heads_rows(walk, line) or _ends_cell(walk, line))
-    if _goes_on(walk, line) or (opens_entry(walk, line) and not _repeats(walk, line)):
+    own = opens_entry(walk, line) and not (_repeats(walk, line) or _ends_in_page(walk, line))
+    if _goes_on(walk, line) or own:
         return False
     below = walk.lines[line.index + 1 : first]
     if ends_roll(walk, line) is not None and sum(other.has_numbers() for other in below) > 1:
@@ -144,6 +145,12 @@ def _repeats(walk: Walk, line: Line) -> bool:
     """Whether the very words and numbers of a line stand on another page at the same height: rows of vacant units are
     alike but for their numbers."""
     return line.index in walk.repeated and walk.repeated_texts[line.joined()] > 1
+
+
+def _ends_in_page(walk: Walk, line: Line) -> bool:
+    """Whether a line that pages repeat but for its numbers ends in words for the number of its page: ``Page - | 2``."""
+    ends = " ".join(line.text(column) or "" for column in line.filled[-2:])
+    return line.index in walk.repeated and walk.vocabulary.furniture(ends) is not None
 
 
 def _is_number_of_head(walk: Walk, line: Line) -> bool:

@@ -82,7 +82,9 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         elif not title.alone or walk.inner_labels is None:
             walk.inner_labels = line
         walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title), title.kind
-        walk.inner_lead = line.filled[0]
+        # Under a title of its own the labels may begin where it does, and so do the rows.
+        below = title.rows == 2 and title.alone and walk.inner_labels.filled[:1] == line.filled[:1] != [mapping.lead]
+        walk.inner_lead = line.filled[0] - below
         walk.inner_head = line.index + title.rows
         return "HEADER"
     if walk.inner is not None and line.index < walk.inner_head:

@@ -26,6 +26,8 @@ _SUITE = re.compile(
     r"(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$",
     re.I,
 )
+_ID = re.compile(r"^[^\W\d_][^\d,]*,\s*(?P<unit>(?=\S*\d)[A-Z\d][A-Z\d./-]*)$")
+"""A kind of space and an id without a word before it: ``Retail, R-100``."""
 _BRACKET = re.compile(r"\s*\(([^()]*)\)\s*$")
 
 
@@ -57,6 +59,7 @@ def _tells_lease(text: str) -> bool:
     named = not bare.isdigit() and lease_term(text) is not None
     suite = _SUITE.search(bare)
     told = suite is not None and (any(map(str.isdigit, bare)) or ":" in suite[0])
+    told = told or _ID.search(bare) is not None
     return named or told or len(find_dates(bare)) == 2
 
 
@@ -98,10 +101,10 @@ def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[st
         elif term is not None and row.lease_term_months is None:
             row.lease_term_months = term
             told.append("leaseTermMonths")
-        elif (match := _SUITE.search(part)) and row.unit is None:
+        elif (match := _SUITE.search(part) or _ID.search(part)) and row.unit is None:
             row.unit = match["unit"]
             told.append("unit")
-            if row.unit_type is None and (kind := part[: match.start()].strip()):
+            if row.unit_type is None and (kind := part[: match.start() or match.start("unit")].strip(" ,")):
                 row.unit_type = kind
                 told.append("unitType")
     return told

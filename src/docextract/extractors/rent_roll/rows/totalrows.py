@@ -15,6 +15,8 @@ from .wrapping import wrap_below
 
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
+FEWEST_OUTGROWN = 3
+"""Rows, and columns, in which a row of sums prints more than they do."""
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
@@ -69,7 +71,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if not unit and _names_let_units(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
-    if _named_sum(walk, line) or _below_rule(walk, line):
+    if _named_sum(walk, line) or _below_rule(walk, line) or _outgrows(walk, line):
         walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
         return "SUBTOTAL"
     if (
@@ -129,7 +131,8 @@ def _begins_under(line: Line, column: int, below: Line) -> bool:
 def _only_charge(walk: Walk, line: Line) -> bool:
     """Whether a row fills charge columns only, apart from the rest of wrapped words."""
     assert walk.mapping is not None
-    rest = [c for c in line.filled if c not in walk.mapping.charge_cells]
+    beside = {use.column for use in (*walk.mapping.kept, *walk.mapping.unmapped)}  # the same amount per year
+    rest = [c for c in line.filled if c not in walk.mapping.charge_cells and not (c in beside and line.is_number(c))]
     if not rest:
         return True
     texts = walk.mapping.words
@@ -175,6 +178,33 @@ def _below_rule(walk: Walk, line: Line) -> bool:
         return False
     summed = {use.column for use in mapping.uses if use.kind in (Kind.MONEY, Kind.AREA) and use.field in SUMMED}
     return sum(line.is_number(c) for c in line.filled if c in summed) >= FEWEST_SUMS
+
+
+def _outgrows(walk: Walk, line: Line) -> bool:
+    """Whether a row without unit and dates, below rows that all have a unit, prints in several summed columns, and in
+    nothing else, more than any of them does: under whatever words, it sums some of them."""
+    mapping = walk.mapping
+    assert mapping is not None
+    column, first = mapping.column("unit"), line.filled[0]
+    since = walk.out.totals[-1].after if walk.out.totals else 0
+    above = walk.out.entries[since:] or walk.out.entries
+    summed = [u.column for u in mapping.uses if u.kind in (Kind.MONEY, Kind.AREA) and u.field in SUMMED]
+    summed = [c for c in summed if c in line.filled]
+    if (
+        column is None
+        or column in line.filled
+        or line.is_number(first)
+        or not all(map(line.is_number, line.filled[1:]))
+    ):
+        return False
+    if len(summed) < FEWEST_OUTGROWN or len(above) < FEWEST_OUTGROWN:
+        return False
+    if any(e.mapping.block.space != line.space or column not in e.line.filled for e in above):
+        return False
+    amounts = (
+        (money(line.values[c], walk.numbers), [money(e.line.values[c], walk.numbers) for e in above]) for c in summed
+    )
+    return all(own is not None and own > max((n for n in others if n), default=own) for own, others in amounts)
 
 
 def _names_let_units(walk: Walk, line: Line) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from ....vocabulary import Vocabulary
@@ -72,7 +73,7 @@ def read_census(
     """
     beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
     found = [*_in_lines(beside, vocabulary), *_in_lists(beside, vocabulary), *_in_tables(beside, vocabulary)]
-    found += _in_totals(stated)
+    found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary), *_in_totals(stated)]
     return sorted(found, key=lambda census: -census.size)
 
 
@@ -135,6 +136,42 @@ def _labelled(line: Line, vocabulary: Vocabulary) -> _Figure | None:
     if len(numbers) != 1 or not any(map(str.isalpha, label)):
         return None
     return _figure(numbers[0], label, vocabulary)
+
+
+def _in_cells(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    """Labels below one another, each with its count in the next cell, beside whatever else the lines hold."""
+    runs: dict[tuple[int, int], list[tuple[Line, _Figure]]] = {}
+    for line in lines:
+        for column, other in pairwise(line.filled if len(line.filled) > 2 else ()):
+            label, number = line.text(column) or "", _NUMBER.fullmatch(line.text(other) or "")
+            if number is None or any(map(str.isdigit, label)):
+                continue
+            figure = _figure(number, _ASIDE.sub(" ", label), vocabulary)
+            run = runs.setdefault((id(line.grid), column), [])
+            if run and line.index - run[-1][0].index > MOST_APART + 1:
+                run.clear()
+            if figure.side not in (None, UNITS):
+                run.append((line, figure))
+    for run in runs.values():
+        census = _census([figure for _, figure in run], "; ".join(line.joined() for line, _ in run))
+        if len(run) > 1 and census is not None and census.parted:
+            yield census
+
+
+def _on_badges(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    """A line of figures, and right below it as many words that say what each of them is: ``34 | 27 | 7`` over ``rooms``,
+    ``occupied`` and ``vacant``."""
+    for line, below in pairwise(lines):
+        cells, words = ([other.text(c) or "" for c in other.filled] for other in (line, below))
+        if len(cells) != len(words) or len(cells) < 2 or any(map(str.isalpha, "".join(cells))) or below.has_numbers():
+            continue
+        figures = [
+            _figure(number, _ASIDE.sub(" ", said), vocabulary)
+            for cell, said in zip(cells, words, strict=True)
+            if (number := _NUMBER.fullmatch(cell)) is not None
+        ]
+        if (census := _census(figures, f"{line.joined()} {below.joined()}")) is not None and census.parted:
+            yield census
 
 
 def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
