@@ -248,3 +248,42 @@ def test_an_address_is_opened_where_it_is_read(documents: list[Path], expected: 
     assert timeless(by_place[0].model_dump_json()) == expected[path.name]
     assert "There is no file" in str(by_place[1].error)
     assert "nowhere" in str(by_place[2].error)
+
+
+class Costly(ThreadPoolExecutor):
+    """An executor that, like Dask's, is handed several documents at once, and gives those up that hold ``poison``."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self._client = self
+        self.handed: list[int] = []
+
+    def nthreads(self) -> dict[str, int]:
+        return {"one": 1, "two": 1}
+
+    def submit(self, call: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        (tasks,) = arguments
+        self.handed.append(len(tasks))
+        if any(task.given == b"poison" for task in tasks):
+            lost: Future[Any] = Future()
+            lost.set_exception(type("KilledWorker", (Exception,), {})("several workers"))
+            return lost
+        return super().submit(call, tasks)
+
+
+def test_documents_are_handed_over_together_where_that_costs(documents: list[Path], expected: dict[str, str]) -> None:
+    with Costly() as pool:
+        found = list(extract_many(documents * 3, executor=pool, **ASKED))
+    assert sorted(one.position for one in found) == list(range(3 * len(documents)))
+    assert all(timeless(one.model_dump_json()) == expected[one.source.name] for one in found)
+    assert pool.handed[:4] == [1, 1, 1, 1]  # a few are spread over all workers
+    assert max(pool.handed) == 4
+
+
+def test_of_documents_handed_over_together_only_the_one_that_killed_is_given_up(documents: list[Path]) -> None:
+    given: list[Any] = [*documents, b"poison", *documents[:3]]
+    with Costly() as pool:
+        found = {one.position: one for one in extract_many(given, executor=pool, **ASKED)}
+    assert sorted(found) == list(range(12))
+    assert [n for n, one in found.items() if one.error is not None] == [8]
+    assert "died" in str(found[8].error)

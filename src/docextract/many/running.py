@@ -14,7 +14,7 @@ from ..errors import BusyError, DocextractError, ProcessingLimitError
 from . import engines
 from .engines import Engine, Promise
 from .tasks import Answer, Task, failed
-from .working import answer
+from .working import answers
 
 Key = TypeVar("Key")
 
@@ -35,7 +35,8 @@ class Running(Generic[Key]):
     Args:
         engine: what runs them; None is the engine of this machine, which ends with this.
         workers: how many at once; by default what the engine says of itself.
-        in_flight: how many are handed over before one is done; by default twice the workers, and two.
+        in_flight: how many are handed over before one is done; by default twice the workers, and two, as many times as
+            the engine is handed together.
     """
 
     def __init__(self, engine: Engine | None, workers: int | None = None, in_flight: int | None = None) -> None:
@@ -44,9 +45,11 @@ class Running(Generic[Key]):
         if engine is None:
             engine = self._mine = engines.own(self.workers)
         self._engine: Engine = engine
-        self._most = in_flight or 2 * self.workers + 2
+        together = engines.together(engine)
+        self._most = in_flight or (2 * self.workers + 2) * together
+        self._together = max(1, min(together, self._most // (2 * self.workers)))
         self._done: SimpleQueue[tuple[int, Promise]] = SimpleQueue()
-        self._under_way: dict[int, tuple[_Entry[Key], Promise]] = {}
+        self._under_way: dict[int, tuple[list[_Entry[Key]], Promise]] = {}
         self._again: deque[_Entry[Key]] = deque()
         self._alone: deque[_Entry[Key]] = deque()
         self._number = 0
@@ -59,11 +62,12 @@ class Running(Generic[Key]):
         """
         rest = iter(tasks)
         more = True
+        group: list[_Entry[Key]] = []
         try:
             while True:
-                while len(self._under_way) < self._most and (more or self._again):
+                while (more or self._again) and self._documents() + len(group) < self._most:
                     if self._again:
-                        self._begin(self._again.popleft())
+                        self._begin([self._again.popleft()])
                         continue
                     following = next(rest, None)
                     if following is None:
@@ -71,7 +75,14 @@ class Running(Generic[Key]):
                     elif isinstance(following[1], Answer):
                         yield following[0], following[1]
                     else:
-                        self._begin(_Entry(following[0], following[1]))
+                        group.append(_Entry(following[0], following[1]))
+                    # The first ones singly: few documents are to be spread over all workers.
+                    if len(group) >= (self._together if self._number >= 2 * self.workers else 1):
+                        self._begin(group)
+                        group = []
+                if group and (not more or len(self._under_way) <= self.workers):
+                    self._begin(group)
+                    group = []
                 if self._under_way:
                     yield from self._next()
                 elif self._alone:
@@ -81,17 +92,20 @@ class Running(Generic[Key]):
         finally:
             self._end()
 
-    def _begin(self, entry: _Entry[Key]) -> None:
+    def _documents(self) -> int:
+        return sum(len(group) for group, _ in self._under_way.values())
+
+    def _begin(self, group: list[_Entry[Key]]) -> None:
         number = self._number = self._number + 1
         try:
-            promise: Promise = self._engine.submit(answer, entry.task)
+            promise: Promise = self._engine.submit(answers, [entry.task for entry in group])
         except BrokenExecutor:
-            self._again.appendleft(entry)
+            self._again.extendleft(reversed(group))
             self._replace()
             return
         except Exception as error:
             raise _lost(error) from error
-        self._under_way[number] = entry, promise
+        self._under_way[number] = group, promise
         done = self._done
         promise.add_done_callback(lambda promise: done.put((number, promise)))
 
@@ -100,19 +114,25 @@ class Running(Generic[Key]):
         found = self._under_way.pop(number, None)
         if found is None:
             return  # of an engine that broke: it is under way on another
-        entry, _ = found
+        group, _ = found
         try:
             made = promise.result()
         except BrokenExecutor:
-            self._suspect(entry)
+            for entry in group:
+                self._suspect(entry)
             self._replace()
             return
         except (Exception, CancelledError) as error:
-            yield entry.key, _told(error)
+            told = _told(error)
+            if len(group) > 1:
+                self._again.extend(group)  # one of them was it
+            else:
+                yield group[0].key, told
             return
-        if not isinstance(made, Answer):
+        if not (isinstance(made, list) and len(made) == len(group) and all(isinstance(one, Answer) for one in made)):
             raise _lost(TypeError(f"it answered {type(made).__name__}"))
-        yield entry.key, made
+        for entry, one in zip(group, made, strict=True):
+            yield entry.key, one
 
     def _suspect(self, entry: _Entry[Key]) -> None:
         """Again, what was under way as an engine broke: by itself where that happened twice."""
@@ -121,9 +141,10 @@ class Running(Generic[Key]):
 
     def _replace(self) -> None:
         """Go on with an engine of our own, as wide, in place of one that broke."""
-        for entry, promise in self._under_way.values():
+        for group, promise in self._under_way.values():
             promise.cancel()
-            self._suspect(entry)
+            for entry in group:
+                self._suspect(entry)
         self._under_way.clear()
         if self._mine is not None:
             self._mine.shutdown(wait=False, cancel_futures=True)
@@ -133,7 +154,7 @@ class Running(Generic[Key]):
         """One that two engines broke with, on an engine of its own: that tells whether it is the one."""
         with engines.own(1) as engine:
             try:
-                return entry.key, engine.submit(answer, entry.task).result()
+                return entry.key, engine.submit(answers, [entry.task]).result()[0]
             except BrokenExecutor:
                 error = ProcessingLimitError("The process that read the document died.", limit="workerProcess")
                 return entry.key, failed(error, file_name=entry.task.file_name)

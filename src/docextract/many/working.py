@@ -11,7 +11,7 @@ import hashlib
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -29,6 +29,17 @@ from .tasks import Answer, Task, failed
 WORK = "docextract.many.reading:answered"
 MOST_ASKED = 1000
 """A child that has read so many documents makes room for a new one."""
+
+
+def answers(tasks: Sequence[Task]) -> list[Answer]:
+    """Read some documents, one after another. Nothing is said of one that this machine gave no process for."""
+    made = []
+    for task in tasks:
+        try:
+            made.append(answer(task))
+        except BusyError as error:
+            made.append(failed(error))
+    return made
 
 
 def answer(task: Task) -> Answer:
