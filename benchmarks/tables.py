@@ -5,6 +5,7 @@
 The folder holds ``score.py`` (its docstring explains the measures) with a manifest and the documents. One line for
 each engine: F1 of neighbouring cells (mean over documents), GriTS, equal cells, exact tables, precision and recall of
 detection. ``--seconds`` adds the finder's own processor time per page, best of three, reading not counted.
+``--round FOLDER`` scores the documents of that folder instead, with their truths beside them (``NAME.truth.json``).
 
 What was tried and did not pay, on the 27 documents there or on 395 drawn tables in six styles (share exact):
 
@@ -25,6 +26,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import json
 import logging
 import sys
 import time
@@ -75,22 +77,28 @@ def main() -> None:
     parser.add_argument(
         "--peer", action="append", default=[], help="an engine the scorer knows, such as pdfplumber-lines"
     )
+    parser.add_argument("--round", type=Path, help="score the documents of this folder with the folder's score.py")
     parser.add_argument("--seconds", action="store_true")
     asked = parser.parse_args()
     logging.disable(logging.ERROR)
     warnings.filterwarnings("ignore")
     sys.path.insert(0, str(Path(__file__).parent))
     score: Any = scorer(asked.folder)
+    suites = score.load_suites()
+    if asked.round:
+        score.ROOT = asked.round.resolve()
+        truths = [json.loads(path.read_text("utf-8")) for path in sorted(asked.round.glob("*.truth.json"))]
+        suites = {asked.round.name: truths}
     print(f"{'engine':24}" + "".join(f"{name:>13}" for name in MEASURES))
     for name in ["tables_engine:extract", *asked.peer]:
-        results = score.run(score.load_engine(name), score.load_suites()).values()
+        results = score.run(score.load_engine(name), suites).values()
         for result in results:
             shown = "docextract" if name.startswith("tables_engine") else name
             print(f"{shown:24}" + "".join(f"{result[key]:13.3f}" for key in MEASURES.values()))
             for error in result["error_list"]:
                 print(f"  {error}")
     if asked.seconds:
-        print(f"docextract finds the tables of a page in {milliseconds(asked.folder):.1f} ms")
+        print(f"docextract finds the tables of a page in {milliseconds(asked.round or asked.folder):.1f} ms")
 
 
 if __name__ == "__main__":
