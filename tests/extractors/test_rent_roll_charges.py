@@ -369,7 +369,8 @@ def test_a_step_that_a_line_of_a_charge_tells_is_one_of_the_unit() -> None:
     head = ["Unit", "Tenant", "Lease Begin", "Chg Code", "Monthly Charge", "Annual Charge"]
     rows = [
         ["100", "Ames Imaging", "01/02/2024", "BR", 1000, 12000],
-        [None, "Next step: 07/01/2026 BR to 1,030.00/mo", None, "CAM", 200, 2400], [None, None, None, "Total", 1200, 14400],
+        [None, "Next step: 07/01/2026 BR to 1,030.00/mo", None, "CAM", 200, 2400],
+        [None, None, None, "Total", 1200, 14400],
         ["110", "Boll Pharmacy", "01/02/2024", "BR", 900, 10800], [None, None, None, "Total", 900, 10800],
     ]  # fmt: skip
     x = read(workbook([*TITLE, head, *rows]), "OFFICE")
