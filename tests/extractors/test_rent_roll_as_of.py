@@ -49,6 +49,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
         "RENTS DUE OCTOBER 31, 2026", "Al 31 de octubre de 2026",
         "Tenant list and subsidies for the month of October 2026",
+        "Unit status listing, closing date 10-31-2026   printed 11-02-2026 07:58",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
     ],
 )  # fmt: skip
@@ -124,3 +125,12 @@ def test_a_day_whose_year_stands_on_the_next_line_is_whole() -> None:
     head = ["Unit", "Tenant", "Rent"]
     x = read(workbook([["Elm Court"], *prose, [], head, ["13", "Ames", 900], ["14", "Boll", 950]]))
     assert x.meta.as_on_date == OCTOBER
+
+
+@pytest.mark.parametrize("head", ["As Of Date", "snapshot_dt", "Report Date"])
+def test_a_column_that_gives_one_day_in_every_row_dates_the_roll(head: str) -> None:
+    names = [head, "prop_nm", "spc_id", "hshld_nm", "lse_beg_dt", "lse_exp_dt", "rnt_amt"]
+    rows = [[OCTOBER, "Elm Court", f"A{n}", f"Quill {n}", "2026-01-01", "2026-12-31", 900 + n] for n in range(4)]
+    assert read(workbook([names, *rows])).meta.as_on_date == OCTOBER
+    rows[2][0] = dt.date(2026, 9, 30)
+    assert read(workbook([names, *rows])).meta.as_on_date is None

@@ -166,3 +166,54 @@ def test_counts_beside_another_table_and_figures_above_their_words_are_counts_to
         rows, ["Recap by charge code", None, None, "Occupancy recap"], *before, ["TAX", "Tax", 90, "Total suites", 10]
     )
     assert counts(x)[:3] == (10, 8, 2)
+
+
+def test_a_share_beside_the_number_of_units_tells_how_many_are_let() -> None:
+    rows = [
+        *LET,
+        row(120, "Vacant", None),
+        ["Billboard", "Billboard", "Ada Pole", "Occupied", None, "2025-03-01", 90.0, 0],
+    ]
+    assert counts(roll(rows))[:2] == (9, 8)
+    x = roll(rows, ["Total", "10 Units", "90.0% Occupied"])
+    assert counts(x)[:2] == (10, 9)
+    assert conventions(x)
+
+
+def test_let_and_vacant_spaces_tell_together_how_many_there_are() -> None:
+    rows = [
+        *LET,
+        row(120, "Vacant", None),
+        ["Billboard", "Billboard", "Ada Pole", "Occupied", None, "2025-03-01", 90.0, 0],
+    ]
+    assert counts(roll(rows, ["Spaces occupied: 9   Spaces vacant: 1"]))[:2] == (10, 9)
+
+
+@pytest.mark.parametrize(
+    ("label", "count", "heading"),
+    [
+        ("COMMUNITY TOTAL 74 sites / 66 occupied", 74, False),
+        ("Portfolio total: 22 properties (20 leased, 2 vacant)", 22, False),
+        ("Alabama: 5 properties", 5, True),
+    ],
+)
+def test_how_many_stand_under_a_label_may_follow_it(label: str, count: int, heading: bool) -> None:
+    match = load_vocabulary().total(label)
+    assert match is not None
+    assert (match.count, match.counts_named) == (count, heading)
+
+
+def test_licences_without_an_area_are_no_spaces_where_the_counts_say_so() -> None:
+    head = ["Suite", "Occupant", "Sq ft", "From", "Through", "Rent", "Total", "Remarks"]
+    other = ["Licence", "Licensee", None, "From", "Through", "Fee", "Total", "Remarks"]
+    suites = [[f"M-{n}", f"Rudd & Quill {n}", 900, "01/01/2024", "12/31/2027", 800 + n, 800 + n] for n in range(5)]
+    roofs = [[f"T-{n}", f"Skybridge {n}", None, "03/01/2017", "02/28/2027", 300, 300] for n in range(2)]
+    lines = [
+        ["Tannery Yard"], ["Tenant schedule at March 31, 2026"], [],
+        ["OFFICES"], head, *suites, ["M-9", "vacant", 700], ["Offices total", None, 5200, None, None, 4010, 4010], [],
+        ["ROOF LICENCES"], other, *roofs, ["Roof licences total", None, None, None, None, 600, 600], [],
+    ]  # fmt: skip
+    x = read(workbook([*lines, ["Spaces 6 (licences not counted): 5 let, 1 vacant"]]), "OFFICE")
+    assert [row.unit for row in x.rows[-2:]] == ["T-0", "T-1"]
+    assert counts(x)[:3] == (6, 5, 1)
+    assert counts(read(workbook(lines), "OFFICE"))[:3] == (8, 7, 1)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from looking import misplaced
 from promises import assert_sound
-from rolls import TITLE, pdf, read, result, status, workbook
+from rolls import TITLE, column, pdf, read, result, status, workbook
 
 from docextract import RentRoll
 
@@ -377,3 +377,38 @@ def test_a_step_that_a_line_of_a_charge_tells_is_one_of_the_unit() -> None:
     assert [(row.contract_rent, row.total_charges) for row in x.rows] == [(1000, 1200), (900, 900)]
     assert [[step.amount for step in row.rent_steps] for row in x.rows] == [[1030], []]
     assert [row.tenant_name for row in x.rows] == ["Ames Imaging", "Boll Pharmacy"]
+
+
+def test_charges_may_stand_beside_their_amounts_by_the_year_and_by_area() -> None:
+    head = ["Chamber", "Area (Sq Ft)", "Lease", "Customer", "Lease From", "Lease To", "Charge Code", "Description",
+            "Monthly Amount", "Annual Amount", "Amount Per Area", "Deposit"]  # fmt: skip
+    lines: list[list[Any]] = [["Chambers by charge"], ["As Of 02/28/2026"], [], head]
+    for unit, code, name, area, rent, power in (
+        ("1-A", "c0004", "Arctic Press", 1000, 1500, 300),
+        ("1-B", "c0005", "Orchard Co-op", 2000, 2600, 400),
+        ("1-C", "c0009", "Dos Lunas", 1500, 2100, 350),
+    ):
+        first = [unit, area, code, name, "01-Oct-2020", "30-Sep-2030", "rentbase", "Base Rent", rent, rent * 12]
+        lines += [
+            [*first, round(rent * 12 / area, 2), rent],
+            [*[None] * 6, "power", "Power", power, power * 12, round(power * 12 / area, 2)],
+            [*[None] * 7, "Total", rent + power, (rent + power) * 12, round((rent + power) * 12 / area, 2)],
+            [],
+        ]
+    lines += [["1-D", 700, None, "VACANT"], []]
+    lines += [["Summary by Chamber"], ["Chamber", "Area"], ["1-A", 1000], ["1-B", 2000]]
+    x = read(workbook(lines), "INDUSTRIAL")
+    assert column(x, "unit") == ["1-A", "1-B", "1-C", "1-D"]
+    assert column(x, "total_charges") == [1800, 3000, 2450, None]
+    assert column(x, "annual_rent") == [18000, 31200, 25200, None]
+    assert [[c.code for c in row.charges] for row in x.rows[:1]] == [["rentbase", "power"]]
+
+
+def test_credits_beside_recurring_charges_are_charges_too() -> None:
+    head = ["Unit", "Tenant", "Lease start", "Rent", "Recurring charges", "Recurring credits"]
+    rows = [["1", "Ames", "6/1/2025", 900, 85, -25], ["2", "Boll", "6/1/2025", 910, 0, 0]]
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [sorted((c.code, c.amount) for c in row.charges) for row in x.rows] == [
+        [("Recurring charges", 85), ("Recurring credits", -25)], [],
+    ]  # fmt: skip
+    assert x.rows[0].concessions == -25

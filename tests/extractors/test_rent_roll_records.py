@@ -361,3 +361,87 @@ def test_columns_of_two_lines_are_parted_where_others_are() -> None:
         (f"G.{n + 1}", (n + 42) * 1000 + 300, (n + 21) * 1000 + 150) for n in range(5)
     ]
     assert {row.lease_end_date for row in x.rows} == {dt.date(2028, 2, 28)}
+
+
+def test_a_rule_above_the_sums_of_a_part_ends_no_roll() -> None:
+    rule = ["-----", "--------", "------", "----------", "----------", "--------"]
+    head = ["Unit", "Tenant", "Sq Ft", "Lease From", "Lease To", "Rent"]
+
+    def home(unit: str, tenant: str, rent: int) -> list[Any]:
+        return [unit, tenant, 500, dt.date(2024, 3, 1), dt.date(2026, 2, 28), rent]
+
+    parts = [
+        [home("4A", "Quill", 900), home("4B", "Rasp", 950), rule, ["TOTAL 4", None, 1000, None, None, 1850]],
+        [home("5A", "Dunn", 910), home("5B", "Orrin", 960), rule, ["TOTAL 5", None, 1000, None, None, 1870]],
+    ]
+    x = read(workbook([*TITLE, head, *parts[0], *parts[1]]))
+    assert column(x, "unit") == ["4A", "4B", "5A", "5B"]
+    assert all("contractRent" in row.proved for row in x.rows)
+
+
+def test_properties_of_two_lines_are_units_with_their_steps_in_either_line() -> None:
+    day = dt.date
+    rows: list[list[Any]] = [
+        ["Prop.", "Tenant", "Address", "Bldg. SF", "Commenced", "Annual", "Rent steps", None, "Lease type"],
+        ["ID", "Guarantor", "City", "Acres", "Expires", "base rent", "(date / new rent)", None, "Renewal options"],
+        ["TY-01", "Cobble Press", "12 Mill Rd", 9000, day(2012, 6, 1), 90000, day(2028, 6, 1), 94500, "NNN"],
+        [None, "Cobble Corp.", "Ashby", 1.2, day(2032, 5, 31), None, None, None, "2 x 5 yr"],
+        ["TY-02", "Rudd Feed", "4 Dock St", 12000, day(2015, 2, 1), 108000, "flat", None, "NNN"],
+        [None, "Rudd Corp.", "Orton", 2.4, day(2030, 1, 31), None, None, None, "None"],
+        ["TY-03", "Skerry Tire", "77 Quay", 7000, day(2016, 9, 1), 98000, day(2027, 9, 1), 102000, "NNN"],
+        [None, "Franchisee", "Ashby", 0.9, day(2036, 8, 31), None, day(2032, 9, 1), 107000, "1 x 5 yr"],
+        ["TY-04", "Auk Dental", "9 Quay", 3000, day(2018, 1, 1), 75000, day(2026, 1, 1), 76500, "NN"],
+        [None, "Personal", "Orton", 0.4, day(2027, 12, 31), None, None, None, "None"],
+        [None, "Tannery Yard: 4 properties", None, 31000, None, 371000, None, None, None],
+    ]
+    x = read(pdf([*TITLE, *[["" if v is None else v for v in row] for row in rows]], points=6), "RETAIL")
+    assert column(x, "unit") == ["TY-01", "TY-02", "TY-03", "TY-04"]
+    assert column(x, "lease_end_date") == [day(2032, 5, 31), day(2030, 1, 31), day(2036, 8, 31), day(2027, 12, 31)]
+    assert column(x, "area") == [9000, 12000, 7000, 3000]
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == [[94500], [], [102000, 107000], [76500]]
+    assert x.totals.stated[0].values["units"] == 4
+
+
+def test_what_the_second_line_of_a_record_says_in_words_is_a_fact_of_the_lease() -> None:
+    rows: list[list[Any]] = [
+        ["", "", "Square", "Commences", "Base Rent", "Base Rent"],
+        ["Bay", "Lessee", "Feet", "Expires", "per Month", "per Annum"],
+        ["A-1", "Cobble Press, Inc.", "7,200", "03/01/2021", "5,340", "64,080"],
+        ["", "Deposit held $5,000", "", "02/28/2026", "", ""],
+        ["A-2", "Rudd Parts LLC", "4,800", "07/01/2023", "3,720", "44,640"],
+        ["", "Deposit held $3,600; gross lease", "", "06/30/2028", "", ""],
+        ["A-3", "Skerry Corp.", "9,600", "11/01/2019", "6,880", "82,560"],
+        ["", "", "", "10/31/2029", "", ""],
+        ["", "Total", "21,600", "", "15,940", "191,280"],
+    ]
+    x = read(pdf([*TITLE, *rows]), "INDUSTRIAL")
+    assert column(x, "tenant_name") == ["Cobble Press, Inc.", "Rudd Parts LLC", "Skerry Corp."]
+    assert column(x, "deposit") == [5000, 3600, None]
+    assert column(x, "lease_end_date") == [dt.date(2026, 2, 28), dt.date(2028, 6, 30), dt.date(2029, 10, 31)]
+
+
+def test_marks_of_notes_are_no_part_of_a_name() -> None:
+    head = ["Suite", "Tenant", "Sq. Ft.", "Lease Start", "Rent"]
+    rows = [
+        ["100", "Quill Dental (a)", 900, "7/1/2024", 1800],
+        ["110", "Rasp & Co. (b)", 700, "7/1/2024", 1500],
+        ["120", "Orrin (MD)", 800, "7/1/2024", 1600],
+    ]
+    x = read(workbook([*TITLE, head, *rows, [], ["(a) Two options. (b) Lease expired 6/30/25."]]), "OFFICE")
+    assert column(x, "tenant_name") == ["Quill Dental", "Rasp & Co.", "Orrin (MD)"]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert column(x, "tenant_name") == ["Quill Dental (a)", "Rasp & Co. (b)", "Orrin (MD)"]
+
+
+def test_words_that_go_on_below_are_one_header() -> None:
+    rows = [
+        ["Unit No. or", "Tenant Name(s)", "Bed/", "Lease", "Monthly", "Security", "Past Due"],
+        ["Street Address", "(as on lease)", "Bath", "Begins", "Rent ($)", "Deposit ($)", "Amt. ($)"],
+        ["401 Elm St", "Ames", "3/1", "08/01/2023", "1,125.00", "1,125.00", ""],
+        ["403 Elm St", "T. Boll", "3/1", "02/15/2022", "1,050.00", "900.00", "310.00"],
+        ["405 Elm St", "Cole", "4/2", "06/01/2019", "995.00", "500.00", ""],
+    ]
+    x = read(pdf([*TITLE, *rows]))
+    assert column(x, "unit") == ["401 Elm St", "403 Elm St", "405 Elm St"]
+    assert column(x, "unit_type") == ["3/1", "3/1", "4/2"]
+    assert column(x, "deposit") == [1125, 900, 500]

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from rolls import read, result, workbook
+from rolls import column, read, result, workbook
 
 from docextract import RentRoll
 
@@ -136,3 +136,18 @@ def test_of_several_sums_the_last_is_the_total_and_the_first_rent_the_rent() -> 
     ]
     assert [c.value for c in x.rows[1].source_columns] == ["960"]
     assert result(x, "R01").status == "PASS"
+
+
+def test_rents_by_the_acre_are_those_of_a_year() -> None:
+    head = ["Farm", "Tract", "Acres", "Use", "Operator", "Begins", "Ends", "$ / Ac", "2025 Rent"]
+    rows = [
+        ["Oak", "H-1", 152.4, "Cropland", "Rudd Bros.", "Mar 1, 2023", "Feb 28, 2026", 265, 40386],
+        ["Oak", "H-2", 76.8, "Cropland", "Rudd Bros.", "Mar 1, 2023", "Feb 28, 2026", 250, 19200],
+        ["Oak", "H-3", 71, "Pasture", "Ida Quill", "Apr 1, 2025", "Nov 30, 2025", 62, 4402],
+        [None, "Total", 300.2, None, None, None, None, None, 63988],
+    ]
+    x = read(workbook([["Oak Land Trust"], ["Farm leases in effect September 30, 2025"], [], head, *rows]), "OTHER")
+    assert column(x, "annual_rent") == [40386, 19200, 4402]
+    assert column(x, "contract_rent") == [None, None, None]
+    assert column(x, "area") == [None, None, None]
+    assert ("$ / Ac", "265") in [(c.header, c.value) for c in x.rows[0].source_columns]

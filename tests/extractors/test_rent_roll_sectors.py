@@ -515,3 +515,18 @@ def test_the_shares_of_a_rent_are_two_charges_and_what_a_rent_makes_with_an_allo
         [("Tenant Rent", 150), ("HAP Payment", 950)], [("Tenant Rent", 400), ("HAP Payment", 700)],
     ]  # fmt: skip
     assert column(x, "contract_rent") == [1100, 1100]
+
+
+def test_who_pays_nothing_for_a_site_has_a_rent_of_0() -> None:
+    x = roll(
+        ["Site", "Tenant", "Monthly charges", None, None, "Total", "Move In"],
+        [None, None, "Site Rent", "Home Rent", "W/S/Trash", None, None],
+        ["1", "Ann Ames (manager)", 0, 0, 0, 0, MOVED],
+        ["2", "Bob Boll", 510, 350, 40, 900, MOVED],
+        ["3", "Cy Cole", 520, 0, 30, 550, MOVED],
+        asset="MANUFACTURED_HOUSING",
+    )
+    assert column(x, "contract_rent") == [0, 860, 520]
+    assert [(code, amount) for code, amount, _ in charged(x.rows[1])] == [
+        ("Site Rent", 510), ("Home Rent", 350), ("W/S/Trash", 40),
+    ]  # fmt: skip

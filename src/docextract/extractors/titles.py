@@ -12,7 +12,7 @@ from ..document import Value
 from ..models.place import Place
 from ..values.asof import find_lone_day, labels_day
 from ..values.codes import split_property_code
-from ..values.dates import DateOrder, looks_like_date
+from ..values.dates import DateOrder, looks_like_date, read_date
 from ..values.numbers import is_money_like
 from ..values.periods import find_as_of, find_basis
 from ..values.text import normal, unescape
@@ -107,6 +107,19 @@ def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> N
             return
         titles.as_of, titles.as_of_month_only = day, False
         titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
+
+
+_ABBREVIATED = re.compile(r"[\s_]+dte?$", re.IGNORECASE)
+
+
+def read_day_beside(titles: Titles, header: str, cells: Sequence[tuple[Value, Place | None]], order: DateOrder) -> None:
+    """The one day that a column gives in every row, where its header words that the roll is of that day and no title
+    does: ``snapshot_dt``, ``As Of Date``."""
+    days = {day.date if day is not None and not day.month_only else None
+            for day in (read_date(value, order) for value, _ in cells)}  # fmt: skip
+    only = days.pop() if len(days) == 1 else None
+    if only is not None and labels_day(_ABBREVIATED.sub(" date", header).replace("_", " ")):
+        titles.as_of, titles.as_of_place, titles.as_of_month_only = only, cells[0][1], False
 
 
 def page_properties(lines: Sequence[Line], first_header: dict[int, int], vocabulary: Vocabulary) -> dict[int, str]:

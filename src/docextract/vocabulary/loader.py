@@ -85,7 +85,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "headers": frozenset(("synonyms", "guards")),
     "statuses": frozenset(("rules", "flag_words", "section_nouns", "sentinel_nouns")),
     "charges": frozenset(("ignored", "frequency")),
-    "totals": frozenset(("statement", "averaged")),
+    "totals": frozenset(("statement", "averaged", "counted")),
     "titles": frozenset(("property",)),
     "furniture": frozenset(),
     "asof": frozenset(("bare", "lone", "never", "ordinals", "parts")),

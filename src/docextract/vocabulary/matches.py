@@ -126,3 +126,8 @@ class TotalMatch:
     count: int | None = None
     percent: str | None = None
     certain: bool = True
+
+    @property
+    def counts_named(self) -> bool:
+        """Whether it is a name and how many stand under it, ``Building A: 20 units``: it may be their heading, too."""
+        return not self.certain and self.kind == "subtotal" and self.count is not None

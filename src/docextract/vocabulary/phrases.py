@@ -47,8 +47,6 @@ def _any_of(patterns: Sequence[re.Pattern[str]]) -> re.Pattern[str] | None:
 
 _MARKS = re.compile(r"^\*+\s*|\s*\*+$")
 _REMARK = re.compile(r"(?<=\w)\s*\([^()]*[^\W\d_]{3}[^()]*\)$")
-_COUNTED = re.compile(r"(?P<label>.*\w.*?)\s*\((?P<count>\d[\d,]*)(?:\s+[^\W\d]+)?\)")
-"""A label with how many it sums in brackets: "Subtotal (12)", "Property Total (36 units)"."""
 
 
 @dataclass
@@ -59,6 +57,8 @@ class TotalTable:
     ends: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
     statement: list[re.Pattern[str]] = field(default_factory=list)
     averaged: re.Pattern[str] | None = None
+    counted: list[re.Pattern[str]] = field(default_factory=list)
+    """How many a label sums, behind what it says."""
     any_total: re.Pattern[str] | None = None
 
     @classmethod
@@ -74,6 +74,7 @@ class TotalTable:
             table.ends = _patterns(data.get("end", ()), "name") + table.ends
             if "averaged" in data:
                 table.averaged = re.compile(data["averaged"]["pattern"], re.IGNORECASE)
+            table.counted += [re.compile(p, re.IGNORECASE) for p in data.get("counted", {}).get("patterns", ())]
             table.statement += [re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())]
         table.any_total = _any_of([pattern for _, _, pattern in table.totals])
         return table
@@ -89,10 +90,8 @@ class TotalTable:
         if self.averaged is not None and "total" in flat.casefold():
             flat, averaged = self.averaged.subn("", flat)
         if self.any_total is not None and not self.any_total.fullmatch(flat):
-            counted = _COUNTED.fullmatch(flat)
-            if counted is not None:
-                found = self.total(counted["label"])
-                return replace(found, count=int(counted["count"].replace(",", ""))) if found else None
+            if (found := self._counts(flat)) is not None:
+                return found
             plain = _REMARK.sub("", flat)  # "All houses (occupied rooms)"
             return self.total(plain) if plain != flat else None
         for kind, certain, pattern in self.totals:
@@ -108,6 +107,20 @@ class TotalTable:
                 groups.get("percent"),
                 certain or averaged > 0 or _CODED.search(flat) is not None,
             )
+        return None
+
+    def _counts(self, flat: str) -> TotalMatch | None:
+        """A label that is none by itself: that of a total or any other, and how many of them it sums."""
+        if not any(map(str.isdigit, flat)):
+            return None
+        for pattern in self.counted:
+            if (match := pattern.fullmatch(flat)) is None:
+                continue
+            count = int(match["count"].replace(",", ""))
+            if (found := self.total(match["label"])) is not None:
+                return replace(found, count=count)
+            if ":" in match.groupdict().get("mark", ""):
+                return TotalMatch("subtotal", match["label"], count, None, certain=False)
         return None
 
     def ends_table(self, text: str) -> str | None:

@@ -14,9 +14,9 @@ from ...models.corrections import correct_rows
 from ...models.findings import Note
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
-from ..titles import read_day_below, read_titles
+from ..titles import Titles, read_day_below, read_day_beside, read_titles
 from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
-from .anatomy.conventions import conventions_of, whole_words
+from .anatomy.conventions import Conventions, conventions_of, whole_words
 from .anatomy.entries import Walked
 from .anatomy.headerblocks import GOOD
 from .answer import hidden_notes, meta, reading_notes, title_notes, totals, unmapped_columns
@@ -28,6 +28,7 @@ from .arithmetic.proving import Prover
 from .arithmetic.relations import groups_of, read_displaced, read_relations
 from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
+from .cells.marks import drop_marks
 from .cells.sizes import drop_sizes
 from .cells.unitnumbers import drop_dashes, drop_point_zero
 from .checks.equations import roll_equations
@@ -61,6 +62,9 @@ from .rows.parents import drop_parents
 from .totals.census import read_census
 from .totals.figures import summarise
 from .totals.tables import charge_lines, read_printed
+
+_OF_TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER", "SUBTOTAL", "TOTAL"})
+"""Roles of lines that are no notes."""
 
 
 def read_roll(context: ExtractionContext, chosen: Choices = MappingProxyType({})) -> Roll:
@@ -142,6 +146,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
     if titles.as_of is None or titles.as_of_month_only:
         read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
+    if titles.as_of is None:
+        _read_day_beside(titles, walked, conventions)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked, vocabulary)
@@ -166,17 +172,18 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     drop_dashes(rows)
     drop_point_zero(rows)
     drop_sizes(rows)
+    drop_marks(rows, (line.joined() for line in lines if walked.roles.get(line.index) not in _OF_TABLE))
     if lists_no_units(rows):
         raise no_units(rows)
     settle_use(rows, template, vocabulary)
-    period_notes = settle_rent_period(rows, walked.mappings, vocabulary, commercial=commercial)
+    period_notes = settle_rent_period(rows, walked, vocabulary, commercial=commercial)
     early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
     for row, entry in zip(rows, walked.entries, strict=True):
         charges.beside_rent(row, entry)
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
-    censuses = read_census(lines, walked, printed.occupancy, vocabulary)
+    censuses = read_census(lines, walked, printed, vocabulary)
     count_notes, recounted = settle_counts(rows, censuses, vocabulary)
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
@@ -231,6 +238,13 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
     )
     return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, groups, context.grids, told)
+
+
+def _read_day_beside(titles: Titles, walked: Walked, conventions: Conventions) -> None:
+    """The day that a column of the roll gives in all of its rows."""
+    for use in (*walked.mappings[0].unmapped, *walked.mappings[0].kept):
+        cells = [(entry.line.values[use.column], entry.line.place(use.column)) for entry in walked.entries]
+        read_day_beside(titles, use.header, cells, conventions.dates)
 
 
 def words_in(context: ExtractionContext) -> Vocabulary:

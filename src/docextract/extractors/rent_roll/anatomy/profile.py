@@ -18,8 +18,11 @@ MOST_SAMPLED = 150
 FEWEST_NUMBERS = 3
 FEWEST_NAMES, NEARLY_ALL = 4, 0.9
 """Names in a column, below which it tells nothing, and how many of them are different ones at least."""
-_NOTHING = frozenset({"-", "\u2013", "\u2014", "-0-", "incl", "incl.", "included", "n/c", "nil", "none", "tbd"})
-"""What stands in a column of amounts and is none: a dash, that it is in the rent, that it is not known yet."""
+_NOTHING = frozenset(
+    {"-", "\u2013", "\u2014", "-0-", "flat", "incl", "incl.", "included", "n/a", "n/c", "nil", "none", "tbd"}
+)
+"""What stands in a column of amounts and is none: a dash, that it is in the rent, that it never changes or is not known
+yet."""
 _PRINTED = (str, int, float)
 
 

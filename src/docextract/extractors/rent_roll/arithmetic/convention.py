@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 from typing import NamedTuple, TypeAlias
@@ -55,7 +55,7 @@ def settle_counts(
     whole = [census for census in censuses if census.size == censuses[0].size]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False
-    kinds = [*_kinds(rows, vocabulary)]
+    kinds = [*_kinds(rows, vocabulary, _without_areas(rows))]
     free = [kind for kind in kinds if kind.others]
     ordinary = _tally(kinds)
     if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
@@ -79,13 +79,26 @@ def settle_counts(
     return notes, before != [row.counts_as_unit for row in rows]
 
 
-def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary) -> Iterator[_Kind]:
+def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, apart: Collection[str]) -> Iterator[_Kind]:
     found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
     for row in rows:
-        role = _role(row)
-        found[_name(row), role, tuple(other for other in _others(row, vocabulary) if other != role)].append(row)
+        role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
+        if not may and role == "occupied" and (heading := _heading(row)) in apart:
+            name, may = heading, ["none"]
+        found[name, role, tuple(other for other in may if other != role)].append(row)
     for (name, role, others), some in found.items():
         yield _Kind(name, some, role, others)
+
+
+def _without_areas(rows: Sequence[RentRollRow]) -> frozenset[str]:
+    """The headings over rows that have no area, where most others have one: licences of roofs and stalls."""
+    measured = sum(bool(row.area) for row in rows)
+    headings = {_heading(row) for row in rows} - {_heading(row) for row in rows if row.area}
+    return frozenset(headings - {""}) if HALF * measured > len(rows) else frozenset()
+
+
+def _heading(row: RentRollRow) -> str:
+    return row.section or row.building or row.property_name or ""
 
 
 def _role(row: RentRollRow) -> Role:

@@ -1,4 +1,5 @@
-"""Facts of a unit that a line below it names itself: ``Deposit: 1,500.00``, ``Move-out: 11/30/2025``."""
+"""Facts of a unit that a line below it names itself: ``Deposit: 1,500.00``, ``Move-out: 11/30/2025``, ``Deposit held
+$2,000``."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
 SURE = 0.9
 """How surely the words before the colon name a field, at least."""
 _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^:]*)")
+_PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s?\d[\d,.]*\d)(?:\s*[;,(]\s*[^\d$€£]*)?")
+"""An amount of money behind its words, and a remark: ``Deposit held $2,000; gross lease``."""
 
 
 def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
@@ -21,7 +24,7 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
 
 def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:
     """The field that a line names, and what it says of it, if that has a digit and the field is a number or a date."""
-    found = _LABELLED.fullmatch(text.strip())
+    found = _LABELLED.fullmatch(text.strip()) or _PAID.fullmatch(text.strip())
     if found is None:
         return None
     match = next(iter(vocabulary.header(found["label"])), None)

@@ -128,14 +128,18 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
 
 
 def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:
-    """A column that names another property in every row says where the units are, if none else does."""
-    use = next((use for use in mapping.uses if use.field == "propertyName"), None)
-    if use is None or not names_differ(use.column, rows):
-        return
-    if sum(use.column in line.filled for line in rows) >= NEARLY_ALL * len(rows):
-        del mapping.by_field["propertyName"]
-        use.field, use.kind, use.told_by = "unit", KINDS["unit"], "it names another property in every row"
-        mapping.by_field["unit"] = use.column
+    """A column that names another property in every row, or its number, says where the units are, if none else does."""
+    if mapping.block.second:  # only the first line of each record says it
+        rows = [line for line in rows if min(mapping.block.labels) in line.filled]
+    for name in ("propertyCode", "propertyName"):
+        use = next((use for use in mapping.uses if use.field == name), None)
+        if use is None or not names_differ(use.column, rows):
+            continue
+        if sum(use.column in line.filled for line in rows) >= NEARLY_ALL * len(rows):
+            del mapping.by_field[name]
+            use.field, use.kind, use.told_by = "unit", KINDS["unit"], "it names another property in every row"
+            mapping.by_field["unit"] = use.column
+            return
 
 
 def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:

@@ -31,6 +31,13 @@ FEWEST_ALIKE, ALIKE = 8, 0.2
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
 
 
+def _is_code(label: Label, vocabulary: Vocabulary) -> bool:
+    """Whether a column below a title of charges is that of a known code: ``Water`` below ``Monthly charges``."""
+    over = vocabulary.header(label.group)[:1]
+    charges = any(match.field in ("totalCharges", "chargeAmount") for match in over)
+    return charges and vocabulary.charge(label.text, None, commercial=False) is not None
+
+
 def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, Period | None, bool]]:
     """Fields that the words above a column may name, with scores."""
     found: dict[str, tuple[str, float, Period | None, bool]] = {}
@@ -69,7 +76,8 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             # "Amount" below "Security" is neither a charge nor a rent.
             names = (f"{m.field}@{column}" if m.field == "sourceColumns" else m.field for m in told)
             return [(name, match.score, match.period, False) for name, match in zip(names, told, strict=True)]
-        if max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0) < 0.7:
+        told_alone = max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0)
+        if told_alone < 0.7 and not _is_code(label, vocabulary):
             add(f"{label.group} {label.text}", 0.95)
     if year := _YEAR.search(label.text):
         # "2025 Sales" are sales, whatever title spans them.

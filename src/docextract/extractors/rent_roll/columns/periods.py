@@ -1,8 +1,10 @@
-"""Whether a rent that does not say so is per month or per year: the rate per area beside it decides."""
+"""Whether a rent that does not say so is per month or per year: the rate per area beside it decides, and that of land,
+which is one of a year."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from statistics import median
 
@@ -10,8 +12,10 @@ from ....models.findings import Note
 from ....models.rent_roll import RentRollRow
 from ....proofs.relations import mostly
 from ....values.areas import area_unit
+from ....values.numbers import money
 from ....vocabulary import Vocabulary
-from ..anatomy.mapping import Mapping
+from ..anatomy.entries import Walked
+from .chargecolumns import kind_of
 
 COMMERCIAL_YEARLY_FROM = Decimal(3)
 RESIDENTIAL_YEARLY_FROM = Decimal(8)
@@ -19,16 +23,19 @@ RESIDENTIAL_YEARLY_FROM = Decimal(8)
 SQUARE_METRE = Decimal("10.764")
 """Square feet in a square metre."""
 SAME = Decimal("0.02")
+_MONEY = re.compile(r"[$€£/]")
+"""In a header that names a measure of land: ``$/Acre``."""
 
 
 def settle_rent_period(
-    rows: Sequence[RentRollRow], mappings: Sequence[Mapping], vocabulary: Vocabulary, *, commercial: bool
+    rows: Sequence[RentRollRow], walked: Walked, vocabulary: Vocabulary, *, commercial: bool
 ) -> list[Note]:
     """Move rents that are printed per year from ``contractRent`` to ``annualRent``.
 
     Where rent / area equals the printed rate per area, rent and rate are of one period. A header says which; if
     none does, a rate too high for a month is one of a year.
     """
+    mappings = walked.mappings
     uses = [use for mapping in mappings for use in mapping.uses]
     rents = [use for use in uses if use.field == "contractRent"]
     if not rents or any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rents):
@@ -36,8 +43,9 @@ def settle_rent_period(
     if any(use.field == "annualRent" for use in uses):
         return []
     rates = [use for use in uses if use.field == "rentPerArea"]
-    told = [(row.contract_rent / row.area, row.rent_per_area) for row in rows
-            if row.contract_rent and row.area and row.rent_per_area]  # fmt: skip
+    of_land = [*_rates_of_land(rows, walked)]
+    told = of_land or [(row.contract_rent / row.area, row.rent_per_area) for row in rows
+                       if row.contract_rent and row.area and row.rent_per_area]  # fmt: skip
     kept = [abs(actual - rate) <= max(SAME, rate * SAME) for actual, rate in told]
     if not any(kept) or not mostly(kept) or any(use.period == "MONTHLY" for use in rates):
         return []
@@ -46,7 +54,7 @@ def settle_rent_period(
     units = [area_unit(use.header) for use in uses if use.field in ("area", "rentPerArea")]
     if "SQM" in [*units, *(row.area_unit for row in rows)]:
         least *= SQUARE_METRE
-    yearly = any(use.period == "ANNUAL" for use in rates) or usual >= least
+    yearly = bool(of_land) or any(use.period == "ANNUAL" for use in rates) or usual >= least
     if not yearly:
         return []
     for row in rows:
@@ -73,6 +81,16 @@ def settle_rent_period(
             f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
         )
     ]
+
+
+def _rates_of_land(rows: Sequence[RentRollRow], walked: Walked) -> Iterator[tuple[Decimal, Decimal]]:
+    """Rents by acre or hectare, each beside the printed rate."""
+    for row, entry in zip(rows, walked.entries, strict=True):
+        uses = [use for use in entry.mapping.kept if kind_of(use) in ("land", "perLand")]
+        columns = {kind_of(use) == "perLand" or bool(_MONEY.search(use.header)): use.column for use in uses}
+        size, rate = (money(entry.line.values[columns[k]]) if k in columns else None for k in (False, True))
+        if row.contract_rent and size and rate:
+            yield row.contract_rent / size, rate
 
 
 def _says_month(header: str, vocabulary: Vocabulary) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from itertools import product
 
-from ....values.dates import read_date
+from ....values.dates import looks_like_date, read_date
 from ....values.numbers import money
 from ....values.text import words
 from ....vocabulary import Vocabulary
@@ -114,7 +114,7 @@ def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
 
 def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
     """The column right of a step's date that holds an amount like the rent in just the rows with a date."""
-    date, rent = mapping.column("rentSteps:date"), mapping.column("contractRent")
+    date, rent = mapping.column("rentSteps:date"), next(iter(_rents(mapping)), None)
     free = [*mapping.unmapped, *(use for use in mapping.kept if kind_of(use) == "otherRent")]
     use = min((use for use in free if date is not None and use.column > date), key=_column, default=None)
     if date is None or rent is None or use is None or mapping.apart(date, use.column) != 1:
@@ -122,10 +122,14 @@ def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
     lines = [
         line
         for line in body[:MOST_ROWS]
-        if date in line.filled or (use.column in line.filled and money(line.values[rent]))
+        if looks_like_date(line.values[date]) or (use.column in line.filled and money(line.values[rent]))
     ]
     dated = [line for line in lines if {date, use.column} <= {*line.filled}]
-    pairs = [(now, then) for now, then in amounts_in([rent, use.column], dated) if now and then]
+    pairs: list[tuple[Decimal, Decimal]] = []
+    for now, then in amounts_in([rent, use.column], dated):
+        now = now or (pairs[-1][0] if pairs else None)  # a further step, on a line of its own
+        if now and then:
+            pairs.append((now, then))
     if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):
         return
     if all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
@@ -148,7 +152,10 @@ def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
         before: list[Decimal | None] = []
         for line, (then, *now) in zip(lines, amounts_in([amount.column, *rents], lines), strict=True):
             on, since = read_date(line.values[day.column], order), read_date(line.values[start], order)
-            before = now if since else before  # a step on a line of its own goes up from the one above
+            if any(now) and since:
+                before = now
+            else:  # a step on a line of its own, or on the second one of a record, goes up from the one above
+                since = None
             if on or then:
                 told += 1
                 if on and then and not (since and on.date <= since.date) and any(rises(rent, then) for rent in before):

@@ -15,6 +15,8 @@ from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
 """So many times the columns that two headers share are at least all columns of both."""
+FEWEST_SAME = 3
+"""Words that two headers have in the same columns."""
 
 
 def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line] | None = None) -> list[HeaderBlock]:
@@ -46,7 +48,8 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
 def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
     """The blocks, and those that begin as one of them does, with the units, and share another label: ``Slip``,
     ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``; in the columns of a list the words of
-    others, ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own."""
+    others, ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own, and so does a row that names people and
+    has most of its words, ``From``, ``Through``, ``Total``, where a list has them."""
     headed = {block.space for block in blocks}
     of_blocks = {line.index for block in blocks for line in block.lines}
     known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in blocks]
@@ -58,7 +61,8 @@ def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Voc
         texts = [normal(str(anchor.values[column])) for column in anchor.filled]
         words = headings.vocabulary if anchor.space in headed else vocabulary
         unit = any(match.field == "unit" and match.score >= GOOD for match in words.header(texts[0])[:1])
-        if not unit or not any(texts[0] == own[0] and set(texts[1:]) & set(own[1:]) for own in known):
+        akin = unit and any(texts[0] == own[0] and set(texts[1:]) & set(own[1:]) for own in known)
+        if not akin and not any(_stands_as(anchor, block, vocabulary) for block in blocks):
             continue
         if anchor.space in headed:
             if len(texts) > 2 and text_only(anchor):
@@ -69,6 +73,17 @@ def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Voc
             found.append(block)
             headed.add(anchor.space)
     return sorted([*blocks, *found], key=lambda block: block.first)
+
+
+def _stands_as(line: Line, block: HeaderBlock, vocabulary: Vocabulary) -> bool:
+    """Whether a row names people, and has most of its words in the columns where a header has the same ones."""
+    if line.space != block.space or block.first > line.index:
+        return False
+    texts = {column: str(line.values[column]) for column in line.filled}
+    same = sum(c in block.labels and normal(text) == normal(block.labels[c].text) for c, text in texts.items())
+    if same < FEWEST_SAME or 2 * same < len(texts):
+        return False
+    return any(m.field == "tenantName" and m.score >= GOOD for text in texts.values() for m in vocabulary.header(text))
 
 
 def _plain_block(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> HeaderBlock:

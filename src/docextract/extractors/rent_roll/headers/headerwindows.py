@@ -24,7 +24,7 @@ from ..anatomy.labels import (
     title_of,
 )
 from .headerrows import says_as_of, text_only
-from .recordheaders import split_records, with_second_line, without_charges
+from .recordheaders import GOES_ON, split_records, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
 BELOW, FEWEST_CELLS = 12, 3
@@ -177,7 +177,10 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
     kept = {
         c: label
         for c, label in labels.items()
-        if c in joined and said[label.text] == 1 and names(label) >= max(GOOD, names(joined[c]))
+        if c in joined
+        and said[label.text] == 1
+        and not GOES_ON.search(label.text)
+        and names(label) >= max(GOOD, names(joined[c]))
     }
     return {**joined, **kept}
 

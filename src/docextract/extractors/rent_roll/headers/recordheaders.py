@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from ....vocabulary import Vocabulary
@@ -10,6 +11,8 @@ from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_na
 from ..anatomy.headerblocks import HeaderBlock, is_roll_header
 from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, title_of
 
+GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
+"""The end of words that go on in the line below: ``Bed/`` over ``Bath``."""
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
 LIKELY = 0.7
@@ -85,10 +88,13 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         if len(texts) != 2:
             continue
         upper, lower = texts
-        if upper.endswith("-") or said[upper] > 1:
+        if GOES_ON.search(upper) or lower.startswith("(") or said[upper] > 1:
             continue  # "BLDG-" over "APT" is one id, "Term" over "from" and "Term" over "to" one term
         first, second = vocabulary.header(upper), vocabulary.header(lower)
         joined = vocabulary.header(block.labels[column].text)
+        rate = bool(joined) and joined[0].field == "rentPerArea" and joined[0].score >= CERTAIN
+        if rate and second and second[0].field == "rentPerArea":
+            continue  # "Rent" over "PSF" is one rate
         if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):
             loose[column] = (upper, lower)
         if (

@@ -24,7 +24,10 @@ from .steps import StepReader
 from .terms import TermReader
 
 _BILLED = frozenset(
-    {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance"))}
+    {
+        "otherCharges",
+        *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance")),
+    }
 )
 """Columns of what is billed beside the rent."""
 _SHARES = frozenset({"tenantRent", "subsidyRent"})
@@ -101,9 +104,9 @@ class ChargeReader:
         if row.occupancy_status == "VACANT":
             return
         line, mapping = entry.line, entry.mapping
+        known = {charge.amount for charge in row.charges}
         self._shares(row, entry)
         self._conceded(row, entry)
-        known = {charge.amount for charge in row.charges}
         for use in mapping.uses:
             if use.field not in _BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
                 continue
@@ -204,6 +207,7 @@ class ChargeReader:
         return self.vocabulary.frequency(text) if text else None
 
     def _columns(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        nothing: list[Place] = []
         for use in mapping.charge_columns:
             value = line.values[use.column]
             if value is not None and value != "":
@@ -217,6 +221,16 @@ class ChargeReader:
                     charge = Charge(use.header, None, amount, category, frequency, place)
                     row.charges = [*row.charges, charge]
                     self._recovered(row, charge)
+                elif (
+                    amount is not None
+                    and self.vocabulary.is_rent(self.category(use.header))
+                    and (zero := line.place(use.column)) is not None
+                ):
+                    nothing.append(zero)
+        rented = any(self.vocabulary.is_rent(charge.category) for charge in row.charges)
+        if nothing and not rented and row.contract_rent is None and row.tenant_name:
+            # Whoever lives there for nothing has a printed rent of 0.
+            row.contract_rent, row.sources["contractRent"] = Decimal(0), nothing
 
     def _below(self, row: RentRollRow, line: Line) -> None:
         """Charges that a row below the unit lists, where they come to what it prints beside its rent, or in all."""

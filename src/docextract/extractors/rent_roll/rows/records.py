@@ -10,6 +10,7 @@ from ...lines import Line
 from ..anatomy.entries import SubLine
 from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
+from ..cells.facts import labelled
 from .innertables import inner_mapping, is_lease_total, later_rent
 from .units import unit_text
 from .walk import Walk
@@ -35,11 +36,17 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     own = line.index == entry.line.index + 1 and not columns.isdisjoint(mapping.of_units)
     if unit_text(walk, line) is not None and not own:
         return False
-    if not columns & set(line.filled) or not (columns | mapping.charge_cells).issuperset(line.filled):
+    steps = {use.column for use in mapping.steps} - columns
+    others = set(line.filled) - columns - mapping.charge_cells - steps
+    facts = [(*fact, line, c) for c in others if (fact := labelled(line.text(c) or "", walk.vocabulary)) is not None]
+    own_cells = columns & set(line.filled) and len(facts) == len(others)
+    if not own_cells and not _tells_more(walk, line, columns | steps):
         return False
     if _ends_name(walk, line):
         return False
-    entry.second = SubLine(line, mapping)
+    entry.second, entry.facts = SubLine(line, mapping), (*entry.facts, *facts)
+    if not steps.isdisjoint(line.filled):
+        entry.steps = (*entry.steps, entry.second)
     code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
     if any(line.is_number(c) for c in mapping.charge_amounts):
         if type(code) is str and walk.vocabulary.total(code) is not None:
@@ -47,6 +54,16 @@ def second_of_record(walk: Walk, line: Line) -> bool:
         else:
             entry.charges = (*entry.charges, SubLine(line, mapping))
     return True
+
+
+def _tells_more(walk: Walk, line: Line, columns: set[int]) -> bool:
+    """Whether a row without an id fills most of the columns that the header names a second time, and beside these only
+    columns that have no field: the city below a street."""
+    assert walk.mapping is not None
+    used = {use.column for use in walk.mapping.uses if use.column not in columns}
+    named = walk.mapping.block.second.keys()
+    told = named & set(line.filled)
+    return 2 * len(told) >= len(named) and len(told) > 1 and used.isdisjoint(line.filled)
 
 
 def _ends_name(walk: Walk, line: Line) -> bool:

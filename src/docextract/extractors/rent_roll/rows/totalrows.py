@@ -38,13 +38,12 @@ def total(walk: Walk, line: Line) -> str | None:
                 if not mapping.charge_cells.issuperset(line.filled):
                     wrap_below(walk, walk.entry, line)
             return "SUBTOTAL"
-    if (
-        walk.entry is not None
-        and mapping.split_amounts
-        and mapping.charge_cells.issuperset(line.filled)
-        and line.numbers_only()
-    ):
+    own = [column for column in line.filled if column not in mapping.step_periods]
+    sums = mapping.split_amounts and own and mapping.charge_cells.issuperset(own) and all(map(line.is_number, own))
+    if walk.entry is not None and sums:
         walk.entry.total = SubLine(line, mapping)
+        if len(own) < len(line.filled):  # the last step of the rent stands beside it
+            walk.entry.steps = (*walk.entry.steps, walk.entry.total)
         return "SUBTOTAL"
     label, match = None, None
     for column in line.filled[:4]:
@@ -53,6 +52,9 @@ def total(walk: Walk, line: Line) -> str | None:
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
+            dated = any(looks_like_date(line.values[c]) for c in line.filled)
+            if found.counts_named and (dated or only_text(walk, line)):
+                continue  # "Building A: 20 units" heads them
             label, match = value, found
             break
     if line.grid.page is not None and (not unit if match is None else not match.certain):
@@ -135,11 +137,14 @@ def _only_charge(walk: Walk, line: Line) -> bool:
     rest = [c for c in line.filled if c not in walk.mapping.charge_cells and not (c in beside and line.is_number(c))]
     if not rest:
         return True
-    texts = walk.mapping.words
+    texts, entry = walk.mapping.words, walk.entry
+    right = min(rest) > min(walk.mapping.charge_cells) and all(map(line.is_number, rest))
+    if right and entry is not None and entry.total is None and set(rest).issubset(entry.line.filled):
+        return True  # the amounts of each charge stand beside it per year and by area, too
     return (
-        walk.entry is not None
+        entry is not None
         and texts.issuperset(rest)
-        and (walk.entry.total is None or not any(line.is_number(c) for c in rest))  # "1 Bed" over "1" over "Bath"
+        and (entry.total is None or not any(line.is_number(c) for c in rest))  # "1 Bed" over "1" over "Bath"
         and unit_text(walk, line) is None
     )
 

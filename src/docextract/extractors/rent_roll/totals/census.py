@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.entries import Walked
-from .printed import Stated
+from .printed import Printed, Stated
 from .statedlines import block_of
 from .tableheads import Header, header_over, span_of
 
@@ -24,6 +26,8 @@ _SIDES = {"occupied": "occupied", "vacant": "vacant", "nonRevenue": "neither", "
 _NUMBER = re.compile(
     r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE
 )
+_LABEL = re.compile(r"[:=]\s*$")
+"""The end of words that a number follows: ``Spaces occupied: 19   Spaces vacant: 3``."""
 _ASIDE = re.compile(r"\([^()]*\)")
 _CLAUSE = re.compile(r";|\.(?:\s|$)")
 _TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER"})
@@ -47,6 +51,8 @@ class Census(NamedTuple):
     @property
     def parted(self) -> bool:
         """Whether it tells of two numbers that differ how many units there are and how many of them are let or not."""
+        if self.total is None:
+            return bool(self.occupied and self.vacant)
         told = self.occupied if self.vacant is None else self.vacant
         return None not in (self.total, told) and (self.total != told or None not in (self.occupied, self.vacant))
 
@@ -61,19 +67,19 @@ class _Figure(NamedTuple):
     """``occupied``, ``vacant``, ``neither`` or ``total``; None for words that say none of them."""
 
 
-def read_census(
-    lines: Sequence[Line], walked: Walked, stated: Iterable[Stated], vocabulary: Vocabulary
-) -> list[Census]:
+def read_census(lines: Sequence[Line], walked: Walked, printed: Printed, vocabulary: Vocabulary) -> list[Census]:
     """The counts of units that lines beside the rows print together, those of the most units first.
 
     ``33 leased, 4 vacant, 37 in total`` in one line; ``Units 72``, ``Occupied 63`` and ``Vacant (incl. model) 9`` below
     each other; a line of a table below ``Units``, ``Occupied`` and ``Vacant``. Only numbers whose words say what they
     count, and that add up where they are three, are taken; what stands in brackets is a part of the number before.
-    ``stated`` are the lines of tables by occupancy, of which some hold more numbers.
+    ``15 Units`` beside ``86.7% Occupied`` tells of 13 that are let. The lines of tables by occupancy are ``printed``;
+    some of them hold more numbers.
     """
     beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
     found = [*_in_lines(beside, vocabulary), *_in_lists(beside, vocabulary), *_in_tables(beside, vocabulary)]
-    found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary), *_in_totals(stated)]
+    found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
+    found += [*_in_totals(printed.occupancy), *_in_shares(printed.totals)]
     return sorted(found, key=lambda census: -census.size)
 
 
@@ -89,7 +95,7 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
         before = [_CLAUSE.split(words)[-1] for words in between[:-1]]
         read = [
             _census([_figure(number, said, vocabulary) for number, said in zip(numbers, words, strict=True)], text)
-            for words in (behind, before)
+            for words in ((before, behind) if all(_LABEL.search(said) for said in before) else (behind, before))
         ]
         told = [census for census in read if census is not None]
         yield from [census for census in told if census.total is not None][:1] or told[:1]
@@ -201,6 +207,21 @@ def _in_totals(stated: Iterable[Stated]) -> Iterator[Census]:
         figures = [_Figure(line.units or 0, _SIDES[line.group or ""]) for line in lines]
         if (census := _census(figures, "; ".join(line.label for line in lines))) is not None:
             yield census
+
+
+def _in_shares(stated: Iterable[Stated]) -> Iterator[Census]:
+    """How many units there are and which share of them is let, where that is the share of one whole number of them."""
+    for line in stated:
+        units = line.units or 0
+        for subject, share in line.shares.items() if units else ():
+            if subject == "area" or share.group not in ("occupied", "vacant"):
+                continue
+            unit = Decimal(1).scaleb(int(share.percent.as_tuple().exponent)) / 2
+            least, most = (units * (share.percent + sign * unit) / 100 for sign in (-1, 1))
+            numbers = range(math.ceil(least), min(math.floor(most), units) + 1)
+            if len(numbers) == 1:
+                let, free = (numbers[0], None) if share.group == "occupied" else (None, numbers[0])
+                yield Census(units, let, free, f"{line.label} {units}, {share.percent}% {share.group}")
 
 
 def _census(figures: Sequence[_Figure], words: str) -> Census | None:
