@@ -9,7 +9,7 @@ from ...vocabulary import Vocabulary
 from .node import Node
 
 _BALANCE = ("ASSET", "LIABILITY", "EQUITY")
-_BELOW = ("debtService", "totalCapitalItems")
+BELOW = ("debtService", "totalCapitalItems")
 
 
 class Step(NamedTuple):
@@ -60,14 +60,16 @@ def parts_of_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance:
 
 def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | None:
     """The net operating income of a statement that calls no row so: the first result, of income less expenses, where
-    what is taken off it next stands below the line by its words, and nothing of that kind went into the expenses."""
+    what is taken off it next stands below the line by its words, and nothing of that kind went into the expenses.
+
+    Income and expenses are those by their headings, or two totals that come to all lines above the first result."""
     headings = parts_of_headings(nodes, vocabulary, balance=False)
     chain = list(steps(nodes))
     for step in chain:
         spent = [n for row in step.off for n in leaves(nodes, row)]
-        if not all(headings[n] == "INCOME" for n in leaves(nodes, step.start)) or not all(
-            headings[n] == "EXPENSE" for n in spent
-        ):
+        earned = leaves(nodes, step.start)
+        headed = all(headings[n] == "INCOME" for n in earned) and all(headings[n] == "EXPENSE" for n in spent)
+        if not headed and not (step is chain[0] and _is_all(nodes, step, {*earned, *spent})):
             continue
         label = nodes[step.result].label
         if label is not None and vocabulary.key_total(label) is not None:
@@ -78,8 +80,14 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
     return None
 
 
+def _is_all(nodes: Sequence[Node], step: Step, found: set[int]) -> bool:
+    """Whether a result is what one total leaves of another, and nothing else with an amount stands above it."""
+    lines = {n for n in range(step.result) if nodes[n].kind == "LINE"}
+    return len(step.off) == 1 and len(nodes[step.off[0]].parts) > 1 and lines <= found
+
+
 def is_below(node: Node, vocabulary: Vocabulary) -> bool:
     """Whether a label is that of debt, capital or other costs below the line."""
     return node.label is not None and (
-        vocabulary.statement_part(node.label) == "BELOW_THE_LINE" or vocabulary.key_total(node.label) in _BELOW
+        vocabulary.statement_part(node.label) == "BELOW_THE_LINE" or vocabulary.key_total(node.label) in BELOW
     )

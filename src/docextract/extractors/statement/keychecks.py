@@ -150,13 +150,16 @@ def _balance(evidence: Evidence) -> CheckResult:
     both = evidence.keys.get("totalLiabilitiesAndEquity")
     if assets is None or ((liabilities is None or equity is None) and both is None):
         return result("B01", "SKIPPED", "total assets, or liabilities and equity, are not printed")
+    liabilities, equity = (t if t is not None and t.row_index is not None else None for t in (liabilities, equity))
     sides = [t.row_index for t in (liabilities, equity) if t is not None and t.row_index is not None]
     whole = evidence.rows[both] if both is not None else None
     computed: Values
     if whole is not None and (len(sides) < 2 or not {a.row_index for a in whole.foots_from} <= {*sides}):
         computed = list(whole.values)  # provisions, or deferred income, stand between the two
     else:
-        computed = signed_sum(((evidence.rows[n], 1) for n in sides), len(evidence.columns))
+        signs = [-1 if t is liabilities and _taken_off(evidence) else 1 for t in (liabilities, equity) if t is not None]
+        parts = [(evidence.rows[n], sign) for n, sign in zip(sides, signs, strict=True)]
+        computed = signed_sum(parts, len(evidence.columns))
     formula = "assets = liabilities + equity"
     if _opposite(evidence.money(assets.values), evidence.money(computed)):
         computed = [None if value is None else -value for value in computed]
@@ -173,6 +176,15 @@ def _balance(evidence: Evidence) -> CheckResult:
         formula=formula,
         row=assets.row_index,
     )
+
+
+def _taken_off(evidence: Evidence) -> bool:
+    """Whether liabilities are printed negative, and a row adds them to the assets: the net assets."""
+    assets, owed = evidence.totals.total_assets, evidence.totals.total_liabilities
+    if assets is None or owed is None:
+        return False
+    added = {(assets.row_index, 1), (owed.row_index, 1)}
+    return any({(a.row_index, a.sign) for a in row.foots_from} == added for row in evidence.rows)
 
 
 def _opposite(assets: Values, others: Values) -> bool:

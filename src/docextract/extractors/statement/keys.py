@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .chain import operating_result
+from .chain import BELOW, below, operating_result, steps
 from .node import Node
 
 _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
@@ -39,6 +39,7 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     if balance:
         keys.rows.update({key: _best(nodes, rows) for key, rows in named.items()})
         _name_sides(nodes, keys, vocabulary)
+        _name_net_assets(nodes, keys)
         return keys
     noi = _operating_income(nodes, named, vocabulary)
     if noi is not None:
@@ -58,7 +59,37 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
             keys.rows[key] = _plainest(nodes, named[key])
+    if noi is not None and not {"netCashFlow", "netIncome"} & keys.rows.keys():
+        _name_last(nodes, noi, keys, vocabulary)
     return keys
+
+
+def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabulary) -> None:
+    """What is left at the end of the chain below the operating income, where no row is called so: the cash flow once
+    debt service or capital items are taken off, else the net income if it is called an income."""
+    last, off = noi, set[int]()
+    for step in steps(nodes):
+        if step.start == last:
+            last, off = step.result, off | {n for row in step.off for n in below(nodes, row)}
+    label = nodes[last].label
+    if last == noi or label is None or any(node.parts for node in nodes[last + 1 :]):
+        return
+    if any((text := nodes[n].label) and vocabulary.key_total(text) in BELOW for n in off):
+        keys.rows["netCashFlow"] = last
+    elif vocabulary.statement_part(label) == "INCOME":
+        keys.rows["netIncome"] = last
+
+
+def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:
+    """The equity of a balance sheet that takes liabilities off assets and then says, under whatever name, whose the
+    rest is: the last total, which repeats it."""
+    assets, owed = keys.get("totalAssets"), keys.get("totalLiabilities")
+    if "totalEquity" in keys.rows or "totalLiabilitiesAndEquity" in keys.rows or None in (assets, owed):
+        return
+    net = next((n for n, node in enumerate(nodes) if {p.row for p in node.parts} == {assets, owed}), None)
+    if net is not None:
+        after = [n for n in range(net + 1, len(nodes)) if len(nodes[n].parts) > 1 and nodes[n].parent is None]
+        keys.rows["totalEquity"] = after[-1] if after else net
 
 
 def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
@@ -136,13 +167,20 @@ def _income_and_expenses(
     if income is not None:
         keys.rows["effectiveGrossIncome"] = income
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
-        keys.rows["totalOperatingExpenses"] = minus[0]
+        keys.rows["totalOperatingExpenses"] = _named_part(minus[0], nodes, named.get("totalOperatingExpenses", ()))
         return
     rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income]
     if rows and (not minus or not _is_partial(nodes, rows[-1], minus)):
         keys.rows["totalOperatingExpenses"] = _last(nodes, rows)
     elif minus:
         keys.expenses = minus
+
+
+def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int]) -> int:
+    """The one total called that of expenses which another row, not called so, adds to: recoverable costs are expenses
+    less what was received of them."""
+    parts = [p.row for p in nodes[row].parts if p.sign > 0 and p.row in named and nodes[p.row].parts]
+    return parts[0] if row not in named and len(parts) == 1 else row
 
 
 def _is_partial(nodes: Sequence[Node], row: int, minus: Sequence[int]) -> bool:

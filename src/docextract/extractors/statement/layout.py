@@ -198,6 +198,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     core = next((n for n, line in enumerate(lines) if _names(line, over, columns, vocabulary)), None)
     if core is None:
         return []
+    core = _below_titles(lines, core, over, columns, vocabulary)
     start = end = core
     for n in range(core + 1, len(lines)):
         if not lines[n].filled or lines[n].is_drawn() or _only_marks(lines[n], vocabulary):
@@ -220,6 +221,20 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         or _begins(lines[n], lines[n + 1], over, vocabulary)
         or (n < core and heads_groups(lines[n], lines[core]))
     ]
+
+
+def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> int:
+    """The row that names the columns, where a title stands in the first one that seems to, beside the day of print, and
+    another one follows before any amount."""
+    label = _label_of(lines[core], over, vocabulary)
+    if label is None or not vocabulary.title(label):
+        return core
+    for n, line in enumerate(lines[core + 1 :], core + 1):
+        if any(is_plain_number(line.values[c]) for c in line.filled if c in columns):
+            return core
+        if _label_of(line, over, vocabulary) is None and _names(line, over, columns, vocabulary):
+            return n
+    return core
 
 
 def _begins(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:

@@ -30,6 +30,7 @@ _CODED_TOTAL = re.compile(
     r"(?P<word>[^\W\d]+)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022]\s+\S.*)", re.DOTALL
 )
 """A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
+_COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -72,10 +73,24 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
 
 
 def _page_feet(lines: Sequence[Line]) -> set[int]:
-    """The last lines of pages that say the same on several of them: dates of print, names of who made the report."""
+    """The last lines of pages that say the same on several of them (dates of print, names of who made the report), or
+    number the pages: a number alone that is the page's, or behind the same words one that counts on from page to page.
+    """
     last = {line.grid.page: line for line in lines if line.filled and line.grid.page is not None}
     said = Counter(map(_key, last.values()))
-    return {line.index for line in last.values() if said[_key(line)] > 1}
+    counted = Counter(foot for page, line in last.items() if (foot := _counted(line, page)) is not None)
+    return {
+        line.index
+        for page, line in last.items()
+        if said[_key(line)] > 1
+        or ((foot := _counted(line, page)) is not None and (counted[foot] > 1 or foot == ("", 0)))
+    }
+
+
+def _counted(line: Line, page: int | None) -> tuple[str, int] | None:
+    """The words of a line that ends with a small whole number, and by how much that differs from its page's."""
+    match = _COUNTED.fullmatch(line.joined())
+    return (match["words"].strip(), int(match["number"]) - page) if match is not None and page is not None else None
 
 
 def _is_hidden(line: Line, layout: Layout) -> bool:

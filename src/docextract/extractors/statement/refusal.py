@@ -9,9 +9,11 @@ from ...context import ExtractionContext
 from ...errors import ExtractionFailedError
 from ...vocabulary import Vocabulary
 from ..lines import Line, read_lines
+from .chain import steps
 from .layout import find_layout
 from .segments import Segment, family_of
 from .table import Table
+from .tree import foot_table, nodes_of
 
 LOOKED_FOR = {
     "OPERATING": "labelled lines of money with income and expenses, or a net operating income or net income",
@@ -59,7 +61,16 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     known = sum(accounts.category(label).category is not None for label in valued)
     if titled and len(valued) >= LINES and known * FEWEST_KNOWN >= len(valued):
         return True
-    return sum(column.scope == "MONTH" for column in table.columns) >= MONTHS and known * 2 >= len(valued) > 0
+    months = sum(column.scope == "MONTH" for column in table.columns) >= MONTHS
+    return months and (known * 2 >= len(valued) > 0 or _leaves_a_result(table, vocabulary))
+
+
+def _leaves_a_result(table: Table, vocabulary: Vocabulary) -> bool:
+    """Whether the sums say what no word does: a total of lines, less another one, is what is left, month by month."""
+    nodes = nodes_of(table, foot_table(table, vocabulary))
+    return any(
+        len(nodes[step.start].parts) > 1 and all(len(nodes[row].parts) > 1 for row in step.off) for step in steps(nodes)
+    )
 
 
 def _balances(table: Table) -> bool:

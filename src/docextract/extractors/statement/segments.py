@@ -20,6 +20,10 @@ FAMILIES = {
 }
 
 
+LINES_BEFORE = 8
+"""Lines with amounts, at least, of a statement without a title on the pages before the first title."""
+
+
 def family_of(document_type: str) -> str:
     """OPERATING, CASH_FLOW, BALANCE, or the type itself where it is no statement."""
     return FAMILIES.get(document_type) or ("OPERATING" if document_type.startswith("OPERATING_") else document_type)
@@ -48,7 +52,8 @@ def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segm
             family, title = (before[-1].family, before[-1].title) if before else (None, None)
             starts.append(_Start(restart.top, restart.top, family, title, restart.name))
     starts.sort(key=lambda start: start.line)
-    if restarts and all(start.line >= restarts[0].top for start in starts):
+    untitled = restarts and all(start.line >= restarts[0].top for start in starts)
+    if untitled or (len(starts) == 1 and _follows_a_table(lines, starts[0].top)):
         starts.insert(0, _Start(0, 0, None, None, None))
     if len(starts) < 2:
         family, title = (starts[0].family, starts[0].title) if starts else (None, None)
@@ -57,6 +62,15 @@ def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segm
     ends = [*firsts[1:], len(lines)]
     pieces = zip(firsts, ends, starts, strict=True)
     return [Segment(list(lines[a:b]), start.family, start.title, start.name) for a, b, start in pieces if b > a]
+
+
+def _follows_a_table(lines: Sequence[Line], top: int) -> bool:
+    """Whether the pages before one with a title are a table of their own, that no title names."""
+    page = lines[top].grid.page
+    if page is None:
+        return False
+    before = [line for line in lines[:top] if line.grid.page != page]
+    return sum(len(line.filled) > 1 and line.has_numbers() for line in before) >= LINES_BEFORE
 
 
 @dataclass(slots=True)

@@ -152,7 +152,24 @@ def _second_side(table: Table, vocabulary: Vocabulary) -> int | None:
     if "totalAssets" not in keys or not {"totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity"} & {*keys}:
         return None
     ends = [keys.index(key) for key in ("totalAssets", "totalLiabilitiesAndEquity") if key in keys]
-    return min(ends) + 1 if min(ends) + 1 < len(keys) else None
+    end = _net_assets(table, keys) or min(ends)
+    return end + 1 if end + 1 < len(keys) else None
+
+
+def _net_assets(table: Table, keys: Sequence[str | None]) -> int | None:
+    """The row directly below the totals of assets and liabilities that is what the second leaves of the first: the
+    first side ends there."""
+    if "totalAssets" not in keys or "totalLiabilities" not in keys[keys.index("totalAssets") :]:
+        return None
+    owned = keys.index("totalAssets")
+    owed = keys.index("totalLiabilities", owned)
+    net = next((n for n in range(owed + 1, len(keys)) if table.rows[n].valued), None)
+    money = [n for n, column in enumerate(table.columns) if column.is_money]
+    if net is None or not money:
+        return None
+    a, b, c = ([table.rows[n].values[m] or 0 for m in money] for n in (owned, owed, net))
+    less = all(x - abs(y) == z for x, y, z in zip(a, b, c, strict=True))
+    return net if less and any(b) else None
 
 
 def _shift(addends: Iterable[Addend], by: int) -> tuple[Addend, ...]:

@@ -1,0 +1,211 @@
+"""Statements in the words of their owners: what is income, what is left and what is owed is told by the sums."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from reportlab.pdfgen.canvas import Canvas
+from statements import read
+
+import docextract
+
+NAMES = ["Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept"]
+
+
+def by_month(label: str, base: float, step: float) -> list[Any]:
+    values = [base + step * n for n in range(12)]
+    return [label, *values, sum(values)]
+
+
+def less(label: str, one: list[Any], other: list[Any]) -> list[Any]:
+    return [label, *(a - b for a, b in zip(one[1:], other[1:], strict=True))]
+
+
+def both(label: str, one: list[Any], other: list[Any]) -> list[Any]:
+    return [label, *(a + b for a, b in zip(one[1:], other[1:], strict=True))]
+
+
+def homely(*, odd: bool = False) -> list[list[Any]]:
+    dolores, upstairs = by_month("#1 Dolores", 950, 5), by_month("#2 upstairs", 875, 7)
+    lights, mow = by_month("PUD hall", 31.25, 1.5), by_month("mow / leaves", 60, 2.25)
+    came, went = both("all in", dolores, upstairs), both("all out", lights, mow)
+    left = less("left over", came, went)
+    if odd:
+        left = ["left over", *(v + 1 for v in left[1:])]
+    bank = by_month("bank pmt", 588.41, 0)
+    return [
+        ["611 Quince"],
+        [None, "2023", None, None, "2024"],
+        [None, *NAMES, "YEAR"],
+        ["RENT IN"],
+        dolores,
+        upstairs,
+        came,
+        ["OUT"],
+        lights,
+        mow,
+        went,
+        left,
+        bank,
+        less("MINE", left, bank),
+    ]
+
+
+def test_months_in_which_a_total_less_another_is_what_is_left_are_a_statement() -> None:
+    x = read(homely(), "OPERATING_STATEMENT_T12")
+    keys = x.key_totals
+    found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_cash_flow]
+    assert [x.rows[key.row_index or 0].label for key in found if key is not None] == [
+        "all in", "all out", "left over", "MINE",
+    ]  # fmt: skip
+
+
+def test_months_of_which_nothing_is_what_is_left_are_refused() -> None:
+    with pytest.raises(docextract.ExtractionFailedError):
+        read(homely(odd=True), "OPERATING_STATEMENT_T12")
+
+
+def test_receipts_and_disbursements_between_two_balances_of_cash_are_a_cash_flow() -> None:
+    x = read(
+        [
+            ["Statement of Cash Receipts and Disbursements"],
+            ["For the Year Ended December 31, 2024"],
+            [None, "2024", "2023"],
+            ["RECEIPTS"],
+            ["House Rents", 17400.5, 16800.25],
+            ["Hall", 5835.0, 4710.5],
+            ["TOTAL RECEIPTS", 23235.5, 21510.75],
+            ["DISBURSEMENTS"],
+            ["Fuel", 6914.38, 7488.2],
+            ["Electric", 4877.09, 4692.51],
+            ["TOTAL DISBURSEMENTS", 11791.47, 12180.71],
+            ["EXCESS OF RECEIPTS OVER DISBURSEMENTS", 11444.03, 9330.04],
+            ["CASH BALANCE, JANUARY 1", 34986.18, 25656.14],
+            ["CASH BALANCE, DECEMBER 31", 46430.21, 34986.18],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )
+    keys = x.key_totals
+    found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_cash_flow]
+    assert [x.rows[key.row_index or 0].label for key in found if key is not None] == [
+        "TOTAL RECEIPTS", "TOTAL DISBURSEMENTS", "EXCESS OF RECEIPTS OVER DISBURSEMENTS",
+    ]  # fmt: skip
+
+
+def test_net_assets_are_what_liabilities_leave_and_the_last_total_is_whose_they_are() -> None:
+    x = read(
+        [
+            ["Service Charge Balance Sheet"],
+            [None, "12/31/2024", "12/31/2023"],
+            ["Assets"],
+            ["Bank", 31877.42, 44610.35],
+            ["Arrears", 14322.09, 9807.66],
+            ["Total assets", 46199.51, 54418.01],
+            ["Liabilities"],
+            ["Creditors", -21763.8, -18930.46],
+            ["Accruals", -9240.0, -7615.0],
+            ["Total liabilities", -31003.8, -26545.46],
+            ["Net assets", 15195.71, 27872.55],
+            ["Represented by"],
+            ["Reserve fund", 18412.43, 51110.75],
+            ["Deficit for the year", -3216.72, -23238.2],
+            ["Total funds held in trust", 15195.71, 27872.55],
+        ],
+        "BALANCE_SHEET",
+    )
+    named = {row.label: row for row in x.rows}
+    addends = {x.rows[a.row_index].label for a in named["Net assets"].foots_from}
+    assert addends == {"Total assets", "Total liabilities"}
+    assert len(named["Total funds held in trust"].foots_from) == 2
+    equity = x.key_totals.total_equity
+    assert equity is not None
+    assert x.rows[equity.row_index or 0].label == "Total funds held in trust"
+    assert not x.failed_checks
+
+
+def test_the_day_of_print_beside_a_title_dates_no_column() -> None:
+    rows: list[list[Any]] = [
+        ["Oak Court", None, "3:42 PM"],
+        ["Balance Sheet", None, "02/19/25"],
+        ["As of December 31, 2024", None, "Accrual Basis"],
+        [],
+        [None, None, "Dec 31, 24"],
+        ["ASSETS"],
+        [None, "Cash", 100.5],
+        [None, "Receivables", 50.25],
+        ["TOTAL ASSETS", None, 150.75],
+        ["LIABILITIES & EQUITY"],
+        [None, "Mortgage", 100.75],
+        [None, "Capital", 50.0],
+        ["TOTAL LIABILITIES & EQUITY", None, 150.75],
+    ]
+    x = read(rows, "BALANCE_SHEET")
+    assert [str(column.period_to) for column in x.columns] == ["2024-12-31"]
+    assert x.rows[0].label == "ASSETS"
+
+
+def pages(*texts: list[tuple[str, ...]]) -> bytes:
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    for lines in texts:
+        canvas.setFont("Helvetica", 9)
+        for n, (label, *amounts) in enumerate(lines):
+            canvas.drawString(45, 740 - 14 * n, label)
+            for k, amount in enumerate(amounts):
+                canvas.drawRightString(400 + 90 * k, 740 - 14 * n, amount)
+        canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+OWNED: list[tuple[str, ...]] = [
+    ("Balance Sheets",),
+    ("", "2024", "2023"),
+    ("ASSETS",),
+    ("Cash", "143,206", "98,551"),
+    ("Land", "1,150,000", "1,150,000"),
+    ("TOTAL ASSETS", "1,293,206", "1,248,551"),
+    ("LIABILITIES AND EQUITY",),
+    ("Mortgage payable", "900,000", "950,000"),
+    ("The notes are an integral part of these statements.", "", "3"),
+]
+OWED: list[tuple[str, ...]] = [
+    ("Deposits", "14,000", "9,500"),
+    ("Total liabilities", "914,000", "959,500"),
+    ("Common stock", "379,206", "289,051"),
+    ("Total equity", "379,206", "289,051"),
+    ("TOTAL LIABILITIES AND EQUITY", "1,293,206", "1,248,551"),
+    ("The notes are an integral part of these statements.", "", "4"),
+]
+
+
+def test_words_and_a_number_that_counts_on_from_page_to_page_end_pages() -> None:
+    x = docextract.extract(pages(OWNED, OWED), asset_type="COOPERATIVE", document_type="BALANCE_SHEET")
+    assert isinstance(x, docextract.Statement)
+    assert not [row.label for row in x.rows if row.label and "integral" in row.label]
+    assert not x.failed_checks
+
+
+def test_a_statement_without_a_title_ends_before_the_page_of_one_that_has_one() -> None:
+    spent: list[tuple[str, ...]] = [
+        ("Tannery Yard",),
+        ("", "2024", "2023"),
+        ("Security", "48,116", "46,020"),
+        ("Landscaping", "9,842", "9,611"),
+        ("Lighting", "13,207", "16,884"),
+        ("Sweeping", "4,420", "2,980"),
+        ("Gates", "3,168", "2,214"),
+        ("Pest control", "1,104", "1,080"),
+        ("Total expenditure", "79,857", "78,789"),
+        ("Demanded on account", "80,000", "80,000"),
+        ("Surplus/(deficit) for the year", "143", "1,211"),
+    ]
+    data = pages(spent, [*OWNED[:-1], *OWED[:-1]])
+    x = docextract.extract(data, asset_type="MIXED_USE", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    assert [row.label for row in x.rows][-1] == "Surplus/(deficit) for the year"
+    y = docextract.extract(data, asset_type="MIXED_USE", document_type="BALANCE_SHEET")
+    assert isinstance(y, docextract.Statement)
+    assert [row.label for row in y.rows][:2] == ["ASSETS", "Cash"]
