@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from decimal import Decimal
 
 from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
@@ -167,9 +168,9 @@ def _net_assets(table: Table, keys: Sequence[str | None]) -> int | None:
     money = [n for n, column in enumerate(table.columns) if column.is_money]
     if net is None or not money:
         return None
-    a, b, c = ([table.rows[n].values[m] or 0 for m in money] for n in (owned, owed, net))
-    less = all(x - abs(y) == z for x, y, z in zip(a, b, c, strict=True))
-    return net if less and any(b) else None
+    a, b, c = ([table.rows[n].values[m] or Decimal(0) for m in money] for n in (owned, owed, net))
+    less = [x - abs(y) == z for x, y, z in zip(a, b, c, strict=True)]
+    return net if all(less) and any(b) else None
 
 
 def _shift(addends: Iterable[Addend], by: int) -> tuple[Addend, ...]:
