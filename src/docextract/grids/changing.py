@@ -21,6 +21,8 @@ FLUSH = 1.5
 """Points by which a cell may miss the edge of its header."""
 WITHIN = 0.4
 """So much of a line's height may be between two lines of one cell."""
+MANY = 8
+"""Cells of words, in lines of several, that tell without amounts whether lines stand in some columns."""
 
 
 def changes_columns(
@@ -221,7 +223,8 @@ def _count(edges: Counter[int], lines: Iterable[Line]) -> None:
 
 
 def fits(edges: Counter[int], lines: list[Line], header: Line | None = None) -> bool:
-    """True if most amounts of the lines stand at edges that occur; without amounts, the cells of the header."""
+    """True if most amounts of the lines stand at edges that occur; without amounts, the cells of the header, or many of
+    those of lines with several."""
     good = total = 0
     for line in lines:
         for piece in line.pieces:
@@ -232,4 +235,8 @@ def fits(edges: Counter[int], lines: list[Line], header: Line | None = None) -> 
         for piece in header.pieces:
             total += 1
             good += any(edges[round(x) + d] for x in (piece.x0, piece.x1) for d in (-1, 0, 1))
-    return total < 3 or good * 5 >= total * 3
+    if total < 3:
+        cells = [piece.x0 for line in lines if len(line.pieces) > 1 for piece in line.pieces]
+        known = sum(any(edges[round(x) + d] for d in (-1, 0, 1)) for x in cells)
+        return len(cells) < MANY or known * 5 >= len(cells) * 2
+    return good * 5 >= total * 3

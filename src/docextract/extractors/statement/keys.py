@@ -114,8 +114,9 @@ def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:
 
 def _plainest(nodes: Sequence[Node], rows: Sequence[int]) -> int:
     """The last of some rows whose name is not that of another with more words behind it: "Net Cash Flow", and not "Net
-    Cash Flow After Debt Service" below it."""
+    Cash Flow After Debt Service" or "Cash Flow to Equity" below it."""
     names = {n: normal(nodes[n].label or "") for n in rows}
+    names = {n: name if name.startswith("net ") else f"net {name}" for n, name in names.items()}
     longer = {n for n in rows if any(names[n].startswith(f"{names[other]} ") for other in rows)}
     return [n for n in rows if n not in longer][-1]
 

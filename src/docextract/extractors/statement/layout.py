@@ -24,7 +24,7 @@ _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 FEWEST_BUT_ONE = 4
-"""Cells of a header, of which one may be unknown."""
+"""Cells of a header, of which one may be unknown; two of twice as many."""
 SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
@@ -252,11 +252,11 @@ def _cells(line: Line, over: range, vocabulary: Vocabulary) -> list[Said]:
 
 
 def _speaks(line: Line, over: range, vocabulary: Vocabulary) -> bool:
-    """Whether every cell over the numbers says something that headers say; of four or more, one may be a word that
-    nobody knows."""
+    """Whether every cell over the numbers says something that headers say; one in four may be a word that nobody
+    knows."""
     cells = _cells(line, over, vocabulary)
     unknown = [said for said in cells if not said.known]
-    if not cells or len(unknown) > (len(cells) >= FEWEST_BUT_ONE) or any(said.is_number for said in unknown):
+    if not cells or len(unknown) > len(cells) // FEWEST_BUT_ONE or any(said.is_number for said in unknown):
         return False
     if len(cells) == 1 and (
         cells[0].rest or cells[0].day or cells[0].uses or cells[0].span or _label_of(line, over, vocabulary)

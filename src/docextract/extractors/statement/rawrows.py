@@ -23,6 +23,8 @@ from .rawrow import RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
 TITLE_LINES = 10
+SECTION_WORDS = 2
+"""Words of a heading that stands in a header, at most."""
 _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
 """The sign of a currency that stands left of its amounts, at the end of a label."""
@@ -60,8 +62,14 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
             begun = line.grid
         if role is None:
             body.append(line)
-        else:
-            out.roles[line.index] = role
+            continue
+        out.roles[line.index] = role
+        if (
+            role == "HEADER"
+            and line.index in head
+            and (named := _section_in_header(line, layout, vocabulary)) is not None
+        ):
+            body.append(named)
     rows = [_raw(group, layout) for group in _grouped(body)]
     _mark_gaps(rows, out.roles)
     apart = as_printed_apart(rows, out.roles)
@@ -70,6 +78,18 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     if apart is None:
         out.rows = unwrapped(out.rows, out.roles, vocabulary)
     return out
+
+
+def _section_in_header(line: Line, layout: Layout, vocabulary: Vocabulary) -> Line | None:
+    """The heading of the first section as a line by itself, where it stands in the row that names the columns (INCOME |
+    Current | Year 1)."""
+    first = line.filled[0]
+    text = line.text(first)
+    if first not in layout.labels or len(line.filled) < 2 or text is None or vocabulary.title(text):
+        return None
+    if len(text.split()) > SECTION_WORDS or vocabulary.statement_part(text) not in ("INCOME", "EXPENSE", "ASSET"):
+        return None
+    return Line(line.index, line.grid, line.row, line.space, line.values, [first], line.origin)
 
 
 def _page_feet(lines: Sequence[Line]) -> set[int]:
@@ -127,13 +147,19 @@ def _role(
     if line.grid.page is not None and _key(line) in repeated:
         return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
     if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
-        if not begun and _heads_the_labels(line, last, vocabulary):
+        if not begun and (_heads_the_labels(line, last, vocabulary) or _says_of_columns(line, layout)):
             return "HEADER"
         return vocabulary.furniture(line.joined())
     labelled = any(has_letters(line.values[c]) for c in line.filled)
     if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
         return None
     return vocabulary.furniture(line.joined()) if labelled and len(line.filled) < 3 else None
+
+
+def _says_of_columns(line: Line, layout: Layout) -> bool:
+    """Whether a line above all amounts says something of two columns of numbers or more: "Normalized" of each."""
+    over = [c for c in line.filled if c in layout.numbers and has_letters(line.values[c])]
+    return len(over) > 1 and len(over) == sum(c in layout.numbers for c in line.filled)
 
 
 def _heads_the_labels(line: Line, header_end: int, vocabulary: Vocabulary) -> bool:

@@ -33,7 +33,11 @@ class Prover:
         """Fill in the proof of every row."""
         for t, it in enumerate(self.found):
             if it.explanation is not None and it.explanation.type != ExplanationType.ZERO:
-                self._confirm(t, it.explanation.addends, self.amounts.columns)
+                left = self.amounts.residuals(t, it.explanation.addends)
+                blank = {
+                    c for c, r in zip(self.amounts.columns, left, strict=True) if r and self.rows[t].values[c] is None
+                }
+                self._confirm(t, it.explanation.addends, [c for c in self.amounts.columns if c not in blank])
                 self._confirm_variances(t, it.explanation.addends)
             elif it.broken is not None:
                 ties = [c for c in self.amounts.columns if it.broken.residuals[c] == 0]

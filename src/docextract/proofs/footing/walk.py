@@ -131,6 +131,7 @@ class Walk:
             or self._by_variant(t, heading)
             or self._by_signs(t, heading)
             or self._apart(t, heading)
+            or self._where_printed(t, heading)
         )
         return self._plain(t, self._not_turned_round(t, found, heading), heading)
 
@@ -310,6 +311,26 @@ class Walk:
             self.ambiguous[t] = tuple(found[:4])
             return None
         return self._judged(ExplanationType.NOT_CONTIGUOUS, t, found[0], tried, heading)
+
+    def _where_printed(self, t: int, heading: int | None) -> Explanation | None:
+        """A result that is printed in some columns only, as are the lines between it and the total above them: the cash
+        flow after a debt service that one of six columns has."""
+        hint = self.hint(t, heading)
+        blank = [k for k, c in enumerate(self.amounts.columns) if self.rows[t].values[c] is None]
+        rows, vectors = self.open.rows, self.amounts.vectors
+        start = next((i for i in range(len(rows) - 1, -1, -1) if rows[i] in self.starts), len(rows))
+        if hint is None or not any(vectors[head][k] for head in rows[start : start + 1] for k in blank):
+            return None
+        head, rest = rows[start], rows[start + 1 :]
+        if not rest or any(vectors[row][k] for row in rest for k in blank):
+            return None
+        for sign in (-1, 1):
+            addends = (Addend(head, 1), *[Addend(row, sign) for row in rest])
+            most = self.amounts.tolerances(len(addends) + 1)
+            left = self.amounts.residuals(t, addends)
+            if all(abs(left[k]) <= most[k] for k in range(len(left)) if k not in blank):
+                return Explanation(ExplanationType.GENERAL_SIGNS, addends, 2, 1.0, hint)
+        return None
 
     def _not_turned_round(self, t: int, found: Explanation | None, heading: int | None) -> Explanation | None:
         """Where a sum only turns round the one of another total, the earlier total that is repeated."""
