@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ....models.findings import CheckCell, CheckResult
-from ....models.rent_roll import RentRollRow
+from ....models.rent_roll import Charge, RentRollRow
 from ....proofs.equations import Equation, Term
 from ....proofs.relations import CLOSE, mostly, nearly_all
 from ..anatomy.results import result
@@ -37,6 +37,16 @@ LESS = "-concessions"
 Codes = tuple[str, ...]
 
 
+OWN = ("concessions", "tenantRent", "subsidyRent")
+"""Fields that are charges of their row, too, where columns print them."""
+
+
+def listed_charges(row: RentRollRow) -> list[Charge]:
+    """The charges of a row but those that its own fields print."""
+    own = {place for name in OWN if name not in row.derived for place in row.sources.get(name, ())}
+    return [charge for charge in row.charges if charge.source is None or charge.source not in own]
+
+
 class Charged:
     """What a row prints of a sum: its total, its charges and what stands beside them."""
 
@@ -45,10 +55,12 @@ class Charged:
         self.aside = aside
         """The rent that a vacant unit would earn."""
         self._sums: dict[Codes, Decimal] = {}
+        self.listed = listed_charges(row)
+        """Its charges but those that are printed as fields of their own."""
 
     def charges(self, without: Codes) -> list[Term]:
         """Its charges but those of some codes."""
-        return [charged(charge) for charge in self.row.charges if code_of(charge) not in without]
+        return [charged(charge) for charge in self.listed if code_of(charge) not in without]
 
     def charged(self, without: Codes) -> Decimal:
         """What they come to."""
@@ -59,7 +71,7 @@ class Charged:
     @cached_property
     def beside(self) -> Mapping[str, Sequence[Term]]:
         """The amounts in cells of their own, by name."""
-        row, own = self.row, {charge.source for charge in self.row.charges}
+        row, own = self.row, {charge.source for charge in self.listed}
         parts: dict[str, Sequence[Term]] = {}
         for name in BESIDE:
             amount: Decimal | None = getattr(row, NUMBER_FIELDS[name])
@@ -95,7 +107,7 @@ class Basis(NamedTuple):
     def parts(self, printed: Charged) -> list[Decimal]:
         """The amounts of a row that stand in it; the charges together are one."""
         parts = [printed.amounts[name] for name in self.names if name in printed.amounts]
-        holds = printed.row.charges and ALONE in self.names
+        holds = printed.listed and ALONE in self.names
         return [*parts, printed.charged(self.without)] if holds else parts
 
     def terms(self, printed: Charged) -> list[Term]:
@@ -169,14 +181,14 @@ def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
     usual = Basis()
     if all(map(usual.ties, rows)):
         return usual, 1
-    having = [printed for printed in rows if printed.row.charges]
+    having = [printed for printed in rows if printed.listed]
     names = [name for name in (*BESIDE, LESS, RECOVERIES) if any(name in printed.amounts for printed in rows)]
     beside = [some for size in range(1, len(names) + 1) for some in combinations(names, size)]
     beside = [some for some in beside if not {"concessions", LESS} <= {*some}]
     if not having:
         bases = [Basis(some) for some in beside if len(some) > 1]
         return _best(Basis(()), rows, bases, lambda parts: len(parts) > 1), len(bases)
-    codes = list(dict.fromkeys(code_of(charge) for printed in having for charge in printed.row.charges))[:MOST_CODES]
+    codes = list(dict.fromkeys(code_of(charge) for printed in having for charge in printed.listed))[:MOST_CODES]
     best, tried = usual, 0
     for without in ((), *combinations(codes, 1), *combinations(codes, 2)):
         alone = Basis((ALONE,), without)
@@ -209,7 +221,7 @@ def _confirm(comparison: Comparison, printed: Charged, basis: Basis) -> None:
     told = row.row_index in comparison.chosen or row.row_index in comparison.prover.chosen["totalCharges"]
     if told or sum(bool(term.amount) for term in basis.terms(printed)) < 2:
         return  # the sum chose the columns, or one amount is repeated as its own total
-    for code in {*map(code_of, row.charges)}.difference(basis.without):
+    for code in {*map(code_of, listed_charges(row))}.difference(basis.without):
         comparison.prover.confirm_charges(row, code)
     for name in ("totalCharges", *(name.removeprefix("-") for name in basis.names)):
         if name == "totalCharges" or name in BESIDE:
@@ -219,8 +231,8 @@ def _confirm(comparison: Comparison, printed: Charged, basis: Basis) -> None:
 def _fields(row: RentRollRow, basis: Sequence[str]) -> list[str]:
     """The fields that stand in the sum of a row: its total, its charges, what is composed of them, and what stands
     beside them in the basis."""
-    parts = [name.removeprefix("-") for name in basis]
-    charged = {charge.source for charge in row.charges if charge.source is not None}
+    parts, listed = [name.removeprefix("-") for name in basis], listed_charges(row)
+    charged = {charge.source for charge in listed if charge.source is not None}
     of_charges = [n for n in BESIDE if n in row.derived or (charged and charged.intersection(row.sources.get(n, ())))]
-    beside = [name for name in BESIDE if name in parts or (row.charges and name in of_charges)]
-    return ["totalCharges", *(["charges"] if row.charges and ALONE in parts else []), *beside]
+    beside = [name for name in BESIDE if name in parts or (listed and name in of_charges)]
+    return ["totalCharges", *(["charges"] if listed and ALONE in parts else []), *beside]
