@@ -47,7 +47,8 @@ class DataSet:
     the rest, by name, such as the columns of a statement. ``grids`` are those that it was made from, where they are
     others than those of the context: more sheets of the workbook. ``equations`` makes the sums that the document
     prints, those that hold and those that do not; it is asked of recognised pages, whose digits they may repair, and
-    where someone asks why a number is what it is. ``headers`` are the words above the column of each field.
+    where someone asks why a number is what it is. ``headers`` are the words above the column of each field, ``columns``
+    those above all columns.
     """
 
     rows: list[Any]
@@ -64,3 +65,4 @@ class DataSet:
     grids: list[Grid] | None = None
     equations: Callable[[], Sequence[Equation]] = tuple
     headers: dict[str, str] = field(default_factory=dict)
+    columns: Sequence[str] = ()

@@ -13,6 +13,7 @@ from typing import Any
 from . import __version__
 from .declarations import Layouts, TomlFolder
 from .layouts import Layout, load_layouts
+from .layouts.loader import forget as forget_layouts
 from .models.findings import Engine
 from .models.limits import DEFAULT_LIMITS, Limits
 from .models.request import Options
@@ -44,6 +45,12 @@ def layouts_in_force(registry: Registry, options: Options) -> tuple[Layout, ...]
     if not options.layouts:
         return ()
     return load_layouts(((f.name, f.folder) for f in registry.layouts.values()), options.folders)
+
+
+def forget() -> None:
+    """Read the files of layouts again when they are asked for: one was written."""
+    forget_layouts()
+    _digest.cache_clear()
 
 
 def fingerprint(folders: Iterable[TomlFolder]) -> str | None:

@@ -10,18 +10,20 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, BinaryIO, Literal, NamedTuple, overload
 
 from . import arguments
 from .context import DataSet, ExtractionContext
 from .declarations import DocumentType, FinishedExtraction, resolve
 from .document import Document, Grid, SheetGrid
-from .engine import engine
+from .engine import engine, layouts_in_force
 from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
 from .grids.whole import whole
+from .layouts.taught import layout_name, layout_text
 from .likeness import looks_like, who_reads
-from .models.corrections import unfit
+from .models.corrections import COLUMN, columns_said, unfit
 from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Correction, Note
 from .models.inspection import DataSetFound
@@ -35,6 +37,7 @@ from .reading import MOST_BESIDE, Part, Reading, ReadPart
 from .registry import Registry, default_registry
 from .repair import mend
 from .source import Source, document_bytes, open_source
+from .values.text import words
 
 Input = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Source
 """A document: a path, bytes, a binary file, or a data URL in a ``str``."""
@@ -373,7 +376,7 @@ def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Corr
         include_source=options.include_source,
         **data.more,
     )
-    answer._equations, answer._headers = data.equations, data.headers
+    answer._equations, answer._headers, answer._columns = data.equations, data.headers, data.columns
     answer._origin = Origin(reading.source.path or reading.source.data, options, registry, reading.password)
     _say_corrected(answer, corrections)
     return answer
@@ -407,14 +410,37 @@ def corrected(answer: Extraction[Any, Any], corrections: Sequence[Correction]) -
     return outcome.extraction
 
 
+_MANY = frozenset(("charges", "chargeAmount", "rentSteps", "recoveries", "options", "sourceColumns"))
+"""Fields of which there are as many columns as a document happens to have."""
+
+
+def taught(answer: Extraction[Any, Any], name: str | None, target: object) -> str:
+    """The layout of what people said of an answer's columns: see :meth:`RentRoll.to_layout`."""
+    origin = answer._origin
+    if not isinstance(origin, Origin) or not answer._columns:
+        raise InvalidRequestError(
+            "A layout is made where the document was read: not of an answer from JSON or a process apart.",
+            field="layout",
+        )
+    printed = {words(text) for text in answer._columns}
+    said = {header: field for header, field in columns_said(answer.corrections) if words(header) in printed}
+    if not said:
+        raise InvalidRequestError("No correction says what a column is: there is nothing to teach.", field="layout")
+    layouts = layouts_in_force(origin.registry, origin.options)
+    base = next((layout for layout in layouts if layout.name == answer.meta.template), None)
+    stem = Path(target).stem if isinstance(target, (str, os.PathLike)) else "taught"
+    known = [header for field, header in answer._headers.items() if field not in _MANY]
+    return layout_text(name or layout_name(stem), answer._columns, said, known, base)
+
+
 def _say_corrected(answer: Extraction[Any, Any], corrections: Sequence[Correction]) -> None:
     """Keep the corrections with the answer, and warn of those that do not fit."""
     if not corrections:
         return
     columns = [column.column_id for column in answer.columns] if isinstance(answer, Statement) else []
     answer.corrections = list(corrections)
-    last = {(one.row_id, one.field): one for one in corrections}
-    for name, why in unfit(answer.rows, last.values(), answer.meta.document_hash, columns):
+    last = {(one.row_id, one.field, one.was if one.field == COLUMN else None): one for one in corrections}
+    for name, why in unfit(answer.rows, last.values(), answer.meta.document_hash, columns, answer._headers):
         answer.warnings.append(Note(type="correctionUnfit", message=f"a correction does not fit: {name}; {why}"))
 
 

@@ -254,6 +254,29 @@ def test_what_is_corrected_there_is_downloaded_and_applies(browser: Any, tmp_pat
     assert shown.quiet()
 
 
+def test_what_a_column_is_can_be_said_there_and_applies(browser: Any, tmp_path: Path) -> None:
+    x = read(workbook())
+    shown = Shown(browser, x.to_html() or "", tmp_path)
+    page = shown.page
+    at = [column["id"] for column in embedded(x.to_html() or "")["columns"]].index("contractRent")
+    page.locator("#table tbody tr").nth(1).locator("td").nth(at).click()
+    page.keyboard.press("c")
+    page.locator("#told select").select_option("deposit")
+    page.locator("#told form button").click()
+    with page.expect_download() as waiting:
+        page.locator("#save").click()
+    y = x.apply(Path(waiting.value.path()).read_text("utf-8"))
+    assert (y.rows[1].deposit, y.rows[1].contract_rent) == (x.rows[1].contract_rent, None)
+    assert [w.type for w in y.warnings if w.type == "correctionUnfit"] == []
+    assert shown.quiet()
+
+
+def test_the_page_knows_the_headers_that_a_correction_names() -> None:
+    data = review_data(read(workbook()))
+    assert data["headers"]["contractRent"]
+    assert {"deposit", "contractRent", "tenantName"} <= set(data["fields"])
+
+
 def test_hostile_texts_are_shown_and_nothing_runs(browser: Any, tmp_path: Path) -> None:
     shown = Shown(browser, read(workbook(HOSTILE), name=HOSTILE[:-4]).to_html() or "", tmp_path)
     shown.page.wait_for_timeout(200)

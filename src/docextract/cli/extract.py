@@ -45,7 +45,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="exit with 1 also on warnings of checks, or if none applied"
     )
-    parser.add_argument("--corrections", metavar="FILE", help="apply what was corrected before: JSON of corrections")
+    files.add_corrections(parser)
     files.add_layouts(parser)
     parser.add_argument("--no-layouts", action="store_true", help="read by the general rules alone")
     parser.add_argument("--no-source", action="store_true", help="leave the raw text out of the JSON")
@@ -77,20 +77,9 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         if progress is not None:
             progress.clear()
-    if arguments.corrections is not None:
-        extraction = extraction.apply(read_corrections(arguments.corrections))
+    extraction = files.corrected(arguments, extraction)
     _write(extraction, name, arguments.output, registry)
     return status(extraction, strict=arguments.strict)
-
-
-def read_corrections(path: str) -> bytes:
-    """What a file of corrections holds."""
-    from ..errors import InvalidRequestError
-
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise InvalidRequestError(f"the corrections cannot be read: {error.strerror}", field="corrections") from error
 
 
 def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:

@@ -44,6 +44,34 @@ def add_layouts(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def add_corrections(parser: argparse.ArgumentParser) -> None:
+    """The arguments that name what was corrected, and where what was said of columns is kept."""
+    parser.add_argument("--corrections", metavar="FILE", help="apply what was corrected before: JSON of corrections")
+    parser.add_argument(
+        "--save-layout", metavar="FILE",
+        help="keep what the corrections say of columns as a layout (a TOML file) for the next document of the kind",
+    )  # fmt: skip
+
+
+def corrected(arguments: argparse.Namespace, answer: Any) -> Any:
+    """The answer with the corrections that the arguments name; what they say of columns is saved where asked."""
+    if arguments.corrections is not None:
+        try:
+            given = Path(arguments.corrections).read_bytes()
+        except OSError as error:
+            raise InvalidRequestError(
+                f"the corrections cannot be read: {error.strerror}", field="corrections"
+            ) from error
+        answer = answer.apply(given)
+    if arguments.save_layout is not None:
+        if not hasattr(answer, "to_layout"):
+            raise InvalidRequestError("only columns of rent rolls can be taught", field="saveLayout")
+        path = Path(arguments.save_layout)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        answer.to_layout(path)
+    return answer
+
+
 def add_grants(parser: argparse.ArgumentParser) -> None:
     """The argument that names readers that get what they need."""
     parser.add_argument(

@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="the page (default: FILE's name with .html)")
     parser.add_argument("--asset-type", metavar="TYPE", help="kind of property (default: as the document tells)")
     parser.add_argument("--document-type", metavar="TYPE", help="kind of document (default: what is found)")
-    parser.add_argument("--corrections", metavar="FILE", help="apply what was corrected before: JSON of corrections")
+    files.add_corrections(parser)
     files.add_layouts(parser)
     add_limits(parser)
     parser.set_defaults(run=run)
@@ -36,15 +36,13 @@ def run(arguments: argparse.Namespace) -> int:
     from ..models.request import Options
     from ..pipeline import extract
     from ..review import write
-    from .extract import read_corrections
 
     if arguments.output is None and arguments.file == "-":
         raise InvalidRequestError("of a document on stdin say with -o where the page goes", field="output")
     options = Options(reader=arguments.reader, layout_folders=files.layout_folders(arguments), limits=limits(arguments))
     asked = {name: getattr(arguments, name) for name in ("asset_type", "document_type")}
     answer: Any = files.read(arguments, extract, options.limits, **asked, options=options)
-    if arguments.corrections is not None:
-        answer = answer.apply(read_corrections(arguments.corrections))
+    answer = files.corrected(arguments, answer)
     path = arguments.output or str(Path(Path(arguments.file).name).with_suffix(".html"))
     with binary_output(path) as file:
         write(answer, file)

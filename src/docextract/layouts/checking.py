@@ -24,7 +24,7 @@ def check_layout(file: TomlFile) -> None:
                 raise file.error(f"{table!r} must be an array of tables: [[{table}]]", file.line(table), table)
             for index, entry in enumerate(content):
                 _check_table(file, table, index, entry)
-                check_entry(file, WORDS[table], table, index, entry)
+                check_entry(file, WORDS[table], table, index, {k: v for k, v in entry.items() if k != "firm"})
         elif not isinstance(content, Mapping):
             raise file.error(f"{table!r} must be a table: [{table}]", file.line(table), table)
     for table in ("layout", "recognise"):

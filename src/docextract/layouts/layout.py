@@ -56,5 +56,7 @@ class Layout:
     words: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
     basis: Basis = NO_BASIS
     replaces: str | None = None
+    extends: str | None = None
+    """The layout from which it goes on: it has that one's words and bases after its own, and goes before it."""
     folder: str = ""
     file: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from ..toml_tables import read_utf8, toml_paths
 from ..values.text import words
 from ..vocabulary.loader import NAMES
 from ..vocabulary.toml_file import TomlFile
-from .basis import Basis
+from .basis import NO_BASIS, Basis
 from .checking import check_layout
 from .layout import Header, Layout, Phrase, Signature
 from .schema import WORDS
@@ -42,6 +43,11 @@ def _load(folders: tuple[Folder, ...], mixed: tuple[Path, ...]) -> tuple[Layout,
     return _settled(read)
 
 
+def forget() -> None:
+    """Read the files again when they are asked for."""
+    _load.cache_clear()
+
+
 def _settled(read: list[Layout]) -> tuple[Layout, ...]:
     """One layout a name: a replacement takes the place of what it replaces."""
     replaced: dict[str, Layout] = {}
@@ -63,7 +69,25 @@ def _settled(read: list[Layout]) -> tuple[Layout, ...]:
                 taken, f"has the name {taken.name!r}, as {other.file} has; to stand in for it, say replaces = ..."
             )
         found[taken.name] = taken
-    return tuple(found.values())
+    return tuple(_extended(layout, found) for layout in found.values())
+
+
+def _extended(layout: Layout, found: dict[str, Layout]) -> Layout:
+    """A layout with the words and the bases of the one that it extends, after its own."""
+    if layout.extends is None:
+        return layout
+    base = found.get(layout.extends)
+    if base is None or base.extends is not None:
+        raise _conflict(layout, f"extends {layout.extends!r}, which is not there or extends another itself")
+    tables = dict.fromkeys((*layout.words, *base.words))
+    # Of two headers of one text the later one counts, of other words the first.
+    words = {
+        table: (*base.words.get(table, ()), *layout.words.get(table, ()))
+        if table == "header"
+        else (*layout.words.get(table, ()), *base.words.get(table, ()))
+        for table in tables
+    }
+    return replace(layout, words=words, basis=base.basis if layout.basis == NO_BASIS else layout.basis)
 
 
 def _conflict(layout: Layout, what: str) -> PluginError:
@@ -91,6 +115,7 @@ def _layout(file: TomlFile, folder: str) -> Layout:
         document_type=about.get("document_type", "RENT_ROLL"),
         lists_units=about.get("lists_units", True),
         replaces=about.get("replaces"),
+        extends=about.get("extends"),
         signature=Signature(
             required=_headers(signs["required"]),
             optional=_headers(signs.get("optional", ())),

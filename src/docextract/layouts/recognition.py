@@ -68,6 +68,8 @@ def recognise(layouts: Sequence[Layout], seen: Seen) -> Recognition:
         for layout in layouts
         for block in seen.blocks
     ]
+    extended = {fit.layout.extends for fit in fits if fit.fits}
+    fits = [fit for fit in fits if fit.layout.name not in extended]
     if not fits:
         return Recognition()
     best = max(fits, key=_worth)

@@ -19,6 +19,11 @@ from .rent_roll import RentRollRow
 MISSING = object()
 ROW = "row"
 """The field of a correction that says of a whole row that it is none: ``now`` is null."""
+COLUMN = "column"
+"""The field of a correction that says what a column is: ``was`` is its header as printed, ``now`` a field of the rows,
+or null where it is none of them and stays as printed; ``rowId`` is empty."""
+KEPT = "sourceColumns"
+"""The field of columns that are kept as printed."""
 
 
 def corrections_of(given: Iterable[Correction | Mapping[str, Any]] | str | bytes) -> list[Correction]:
@@ -46,6 +51,12 @@ def corrections_of(given: Iterable[Correction | Mapping[str, Any]] | str | bytes
             field = ".".join([f"corrections[{n}]", *map(str, first["loc"])])
             raise InvalidRequestError(f"{field}: {first['msg']}", field=field) from error
     return made
+
+
+def columns_said(corrections: Iterable[Correction]) -> tuple[tuple[str, str], ...]:
+    """What was said of columns, the last word of each: header and field."""
+    said = [one for one in corrections if one.field == COLUMN and isinstance(one.was, str)]
+    return tuple({one.was: str(one.now or KEPT) for one in said}.items())
 
 
 def plain(value: Any) -> Any:
@@ -100,9 +111,14 @@ def _same(value: Any, was: Any) -> bool:
 
 
 def unfit(
-    rows: Sequence[Any], corrections: Iterable[Correction], document_hash: str | None, columns: Sequence[str] = ()
+    rows: Sequence[Any],
+    corrections: Iterable[Correction],
+    document_hash: str | None,
+    columns: Sequence[str] = (),
+    headers: Mapping[str, str] | None = None,
 ) -> list[tuple[str, str]]:
-    """Of the corrections that did not come into effect which, and why; ``columns`` are the ids of a statement's."""
+    """Of the corrections that did not come into effect which, and why; ``columns`` are the ids of a statement's,
+    ``headers`` the words above the column that each field was read from."""
     by_id = {getattr(row, "row_id", None): row for row in rows}
     found: list[tuple[str, str]] = []
     for one in corrections:
@@ -110,6 +126,11 @@ def unfit(
         row = by_id.get(one.row_id)
         if one.document_hash != document_hash:
             found.append((name, "it is of another document"))
+        elif one.field == COLUMN:
+            read = {" ".join(str(text).split()): field for field, text in (headers or {}).items()}
+            was = " ".join(str(one.was).split())
+            if read.get(was, KEPT) != (one.now or KEPT):
+                found.append((f"the column {was!r}", f"it was not read as {one.now or 'a column to keep as printed'}"))
         elif one.field == ROW:
             if row is not None:
                 found.append((name, "the row is still there"))

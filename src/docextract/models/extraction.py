@@ -143,6 +143,7 @@ class Extraction(Generic[Row, Summary]):
         self._source: SourceText | None = None
         self._equations: Callable[[], Sequence[Any]] | None = None
         self._headers: dict[str, str] = {}
+        self._columns: Sequence[str] = ()
         self._origin: object = None
         meta._hash = partial(_result_hash, type(self), self.__dict__)
 
@@ -374,6 +375,24 @@ class RentRoll(Extraction[RentRollRow, RentRollSummary]):
     def units(self) -> list[RentRollRow]:
         """The rows that count as units: what sums and occupancy are about."""
         return [row for row in self.rows if row.counts_as_unit]
+
+    def to_layout(self, target: Target = None, *, name: str | None = None) -> str | None:
+        """What people said of its columns (corrections of the field ``column``) as a layout for the next document of
+        the kind: a TOML file, to a path or a buffer; without one the text is returned.
+
+        Args:
+            name: what ``meta.template`` of such documents will say; by default the name of the file.
+
+        Raises:
+            InvalidRequestError: nothing was said of a column, or the answer was not read in this process.
+        """
+        from ..engine import forget
+        from ..export.target import written
+        from ..pipeline import taught
+
+        done = written(taught(self, name, target), target)
+        forget()
+        return done
 
 
 __all__ = ["AnswerMeta", "ExtractedBase", "Extraction", "Field", "RentRoll", "RentRollAnswer"]

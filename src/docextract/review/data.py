@@ -11,7 +11,7 @@ from typing import Any
 from ..export.flat import Kind, flat_table
 from ..export.safe import clean
 from ..models.base import json_number
-from ..models.extraction import Extraction
+from ..models.extraction import Extraction, RentRoll
 from ..models.place import Place
 from ..models.statement import Statement
 
@@ -23,6 +23,14 @@ HIDDEN = frozenset((
 """What is said elsewhere, or says how another field is meant."""
 MOST_TERMS = 4000
 """Addends of one equation that are shown; the sum is over all of them."""
+TAUGHT = (
+    "unit", "bed", "building", "propertyName", "propertyCode", "unitType", "floorPlan", "bedrooms", "bathrooms", "area",
+    "tenantName", "residentId", "statusText", "marketRent", "contractRent", "annualRent", "rentPerArea", "tenantRent",
+    "subsidyRent", "utilityAllowance", "legalRent", "totalCharges", "otherCharges", "concessions", "leaseType",
+    "leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate", "noticeDate", "leaseTermMonths", "deposit",
+    "otherDeposit", "balance",
+)  # fmt: skip
+"""What a person may say that a column of a rent roll is."""
 STATES = {"PROVED": "P", "CONTRADICTED": "C", "DOUBTFUL": "D"}
 
 
@@ -69,9 +77,18 @@ def review_data(x: Extraction[Any, Any]) -> dict[str, Any]:
         "places": places.all,
         "equations": equations,
         "issues": list(_issues(x, places)),
+        "headers": _headers(x),
+        "fields": list(TAUGHT) if isinstance(x, RentRoll) else [],
         "statement": isinstance(x, Statement),
         "corrections": [one.model_dump(mode="json") for one in x.corrections],
     }
+
+
+def _headers(x: Extraction[Any, Any]) -> dict[str, str]:
+    """The words above the column of each field of a roll, as a correction names them."""
+    return (
+        {field: clean(" ".join(text.split())) for field, text in x._headers.items()} if isinstance(x, RentRoll) else {}
+    )
 
 
 def _about(x: Extraction[Any, Any]) -> list[list[str]]:
@@ -199,7 +216,8 @@ def _issues(x: Extraction[Any, Any], places: Places) -> Iterator[dict[str, Any]]
     for column in x.unmapped_columns:
         sample = ", ".join(column.sample)
         text = f"column {column.header or column.column!r} is not understood: {sample}"
-        yield {"kind": "COLUMN", "text": clean(text), "cells": [], "places": []}
+        said = {"header": clean(" ".join(column.header.split()))} if column.header and isinstance(x, RentRoll) else {}
+        yield {"kind": "COLUMN", "text": clean(text), "cells": [], "places": [], **said}
     for decision in x.decisions:
         rivals = "; ".join(rival.reading for rival in decision.rivals)
         where = [at for one in decision.evidence for at in _at(one.place, places)]

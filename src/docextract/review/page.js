@@ -110,7 +110,19 @@
   const table = make("table");
   const head = make("tr");
   head.append(make("th", "#"));
-  data.columns.forEach((column) => { const th = make("th", column.label); th.scope = "col"; th.title = column.id; head.append(th); });
+  data.columns.forEach((column) => {
+    const th = make("th");
+    th.scope = "col";
+    th.title = column.id;
+    if (data.headers[column.id] && data.fields.length) {
+      const button = make("button", column.label);
+      button.type = "button";
+      button.tabIndex = -1;
+      button.addEventListener("click", () => sayColumn(data.headers[column.id], column.id));
+      th.append(button);
+    } else th.textContent = column.label;
+    head.append(th);
+  });
   table.append(make("thead"));
   table.tHead.append(head);
   const body = make("tbody");
@@ -270,6 +282,7 @@
     issue.cells.slice(1).forEach(([other, name]) => { if (rowOf.has(other)) { const r = rowOf.get(other); chunk.upTo(shown.indexOf(r)); light(cells[r][columnOf.get(name) ?? 0], "own"); } });
     issue.places.forEach((place, k) => boxAt(place, "own", k === 0));
     button.focus();
+    if (issue.header && data.fields.length) sayColumn(issue.header, null);
   };
   const names = { FAIL: "✗ ", WARN: "! ", DOUBT: "? ", LINE: "· ", COLUMN: "· ", CHOICE: "⇄ ", NOTE: "· " };
   data.issues.forEach((issue, n) => {
@@ -283,11 +296,12 @@
   if (!data.issues.length) $("issues").append(make("li", "nothing"));
 
   // Corrections.
-  const remember = (r, field, was, now, reason) => {
-    changes.set(`${r} ${field}`, { documentHash: data.documentHash, rowId: data.rows[r].id, field, was, now, reason, by: "", at: new Date().toISOString() });
+  const note = (key, change) => {
+    changes.set(key, change);
     $("save").disabled = false;
     $("save").textContent = `Download corrections (${changes.size})`;
   };
+  const remember = (r, field, was, now, reason) => note(`${r} ${field}`, { documentHash: data.documentHash, rowId: data.rows[r].id, field, was, now, reason, by: "", at: new Date().toISOString() });
   const edit = () => {
     if (!chosen) return;
     const [r, c] = chosen;
@@ -313,6 +327,34 @@
     told.append(form);
     value.focus();
     value.select();
+  };
+  // What a column is: a correction that names no row, and that a layout can keep for the next document.
+  const columnsSaid = new Map();
+  const sayColumn = (header, field) => {
+    dark();
+    chosen = null;
+    const at = columnOf.get(field);
+    if (at !== undefined) shown.slice(0, chunk.done).forEach((n) => light(cells[n][at], "column"));
+    const is = columnsSaid.has(header) ? columnsSaid.get(header) : field;
+    told.replaceChildren(make("p", `Column “${header}”: ${is ? `read as ${is}` : "not understood, kept as printed"}`));
+    const form = make("form");
+    const select = make("select");
+    select.setAttribute("aria-label", "What this column is");
+    const none = make("option", "none of these: keep it as printed");
+    none.value = "";
+    select.append(none);
+    data.fields.forEach((name) => { const option = make("option", name); option.value = name; select.append(option); });
+    select.value = is && data.fields.includes(is) ? is : "";
+    form.append(make("label", "This column is"), select, make("button", "Keep"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      columnsSaid.set(header, select.value || null);
+      note(`column ${header}`, { documentHash: data.documentHash, rowId: "", field: "column", was: header, now: select.value || null, reason: "", by: "", at: new Date().toISOString() });
+      sayColumn(header, field);
+    });
+    told.append(form);
+    if (columnsSaid.has(header)) told.append(make("p", "Said. The page is made anew with the corrections to see what it changes."));
+    select.focus();
   };
   const drop = () => {
     if (!chosen) return;
@@ -344,6 +386,11 @@
     if (event.key === "p") { goTo(looked - 1); return; }
     if (event.key === "e" && chosen) { event.preventDefault(); edit(); return; }
     if (event.key === "x" && chosen) { drop(); return; }
+    if (event.key === "c" && chosen) {
+      const { id } = data.columns[chosen[1]];
+      if (data.headers[id] && data.fields.length) { event.preventDefault(); sayColumn(data.headers[id], id); }
+      return;
+    }
     const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
     if (!step || !(event.target === document.body || $("answer").contains(event.target))) return;
     event.preventDefault();

@@ -71,10 +71,12 @@ def _overlay_headers(made: Vocabulary, base: Vocabulary, headers: Sequence[Mappi
         for text in entry["words"]
     }
 
+    firm = {entry["field"] for entry in headers if entry.get("firm")}
+
     def header(text: str) -> tuple[HeaderMatch, ...]:
         found, own = base.header(text), meanings.get(words(text))
-        if own is None:
-            return found
+        if own is None:  # what a person said another column is, this one is rather not
+            return tuple(m._replace(score=round(m.score * BESIDE, 3)) if m.field in firm else m for m in found)
         others = (m for m in found if (m.field, m.kind) != (own.field, own.kind))
         return (own, *(m._replace(score=round(m.score * BESIDE, 3)) for m in others))
 

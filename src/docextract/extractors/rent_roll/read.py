@@ -10,7 +10,7 @@ from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
 from ...inference import Choices, search
 from ...layouts import NO_BASIS
-from ...models.corrections import correct_rows
+from ...models.corrections import columns_said, correct_rows
 from ...models.findings import Note
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
@@ -43,7 +43,7 @@ from .columns.datedsteps import settle_dated_steps
 from .columns.periods import settle_rent_period
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
-from .headers.template import header_signature, recognise_template, words_of
+from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
 from .leases.charges import ChargeReader
 from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant
 from .leases.people import StatusReader
@@ -131,7 +131,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     recognised = recognise_template(context, lines, blocks)
     if recognised.layout is not None and not recognised.layout.lists_units:
         raise lists_properties(recognised.layout)
-    vocabulary = words_of(recognised.layout, vocabulary)
+    vocabulary = as_said(columns_said(context.corrections), words_of(recognised.layout, vocabulary))
     commercial = template == "TENANT"
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
@@ -236,6 +236,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         proof=prover.finish(checks),
         equations=partial(roll_equations, comparison),
         headers={use.field: use.header for mapping in walked.mappings[::-1] for use in mapping.uses if use.field},
+        columns=printed_headers(blocks[0]),
     )
     return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, groups, context.grids, told)
 

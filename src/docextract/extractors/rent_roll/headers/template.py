@@ -11,6 +11,7 @@ from ....layouts.recognition import Column
 from ....models.findings import CheckResult
 from ....values.text import words
 from ....vocabulary import Vocabulary
+from ....vocabulary.matches import FIELDS
 from ....vocabulary.overlay import overlaid
 from ...lines import Line
 from ...signatures import recognised
@@ -70,6 +71,20 @@ def layouts_in_force(context: ExtractionContext) -> tuple[Layout, ...]:
 def words_of(layout: Layout | None, vocabulary: Vocabulary) -> Vocabulary:
     """The vocabulary while a layout holds."""
     return overlaid(vocabulary, layout.words) if layout is not None and layout.words else vocabulary
+
+
+@lru_cache(maxsize=64)
+def as_said(said: tuple[tuple[str, str], ...], vocabulary: Vocabulary) -> Vocabulary:
+    """The vocabulary with what people said of columns, by their headers."""
+    told = [{"words": [text], "field": field, "firm": True} for text, field in said if field in FIELDS and words(text)]
+    return overlaid(vocabulary, {"header": told}) if told else vocabulary
+
+
+def printed_headers(block: HeaderBlock) -> list[str]:
+    """The headers of a block by which a layout is recognised."""
+    return [
+        label.text for labels in (block.labels, block.second) for _, label in sorted(labels.items()) if not label.beside
+    ]
 
 
 def _columns(block: HeaderBlock) -> Iterator[Column]:
