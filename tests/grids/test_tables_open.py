@@ -220,3 +220,23 @@ def test_whatever_figures_stand_in_columns_come_back(rows: list[list[str]]) -> N
         page.row(114 + 13 * k, f"Line {chr(97 + k)}", row, right)
     [grid] = page.grids()
     assert grid.rows[1:] == [[f"Line {chr(97 + k)}", *row] for k, row in enumerate(rows)]
+
+
+def test_signs_of_a_currency_or_percent_under_headers_are_no_row_of_figures() -> None:
+    page = Drawing()
+    page.row(100, "", ["Actual", "Budget", "Change"], RIGHT)
+    page.row(111, "Account", ["£", "£", "%"], RIGHT)
+    body(page, 128)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", "Actual £", "Budget £", "Change %"], *READ]
+
+
+def test_a_label_with_a_colon_is_no_rest_of_the_label_above() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    page.row(114, "Rent of the flats in the old mill", ["12,400", "12,100", "2.5%"], RIGHT)
+    page.text(80, 125, "Recoveries of the year before the last one:")
+    page.row(136, "Heating", ["310", "295", "5.1%"], RIGHT)
+    page.row(147, "Water", ["310", "295", "5.1%"], RIGHT)
+    [grid] = page.grids()
+    assert grid.rows[2][0] == "Recoveries of the year before the last one:"

@@ -146,7 +146,7 @@ def _continues(above: Row, row: Row, below: Sequence[Row], columns: Sequence[Str
     if lower or row.last or above.last or not set(row.cells) <= set(above.cells):
         return False
     label = set(row.cells) == {0}
-    if label and upper and leads:
+    if label and upper and (leads or row.cells[0][-1].text.endswith(":")):
         return False
     heading = label and bool(below) and _starts(below[0]) > _starts(row) + 1
     return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=not upper or heading)

@@ -6,13 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
 from ..document import Column, PageGrid, Word
 from ..models.place import Box
 from .admission import judge
-from .candidate import Candidate
+from .candidate import YEAR, Candidate
 from .lines import is_data
 
 NEAR = 1
@@ -24,7 +25,9 @@ NAMED = 4
 LONG, MANY = 9, 3
 """So many lines of so many words, none with a figure in line, are text between two tables."""
 _DIGITS = re.compile(r"\d+")
-_WHOLE = re.compile(r"-?\d{1,9}")
+_ROUND = re.compile(r"-?\d{1,9}(?:\.\d{1,3})?")
+YEARS = 4
+"""So many years one after another, and nothing else beside them, stand under a chart."""
 
 
 @dataclass(slots=True)
@@ -135,6 +138,8 @@ def _figures(grid: PageGrid) -> dict[int, list[_Figure]]:
     """The cells that are amounts, numbers and dates, by row."""
     found: dict[int, list[_Figure]] = {}
     for row, boxes in enumerate(grid.boxes):
+        if _years([grid.text(row, column) or "" for column, box in enumerate(boxes) if box is not None]):
+            continue
         for column, box in enumerate(boxes):
             if box is not None and is_data(text := grid.text(row, column) or "") and any(map(str.isdigit, text)):
                 found.setdefault(row, []).append(_Figure(column, box, _shape(text)))
@@ -171,10 +176,17 @@ def _shape(text: str) -> str:
 
 def _scale(texts: Sequence[str]) -> bool:
     """Whether figures go by equal steps other than one, as those beside a chart do."""
-    if len(texts) < 4 or not all(map(_WHOLE.fullmatch, texts)):
+    if len(texts) < 4 or not all(map(_ROUND.fullmatch, texts)):
         return False
-    steps = {int(b) - int(a) for a, b in pairwise(texts)}
+    steps = {Decimal(b) - Decimal(a) for a, b in pairwise(texts)}
     return len(steps) == 1 and not steps & {-1, 0, 1}
+
+
+def _years(texts: Sequence[str]) -> bool:
+    """Whether a row is nothing but years, one after another."""
+    if len(texts) < YEARS or not all(map(YEAR.fullmatch, texts)):
+        return False
+    return all(a.isdecimal() and b.isdecimal() and int(b) - int(a) == 1 for a, b in pairwise(texts))
 
 
 def _edges(figure: _Figure) -> Iterator[tuple[int, str, int]]:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from docextract.document import Column, Page, Span, Word
 
+from .beside import parted
 from .candidate import Candidate
 from .edges import Edge, Edges
 from .gutters import Strip, strips
@@ -19,10 +20,17 @@ from .stretches import data, stretches, zones
 def stream_candidates(page: Page, words: Sequence[Word], horizontal: Sequence[Edge]) -> list[Candidate]:
     """Candidates among words that stand in no ruled table; ``horizontal`` are the page's horizontal edges."""
     out = []
-    for zone in zones(page_lines(words)):
+    waiting = zones(page_lines(words))[::-1]
+    while waiting:
+        zone = waiting.pop()
         x0, x1 = min(n.x0 for n in zone), max(n.x1 for n in zone)
         rules = [e for e in horizontal if e.start < x1 and e.end > x0]
-        for block in stretches(zone, rules):
+        blocks = stretches(zone, rules)
+        parts = next((parts for block in blocks if (parts := parted(zone, block, rules))), [])
+        if parts:
+            waiting += parts[::-1]
+            continue
+        for block in blocks:
             found = table_of(page, block, rules)
             if found:
                 out.append(found)

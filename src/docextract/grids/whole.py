@@ -120,7 +120,9 @@ class _Pages:
             return True
         near = all(b.x0 - a.x1 < SPACE * (a.bottom - a.top) for (a, _), (b, _) in pairwise(words))
         pieces = [text] if near and GROUPED.fullmatch(text) else text.split()
-        return all(any(bare(piece) in cell.text for cell in cells) for piece in pieces)
+        found = [any(bare(piece) in cell.text for cell in cells) for piece in pieces]
+        # Figures set apart are two: one of a table, and one of what stands beside it.
+        return all(found) or (not near and any(found))
 
     def _tables(self, grid: PageGrid, row: int) -> set[int]:
         """The numbers of the tables that hold words of a row."""

@@ -1,0 +1,158 @@
+"""Tables that stand side by side, or beside running text or a chart: where a stretch of lines falls into two.
+
+White space from top to bottom parts the columns of one table as it parts two tables. Two are told by what one of them
+has and the other has not: rules that end between them, titles of their own, lines at other heights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import median
+
+from .edges import Edge
+from .gutters import Strip, strips
+from .segments import Line, Segment
+
+FEWEST = 2
+"""Rules, or full lines on either side that stand at heights of their own, that tell two tables."""
+GAP = 1.8
+"""Heights of a line from which on a space parts what stands above it."""
+MANY, LONG = 4, 4.0
+"""So many lines of so many words each read as text beside a table."""
+OWN = 0.8
+"""Part of the width of a table that a rule of its own covers."""
+WORDS = 0.6
+"""Part of the cells of a column that are no figures, where it is one of labels."""
+
+
+def parted(zone: Sequence[Line], block: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
+    """The zone a block stands in, cut into what is above, left and right of a gutter, and below; else nothing."""
+    columns = strips([line for line in block if len(line.segments) > 1])
+    at = _gutter(zone, block, columns, rules) if len(columns) > 2 else None
+    if at is None:
+        return []
+    first, last = zone.index(block[0]), zone.index(block[-1])
+    across = [e.at for e in rules if e.start < at < e.end]
+    while first and _belongs(zone[first - 1], zone[first], at, across):
+        first -= 1
+    while last + 1 < len(zone) and _belongs(zone[last], zone[last + 1], at, across):
+        last += 1
+    out = [list(zone[:first]), *sides(zone[first : last + 1], at), list(zone[last + 1 :])]
+    return [part for part in out if part]
+
+
+def sides(lines: Sequence[Line], at: float) -> tuple[list[Line], list[Line]]:
+    """The parts of lines left and right of a height's middle ``at``, none of whose segments crosses it."""
+    left: list[Line] = []
+    right: list[Line] = []
+    for line in lines:
+        for side, segments in (
+            (left, [s for s in line.segments if s.x0 + s.x1 <= 2 * at]),
+            (right, [s for s in line.segments if s.x0 + s.x1 > 2 * at]),
+        ):
+            if segments:
+                words = [w for s in segments for w in s.words]
+                side.append(Line(min(w.top for w in words), max(w.bottom for w in words), segments))
+    return left, right
+
+
+def _belongs(above: Line, below: Line, at: float, across: Sequence[float]) -> bool:
+    """Whether two lines stand close to each other, and nothing that crosses the gutter parts them."""
+    if _crosses(above, at) or _crosses(below, at) or below.top - above.bottom > GAP * above.height:
+        return False
+    return not any(above.bottom - 3 < y < below.top + 3 for y in across)
+
+
+def _crosses(line: Line, at: float) -> bool:
+    return any(s.x0 < at < s.x1 for s in line.segments)
+
+
+def _gutter(
+    zone: Sequence[Line], block: Sequence[Line], columns: Sequence[Strip], rules: Sequence[Edge]
+) -> float | None:
+    """The middle of the gutter between two tables of a block."""
+    inside = [e for e in rules if block[0].top - 2 <= e.at <= block[-1].bottom + 2]
+    framing = [e for e in rules if block[0].top - 2 * block[0].height <= e.at <= block[-1].bottom + block[0].height]
+    for k in range(len(columns) - 1):
+        a, b = columns[k].x1, columns[k + 1].x0
+        at = (a + b) / 2
+        if b - a < block[0].height or any(e.start < a and e.end > b for e in inside):
+            continue
+        if any(_crosses(line, at) for line in block):
+            continue
+        left, right = sides(block, at)
+        if (
+            _ruled_apart(columns, k, framing)
+            or _lines_apart(left, right, columns[k + 1])
+            or (k + 2 == len(columns) and _text(right, left))
+            or (k == 0 and _text(left, right))
+            or _titled(zone, block, columns, k)
+        ):
+            return at
+    return None
+
+
+def _ruled_apart(columns: Sequence[Strip], k: int, rules: Sequence[Edge]) -> bool:
+    """Whether the rules of a table of two columns or more end at the gutter after column ``k``."""
+    return k > 0 and len(_own(rules, columns[0].x0, columns[k].x1, columns[k + 1].x0)) >= FEWEST
+
+
+def _own(rules: Sequence[Edge], x0: float, x1: float, beyond: float) -> set[float]:
+    """The heights of rules that cover a table and end before what stands right of it."""
+    return {e.at for e in rules if e.end < beyond and min(e.end, x1) - max(e.start, x0) > OWN * (x1 - x0)}
+
+
+def _lines_apart(left: Sequence[Line], right: Sequence[Line], first: Strip) -> bool:
+    """Whether both sides have full lines at heights where the other has none, as two tables that are set apart have."""
+    tops = [[(n.top, n.bottom) for n in side] for side in (left, right)]
+    alone = [
+        [
+            n
+            for n in side
+            if len(n.segments) > 1 and not any(top < (n.top + n.bottom) / 2 < bottom for top, bottom in other)
+        ]
+        for side, other in zip((left, right), tops[::-1], strict=True)
+    ]
+    begun = [n for n in alone[1] if n.x0 < first.x0 + n.height]
+    return len(alone[0]) >= FEWEST and len(begun) >= FEWEST
+
+
+def _text(side: Sequence[Line], other: Sequence[Line]) -> bool:
+    """Whether a side reads as running text: lines evenly spaced, at heights of their own."""
+    texts = [line.segments[0] for line in side if len(line.segments) == 1]
+    if len(texts) < max(MANY, len(side)) or sum(len(s.words) for s in texts) < LONG * len(texts):
+        return False
+    steps = [b.bottom - a.bottom for a, b in pairwise(side)]
+    even = sum(abs(step - median(steps)) < 0.1 * side[0].height for step in steps)
+    alone = sum(not any(abs(n.bottom - o.bottom) < 1 for o in other) for n in side)
+    return even >= len(steps) - 2 and 2 * alone > len(side)
+
+
+def _titled(zone: Sequence[Line], block: Sequence[Line], columns: Sequence[Strip], k: int) -> bool:
+    """Whether each side has a title of its own: bold or large, flush left with it, over two columns or more."""
+    at = zone.index(block[0])
+    body = median(w.size for n in block[1:] for s in n.segments for w in s.words)
+    for line in (*zone[max(0, at - 1) : at], *block[:2]):
+        if not 1 < len(line.segments) <= len(columns) // 2 or line.figures:
+            continue
+        near = 0.5 * line.height
+        starts = [_start(s, columns, near) for s in line.segments]
+        if starts[0] != 0 or k + 1 not in starts or None in starts:
+            continue
+        widths = [b - a for a, b in pairwise([*(s or 0 for s in starts), len(columns)])]
+        loud = all(w.bold or w.size > 1.1 * body for s in line.segments for w in s.words)
+        if min(widths) > 1 and loud and _labels(block, columns[k + 1], line):
+            return True
+    return False
+
+
+def _start(segment: Segment, columns: Sequence[Strip], near: float) -> int | None:
+    """The column at whose left end a segment begins."""
+    return next((n for n, c in enumerate(columns) if abs(c.x0 - segment.x0) < near), None)
+
+
+def _labels(block: Sequence[Line], column: Strip, title: Line) -> bool:
+    """Whether a column holds words, and no figures."""
+    cells = [s for n in block if n is not title for s in n.segments if s.x0 < column.x1 and s.x1 > column.x0]
+    return len(cells) > 1 and sum(not s.numeric for s in cells) >= WORDS * len(cells)
