@@ -49,7 +49,8 @@ def name_accounts(read: Read) -> list[Named]:
         for column, text in item.texts.items():
             filled[column] += 1
             codes[column] += account_code_form(text) is not None
-    coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1}
+    several = {c for c in filled if len({item.texts.get(c) for item in rows}) > 1 or len(rows) == 1}
+    coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1 and c in several}
     for column in () if coded else (c for header in read.headers for c in header.columns("code", "note")):
         told = [item.texts[column] for item in rows if column in item.texts]
         alike = sum(_CODE.fullmatch(text) is not None for text in told) * 10 > len(told) * 9
@@ -57,6 +58,9 @@ def name_accounts(read: Read) -> list[Named]:
             {column} if alike and len(filled) > 1 and len(told) * 2 > len(rows) and len({*told}) == len(told) else set()
         )
     asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
+    first = min((c for item in rows for c in item.amounts), default=0)
+    named = {c for header in read.headers for c in header.columns("code", "label")}
+    asides |= {c for c in filled if c > first and c not in named}  # percentages, remarks
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
     ]  # fmt: skip
@@ -66,7 +70,7 @@ def name_accounts(read: Read) -> list[Named]:
     for item in read.items:
         code = next((item.texts[c] for c in sorted(coded) if c in item.texts), None)
         words = [t for c, t in item.texts.items() if c not in coded | asides]
-        label = " ".join(words) or None
+        label = " ".join(words) or (item.label if item.kind != "DATA" and not coded & item.texts.keys() else None)
         if item.kind != "DATA" and label is None:
             code, label = None, code
         parents: tuple[str, ...] = ()

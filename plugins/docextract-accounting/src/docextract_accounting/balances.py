@@ -110,20 +110,29 @@ def settle_stages(read: Read) -> Fields:
             best = best | {columns[-1]: "ending"}
         taken: set[str] = set()
         for column in columns:
-            again = best[column] in taken and STAGE.get(best[column], ("",))[0] != "activity"
+            again = best[column] in taken and stage_of(best[column])[0] not in ("activity", "change")
             name = best[column] if not again else "other"
             found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
     return found
 
 
 def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
-    """Whether no column whose own words say when its amounts are is of another time: sums bear out exchanged ones."""
+    """Whether no column whose own words say when its amounts are is of another time: sums bear out exchanged ones.
+
+    Nor are names of funds or months of one year balances and entries: some word has to say so, or two days.
+    """
+    said = {c: meaning(header.text(c), "TRIAL_BALANCE") for c in stages}
+    worded = False
     for column, name in stages.items():
-        told = meaning(header.text(column), "TRIAL_BALANCE") & STAGES.keys()
-        stage = "" if name in ("debit", "credit", "change") else STAGE[name][0] if name in STAGE else None
-        if stage is not None and told and {STAGES[one] for one in told} != {stage}:
+        stage = "" if name in ("debit", "credit", "change") else stage_of(name)[0] or None
+        told = {STAGES[one] for one in said[column] & STAGES.keys()}
+        if stage is not None and told and told != {stage}:
             return False
-    return True
+        worded |= stage in ("", "forward") and bool(told or said[column] & SIDES)
+        if name == "change" and not said[column]:
+            return False
+    days = [c for c, name in stages.items() if stage_of(name)[0] in ("forward", "ending") and not said[c]]
+    return worded or len(days) > 1
 
 
 def _is_sum(columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> bool:
@@ -158,10 +167,14 @@ def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -
         size = 2 if [sides[c] for c in left[:2]] == [{"debit"}, {"credit"}] else 1
         stages.append(tuple(left[:size]))
         del left[:size]
-    for first, second, third in permutations(range(len(stages)), 3):
-        if first < third:
+    orders = [((first, "forward"), (second, ""), (third, "ending"))
+              for first, second, third in permutations(range(len(stages)), 3) if first < third]  # fmt: skip
+    orders += [((n, "forward"), *((m, "") for m in range(n + 1, n + 1 + size)), (n + 1 + size, "ending"))
+               for size in range(2, len(stages) - 1) for n in range(len(stages) - 1 - size)]  # fmt: skip
+    for order in orders:
+        if True:
             fields = dict.fromkeys(columns, "other")
-            for n, stage in ((first, "forward"), (second, ""), (third, "ending")):
+            for n, stage in order:
                 names = [f"{stage}Debit", f"{stage}Credit"] if stage else ["debit", "credit"]
                 fields |= dict(zip(stages[n], names if len(stages[n]) > 1 else [stage or "change"], strict=True))
             yield fields
@@ -193,7 +206,7 @@ def equations_of(
 ) -> list[Equation]:
     """Along each line: opening + activity = closing; down each column: the totals; debits = credits."""
     made: list[Equation] = []
-    months = _months(read, numbers)
+    months, pairs = _months(read, numbers), pairs_of(order)
     for n, line in enumerate(numbers):
         kind = read.items[n].kind
         if kind not in ("DATA", "TOTAL") or (kind == "TOTAL" and sides.natural):
@@ -220,12 +233,14 @@ def equations_of(
             made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
-        for name, printed in numbers[scope.total].items():
+        net = _net_of(numbers, scope, pairs)
+        if net is not None:
+            made.append(net)
+        for name, printed in numbers[scope.total].items() if net is None else ():
             addends = [figure(numbers, r, name) for r in scope.rows if name in numbers[r]]
             if addends or printed:
                 total = figure(numbers, scope.total, name)
                 made.append(total_of(f"{label}, {name}", total, addends, check="T02"))
-    pairs = pairs_of(order)
     return [*made, *_balanced(read, numbers, scopes, sides, pairs), *_of_funds(read, numbers, pairs)]
 
 
@@ -241,6 +256,20 @@ def _months(read: Read, numbers: Sequence[Numbers]) -> bool:
         for n in lines if any(f.startswith("other.") and v for f, v in n.items())
     ]  # fmt: skip
     return nearly(sum(held), len(held))
+
+
+def _net_of(numbers: Sequence[Numbers], scope: Scope, pairs: Sequence[tuple[str, str]]) -> Equation | None:
+    """A total that prints what debits and credits of its rows come to net, on one side."""
+    line = numbers[scope.total]
+    for pair in pairs if len(line) == 1 else ():
+        printed = next((f for f in pair if line.get(f)), None)
+        both = [(f, s, r) for r in scope.rows for f, s in zip(pair, (1, -1), strict=True) if numbers[r].get(f)]
+        if printed is not None and len({f for f, _, _ in both}) == len(pair):
+            sign = 1 if printed == pair[0] else -1
+            terms = [figure(numbers, r, f, s * sign) for f, s, r in both]
+            made = total_of("a net total", figure(numbers, scope.total, printed), terms, check="T02")
+            return made if made.holds else None
+    return None
 
 
 def _of_funds(read: Read, numbers: Sequence[Numbers], pairs: Sequence[tuple[str, str]]) -> list[Equation]:

@@ -162,7 +162,7 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
     lease = item.text("lease")
     if lease is not None:
         split = split_bracket_code(lease)
-        code = split[1] if split is not None else lease if _RESIDENT.fullmatch(lease) else None
+        code = split[1] if split is not None else lease if is_code(lease) else None
         if code is not None:
             row.resident_id = code
             _put(sources, "residentId", item.place_of("lease"))

@@ -69,12 +69,14 @@ def tell_sums(items: Sequence[Item]) -> None:
 
 
 def tell_whole(items: Sequence[Item]) -> None:
-    """A last line that is the sum of all others in most of its columns is their total, whatever it is called."""
+    """A last line that is the sum of all others in most of its columns is their total, whatever it is called; and so
+    is one with few numbers that are all such sums."""
     *above, last = [n for n, item in enumerate(items) if item.kind == "DATA"] or [0]
     told = [c for c, value in items[last].amounts.items() if value] if len(above) > MOST else []
     sums = {c: sum((items[r].amounts.get(c, ZERO) for r in above), ZERO) for c in told}
     tied = sum(abs(items[last].amounts[c] - sums[c]) <= CENT for c in told)
-    if tied >= FEW and tied * 2 >= len(told):
+    few = told and tied == len(told) and len(told) * 2 < min(len(items[r].amounts) for r in above)
+    if few or (tied >= FEW and tied * 2 >= len(told)):
         items[last].kind, items[last].grand = "TOTAL", True
 
 

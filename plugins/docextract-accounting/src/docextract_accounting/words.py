@@ -63,6 +63,10 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
     return found, max(map(len, found), default=1)
 
 
+_PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
+"""``Resident(s)``, ``Rent ($)``."""
+
+
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
     """What a header says, without regard to spelling and order; no word is left out but those that say nothing.
@@ -70,6 +74,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     Nor does the date of a balance: which of two is the earlier one, the sums say.
     """
     alike, most = _alike(document_type)
+    text = _PLURAL.sub("", text)
     said, left = set(), list(words(_DATE.sub(" ", text) if document_type == "TRIAL_BALANCE" else text))
     while left:
         size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
@@ -80,7 +85,12 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
 
 @cache
 def _patterns(table: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((kind, re.compile(text, re.IGNORECASE)) for kind, texts in _file()[table].items() for text in texts)
+    return tuple(
+        (kind, re.compile(text, re.IGNORECASE))
+        for kind, texts in _file()[table].items()
+        for text in texts
+        if type(texts) is list
+    )
 
 
 @lru_cache(1 << 12)
@@ -182,10 +192,17 @@ def _entry(said: frozenset[str]) -> str | None:
     return stage or "change"
 
 
+@cache
+def _around() -> re.Pattern[str]:
+    word = _file()["age"]["around"]
+    return re.compile(rf"^(?:{word}\s+)+|(?:\s+{word})+$", re.IGNORECASE)
+
+
 def _age(text: str) -> Use | None:
     flat = " ".join(text.replace("_", " ").split())
+    bare = _around().sub("", flat)
     for kind, pattern in _patterns("age"):
-        match = pattern.fullmatch(flat)
+        match = pattern.fullmatch(flat) or pattern.fullmatch(bare)
         if match is None:
             continue
         days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
