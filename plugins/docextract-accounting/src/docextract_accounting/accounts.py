@@ -68,7 +68,7 @@ def name_accounts(read: Read) -> list[Named]:
     behind = not coded and not forms and _codes_behind(labels)
     found: list[Named] = []
     for item in read.items:
-        code = next((item.texts[c] for c in sorted(coded) if c in item.texts), None)
+        code = next((item.texts[c] for c in sorted(coded - asides or coded) if c in item.texts), None)
         words = [t for c, t in item.texts.items() if c not in coded | asides]
         label = " ".join(words) or (item.label if item.kind != "DATA" and not coded & item.texts.keys() else None)
         if item.kind != "DATA" and label is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -17,6 +18,7 @@ from .scopes import Cell, Numbers, Scope, figure
 from .words import SIDES, STAGES, Use, meaning
 
 ZERO = Decimal(0)
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 
 
 @dataclass(slots=True)
@@ -94,6 +96,7 @@ def settle_stages(read: Read) -> Fields:
         said = {c: header.uses[c].name for c in columns}
         sides = {c: meaning(header.text(c), "TRIAL_BALANCE") & SIDES for c in columns}
         lines = [item.amounts for item in read.items if item.kind == "DATA" and item.header is header]
+        said |= _of_last_year(said, header)
         best = said
         named = set(said.values()) & STAGE.keys()
         if named and not _holds(said, lines):
@@ -114,6 +117,15 @@ def settle_stages(read: Read) -> Fields:
             name = best[column] if not again else "other"
             found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
     return found
+
+
+def _of_last_year(said: Mapping[int, str], header: Header) -> dict[int, str]:
+    """Of debits and credits of several years side by side those of earlier years are no more than that."""
+    years = {c: max(map(int, found)) for c in said if (found := _YEAR.findall(header.text(c)))}
+    sides = [c for c, name in said.items() if name in SIDES]
+    if not sides or any(c not in years for c in sides):
+        return {}
+    return {c: "other" for c in sides if years[c] < max(years[one] for one in sides)}
 
 
 def _as_worded(stages: Mapping[int, str], header: Header) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
@@ -263,6 +263,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         better = (known and use is None) or (column in grouped and (known or use is None or use.name not in _NAMES))
         texts[column] = inherited if inherited != text and (shared or better) else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
+    if document_type == "AGED_RECEIVABLES":
+        uses |= _ages_of_several(texts, uses)
     seen: set[Use] = set()
     for column in sorted(uses):
         if uses[column].name in _ONCE and uses[column] in seen:
@@ -271,6 +273,17 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
     return Header(list(block), texts, uses, unknown, reach, rows, extents)
+
+
+def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
+    """The same ages of several debtors side by side: ``Tenant 0-30``, ``Subsidy 0-30``."""
+    found: dict[str, dict[int, Use]] = {}
+    for column, text in texts.items():
+        whose, _, age = text.partition(" ")
+        if column not in uses and (use := use_of(age, "AGED_RECEIVABLES")) is not None and use.name == "bucket":
+            found.setdefault(whose, {})[column] = replace(use, words=text.casefold())
+    several = [mine for mine in found.values() if len(mine) > 1]
+    return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
 
 
 def _spanning(line: Line, reach: range) -> dict[int, range]:

@@ -14,6 +14,7 @@ from .header import Header
 from .words import meaning
 
 ZERO = Decimal(0)
+MOST_ROOMS = 9
 SLACK = Decimal("0.000001")
 """What workbooks leave of a share when they do not round it."""
 TRIPLES = (
@@ -41,6 +42,8 @@ def settle_fields(read: Read) -> Fields:
             if column not in filled:
                 continue
             name = use.name
+            if name in ("bedrooms", "bathrooms") and any(row.get(column, ZERO) > MOST_ROOMS for row in rows):
+                name = "other"  # beds of all units of a type
             if name == "share":
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
                     before or "", "rentShare"

@@ -39,7 +39,7 @@ LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenan
 def signed(uses: Mapping[int, Use]) -> bool:
     """Whether a header is that of receivables: two ages or more, one of which may be what is not yet due."""
     names = [use.name for use in uses.values()]
-    days = sum(use.words[:1].isdigit() and "month" not in use.words for use in uses.values())
+    days = sum(use.low is None and use.words[:1].isdigit() and "month" not in use.words for use in uses.values())
     several = names.count("bucket") + ("current" in names) >= 2 and "bucket" in names
     return several and (not days or ("total" in names and bool({"tenant", "unit", "lease"} & {*names})))
 

@@ -27,6 +27,8 @@ _DIGITS = re.compile(r"\d+")
 _CENTS = re.compile(r"\d[.,]\d\d\b|\d,\d{3}\b")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
+_UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
+"""The unit of a number behind it."""
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
@@ -223,7 +225,8 @@ class _Reader:
         if type(value) is str:
             if "%" in value:
                 return percent(value, self.style), True
-            return money(value, self.style, credit=_MARKED.search(value) is not None), False
+            read = money(value, self.style, credit=_MARKED.search(value) is not None)
+            return money(_UNIT.sub("", value), self.style) if read is None else read, False
         read = money(value, self.style)
         return _as_shown(read, line.text(column)), "%" in line.grid.style(line.row, line.home(column)).number_format
 
