@@ -211,3 +211,75 @@ def test_numbers_of_pages_are_no_amounts() -> None:
     answer = docextract.extract(data, asset_type="MULTIFAMILY", document_type=AR)
     assert len(answer.rows) == 16
     assert {row.total for row in answer.rows} == {Decimal(15)}
+
+
+@pytest.mark.parametrize(
+    "ages",
+    [
+        ["Current Open Balance", "1 - 30 Open Balance", "> 30 Open Balance"], ["Future", "Period 1", "Older"],
+        ["March", "February", "Jan & Prior"], ["Aged 0-30", "Aged 31-60", "Aged 61+ ($)"],
+        ["Tenant 0-30", "Tenant 31+", "HAP 0-30", "HAP 31+"],
+    ],
+)  # fmt: skip
+def test_ages_may_have_words_around_them(registry: docextract.Registry, ages: list[str]) -> None:
+    rows = [[n, f"Tenant {n}", *range(n, n + len(ages)), sum(range(n, n + len(ages)))] for n in range(1, 6)]
+    answer = read(registry, AR, [["Aging"], ["Unit", "Resident(s)", *ages, "Balance"], *rows])
+    assert list(answer.rows[0].buckets) == ages
+    assert answer.rows[0].proved[-1] == "total"
+
+
+def test_blocks_name_unit_and_tenant_over_charges_and_notes_head_nothing(registry: docextract.Registry) -> None:
+    charges = [[None, "Base Rent", 10, 5, 15], [None, "CAM", 2, 1, 3], [None, "Tenant total", 12, 6, 18]]
+    header = ["Suite", "Tenant / Charge", "0-30", "Over 30", "Total"]
+    lines = [
+        ["Aging"],
+        header,
+        ["Suite 1", "Ames LLC"],
+        *charges,
+        ["Suite 2", "Boll LLC"],
+        [None, "Base Rent", 7, 7, 14],
+    ]
+    answer = read(registry, AR, lines)
+    assert [(row.unit, row.tenant_name, row.charge_code) for row in answer.rows[1:3]] == [
+        ("Suite 1", "Ames LLC", "CAM"), ("Suite 2", "Boll LLC", "Base Rent"),
+    ]  # fmt: skip
+    rows = [[f"{n}", f"Tenant {n}", 10, 5, 15] for n in range(4)]
+    noted = [
+        ["Aging"],
+        ["Unit", "Tenant", "0-30", "Over 30", "Total"],
+        ["Elm Court"],
+        rows[0],
+        [None, "left a message"],
+        *rows[1:],
+    ]
+    assert {row.property_name for row in read(registry, AR, noted).rows} == {"Elm Court"}
+
+
+def test_a_net_total_of_a_class_is_the_difference_of_its_sides(registry: docextract.Registry) -> None:
+    rows = [["1010", "Cash", 100, None], ["1590", "Depreciation", None, 30], [None, "Total Assets", 70, None],
+            ["3010", "Equity", None, 70], [None, "Total", 100, 100]]  # fmt: skip
+    answer = read(registry, TB, [["Trial Balance"], ["Code", "Account", "Debit", "Credit"], *rows])
+    assert not answer.failed_checks
+
+
+def test_debits_of_earlier_years_and_of_months_are_no_balances_before(registry: docextract.Registry) -> None:
+    rows = [["1010", "Cash", 100, None, 90, None], ["3010", "Equity", None, 100, None, 90]]
+    header = ["Account", "Description", "2024 Debit", "2024 Credit", "2023 Debit", "2023 Credit"]
+    answer = read(registry, TB, [["Trial Balance"], header, *rows])
+    assert [c.column_id for c in answer.columns] == [
+        "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:2023_DEBIT", "OTHER:2023_CREDIT",
+    ]  # fmt: skip
+    months = [["1010", "Cash", 1, 2, 4, 7], ["2010", "Debts", -2, -1, -1, -4], ["3010", "Equity", 1, -1, -3, -3]]
+    answer = read(registry, TB, [["Trial Balance"], ["GL", "Account", "Jan-24", "Feb-24", "Mar-24", "YTD"], *months])
+    assert [c.column_id for c in answer.columns] == ["OTHER:JAN_24", "OTHER:FEB_24", "OTHER:MAR_24", "OTHER:YTD"]
+
+
+def test_what_an_average_times_the_units_comes_to_is_its_total(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "SCHEDULED", None, "POTENTIAL", None]
+    lower = ["UNIT TYPE", "# OF UNITS", "AVG SF", "AVERAGE RENT", "MONTHLY INCOME", "AVERAGE RENT", "MONTHLY INCOME"]
+    rows = [["A", 10, "500 SF", 900, 9000, 1000, 10000], ["B", 4, "700 SF", 1100, 4400, 1200, 4800]]
+    row = read(registry, UM, [["Unit Mix"], upper, lower, *rows]).rows[0]
+    assert (row.average_area, row.total_contract_rent, row.total_market_rent) == (500, 9000, 10000)
+    header = ["Floor Plan", "# Units", "# Beds", "Market Rent", "Total"]
+    mixed = read(registry, UM, [["Unit Mix"], header, ["A", 10, 20, 900, 9000], ["B", 4, 12, 1100, 4400]]).rows[0]
+    assert (mixed.total_market_rent, mixed.bedrooms, mixed.other_amounts) == (9000, None, {"# Beds": 20})

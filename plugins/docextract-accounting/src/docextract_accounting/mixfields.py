@@ -58,7 +58,7 @@ def settle_fields(read: Read) -> Fields:
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
-        _of_net_rents(header, mine, rows)
+        _name_totals(header, mine, rows)
         taken: set[str] = set()
         for column, name in mine.items():
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
@@ -66,16 +66,18 @@ def settle_fields(read: Read) -> Fields:
     return found
 
 
-def _of_net_rents(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """What units at a rent limit come to is the total of their net rents, however it is called."""
-    net = next((c for c, name in mine.items() if name == "netRent"), None)
+def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What an average times the units comes to is its total, however it is called; of net rents at limits too."""
     units = next(iter(header.columns("units")), None)
-    if net is None or units is None or "totalNetRent" in mine.values():
-        return
-    for column in (c for c, name in mine.items() if name in ("totalMarketRent", "totalContractRent", "other")):
-        if mostly(_ties(row, (units, net), column) for row in rows):
-            mine[column] = "totalNetRent"
-            return
+    for average, total, _, _ in reversed(TRIPLES):
+        loose = ("totalMarketRent", "totalContractRent", "other") if average == "netRent" else ("other",)
+        one = next((c for c, name in mine.items() if name == average), None)
+        if one is None or units is None or total in mine.values():
+            continue
+        for column in (c for c, name in mine.items() if name in loose):
+            if mostly(_ties(row, (units, one), column) for row in rows):
+                mine[column] = total
+                break
 
 
 def _of_one_or_all(

@@ -95,7 +95,7 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         return
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
     nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
-    if nameless and len(item.texts) > 1:
+    if len(item.texts) > 1 and (nameless or (row is not None and row.text(*WHOSE) is None)):
         _open_block(group, item, next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None))
         return
     text = unescape(item.label or "")
@@ -111,15 +111,27 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
 
 def _open_block(group: Group, item: Item, total: str | None) -> None:
     """A line of a tenant's block: the cell that his total is named for, or words without a label, are his name."""
+    headed = next((c for c in item.header.columns("unit") if c in item.texts), None)
     unit = next(((m[1], c) for c, text in item.texts.items() if (m := _UNIT.match(text)) is not None), None)
-    if unit is not None:
-        group.unit = unit[0], item.place(unit[1])
-        return
-    words = [c for c, text in item.texts.items() if ":" not in text and not is_code(text)]
+    group.tenant = None if headed is not None else group.tenant
+    if headed is not None or unit is not None:
+        text, column = (item.texts[headed], headed) if headed is not None else unit or ("", 0)
+        group.unit = text, item.place(column)
+        if headed is None:
+            return
+    words = [c for c, text in item.texts.items() if c != headed and ":" not in text and not is_code(text)]
     named = [c for c in words if total is not None and same_name(item.texts[c], total)] or words
     if named:
-        code = next((text for text in item.texts.values() if is_code(text)), None)
-        group.tenant, group.unit = (unescape(item.texts[named[0]]), code, item.place(named[0])), None
+        code, at = next(((text, c) for c, text in item.texts.items() if is_code(text)), (None, None))
+        heads = [
+            use_of(text.partition("/")[0].strip(), "AGED_RECEIVABLES")
+            for text in item.header.texts.values()
+            if "/" in text
+        ]
+        if code is not None and at is not None and any(use is not None and use.name == "unit" for use in heads):
+            headed, group.unit = at, (code, item.place(at))
+        group.tenant = unescape(item.texts[named[0]]), code if headed is None else None, item.place(named[0])
+        group.unit = group.unit if headed is not None else None
 
 
 def _named(text: str) -> tuple[str, str | None]:

@@ -75,7 +75,7 @@ def tell_whole(items: Sequence[Item]) -> None:
     told = [c for c, value in items[last].amounts.items() if value] if len(above) > MOST else []
     sums = {c: sum((items[r].amounts.get(c, ZERO) for r in above), ZERO) for c in told}
     tied = sum(abs(items[last].amounts[c] - sums[c]) <= CENT for c in told)
-    few = told and tied == len(told) and len(told) * 2 < min(len(items[r].amounts) for r in above)
+    few = told and tied == len(told) and (tied > 1 or tied * 2 < min(len(items[r].amounts) for r in above))
     if few or (tied >= FEW and tied * 2 >= len(told)):
         items[last].kind, items[last].grand = "TOTAL", True
 

@@ -202,6 +202,7 @@ class _Reader:
                 continue
             if use is None or use.name not in self.columns.amounts:
                 home = self._home(column, line, header)
+                home = home if home not in texts or any(map(line.is_number, line.filled)) else column
                 texts[home] = f"{texts[home]} {text}" if home in texts else text
                 continue
             value, share = self._number(line, at, use)
@@ -278,7 +279,8 @@ class _Reader:
                 joined(item, above, self.roles)
                 if above is heading:
                     self.names[-1] = bare(heading.label or "")
-            elif not heads:
+            elif not heads or (item.line.grid.page is None and min(item.texts) > min(below.texts if below else ())):
+                # What begins right of the first names of the row below is said of the row above.
                 self.roles[item.line.index] = "NOTE"
             elif (len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA") and not item.unread:
                 item.kind = "HEADING"

@@ -110,7 +110,14 @@ def use_of(text: str, document_type: str) -> Use | None:
     found = _columns(document_type).get(said)
     if found is None and document_type == "UNIT_MIX":
         found = _of_types(said)
+    if found is None and document_type == "AGED_RECEIVABLES" and "/" in text:
+        uses = [use_of(part.strip(), document_type) for part in text.split("/")]
+        # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
+        return uses[-1] if all(use is not None and use.name in NAMED for use in uses) else None
     return Use(found) if found else None
+
+
+NAMED = ("property", "unit", "tenant", "lease", "charge", "chargeName", "transaction", "date")
 
 
 def says_nothing(text: str, document_type: str) -> bool:
