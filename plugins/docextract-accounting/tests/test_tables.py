@@ -243,15 +243,9 @@ def test_blocks_name_unit_and_tenant_over_charges_and_notes_head_nothing(registr
     assert [(row.unit, row.tenant_name, row.charge_code) for row in answer.rows[1:3]] == [
         ("Suite 1", "Ames LLC", "CAM"), ("Suite 2", "Boll LLC", "Base Rent"),
     ]  # fmt: skip
-    rows = [[f"{n}", f"Tenant {n}", 10, 5, 15] for n in range(4)]
-    noted = [
-        ["Aging"],
-        ["Unit", "Tenant", "0-30", "Over 30", "Total"],
-        ["Elm Court"],
-        rows[0],
-        [None, "left a message"],
-        *rows[1:],
-    ]
+    rows = [[f"{n}", "Current", f"Tenant {n}", 10, 5, 15] for n in range(4)]
+    header = ["Unit", "Status", "Tenant", "0-30", "Over 30", "Total"]
+    noted = [["Aging"], header, ["Elm Court"], rows[0], [None, "left a message"], *rows[1:]]
     assert {row.property_name for row in read(registry, AR, noted).rows} == {"Elm Court"}
 
 

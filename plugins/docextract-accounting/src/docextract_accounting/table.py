@@ -279,8 +279,7 @@ class _Reader:
                 joined(item, above, self.roles)
                 if above is heading:
                     self.names[-1] = bare(heading.label or "")
-            elif not heads or (item.line.grid.page is None and min(item.texts) > min(below.texts if below else ())):
-                # What begins right of the first names of the row below is said of the row above.
+            elif not heads or _is_note(item, below):
                 self.roles[item.line.index] = "NOTE"
             elif (len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA") and not item.unread:
                 item.kind = "HEADING"
@@ -311,11 +310,22 @@ class _Reader:
         if whole is None or not usual:
             return
         most = usual.most_common(1)[0][0]
-        for item in self.items[whole + 1 :]:
-            if item.kind in ("DATA", "HEADING") and len(item.amounts) * MOST_BESIDE <= most:
+        few = True
+        for item in reversed(self.items[whole + 1 :]):
+            few = len(item.amounts) * MOST_BESIDE <= most if item.kind == "DATA" else few
+            if few and item.kind in ("DATA", "HEADING"):
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"
         self.items = [item for item in self.items if item.kind != "BESIDE"]
+
+
+def _is_note(item: Item, below: Item | None) -> bool:
+    """Whether words on a sheet begin below no name of a row, but right of its first one: they are said of the row
+    above."""
+    first, own = min(item.texts), min(below.texts) if below is not None and below.texts else None
+    use = item.header.uses.get(first)
+    named = use is None or use.name in ("code", "label", "property", "unit", "tenant", "unitType")
+    return item.line.grid.page is None and own is not None and first > own and not named
 
 
 def _running(lines: Sequence[Line]) -> set[int]:
