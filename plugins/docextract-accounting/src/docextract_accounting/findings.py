@@ -22,7 +22,7 @@ Named = Callable[[Cell], tuple[str, Place | None, int | None, str]]
 
 @cache
 def _titles() -> dict[str, str]:
-    text = resources.files(__package__).joinpath("checks.toml").read_text(encoding="utf-8")
+    text = resources.files("docextract_accounting").joinpath("checks.toml").read_text(encoding="utf-8")
     own = {f"{PLUGIN}.{entry['id']}": entry["title"] for entry in tomllib.loads(text)["check"]}
     return own | {check_id: info.title for check_id, info in catalogue().items()}
 

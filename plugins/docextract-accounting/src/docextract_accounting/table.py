@@ -277,7 +277,7 @@ class _Reader:
                 or (n != first and self.wrapping.goes_on(item, above, self.names))
             ):
                 joined(item, above, self.roles)
-                if above is heading:
+                if heading is not None and above is heading:
                     self.names[-1] = bare(heading.label or "")
             elif not heads or _is_note(item, below):
                 self.roles[item.line.index] = "NOTE"

@@ -42,7 +42,7 @@ class TotalWords:
 
 @cache
 def _file() -> dict[str, Any]:
-    text = resources.files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
+    text = resources.files("docextract_accounting").joinpath("words.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
@@ -220,7 +220,7 @@ def _age(text: str) -> Use | None:
 
 @cache
 def _titles(document_type: str) -> tuple[str, ...]:
-    entries = tomllib.loads(resources.files(__package__).joinpath("types.toml").read_text(encoding="utf-8"))
+    entries = tomllib.loads(resources.files("docextract_accounting").joinpath("types.toml").read_text(encoding="utf-8"))
     return tuple(t for entry in entries["document_type"] if entry["value"] == document_type for t in entry["titles"])
 
 
