@@ -4,7 +4,7 @@
 
 A folder holds ``index.json``, ``documents/`` and ``truth/``: the right answers, from the data that the documents were
 drawn from. What counts of such a document is the first look, before anything was changed because of it; that is in
-docs/benchmarks.md. After that it shows that nothing is lost.
+docs/unseen.md. After that it shows that nothing is lost.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def proofs(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def page() -> str:
-    return (DOCS / "proofs.md").read_text(encoding="utf-8")
+    return "".join((DOCS / name).read_text(encoding="utf-8") for name in ("proofs.md", "proofs-statements.md"))
 
 
 def roll(*rows: list[object], asset_type: str = "OTHER") -> docextract.RentRoll:

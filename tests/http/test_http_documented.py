@@ -1,4 +1,4 @@
-"""What docs/http.md shows and promises: its commands run, its table of the specification names tests that are there."""
+"""What the pages on HTTP show and promise: commands run, the table of the specification names tests that are there."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from docextract.testing import write
 
 PROJECT = Path(__file__).resolve().parents[2]
 PAGE = (PROJECT / "docs" / "http.md").read_text(encoding="utf-8")
+SPECIFICATION = (PROJECT / "docs" / "http-specification.md").read_text(encoding="utf-8")
 
 
 def statements() -> list[tuple[str, str, list[str]]]:
     """The rows of the table: section, statement, tests."""
-    (table,) = re.findall(r"<!-- specification -->(.*?)<!-- end -->", PAGE, re.S)
+    (table,) = re.findall(r"<!-- specification -->(.*?)<!-- end -->", SPECIFICATION, re.S)
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.strip().splitlines()[2:]]
     return [(section, statement, tests.split()) for section, statement, tests in rows]
 
