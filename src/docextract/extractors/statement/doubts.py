@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from ...models.statement import StatementRow
 from ...proofs.footing import Broken
 from .evidence import Evidence
+from .headercells import has_letters
 from .keydoubts import MADE
 from .keytotals import FIELDS
 from .loose import lines_in_no_sum
@@ -16,6 +17,9 @@ BESIDE = "{} stands among its rows and goes into no sum: it may lack it"
 MISSED = "{} goes into it and misses its own lines: it may be wrong with it"
 PART = "{} misses its lines, of which this is one: it may be wrong"
 ADDED = "{} is added up in it: {}"
+UNNAMED = "no line of its page is named: whose amount it is, the page does not say"
+FEWEST = 4
+"""Lines with amounts on a page that names none of them."""
 LACKING = "it misses its lines by exactly {}: it may lack it"
 
 
@@ -29,11 +33,27 @@ def find_doubts(evidence: Evidence) -> None:
     for row, found in zip(evidence.rows, evidence.footing.rows, strict=True):
         if found.broken is not None:
             _misses(evidence, row, found.broken, doubted)
+    for n in _unnamed(evidence):
+        _doubt(evidence, n, range(len(evidence.columns)), UNNAMED, doubted)
     for name in FIELDS.values():
         key = getattr(evidence.totals, name)
         if key is not None and key.row_index in doubted and key.status == "PRINTED":
             key.status, key.reason = "DOUBTFUL", doubted[key.row_index]
     _computed(evidence, doubted)
+
+
+def _unnamed(evidence: Evidence) -> list[int]:
+    """The rows of pages on which amounts stand beside no words."""
+    pages: dict[int, list[int]] = {}
+    named: set[int] = set()
+    for n, row in enumerate(evidence.table.rows):
+        page = row.raw.line.grid.page
+        if page is None or not any(value is not None for value in evidence.rows[n].values):
+            continue
+        pages.setdefault(page, []).append(n)
+        if has_letters(row.raw.label):
+            named.add(page)
+    return [n for page, rows in pages.items() if page not in named and len(rows) >= FEWEST for n in rows]
 
 
 def _computed(evidence: Evidence, doubted: Mapping[int, str]) -> None:

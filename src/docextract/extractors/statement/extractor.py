@@ -13,6 +13,7 @@ from ..known import accounts_in_force, words_in_force
 from ..ledger import make_ledger
 from ..lines import read_lines
 from .equations import statement_equations
+from .facing import joined_across
 from .halves import unfold
 from .layout import find_layout
 from .margins import without_margins
@@ -33,7 +34,7 @@ def extract(context: ExtractionContext) -> DataSet:
     """
     vocabulary = words_in_force(context)
     accounts = accounts_in_force(context)
-    lines = unfold(read_lines(context.grids), vocabulary)
+    lines = unfold(joined_across(read_lines(context.grids)), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = list(_find(segments, context, vocabulary, accounts))
     if not found:

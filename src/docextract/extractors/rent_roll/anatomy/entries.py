@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from ....models.findings import Ledger
 from ....models.place import Place
+from ...foldedgrid import folded_rows
 from ...lines import Line
-from .foldedgrid import folded_rows
 from .mapping import Mapping
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from ....document import Span, Value
 from ....models.place import Box, around
+from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.foldedgrid import Cells, FoldedGrid
 
 
 class Piece(NamedTuple):

@@ -15,9 +15,9 @@ from ....document import PageGrid, Value
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
+from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
 from ..anatomy.fieldkinds import column_name
-from ..anatomy.foldedgrid import Cells, FoldedGrid
 from ..headers.headerrows import text_only
 from .wholerows import close_rows
 

@@ -6,8 +6,8 @@ from itertools import groupby, pairwise
 
 from ....document import PageGrid, Value
 from ....vocabulary import Vocabulary
+from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.foldedgrid import Cells, FoldedGrid
 
 OVERLAP = 0.25
 """Share of its height by which a line reaches into the line above it, if both are of one row."""

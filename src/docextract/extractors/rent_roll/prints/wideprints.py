@@ -9,8 +9,8 @@ from itertools import groupby
 from ....document import Value
 from ....values.text import normal
 from ....vocabulary import Vocabulary
+from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.foldedgrid import Cells, FoldedGrid
 from ..anatomy.headerblocks import SUBJECTS
 from ..headers.headerrows import names_fields, text_only
 

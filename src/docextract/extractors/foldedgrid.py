@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ....document import PLAIN, Grid, Span, Style
-from ....models.place import Box, Place, around
-from ...lines import Line
+from ..document import PLAIN, Grid, Span, Style
+from ..models.place import Box, Place, around
+from .lines import Line
 
 Cells = dict[int, Sequence[tuple[Grid, int, int]]]
 """By column: the grids, rows and columns that a cell was read from, several where it has several lines."""

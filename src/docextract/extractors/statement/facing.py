@@ -1,0 +1,144 @@
+"""A table on two pages that face each other, its names on the left one alone: the lines are joined across the fold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from ...document import Value
+from ...models.place import Box
+from ..foldedgrid import Cells, FoldedGrid
+from ..lines import Line
+from .headercells import has_letters, is_plain_number
+
+FEWEST = 4
+"""Lines with amounts that a page needs, to be told as one without names."""
+NEARLY_ALL = 0.9
+"""The share of the lines of the right page that find theirs on the left."""
+SAME_HEIGHT = 2.5
+"""Points between the middles of two lines that stand at one height."""
+_NUMBER = re.compile(r"\d{1,3}[a-z]?\.?")
+
+
+@dataclass
+class FacingGrid(FoldedGrid):
+    """Lines of two pages side by side; how high a line stands is said by the left one."""
+
+    def box(self, row: int, column: int) -> Box | None:
+        cell = self.cells_of[row].get(column)
+        return super().box(row, column) if cell and cell[0][0] is self.of else None
+
+
+def joined_across(lines: Sequence[Line]) -> list[Line]:
+    """The lines, those of a page that names none of its own beside those of the page before, by the number that both
+    pages print for a line, or else by their height; the same lines where neither tells."""
+    out: list[list[Line]] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        page = [*grouped]
+        faced = _faced(out[-1], page) if out else None
+        if faced is None:
+            out.append(page)
+        else:
+            out[-1] = faced
+    joined = [line for page in out for line in page]
+    for n, line in enumerate(joined):
+        line.index = n
+    return joined
+
+
+def _faced(left: Sequence[Line], right: Sequence[Line]) -> list[Line] | None:
+    """The lines of two pages as one, if the right one holds the amounts of lines that the left one names."""
+    pages = left[0].grid.page, right[0].grid.page
+    if pages[0] is None or pages[1] is None or pages[1] <= pages[0]:
+        return None
+    inside, facing = _body(left), _body(right)
+    rows, others = left[inside.start : inside.stop], right[facing.start : facing.stop]
+    if len(others) < FEWEST or any(has_letters(line.values[c]) for line in others for c in line.filled):
+        return None
+    if sum(any(has_letters(line.values[c]) for c in line.filled) for line in rows) < NEARLY_ALL * len(rows):
+        return None
+    one, other = _numbered(rows), _numbered(others)
+    found = _by_number(rows, one, others, other) if one is not None and other is not None else None
+    dropped = other if found is not None else None
+    found = found or _by_height(rows, others)
+    if found is None:
+        return None
+    beside = {inside.start + n: right[facing.start + m] for n, m in found.items()}
+    for n in range(1, min(inside.start, facing.start) + 1):
+        if len(right[facing.start - n].filled) < 2:
+            break  # titles
+        beside[inside.start - n] = right[facing.start - n]
+    return _beside(left, right, beside, dropped)
+
+
+def _body(page: Sequence[Line]) -> range:
+    """Where the lines of a table stand, without what is printed above its first and below its last amounts."""
+    amounts = [sum(is_plain_number(line.values[c]) for c in line.filled) for line in page]
+    first = next((n for n, count in enumerate(amounts) if count), len(page))
+    least = min(2, max(amounts))
+    return range(first, max((n + 1 for n, count in enumerate(amounts) if count >= max(least, 1)), default=first))
+
+
+def _numbered(lines: Sequence[Line]) -> int | None:
+    """The column that holds a number of its own for nearly every line, in order."""
+    for column in sorted({line.filled[k] for line in lines if line.filled for k in (0, -1)}):
+        texts = [line.text(column) or "" for line in lines if column in line.filled]
+        whole = [int(re.sub(r"\D", "", text)) for text in texts if _NUMBER.fullmatch(text)]
+        if len(texts) >= NEARLY_ALL * len(lines) and len(whole) == len(texts) and whole == sorted(whole):
+            if len(set(texts)) == len(texts):
+                return column
+    return None
+
+
+def _by_number(rows: Sequence[Line], one: int, others: Sequence[Line], other: int) -> dict[int, int] | None:
+    """For lines of the left page the line of the right one with the same number."""
+    ours = {row.text(one): n for n, row in enumerate(rows) if one in row.filled}
+    found = {ours[text]: m for m, line in enumerate(others) if (text := line.text(other)) in ours and text is not None}
+    return found if len(found) == len(others) else None
+
+
+def _by_height(rows: Sequence[Line], others: Sequence[Line]) -> dict[int, int] | None:
+    """For lines of the left page the line of the right one at the same height; none if one line there has none here."""
+    found: dict[int, int] = {}
+    middles = [_middle(row) for row in rows]
+    for m, line in enumerate(others):
+        y = _middle(line)
+        near = [n for n, at in enumerate(middles) if at is not None and y is not None and abs(at - y) <= SAME_HEIGHT]
+        if len(near) != 1 or near[0] in found:
+            return None
+        found[near[0]] = m
+    return found
+
+
+def _middle(line: Line) -> float | None:
+    box = line.row_box()
+    return (box[1] + box[3]) / 2 if box is not None else None
+
+
+def _beside(left: Sequence[Line], right: Sequence[Line], beside: Mapping[int, Line], dropped: int | None) -> list[Line]:
+    """The lines of the left page with those of the right one beside them; what else the right one says above the
+    header of both, or below the table."""
+    width = max(len(line.values) for line in left)
+    whole = width + max(len(line.values) for line in right)
+    of = left[0].grid
+    grid = FacingGrid([], whole, of.finder, continues=of.continues, of=of)
+    taken = {id(line) for line in beside.values()}
+    head = min(n for n, line in enumerate(right) if id(line) in taken)
+    out: list[Line] = []
+    for n, line in enumerate(left):
+        if n == min(beside):
+            out += right[:head]
+        values: list[Value] = [*line.values, *[None] * (whole - len(line.values))]
+        cells: Cells = {c: ((line.grid, line.row, line.home(c)),) for c in line.filled}
+        other = beside.get(n)
+        for c in other.filled if other is not None else ():
+            assert other is not None
+            if c != dropped:
+                values[width + c] = other.values[c]
+                cells[width + c] = ((other.grid, other.row, other.home(c)),)
+        grid.values.append(values)
+        grid.cells_of.append(cells)
+        out.append(Line(0, grid, len(grid.values) - 1, line.space, values, sorted(cells)))
+    return out + [line for line in right[head:] if id(line) not in taken]

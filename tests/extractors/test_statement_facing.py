@@ -1,0 +1,72 @@
+"""A statement on two pages that face each other, names on the left one alone: joined, or never proved."""
+
+from __future__ import annotations
+
+import io
+from decimal import Decimal
+
+import pytest
+
+import docextract
+
+NAMES = (
+    "Rental Income", "Parking Income", "Total Income", "Repairs", "Utilities", "Insurance", "Total Operating Expenses",
+    "Net Operating Income",
+)  # fmt: skip
+LEFT, RIGHT = ("Jan-25", "Feb-25", "Mar-25"), ("Apr-25", "May-25", "Jun-25")
+
+
+def amounts(month: int) -> list[int]:
+    rent, parking, repairs, utilities, insurance = 9000 + 7 * month, 310 + month, 800 + 31 * month, 640 - month, 450
+    income, expenses = rent + parking, repairs + utilities + insurance
+    return [rent, parking, income, repairs, utilities, insurance, expenses, income - expenses]
+
+
+def facing(*, numbered: bool, pitch: float = 14.0) -> bytes:
+    """Two pages of three months each; ``pitch`` is the distance of the lines of the right one."""
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    for page, heads in enumerate((LEFT, RIGHT)):
+        draw.setFont("Helvetica", 9)
+        draw.drawString(60, 750, ("Cedar Hill", "January 1, 2025 through June 30, 2025")[page])
+        draw.drawString(60, 736, ("Statement of Operations", "(read across)")[page])
+        start = (330, 130)[page]
+        for n, head in enumerate(heads):
+            draw.drawRightString(start + 80 * n, 710, head)
+        for row, name in enumerate(NAMES):
+            y = 690 - (14.0, pitch)[page] * row
+            if page == 0:
+                draw.drawString(90, y, name)
+            if numbered:
+                draw.drawRightString((70, 400)[page], y, str(row + 1))
+            for n in range(3):
+                draw.drawRightString(start + 80 * n, y, f"{amounts(3 * page + n)[row]:,}")
+        draw.drawString(60, 60, f"Prepared from the books   {page + 1}")
+        draw.showPage()
+    draw.save()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("numbered", "pitch"), [(True, 14.0), (True, 17.0), (False, 14.0)])
+def test_lines_are_joined_by_their_number_or_their_height(numbered: bool, pitch: float) -> None:
+    data = facing(numbered=numbered, pitch=pitch)
+    statement = docextract.extract(data, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert [column.label for column in statement.columns] == [*LEFT, *RIGHT]
+    expected = [(name, [Decimal(amounts(m)[n]) for m in range(6)]) for n, name in enumerate(NAMES)]
+    assert [(row.label, list(row.values)) for row in statement.rows] == expected
+    assert all(proof == "PROVED" for row in statement.rows for proof in row.proof)
+    places = [*statement.rows[0].sources]
+    assert [place.page for place in places[:6] if place is not None] == [1, 1, 1, 2, 2, 2]
+
+
+def test_a_page_that_joins_nothing_proves_nothing() -> None:
+    data = facing(numbered=False, pitch=11.0)
+    statement = docextract.extract(data, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    named = dict(zip(NAMES, zip(*(amounts(m) for m in range(3)), strict=True), strict=True))
+    for row in statement.rows:
+        for value, proof in zip(row.values, row.proof, strict=True):
+            assert proof != "PROVED" or value in named.get(row.label or "", ())
