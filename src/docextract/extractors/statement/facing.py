@@ -86,9 +86,9 @@ def _numbered(lines: Sequence[Line]) -> int | None:
     for column in sorted({line.filled[k] for line in lines if line.filled for k in (0, -1)}):
         texts = [line.text(column) or "" for line in lines if column in line.filled]
         whole = [int(re.sub(r"\D", "", text)) for text in texts if _NUMBER.fullmatch(text)]
-        if len(texts) >= NEARLY_ALL * len(lines) and len(whole) == len(texts) and whole == sorted(whole):
-            if len(set(texts)) == len(texts):
-                return column
+        distinct = len(set(texts)) == len(texts) == len(whole)
+        if distinct and len(texts) >= NEARLY_ALL * len(lines) and whole == sorted(whole):
+            return column
     return None
 
 
