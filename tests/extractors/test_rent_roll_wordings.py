@@ -51,6 +51,25 @@ def test_a_share_below_the_areas_is_no_area() -> None:
     assert [c.status for c in x.checks if c.check_id == "R08"] == ["PASS"]
 
 
+def test_days_with_dots_are_as_the_formats_of_the_sheet_show_days() -> None:
+    def as_on(shown: str) -> dt.date | None:
+        book = openpyxl.Workbook()
+        sheet = book.active
+        sheet.append(["Fern Court - RENT ROLL - 05.12.25"])
+        for row in [[], ["Unit", "Tenant", "Rent", "Lease Start"], *(
+            [f"10{n}", f"Tenant {n}", 900 + n, dt.date(2024, 12, 20 + n)] for n in range(4)
+        )]:  # fmt: skip
+            sheet.append(row)
+        for cells in sheet.iter_rows(min_row=4, min_col=4):
+            cells[0].number_format = shown
+        out = io.BytesIO()
+        book.save(out)
+        return read(out.getvalue(), "MULTIFAMILY").meta.as_on_date
+
+    assert as_on("mm/dd/yy") == as_on("[$-409]m/d/yyyy;@") == dt.date(2025, 5, 12)
+    assert as_on("dd/mm/yy") == as_on("mm-dd-yy") == dt.date(2025, 12, 5)  # the last shows days as the country does
+
+
 def test_rates_of_care_are_the_rent_their_fees_charges_and_their_sum_the_total() -> None:
     head = ["Apt", "Room Type", "Resident", "Base Rate", "Care Fee", "Total Monthly Rate", "Market Rate"]
     rows = [["101", "Studio", "Ann Ames", 4200, 900, 5100, 4350], ["102", "1BR", "Bob Boll", 4300, 450, 4750, 4450]]

@@ -72,6 +72,8 @@ def test_dates_with_dots_begin_with_the_month_where_some_can_only_do_so() -> Non
     assert reading.date == dt.date(2025, 2, 3)
     assert date_order(["14.06.2024", "06.14.2024"])[0] is DateOrder.MDY
     assert date_order(["02.03.2025"])[0] is DateOrder.MDY
+    assert date_order(["02.03.2025", "06/14/2024"])[0] is DateOrder.MDY_DOTS
+    assert date_order(["14.03.2025", "06/14/2024"])[0] is DateOrder.MDY
 
 
 @pytest.mark.parametrize("form", MONTH_FIRST)
@@ -92,7 +94,8 @@ def test_one_day_over_twelve_decides_the_order_of_a_document(days: list[dt.date]
     assert order is (DateOrder.DMY if forced else DateOrder.MDY)
     if forced:
         assert not assumed
-    assert date_order([f"{d.month}/{d.day}/{d.year}" for d in days])[0] is DateOrder.MDY
+    months = date_order([f"{d.month}/{d.day}/{d.year}" for d in days])[0]
+    assert months is (DateOrder.MDY_DOTS if forced else DateOrder.MDY)
 
 
 def test_a_document_whose_dates_can_be_read_both_ways_is_ambiguous() -> None:

@@ -246,7 +246,7 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
 
     One date that can be read in one way only decides; if dates force both ways, the more frequent one wins and the
     answer counts as assumed. With no such date at all it is MDY, assumed if any ``a/b/year`` stands there. Dates with
-    dots begin with the day, but where some can only begin with the month and none with the day.
+    dots begin with the day, but where some can only begin with the month, or all others do, and none with the day.
     """
     day_first = month_first = either = 0
     dotted: list[tuple[int, int]] = []
@@ -265,7 +265,8 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
                 either += 1
     if day_first > month_first:
         return DateOrder.DMY, month_first > 0
-    if any(a <= 12 < b <= 31 for a, b in dotted) and not any(b <= 12 < a for a, b in dotted):
+    months = any(a <= 12 < b <= 31 for a, b in dotted) or (month_first > 0 and day_first == 0)
+    if months and not any(b <= 12 < a for a, b in dotted):
         return DateOrder.MDY_DOTS, day_first > 0
     return DateOrder.MDY, day_first > 0 or (month_first == 0 and either > 0)
 

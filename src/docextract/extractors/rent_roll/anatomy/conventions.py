@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,11 @@ MOST_LINES = 400
 """Rows, spread over the document, from which its way of printing numbers and dates is decided."""
 LONGEST = 60
 """Letters of a cell whose days tell the order of days and months."""
+_MONTH_FIRST, _DAY_FIRST = (
+    re.compile(rf"(?:\[[^]]*\])?{order}/y", re.IGNORECASE) for order in ("m{1,2}/d{1,2}", "d{1,2}/m{1,2}")
+)
+"""Formats of a sheet that somebody chose for its days. What shows days as the reader's country does tells nothing."""
+_A_MONTH_FIRST = "01/31/2000"
 _TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%]?")
 """Texts that show how numbers and dates are printed: digits with a mark between them."""
 
@@ -36,16 +42,22 @@ def conventions_of(lines: Sequence[Line]) -> Conventions:
     """How the document prints numbers and dates, decided from texts spread over all its rows."""
     texts: list[str] = []
     others: list[str] = []
+    shown: set[str] = set()
     for line in lines[:: max(1, len(lines) // MOST_LINES)]:
         for column in line.filled:
             value = line.values[column]
+            if isinstance(value, dt.date):
+                shown.add(line.grid.style(line.row, line.home(column)).number_format)
             if type(value) is not str or len(value) > LONGEST:
                 continue
             if len(value) <= 24 and _TELLING.fullmatch(value):
                 texts.append(value)
             elif "/" in value and value[0].isdigit():
                 others.append(value)  # "15/05/2027: 238,231"
-    return Conventions(number_style(texts), date_order([*texts, *others])[0])
+    order, _ = date_order([*texts, *others])
+    if order is DateOrder.MDY and any(map(_MONTH_FIRST.match, shown)) and not any(map(_DAY_FIRST.match, shown)):
+        order, _ = date_order([*texts, *others, _A_MONTH_FIRST])
+    return Conventions(number_style(texts), order)
 
 
 def amounts_in(columns: Sequence[int], lines: Sequence[Line]) -> list[list[Decimal | None]]:
