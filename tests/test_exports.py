@@ -264,11 +264,11 @@ def test_the_table_shows_rows_figures_totals_checks_and_what_to_look_at() -> Non
     for line in (
         r"Rent roll · The Oaks · as of 2024-05-31 · roll\.xlsx · sheet Report1 · generic",
         r"1  102 +VACANT +0",
-        r"2 rows",
+        r"2 rows; 10 more columns: --columns all, or -o out\.xlsx",
         r"occupancy, physical 50\.0%",
         r"Checks: 1 passed, 1 failed, 1 not applicable",
         r"✓ R03 Unit count: 2",
-        r"✗ R05 Rent in place total: 1,011\.50 expected, 1,010\.50 found \(-1\.00\); one is missing",
+        r"✗ R05 Rent in place total \[current\]: 1,011\.50 expected, 1,010\.50 found \(-1\.00\); one is missing",
         r"an odd thing \(Report1!A1\)",
         r"column Q Zorp was not understood: 1, 2",
         r"Proof: 7 of 10 numbers tie within the document, 1 is contradicted\.",

@@ -100,6 +100,8 @@ CONVENIENCES = {
     ("models/extraction.py", "export"): "to_dataframe, to_csv, to_xlsx",
     ("models/extraction.py", "review"): "to_html",
     ("models/extraction.py", "pipeline"): "apply",
+    ("models/difference.py", "export"): "the table that a notebook shows",
+    ("models/inspection.py", "export"): "the table that a notebook shows",
     ("grids/__init__.py", "pipeline"): "docextract.grids(...)",
     ("errors.py", "models"): "the place of an error",
 }

@@ -186,11 +186,12 @@ def test_pages_are_counted_from_one_and_both_ends_are_read(parking_pdf: bytes, r
     assert refusal.value.details["field"] == "to"
 
 
-def test_progress_is_told_page_by_page(parking_pdf: bytes, registry: Registry) -> None:
+def test_progress_is_told_over_the_whole_extraction_page_by_page(parking_pdf: bytes, registry: Registry) -> None:
     told: list[tuple[str, int, int]] = []
     options = Options(progress=lambda stage, done, total: told.append((stage, done, total)))
     docextract.extract(parking_pdf, **PARKING, first_page=2, options=options, registry=registry)
-    assert told == [("reading", 1, 2), ("reading", 2, 2)]
+    stages = [(stage, done, 1) for stage in ("tables", "rows", "checks") for done in (0, 1)]
+    assert told == [("reading", 1, 2), ("reading", 2, 2), *stages]
 
 
 def test_a_sheet_of_a_pdf_and_pages_of_a_workbook_are_ignored_with_a_warning(

@@ -333,9 +333,15 @@ def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Corr
     declared = registry.document_type(tagging.document_type)
     extractor = registry.extractor(declared.value)
 
+    tell = options.progress or _untold
     part = reading.read(reading.part(tagging))
+    if not reading.paged:
+        tell("reading", 1, 1)
     start = time.perf_counter()
+    tell("tables", 0, 1)
     found = reading.grids(part, "report")
+    tell("tables", 1, 1)
+    tell("rows", 0, 1)
     context = ExtractionContext(
         document=part.document,
         grids=found,
@@ -356,6 +362,8 @@ def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Corr
     if data.grids is not None:
         found = data.grids
         part = _read_for(found, reading, part)
+    tell("rows", 1, 1)
+    tell("checks", 0, 1)
     checks, broken = run_checks(data, context)
     contradict(data.rows, checks, data.proof, data.more.get("columns", ()))
     meta = _meta(data, reading, part, tagging, (time.perf_counter() - start) * 1000)
@@ -379,7 +387,12 @@ def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Corr
     answer._equations, answer._headers, answer._columns = data.equations, data.headers, data.columns
     answer._origin = Origin(reading.source.path or reading.source.data, options, registry, reading.password)
     _say_corrected(answer, corrections)
+    tell("checks", 1, 1)
     return answer
+
+
+def _untold(stage: str, done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
 
 
 class Origin(NamedTuple):

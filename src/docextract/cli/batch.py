@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from . import files
 from .limits import add_limits
 from .main import CHECK_FAILED, FINE, REFUSED
-from .output import binary_output, say, terminal
+from .output import binary_output, complain, say, terminal
 from .progress import LastLine, drawn
 
 if TYPE_CHECKING:
@@ -115,7 +115,10 @@ def status(tally: Tally) -> int:
     """The exit status of a batch: that of its worst document."""
     if tally.statuses["REFUSED"]:
         return REFUSED
-    return CHECK_FAILED if tally.statuses["CHECK_FAILED"] else FINE
+    if count := tally.statuses["CHECK_FAILED"]:
+        complain(f"checks failed in {count} document{'' if count == 1 else 's'}: the manifest names them")
+        return CHECK_FAILED
+    return FINE
 
 
 def _wanted(arguments: argparse.Namespace, registry: Registry) -> Wanted:

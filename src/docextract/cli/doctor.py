@@ -15,7 +15,7 @@ from .. import __version__
 from ..errors import DocextractError
 from .database import add_database, database, for_reading
 from .main import CHECK_FAILED, FINE
-from .output import say
+from .output import complain, say
 
 _PARTS = (
     ("http", ("starlette", "uvicorn"), "docextract serve", "pip install 'docextract[http]'"),
@@ -52,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     for fine, what, found in _findings(database(arguments), arguments):
         well = well and fine
         say(f"{' ' if fine else '!'} {what:<12} {found}\n")
+    if not well:
+        complain("something that is needed is missing or broken: see above")
     return FINE if well else CHECK_FAILED
 
 

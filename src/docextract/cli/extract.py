@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..errors import InvalidRequestError
+from ..export.look import Look
 from . import files
 from .limits import add_limits
 from .main import CHECK_FAILED, FINE
-from .output import binary_output, look, say, terminal
+from .output import binary_output, complain, look, show, terminal
 from .progress import bar
 
 if TYPE_CHECKING:
@@ -45,6 +48,11 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="exit with 1 also on warnings of checks, or if none applied"
     )
+    parser.add_argument("--summary", action="store_true", help="a table without its rows: figures, totals, checks")
+    parser.add_argument(
+        "--property", metavar="NAME", help="a table of one property of several, by its name or its code"
+    )
+    parser.add_argument("--columns", metavar="NAMES", help="columns of a table, by their names in JSON, or all")
     files.add_corrections(parser)
     files.add_layouts(parser)
     parser.add_argument("--no-layouts", action="store_true", help="read by the general rules alone")
@@ -74,29 +82,40 @@ def run(arguments: argparse.Namespace) -> int:
     asked = {name: getattr(arguments, name) for name in names}
     try:
         extraction = files.read(arguments, extract, options.limits, **asked, options=options, registry=registry)
+        extraction = files.corrected(arguments, extraction)
     finally:
         if progress is not None:
             progress.clear()
-    extraction = files.corrected(arguments, extraction)
-    _write(extraction, name, arguments.output, registry)
-    return status(extraction, strict=arguments.strict)
+    _write(extraction, name, arguments, registry)
+    failed = why_failed(extraction, strict=arguments.strict)
+    if failed:
+        complain(failed)
+    return CHECK_FAILED if failed else FINE
 
 
 def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:
     """The exit status of an extraction: 1 if a check failed; with ``strict`` also if one warns or none applied."""
+    return CHECK_FAILED if why_failed(extraction, strict=strict) else FINE
+
+
+def why_failed(extraction: Extraction[Any, Any], *, strict: bool = False) -> str:
+    """Why the exit status is 1; empty where it is 0."""
     from ..models.statement import Statement
 
     each = extraction.statements if isinstance(extraction, Statement) else [extraction]
-    found = {check.status for one in each for check in one.checks}
-    if "FAIL" in found or (strict and ("WARN" in found or "PASS" not in found)):
-        return CHECK_FAILED
-    return FINE
+    checks = [check for one in each for check in one.checks]
+    for wanted, said in (("FAIL", "failed"), ("WARN", "to look at")):
+        ids = list(dict.fromkeys(check.check_id for check in checks if check.status == wanted))
+        if ids and (wanted == "FAIL" or strict):
+            count = sum(check.status == wanted for check in checks)
+            return f"{count} check{'' if count == 1 else 's'} {said}: {', '.join(ids)}"
+    if strict and not any(check.status == "PASS" for check in checks):
+        return "no check applied: nothing could be confirmed"
+    return ""
 
 
 def _format(arguments: argparse.Namespace, registry: Registry) -> str:
     """The format asked for; else the one that the output's name says, else table for people and json for programs."""
-    from ..errors import InvalidRequestError
-
     allowed = list(registry.exporters)
     name: str | None = arguments.format
     if name is None and arguments.output is not None:
@@ -116,14 +135,30 @@ def _format(arguments: argparse.Namespace, registry: Registry) -> str:
     return name
 
 
-def _write(extraction: Extraction[Any, Any], name: str, path: str | None, registry: Registry) -> None:
+def _write(extraction: Extraction[Any, Any], name: str, arguments: argparse.Namespace, registry: Registry) -> None:
     from ..declarations import resolve
 
-    if name == "table" and path is None:
+    path: str | None = arguments.output
+    if name == "table":
+        from ..export.parts import all_columns, of_property
         from ..export.table import table_text
 
+        columns: tuple[str, ...] = tuple(filter(None, (arguments.columns or "").split(",")))
+        if columns == ("all",):
+            columns = all_columns(extraction)
+        seen = replace(look() if path is None else Look(), columns=columns, rows=not arguments.summary)
+        if arguments.property is not None:
+            extraction = of_property(extraction, arguments.property)
         declared = registry.known_types.get(extraction.tagging_data.document_type)
-        say(table_text(extraction, look(), declared))
+        text = table_text(extraction, seen, declared)
+        if path is None:
+            show(text)
+        else:
+            with binary_output(path) as file:
+                file.write(text.encode("utf-8", "replace"))
         return
+    for option in ("summary", "property", "columns"):
+        if getattr(arguments, option):
+            raise InvalidRequestError(f"--{option} is for --format table, not for {name}", field=option)
     with binary_output(path) as file:
         resolve(registry.exporters[name].write)(extraction, file)

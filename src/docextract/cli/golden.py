@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .main import CHECK_FAILED, FINE
-from .output import say
+from .output import complain, say
 
 _FAILURES = {"noGolden": "without a kept answer", "notRecognised": "not recognised", "differs": "differ"}
 
@@ -58,7 +58,12 @@ def run_test(arguments: argparse.Namespace) -> int:
         if number := sum(one.verdict == verdict for one in compared):
             counts.append(f"{number} {words}")
     say(", ".join(counts) + "\n")
-    return FINE if compared and same == len(compared) else CHECK_FAILED
+    if compared and same == len(compared):
+        return FINE
+    complain(
+        f"{len(compared) - same} of {len(compared)} answers are not as they were" if compared else "nothing to compare"
+    )
+    return CHECK_FAILED
 
 
 def run_generate(arguments: argparse.Namespace) -> int:

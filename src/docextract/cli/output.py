@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -36,6 +38,28 @@ def say(text: str) -> None:
     encoding = sys.stdout.encoding or "utf-8"
     sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
     sys.stdout.flush()
+
+
+def show(text: str) -> None:
+    """Print on stdout; what is longer than the terminal is high goes through a pager (``PAGER``, else ``less``)."""
+    interactive = terminal(sys.stdout) and terminal(sys.stdin)
+    command = shlex.split(os.environ.get("PAGER", "less")) if interactive else []
+    lines = text.count("\n")
+    if not command or shutil.which(command[0]) is None or lines < shutil.get_terminal_size((100, 40)).lines:
+        say(text)
+        return
+    environment = {"LESS": "FRX", **os.environ}
+    data = text.encode(sys.stdout.encoding or "utf-8", "replace")
+    with contextlib.suppress(BrokenPipeError):  # who has seen enough leaves
+        subprocess.run(command, input=data, env=environment, check=False)
+
+
+def complain(line: str) -> None:
+    """One line on stderr: why the exit status is not 0."""
+    from ..export.safe import one_line
+
+    encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
+    print(f"docextract: {one_line(line)}".encode(encoding, "replace").decode(encoding), file=sys.stderr)
 
 
 @contextlib.contextmanager

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from .main import CHECK_FAILED, FINE
-from .output import say
+from .output import complain, say
 
 
 def add(commands: Any) -> None:
@@ -40,4 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
                 say(f"  {name} needs {reader.needs}: {told} in a process of its own\n")
     for error in registry.left_out:
         say(f"\n! {error.message}\n")
-    return CHECK_FAILED if registry.left_out else FINE
+    if registry.left_out:
+        complain("plugins were left out that cannot be loaded")
+        return CHECK_FAILED
+    return FINE

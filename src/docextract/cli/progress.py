@@ -31,16 +31,26 @@ class LastLine:
             self._shown = 0
 
 
+STAGES = {"reading": (0, 40), "tables": (40, 50), "rows": (50, 90), "checks": (90, 100)}
+"""Where in a hundred parts each stage of an extraction begins and ends."""
+
+
 class Bar(LastLine):
-    """Called as ``Options.progress``: shows nothing in the first second."""
+    """Called as ``Options.progress``: one bar over the whole extraction. It shows nothing in the first second."""
 
     def __init__(self) -> None:
         super().__init__()
         self._start = time.monotonic()
+        self._done = 0
 
     def __call__(self, stage: str, done: int, total: int) -> None:
-        if time.monotonic() - self._start >= _WAIT and total > 0:
-            self.show(f"{stage} {drawn(done, total)} {done}/{total}")
+        if total <= 0:
+            return
+        first, last = STAGES.get(stage, (self._done, self._done))
+        self._done = max(self._done, first + (last - first) * min(done, total) // total)  # it never goes back
+        if time.monotonic() - self._start >= _WAIT:
+            pages = f", page {done} of {total}" if stage == "reading" and total > 1 else ""
+            self.show(f"{drawn(self._done, 100)} {self._done}% {stage}{pages}")
 
 
 def drawn(done: int, total: int) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import files
 from .limits import add_limits, limits
 from .main import CHECK_FAILED, FINE
-from .output import binary_output, look, say, terminal
+from .output import binary_output, complain, look, say, terminal
 
 if TYPE_CHECKING:
     from ..models.extraction import Extraction
@@ -70,7 +70,10 @@ def run(arguments: argparse.Namespace) -> int:
 
         _write(arguments.output, json_text(answer.model_dump_json()) + "\n")
     found = {check.status for check in answer.checks}
-    return CHECK_FAILED if arguments.strict and ("WARN" in found or "PASS" not in found) else FINE
+    if arguments.strict and ("WARN" in found or "PASS" not in found):
+        complain("checks warn" if "WARN" in found else "no check applied: nothing could be confirmed")
+        return CHECK_FAILED
+    return FINE
 
 
 def _write(path: str | None, text: str) -> None:

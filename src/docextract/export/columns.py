@@ -44,16 +44,22 @@ def fit(text: str, width: int, ellipsis: str = "…") -> str:
 def lay_out(columns: Sequence[TextColumn], width: int | None, ellipsis: str = "…") -> list[str]:
     """Header and lines. Where the width is short, columns that are not needed go first, the last ones before others,
     then the widest columns of text are cut."""
-    shown = list(columns)
-    if width is not None:
-        while _total(shown) > width and (spare := [c for c in shown if not c.needed]):
-            shown.remove(spare[-1])
+    shown = fitting(columns, width)
     widths = [_natural(column) for column in shown]
     if width is not None:
         _shrink(shown, widths, width)
     lines = [_line([c.header for c in shown], shown, widths, ellipsis)]
     lines += [_line(cells, shown, widths, ellipsis) for cells in zip(*(c.cells for c in shown), strict=True)]
     return lines
+
+
+def fitting(columns: Sequence[TextColumn], width: int | None) -> list[TextColumn]:
+    """The columns for which there is room: those that are not needed go first, the last ones before others."""
+    shown = list(columns)
+    if width is not None:
+        while _total(shown) > width and (spare := [c for c in shown if not c.needed]):
+            shown.remove(spare[-1])
+    return shown
 
 
 def list_out(columns: Sequence[TextColumn], width: int | None) -> list[str]:

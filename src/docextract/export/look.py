@@ -13,11 +13,17 @@ _COLORS = {"PASS": "32", "FAIL": "31", "WARN": "33", "SKIPPED": "2"}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a table looks: characters a line has (None: as many as needed), plain ASCII, colours."""
+    """How a table looks: characters a line has (None: as many as needed), plain ASCII, colours.
+
+    ``columns``: the fields of rows that are shown, by their names in JSON; empty: those of the document type. ``rows``:
+    whether there are rows at all.
+    """
 
     width: int | None = None
     ascii: bool = False
     color: bool = False
+    columns: tuple[str, ...] = ()
+    rows: bool = True
 
     @property
     def ellipsis(self) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from ..models.statement import Column, Statement, StatementRow
-from .columns import TextColumn, lay_out
+from .columns import TextColumn, fitting, lay_out
+from .look import Look
 
 STEP = 2
 _WHOLE = ("TRAILING", "ANNUAL", "TOTAL", "YTD", "POINT")
@@ -38,8 +40,35 @@ def statement_lines(
     }
     legend = "; ".join(f"{marks[kind]} {told[kind]}" for kind in marks if kind in kinds)
     count = f"{len(statement.rows):,} row{'' if len(statement.rows) == 1 else 's'}"
+    left = len(shown) - len(fitting(shown, width))
+    if left:
+        count += f" ({left} more column{'' if left == 1 else 's'}: -o out.xlsx, or a wider terminal)"
     lines = lay_out(shown, width, "..." if ascii_only else "\u2026")
     return [*lines, f"{count}; {legend}" if legend else f"{count}; every number shown plain is proved"]
+
+
+def key_total_lines(statement: Statement, look: Look) -> list[str]:
+    """The key totals in the column that matters most, each with its line, and with what the lines come to where the
+    document contradicts it."""
+    found = [(name, total) for name, total in statement.key_totals if total is not None]
+    if not found:
+        return []
+    n = _main(statement.columns)
+    rows = {row.row_index: row for row in statement.rows}
+    names, values, told = [], [], []
+    for name, total in found:
+        words = re.sub(r"_", " ", name)
+        names.append(words[:1].upper() + words[1:])
+        value = total.values[n] if n < len(total.values) else None
+        values.append("" if value is None else f"{value:,}")
+        row = rows.get(total.row_index) if total.row_index is not None else None
+        said = [look.text(_label(row)) if row is not None else "", total.status.lower()]
+        if total.status == "CONTRADICTED" and n < len(total.computed_values):
+            said.append(f"its lines come to {total.computed_values[n]:,}")
+        told.append(", ".join(filter(None, said)))
+    head = look.text(statement.columns[n].label or statement.columns[n].column_id) if statement.columns else ""
+    columns = [TextColumn("Key totals", names, needed=True), TextColumn(head, values, right=True, needed=True)]
+    return lay_out([*columns, TextColumn("", told, needed=True)], look.width, look.ellipsis)
 
 
 def _main(columns: Sequence[Column]) -> int:

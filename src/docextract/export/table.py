@@ -16,11 +16,11 @@ from ..models.extraction import Extraction
 from ..models.findings import CheckResult
 from ..models.place import Place
 from ..models.statement import Statement
-from .columns import TextColumn, lay_out, side_by_side
+from .columns import TextColumn, fitting, lay_out, side_by_side
 from .flat import FlatTable, Kind, flat_table
 from .look import ASCII_MARKS, UNICODE_MARKS
 from .look import Look as Look
-from .statement import statement_lines
+from .statement import key_total_lines, statement_lines
 
 _SHOWN_WARNINGS = 20
 
@@ -43,8 +43,10 @@ def table_text(extraction: Extraction[Any, Any], look: Look | None = None, decla
     look = look or Look()
     blocks = [
         _head(extraction, look, declared.title if declared else extraction.tagging_data.document_type),
-        _rows(extraction, look, declared),
+        _rows(extraction, look, declared) if look.rows else [],
         _figures(extraction, look),
+        key_total_lines(extraction, look) if isinstance(extraction, Statement) else [],
+        _properties(extraction, look),
         [] if isinstance(extraction, Statement) else _totals(extraction, look),
         _checks(extraction, look),
         _to_look_at(extraction, look),
@@ -77,21 +79,57 @@ def _rows(extraction: Extraction[Any, Any], look: Look, declared: DocumentType |
     table = flat_table(extraction)
     if not table.lines:
         return ["No rows."]
-    shown = (declared.shown if declared else ()) or [column.name for column in table.columns]
-    first = set(declared.first if declared else ())
+    own = declared.shown if declared else ()
+    shown = look.columns or own or [column.name for column in table.columns]
+    first = set(look.columns or (declared.first if declared else ()))
     columns = [_row_number(extraction, table)]
     kinds = {column.name: column.kind for column in table.columns}
-    for name in shown:
+    left = 0
+    for name in dict.fromkeys([*shown, *kinds]):
         if name not in kinds:
             continue
         values = table.column(name)
-        if all(value is None or value == "" for value in values):
+        if name in _TOLD or all(value is None or value == "" for value in values):
+            continue
+        if name not in shown:
+            left += 1
             continue
         cells = [_cell(value, look) for value in values]
         right = kinds[name] in (Kind.NUMBER, Kind.COUNT)
         columns.append(TextColumn(look.text(_label(name)), cells, right, name in first))
     count = len(table.lines)
-    return [*lay_out(columns, look.width, look.ellipsis), f"{count:,} row{'' if count == 1 else 's'}"]
+    left += len(columns) - len(fitting(columns, look.width))
+    return [*lay_out(columns, look.width, look.ellipsis), f"{count:,} row{'' if count == 1 else 's'}{_left_out(left)}"]
+
+
+_TOLD = frozenset(("rowIndex", "rowId", "proved", "contradicted", "derived"))
+"""Fields that are no columns for people: the number of the row stands before it, and proofs are counted below."""
+
+
+def _left_out(columns: int) -> str:
+    """How many columns that hold something are not shown, and how to see them."""
+    if not columns:
+        return ""
+    return f"; {columns} more column{'' if columns == 1 else 's'}: --columns all, or -o out.xlsx"
+
+
+def _properties(extraction: Extraction[Any, Any], look: Look) -> list[str]:
+    """The figures of each property of a roll of several."""
+    parts = getattr(extraction.summary, "by_property", None) or []
+    if len(parts) < 2:
+        return []
+    names = [look.text(" ".join(filter(None, (part.property_name, part.property_code)))) for part in parts]
+    columns = [TextColumn("Properties", names, needed=True)]
+    for head, values in (
+        ("Units", [part.total_units for part in parts]),
+        ("Occupied", [part.occupied_units for part in parts]),
+        ("Vacant", [part.vacant_units for part in parts]),
+        ("In-place rent", [part.in_place_rent.net for part in parts]),
+    ):
+        columns.append(TextColumn(head, [_cell(value, look) for value in values], right=True, needed=head == "Units"))
+    shares = [part.occupancy.physical.value for part in parts]
+    columns.append(TextColumn("Occupancy", ["" if v is None else f"{v * 100:.1f}%" for v in shares], right=True))
+    return lay_out(columns, look.width, look.ellipsis)
 
 
 def _row_number(extraction: Extraction[Any, Any], table: FlatTable) -> TextColumn:
@@ -151,14 +189,16 @@ def _checks(extraction: Extraction[Any, Any], look: Look) -> list[str]:
         results = list(group)
         passed = [check for check in results if check.status == "PASS"]
         if len(passed) > 1:
-            lines += _marked("PASS", f"{check_id} {passed[0].title.partition(':')[0]} ({len(passed)} times)", look)
+            bases = ", ".join(dict.fromkeys(check.basis for check in passed if check.basis))
+            told = f"{check_id} {passed[0].title.partition(':')[0]} ({len(passed)} times)"
+            lines += _marked("PASS", told + (f" [{bases}]" if bases else ""), look)
         shown = [check for check in results if check.status in ("FAIL", "WARN") or [check] == passed]
         lines += [line for check in shown for line in _check(check, look)]
     return lines
 
 
 def _check(check: CheckResult, look: Look) -> list[str]:
-    basis = f" [{check.basis}]" if check.basis and not check.basis_is_default else ""
+    basis = f" [{check.basis}]" if check.basis else ""
     numbers = ""
     if check.expected is not None and check.actual is not None and check.status != "PASS":
         numbers = f": {_cell(check.expected, look)} expected, {_cell(check.actual, look)} found"

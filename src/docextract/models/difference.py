@@ -80,3 +80,14 @@ class Difference(Model):
         kinds: tuple[ChangeKind, ...] = ("NEW", "GONE", "MOVED_IN", "MOVED_OUT", "RENEWED", "RENT_CHANGED", "CHANGED")
         said = ", ".join(f"{self.count(kind)} {kind}" for kind in kinds if self.count(kind))
         return f"<Difference {self.document_type} {said or 'nothing changed'}>"
+
+    def _repr_html_(self) -> str:
+        from ..export.html import table_html
+
+        lines = [
+            [row.name, ", ".join(row.kinds), change.field, change.was, change.now]
+            for row in self.rows
+            for change in row.fields
+        ]
+        lines += [["", "total", total.name, total.was, total.now] for total in self.totals]
+        return table_html(["row", "kinds", "field", "was", "now"], lines, caption=repr(self)[1:-1])

@@ -346,7 +346,8 @@ class Extraction(Generic[Row, Summary]):
 
     def __repr__(self) -> str:
         failed = len(self.failed_checks)
-        return f"<{type(self).__name__} {self.meta.file_name or ''} rows={len(self.rows)} failed_checks={failed}>"
+        named = filter(None, (type(self).__name__, self.meta.file_name))
+        return f"<{' '.join(named)} rows={len(self.rows)} failed_checks={failed}>"
 
 
 @cache

@@ -76,3 +76,18 @@ class Inspection(Model):
     sheets: list[str] = Field(default_factory=list)
     data_sets: list[DataSetFound] = Field(default_factory=list)
     parts: list[PartFound] = Field(default_factory=list)
+
+    def __repr__(self) -> str:
+        found = ", ".join(f"{one.document_type} on {one.where}" for one in self.data_sets[:3])
+        more = f" and {len(self.data_sets) - 3} more" if len(self.data_sets) > 3 else ""
+        return f"<{' '.join(filter(None, ('Inspection', self.file_name, found or 'nothing found')))}{more}>"
+
+    def _repr_html_(self) -> str:
+        from ..export.html import table_html
+
+        lines = [
+            [d.document_type, d.asset_type, d.where, d.property_name, d.as_on_date or d.period_to, d.rows, d.score]
+            for d in self.data_sets
+        ]
+        heads = ["documentType", "assetType", "where", "propertyName", "day", "rows", "score"]
+        return table_html(heads, lines, caption=repr(self)[1:-1])

@@ -15,7 +15,8 @@ from .limits import Limits
 Isolation = Literal["none", "process", "require"]
 ServiceIsolation = Literal["auto", "none", "process", "require"]
 Progress = Callable[[str, int, int], None]
-"""``progress(stage, done, total)``: called as pages are read and rows are made."""
+"""``progress(stage, done, total)``: called over the whole of an extraction, with the stages ``reading`` (page by page),
+``tables``, ``rows`` (reading by reading, as long as others are tried) and ``checks``, in this order."""
 
 
 class TaggingData(Model):
@@ -47,10 +48,10 @@ class Options:
     variable ``DOCEXTRACT_LAYOUTS`` lists. ``isolation``: where documents are
     parsed: in this process (``none``), in one of its own with limits (``process``), or in one that the system confines
     wholly or not at all (``require``). ``include_source``: whether ``data.source`` holds the raw text. ``progress``:
-    called while a long document is read in this process. ``grants``: names of readers that get, in a process of their
-    own, what they declare to need beyond the limits, beside those that ``DOCEXTRACT_GRANT`` names. ``portfolio``:
-    whether rolls of several properties on sheets of their own are read together where no sheet is asked for; without,
-    it is the first sheet, and a warning names the others.
+    called while a document is extracted in this process, with ``stage, done, total``. ``grants``: names of readers
+    that get, in a process of their own, what they declare to need beyond the limits, beside those that
+    ``DOCEXTRACT_GRANT`` names. ``portfolio``: whether rolls of several properties on sheets of their own are read
+    together where no sheet is asked for; without, it is the first sheet, and a warning names the others.
     """
 
     reader: str | None = None

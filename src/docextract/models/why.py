@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from html import escape
 from typing import Any, Literal
 
 from ..errors import InvalidRequestError
@@ -90,6 +91,12 @@ class Why(Model):
                 lines.append(f"      and {len(equation.terms) - MOST_SHOWN} more")
         lines += [f"  {check.check_id} {check.status}: {check.title}: {check.message}" for check in self.checks]
         return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<Why row {self.row_index} {self.field} {_shown(self.value)} {self.state}>"
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{escape(str(self))}</pre>"
 
 
 class WhyColumn(Model):

@@ -76,7 +76,13 @@ def read_roll(context: ExtractionContext, chosen: Choices = MappingProxyType({})
         ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
     """
 
+    tried = 0
+
     def again(choices: Choices) -> Roll | None:
+        nonlocal tried
+        tried += 1
+        if context.options.progress is not None:
+            context.options.progress("rows", tried, tried + 1)
         try:
             return read_with(context, {**chosen, **choices})
         except ExtractionFailedError:
