@@ -6,6 +6,7 @@ import base64
 import contextlib
 import json
 import os
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -20,7 +21,8 @@ from schemathesis import checks
 
 from docextract.http import create_app
 from docextract.models.service_limits import ServiceLimits
-from docextract.service import MemoryStore, Service
+from docextract.service import MemoryStore, Service, Store
+from docextract.service.stores.opening import open_store
 
 CASES = int(os.environ.get("DOCEXTRACT_API_CASES", "120"))
 checks.load_all_checks()
@@ -131,11 +133,19 @@ def realistic(body: Any, file: str, kind: int) -> Any:
     return body
 
 
+@pytest.fixture(params=["memory", "file", "PostgreSQL"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """Each store that comes with docextract; the service closes it."""
+    if request.param == "memory":
+        return MemoryStore()
+    return open_store(tmp_path / "log.db" if request.param == "file" else request.getfixturevalue("postgres_url"))
+
+
 @pytest.mark.hypothesis
-def test_requests_that_nobody_thought_of_get_no_5xx_and_no_answer_beside_the_schema() -> None:
-    """``make api`` draws 5,000 of them. Half are drawn to break the schema."""
+def test_requests_that_nobody_thought_of_get_no_5xx_and_no_answer_beside_the_schema(store: Store) -> None:
+    """``make api`` draws 5,000 of them for each store. Half are drawn to break the schema."""
     limits = ServiceLimits(failed_logins=10**9, at_once_per_key=100)
-    with Service(MemoryStore(), limits=limits) as service:
+    with Service(store, limits=limits) as service:
         stage = Stage(service, {})
         key = service.keys.create(name="both", enabled=True, roles=["ADMIN_ROLE", "DATA_EXTRACTION"])
         app = create_app(service)

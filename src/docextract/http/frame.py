@@ -118,6 +118,7 @@ class Frame:
                     standing.refuse()
                     unread = not await self._drain(hear)
                 await send_error(error, answer, scope["method"], closing=unread and not standing.over)
+                del error  # it leads to this frame, and the frame to it: garbage that would wait to be looked for
         finally:
             note_access(
                 request_id, status, method=scope["method"], route=context["route"], key=context["key"],

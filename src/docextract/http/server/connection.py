@@ -70,6 +70,11 @@ class Connection(H11Protocol):
             if timer is not None:
                 timer.cancel()
         super().connection_lost(exc)
+        # Nothing leads back here any more: it is gone at once, and not when garbage is looked for, which takes long.
+        self._standing.on_refused = None
+        self.cycle = None  # type: ignore[assignment]
+        if hasattr(self.transport, "_read_ready_cb"):  # asyncio's own way back
+            self.transport._read_ready_cb = None
 
     def data_received(self, data: bytes) -> None:
         """More of a request; after a refusal nothing is looked at any more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import threading
@@ -24,6 +25,7 @@ from .repeats import Repeats
 
 _BACKLOG = 1024
 _SHUTDOWN_SECONDS = 60
+_OLD = 50
 _METRICS_CONNECTIONS = 16
 _METRICS_SECONDS = 5
 _FAULTS = ("asyncio", "uvicorn.error", "docextract.http.connections")
@@ -62,6 +64,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen. More may wait to be accepted than are accepted at once, which the backlog says to asyncio."""
         asyncio.get_running_loop().set_exception_handler(self._fault)
+        # Looking for garbage holds up all that are answered: what is loaded by now stays, and is not looked through
+        # again; connections are no garbage, and all else that has become old is looked through more seldom.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], _OLD)
         await super().startup(sockets)
         for server in self.servers:
             for listening in server.sockets:
