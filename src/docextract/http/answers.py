@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..export.safe import json_text
+from ..service.stores.protocol import KeptAnswer
 from .frame import HEADERS
 
 
@@ -36,3 +37,10 @@ def next_page(request: Request, page: Any) -> str | None:
         return None
     asked = {**request.query_params, "page": page.page + 1, "pageSize": page.page_size}
     return f'<?{urlencode(asked)}>; rel="next"'
+
+
+def replayed(text: str, kept: KeptAnswer, preference: str | None) -> Response:
+    """The answer that was given before."""
+    response = answer(text, kept.status, preference=preference if kept.status == 200 else None)
+    response.headers["idempotency-replayed"] = "true"
+    return response

@@ -25,6 +25,7 @@ from ..service.stores.protocol import AnsweredAlready
 from .answers import answer as _answer
 from .answers import as_json as _json
 from .answers import next_page as _next
+from .answers import replayed as _replayed
 from .credentials import basic
 from .described import Described
 from .frame import CONTEXT, Frame
@@ -207,14 +208,14 @@ class Calls:
         claim = await anyio.to_thread.run_sync(claiming, limiter=self._waiting_threads)
         preference = "return=minimal" if minimal else None
         if claim.kept is not None:
-            return _replayed(claim, preference)
+            return _replayed(claim.text, claim.kept, preference)
         try:
             async with self._document_of(who):
                 work = partial(run, asked, not minimal, None, claim)
                 text = await anyio.to_thread.run_sync(work, limiter=self._extraction_threads)
         except AnsweredAlready as elsewhere:
             claim.kept = elsewhere.kept
-            return _replayed(claim, preference)
+            return _replayed(claim.text, claim.kept, preference)
         finally:
             with anyio.CancelScope(shield=True):
                 await self._stored(partial(self.service.idempotency.release, claim))
@@ -290,11 +291,3 @@ async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFoundError("There is no such path.")
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
-
-
-def _replayed(claim: Claim, preference: str | None) -> Response:
-    """The answer that was given before."""
-    assert claim.kept is not None
-    response = _answer(claim.text, claim.kept.status, preference=preference if claim.kept.status == 200 else None)
-    response.headers["idempotency-replayed"] = "true"
-    return response
