@@ -73,8 +73,9 @@ class Connection(H11Protocol):
         # Nothing leads back here any more: it is gone at once, and not when garbage is looked for, which takes long.
         self._standing.on_refused = None
         self.cycle = None  # type: ignore[assignment]
-        if hasattr(self.transport, "_read_ready_cb"):  # asyncio's own way back
-            self.transport._read_ready_cb = None
+        own = getattr(self.transport, "__dict__", {})
+        if "_read_ready_cb" in own:  # asyncio's own way back
+            own["_read_ready_cb"] = None
 
     def data_received(self, data: bytes) -> None:
         """More of a request; after a refusal nothing is looked at any more."""
