@@ -26,6 +26,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Period: 10/01/2026 - 10/31/2026", "Date Range: 10/01/2026 - 10/31/2026", "10/01/2026 to 10/31/2026",
         "From 10/01/2026 To 10/31/2026", "Rent Month: October 2026", "Report for: October 2026",
         "For the Month Ended 10/31/2026", "Period Ending 10/31/2026", "Week Ending 10/31/2026",
+        "Season ending October 31, 2026", "Rent roll received 11-Nov-2026, dated 31-Oct-2026",
         "Updated through 10/31/2026", "Through October 31, 2026",
         "Rent Roll 10/2026", "Rent Roll for October 2026", "Rent Roll for the month of October 2026",
         "Rent Roll (10/31/2026)", "Rent Roll @ 10/31/2026", "10/31/2026 Rent Roll", "October 2026 Rent Roll",

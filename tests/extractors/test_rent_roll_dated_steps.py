@@ -235,3 +235,14 @@ def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int,
 def test_notes_of_a_day_and_an_amount_above_the_rent_tell_a_step(note: str, expected: list[tuple[Any, ...]]) -> None:
     x = listing("Notes", note, "pays late", None)
     assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == expected
+
+
+def test_what_the_rent_goes_to_on_a_day_is_a_step() -> None:
+    head = [
+        ["Space", None, "Current monthly", None, "Base rent goes to (monthly)", None],
+        ["Suite", "Tenant", "Base", "Total", "on 1/1/26", "on 1/1/27"],
+    ]
+    rows = [[f"1-{c}", f"Halyard {c}", 3000 + n, 3300 + n, 3090 + n, 3180 + n] for n, c in enumerate("ABCD")]
+    x = read(workbook([["Flex Park rent roll"], ["As of 02/14/2025"], [], *head, *rows]), "INDUSTRIAL")
+    told = [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows]
+    assert told == [[(JAN26, 3090 + n), (JAN27, 3180 + n)] for n in range(4)]

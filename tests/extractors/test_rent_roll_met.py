@@ -160,6 +160,20 @@ def test_a_unit_above_its_beds_says_only_which_they_are() -> None:
         assert [(r.unit, r.bed) for r in x.rows] == [("5", "5-A"), ("5", "5-B"), ("6", "6-A"), ("6", "6-B")]
 
 
+def test_a_row_of_words_above_beds_names_their_unit_its_type_and_its_area() -> None:
+    head = ["Bed", "Student", "Status", "Market", "Rent"]
+    rows: list[list[object]] = []
+    for house, units in (("NORTH HOUSE", ("101", "102")), ("SOUTH HOUSE", ("151",))):
+        rows.append([house])
+        for unit, kind in zip(units, ("3x3 Corner", "4x4 Loft"), strict=False):
+            rows.append([f"Apt {unit}", "|", kind, "|", "1,176 sq ft"])
+            rows += [[f"{unit}-{bed}", f"Ann {unit}{bed}", "In house", 925, 900] for bed in "ABC"]
+    x = read(pdf([["Quill Row"], ["Rent Roll"], [], head, *rows]), "STUDENT_HOUSING")
+    assert column(x, "bed") == [f"{unit}-{bed}" for unit in (101, 102, 151) for bed in "ABC"]
+    assert column(x, "unit_type") == ["3x3 Corner"] * 3 + ["4x4 Loft"] * 3 + ["3x3 Corner"] * 3
+    assert column(x, "area") == [None] * 9
+
+
 def test_a_fee_of_one_unit_completes_the_sums() -> None:
     head = ["Site", "Resident", "Lot Rent", "Water", "Trash", "Late Fee", "Total Monthly"]
     rows = [[str(n), "Hale", 495.0, 28.5, 15.0, None, 538.5] for n in range(1, 10)]

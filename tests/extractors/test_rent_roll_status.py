@@ -268,3 +268,10 @@ def test_codes_of_something_else_under_a_header_that_says_status_are_kept() -> N
 def test_a_word_whose_letters_stand_apart_is_the_word() -> None:
     x = read_lines([home("101"), empty("102", "V A C A N T"), home("103", "A B Cole")])
     assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "OCCUPIED"]
+
+
+def test_a_legend_says_each_code_by_the_words_right_behind_it() -> None:
+    rows = [home("101", status="O"), empty("102", status="V"), empty("103", status="VL"), home("104", status="O")]
+    key = "Status key: O = occupied, V = vacant, VL = vacant leased, MODEL / DOWN = off line"
+    x = read_lines(rows, columns=WITH_STATUS, after=[[], [key]])
+    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "VACANT_LEASED", "OCCUPIED"]

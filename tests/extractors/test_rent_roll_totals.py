@@ -232,3 +232,13 @@ def test_a_total_that_its_rows_do_not_reach_is_contradicted_and_its_rows_are_not
     assert x.proof.by_field["contractRent"].proved == 0
     assert x.proof.by_field["marketRent"].proved == 4
     assert TITLE[1][0] == x.meta.property_name
+
+
+def test_a_number_beside_the_word_for_a_total_counts_the_units_above() -> None:
+    head = ["Bldg", "Unit", "Plan", "NRSF", "Resident", "Base Rent", "Total"]
+    rows: list[list[Any]] = [["A", 101 + n, "A1", 640, f"Ann Ames{n}", 1200 + n, 1290 + n] for n in range(6)]
+    sums = [3840, None, 7215, 7755]
+    for off in (0, 30):  # also where a sum is missed
+        rows[2][5] = 1202 + off
+        x = read(workbook([["Rent Roll"], ["Birch Court"], [], head, *rows, [], ["TOTAL", "6", None, *sums]]))
+        assert [row.unit for row in x.rows] == [str(101 + n) for n in range(6)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from decimal import Decimal
+from typing import Any
 
 from rolls import read, workbook
 
@@ -313,3 +314,18 @@ def test_towns_and_regions_are_no_kinds_of_homes() -> None:
     ]
     x = read(workbook([*TITLE, head, *rows]), "SINGLE_FAMILY_RENTAL")
     assert [row.unit_type for row in x.rows] == [None] * 8
+
+
+def test_a_letter_whose_first_column_has_no_header_lists_stores() -> None:
+    rows: list[list[Any]] = [
+        ["Store 1", "Golden Oven Bakery Inc.", dt.date(2029, 4, 30), 4650, 9300],
+        ["Store 2", "Vacant (former nail salon)"],
+        ["Store 3", "Bodega Corp.", dt.date(2026, 11, 30), 3975, 7950],
+        ["Corner", "Elm Pharmacy LLC", "M to M", 5200, 5200],
+    ]
+    x = read(
+        workbook([["12 Elm Avenue"], [], [None, "Tenant", "Expires", "Monthly", "Security held"], *rows]), "RETAIL"
+    )
+    assert [(r.unit, r.contract_rent, r.is_occupied) for r in x.rows] == [
+        ("Store 1", 4650, True), ("Store 2", None, False), ("Store 3", 3975, True), ("Corner", 5200, True),
+    ]  # fmt: skip

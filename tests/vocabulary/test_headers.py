@@ -350,12 +350,19 @@ def test_a_bracket_that_says_something_else_is_no_remark(header: str) -> None:
     ("header", "field"),
     [
         ("Arrears 4/30/26", "balance"),
+        ("Balance 10/31", "balance"),
         ("Balance as of 04/30/2026", "balance"),
         ("Deposit held on 30.04.2026", "deposit"),
     ],
 )
 def test_what_stands_on_an_account_may_be_of_a_day(header: str, field: str) -> None:
     assert VOCABULARY.header(header)[0].field == field
+
+
+def test_a_part_of_what_is_past_due_is_no_day_and_less_likely_the_balance_than_the_total() -> None:
+    part, total = VOCABULARY.header("Delinquent 0-30"), VOCABULARY.header("Delinquent Total")
+    assert total[0].field == "balance"
+    assert all(match.score < total[0].score for match in part)
 
 
 def test_a_rent_of_a_day_is_not_the_rent() -> None:

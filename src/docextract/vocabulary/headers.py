@@ -33,7 +33,9 @@ _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
 _PERIODS = frozenset({"annual", "monthly"})
 _SLASH = re.compile(r"\s+/\s+")
 _OF_A_DAY = re.compile(
-    r"([^\W\d][^\d]*?)\s+(?:(?:as\s+(?:of|at)|at|on|per)\s+)?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}", re.IGNORECASE
+    r"([^\W\d][^\d]*?)\s+(?:(?:as\s+(?:of|at)|at|on|per)\s+)?"
+    r"(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:0?[1-9]|1[0-2])/(?:[0-2]?\d|3[01]))",
+    re.IGNORECASE,
 )
 _STANDING = frozenset({"balance", "deposit", "otherDeposit"})
 """Fields of what stands on an account, whatever day its header names; a rent of a day is one of its own."""

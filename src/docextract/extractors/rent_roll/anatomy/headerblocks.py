@@ -11,6 +11,8 @@ from .labels import Label
 
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
+WEAK = 0.6
+"""From this score on a word for a rent is one beside the deposit of the lease: ``Monthly``, ``Security held``."""
 SUBJECTS = frozenset({"unit", "bed", "tenantName"})
 """A header of a rent roll names what its rows are about: a unit or whoever has it."""
 EVIDENCE = (
@@ -69,11 +71,10 @@ class HeaderBlock:
 
 def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
     """The positive signature of a rent roll: a subject column and two groups of evidence beside it."""
-    named: set[str] = set()
-    for label in labels.values():
-        for match in vocabulary.header(label.text):
-            if match.score >= GOOD:
-                named.add(column_name(match))
+    matches = [match for label in labels.values() for match in vocabulary.header(label.text)]
+    named = {column_name(match) for match in matches if match.score >= GOOD}
+    if "deposit" in named:
+        named |= {"contractRent" for match in matches if match.field == "contractRent" and match.score >= WEAK}
     subjects = named & SUBJECTS
     if not subjects:
         # The ids may stand under the property's own name: then the first column is the one that says nothing.

@@ -85,7 +85,8 @@ def _status(words: str, vocabulary: Vocabulary) -> str:
     """The status that words of a legend say, by all of them or by the first; '' if they say none."""
     first = re.split(r"\s*[(,;/]|\s[-\u2013\u2014]\s", words)[0]
     # What all words say together ("Current - notice given") goes before what the first of them do.
-    for part, free in ((words, False), (words, len(words) > LONGEST), (first, False), (words.split()[0], False)):
+    ways = ((words, False), (first, False), (words, len(words) > LONGEST), (words.split()[0], False))
+    for part, free in ways:
         match = vocabulary.status(part, in_column=free)
         if match is not None and match.hint is None:
             return match.status

@@ -37,7 +37,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                 use.column <= first + 1 + _names_unit(use.header, vocabulary)
                 and profile.total >= 2
                 and profile.distinct >= 0.8 * profile.total
-                and (profile.units >= 0.8 * profile.total or _names_unit(use.header, vocabulary))
+                and (profile.units >= _least_units(use, profile, first) or _names_unit(use.header, vocabulary))
             ):
                 _use(mapping, use, "unit")
                 break
@@ -66,6 +66,13 @@ def rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary
         for line in body
         if len(named.intersection(line.filled)) >= 2 and vocabulary.total(line.first_text() or "") is None
     ]
+
+
+def _least_units(use: ColumnUse, profile: Profile, first: int) -> float:
+    """How many ids of units tell a column of them: half where no header stands over it and it leads the rows with a
+    word or two each (``Store 1``, ``Store 3``, ``Corner``)."""
+    leads = not use.header and use.column < first and all(len(text.split()) <= 2 for text in profile.samples)
+    return (0.5 if leads else 0.8) * profile.total
 
 
 def _names_unit(header: str, vocabulary: Vocabulary) -> bool:

@@ -17,6 +17,7 @@ from ..anatomy.labels import Label, names_steps
 
 RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 _FISCAL = alternatives(wordlist()["dates"]["fiscal_year"])
+_ON = re.compile(r"\b(?:on|from|eff(?:ective)?\.?|starting|beginning)\s*$", re.I)
 _YEAR = re.compile(rf"(?:\b(?:{_FISCAL})\s*['’]?(?:(?:19|20)\d\d|\d\d)|\b(?:19|20)\d\d)\b", re.I)
 
 
@@ -35,7 +36,7 @@ def dated_label(text: str, order: DateOrder = DateOrder.MDY) -> DatedLabel | Non
     found = find_dates(text, order)
     if len(found) == 1:
         day = found[0].reading
-        rest = f"{text[: found[0].start]} {text[found[0].stop :]}"
+        rest = f"{_ON.sub('', text[: found[0].start])} {text[found[0].stop :]}"
         return DatedLabel(day.date, day.date.year, day.month_only, rest.strip(" :=-–—@,."))
     years = list(_YEAR.finditer(text)) if not found else []
     if len(years) == 1:

@@ -3,25 +3,36 @@ or over A and B in a column of beds)."""
 
 from __future__ import annotations
 
+import re
+
+from ....values.areas import area_inside
 from ..anatomy.entries import Entry, Walked
 from ..anatomy.fieldkinds import OF_UNIT, Kind
+from ..cells.plans import TELLS_ROOMS
 
 _NAMING = OF_UNIT | {"bed", "area"}
+_BARS = re.compile(r"\s*\|\s*")
 
 
 def drop_parents(walked: Walked) -> None:
     """Take heading rows out of the entries; in the ledger they are sections."""
     dropped = _without_number(walked)
-    above, unit = None, ""
+    above: Entry | None = None
+    head: Entry | None = None
+    unit = ""
     for entry in walked.entries:
         bed = _unit(entry)
         if (
             above is not None
             and above.mapping.uses is entry.mapping.uses  # under one header or its repetition
             and (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
-            and _only_names(above)
+            and (_only_names(above) or _typed(above) is not None)
         ):
             dropped.append(above)
+            head = above
+        typed = _typed(head) if head is not None and _is_bed_of(bed, _unit(head)) else None
+        if head is not None and typed and not any(name in entry.mapping.by_field for name in TELLS_ROOMS):
+            entry.facts = (*entry.facts, ("unitType", typed[1], head.line, typed[0]))
         above, unit = entry, bed
     if not dropped:
         return
@@ -58,6 +69,18 @@ def _without_number(walked: Walked) -> list[Entry]:
     return found
 
 
+def _typed(head: Entry) -> tuple[int, str] | None:
+    """The type, and its column, that a row of words names between the unit and its area, with bars between them:
+    ``Apt 101 | 3x3 Corner | 1,176 sq ft``."""
+    line = head.line
+    if "|" not in line.joined():
+        return None
+    parts = [(c, part) for c in line.filled for part in _BARS.split(line.text(c) or "") if part]
+    if len(parts) != 3 or parts[0][1] != _unit(head) or area_inside(parts[2][1]) is None:
+        return None
+    return parts[1]
+
+
 def _only_names(entry: Entry) -> bool:
     """Whether a row says which unit it is and what kind, and nothing of who lives there or what is paid."""
     uses = {use.column: use for use in entry.mapping.uses}
@@ -71,6 +94,9 @@ def _only_names(entry: Entry) -> bool:
 
 
 def _is_bed_of(bed: str, unit: str) -> bool:
+    """Whether an id is the unit's and a letter; a word may stand before the unit's: ``101-A`` of ``Apt 101``."""
+    word, _, number = unit.partition(" ")
+    unit = number if word.isalpha() and number else unit
     if not unit or not bed.startswith(unit) or bed == unit:
         return False
     rest = bed[len(unit) :].lstrip("-/ .")
@@ -84,6 +110,7 @@ def _bed(entry: Entry) -> bool:
 
 
 def _unit(entry: Entry) -> str:
-    column = entry.mapping.column("unit")
+    named = entry.mapping.column("unit")
+    column = entry.mapping.column("bed") if named is None else named
     text = (entry.line.text(column) or "") if column is not None else ""
     return text[:-2] if text.endswith(".0") and text[:-2].isdigit() else text  # a number that a program made an amount

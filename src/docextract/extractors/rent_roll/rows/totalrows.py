@@ -50,6 +50,7 @@ def total(walk: Walk, line: Line) -> str | None:
         value = line.values[column]
         if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
+            counts = counts or (found.certain and _counts_rows(walk, unit))
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
             dated = any(looks_like_date(line.values[c]) for c in line.filled)
@@ -84,6 +85,14 @@ def total(walk: Walk, line: Line) -> str | None:
         walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _counts_rows(walk: Walk, unit: str | None) -> bool:
+    """Whether what stands in the unit's cell of a total is how many units stand above it, all or since the last one:
+    ``TOTAL`` beside ``64``, below as many."""
+    since = walk.out.totals[-1].after if walk.out.totals else 0
+    number = money(unit, walk.numbers) if unit and unit.isdigit() else None
+    return number is not None and number in (len(walk.out.entries), len(walk.out.entries) - since)
 
 
 def _is_share(line: Line) -> bool:

@@ -94,6 +94,8 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
         return None
     if "unit" in names:
         return "below" if continues_unit(walk, line) else "above" if _begins_list(walk, line) else None
+    if names == ["bed"] and mapping.column("unit") is None:
+        return None  # the house of the beds below
     if names == ["propertyName"] and _names_next_property(walk, line):
         return None
     gap_up, gap_down = gap_to(walk, line, -1), gap_to(walk, line, +1)
