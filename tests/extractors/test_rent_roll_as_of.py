@@ -63,6 +63,7 @@ def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
     [
         "Printed 10/31/2026", "Updated 10/31/2026 10:33 AM", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
         "Analysis Begin Date: November 1, 2026", "Acquired 10/31/2020", "Renovated January 2019", "Rent Roll FY 2026",
+        "Return to the assessor on or before October 31, 2026",
     ],
 )  # fmt: skip
 def test_other_days_are_none(title: str) -> None:

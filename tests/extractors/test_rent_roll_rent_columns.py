@@ -151,3 +151,20 @@ def test_rents_by_the_acre_are_those_of_a_year() -> None:
     assert column(x, "contract_rent") == [None, None, None]
     assert column(x, "area") == [None, None, None]
     assert ("$ / Ac", "265") in [(c.header, c.value) for c in x.rows[0].source_columns]
+
+
+@pytest.mark.parametrize("head", ["Annual Rent Esc./CAM", "Esc./CAM"])
+def test_a_rate_of_all_that_is_paid_tells_its_period_and_a_heading_makes_no_rent_of_a_charge(head: str) -> None:
+    def amounts(n: int) -> list[Any]:
+        rent, extra = 20000 + 1370 * n, (0, 900, 1250, 0, 2000)[n % 5]
+        return [rent, extra or None, rent + extra, round((rent + extra) / (1000 + 137 * n), 2)]
+
+    rows = [["Shop", f"Shop {n} LLC", f"{101 + n}", 1000 + 137 * n, *amounts(n)] for n in range(8)]
+    sums = [None, None, "Total", *(sum(filter(None, row)) for row in zip(*(r[3:7] for r in rows), strict=True))]
+    names = ["Type", "Tenant", "Suite", "Sq Ft", "Base Rent", head, "Total Rent", "Per Sq Ft"]
+    x = read(workbook([["Schedule of Lessees"], [], names, *rows, sums]), "OFFICE")
+    assert [row.annual_rent for row in x.rows] == [amounts(n)[0] for n in range(8)]
+    assert [row.contract_rent for row in x.rows] == [None] * 8
+    assert [[c.amount for c in row.charges] for row in x.rows] == [
+        [amounts(n)[1]] * bool(amounts(n)[1]) for n in range(8)
+    ]

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from ....models.findings import CheckCell, CheckResult
 from ....models.rent_roll import RentRollRow
-from ....proofs.relations import FEWEST, nearly_all
+from ....proofs.relations import FEWEST, mostly, nearly_all
 from ..anatomy.results import MOST_NAMED, result
 from ..arithmetic.comparison import Comparison
 from ..arithmetic.rates import OF_MONTH, OF_YEAR, YEAR, YEAR_ROUNDING, Verdict, Verdicts, annual_rent, judge
@@ -55,7 +55,7 @@ def rents_agree(comparison: Comparison) -> Iterator[CheckResult]:
 
 
 def _of_rents(rows: Sequence[RentRollRow]) -> Iterator[Agreement]:
-    """What rents are of each other, and the rate that they are on the area."""
+    """What rents are of each other, and the rate that they, or all that is paid, are on the area."""
     years: Verdicts = [(row.row_index, verdict) for row in rows if (verdict := _year_against_month(row)) is not None]
     yield Agreement(years, ("contractRent", "annualRent"))
     for name in ("annualRent", "contractRent"):
@@ -63,7 +63,15 @@ def _of_rents(rows: Sequence[RentRollRow]) -> Iterator[Agreement]:
             row for row in rows if row.rent_per_area and row.area and bool(row.annual_rent) == (name == "annualRent")
         ]
         rates: Verdicts = [(r.row_index, _judge(rows, r, annual)) for r in some if (annual := annual_rent(r))]
-        yield Agreement(rates, ("rentPerArea", "area", name))
+        times = OF_YEAR if name == "annualRent" else Decimal(YEAR)
+        gross: Verdicts = [(r.row_index, _judge(rows, r, r.total_charges * times)) for r in some if r.total_charges]
+        of_gross = len(gross) >= FEWEST and not _kept(rates) and _kept(gross)
+        yield Agreement(gross if of_gross else rates, ("rentPerArea", "area", "totalCharges" if of_gross else name))
+
+
+def _kept(verdicts: Verdicts) -> bool:
+    """Whether most rows keep to a rate."""
+    return mostly(verdict != "miss" for _, verdict in verdicts)
 
 
 def _judge(rows: Sequence[RentRollRow], row: RentRollRow, annual: Decimal) -> Verdict:

@@ -18,6 +18,7 @@ from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
 from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group
 from ..columns.evidence import CERTAIN, candidates, fit
+from ..columns.rentsums import MEANT
 from ..prints.forms import PAIRS
 from ..prints.pairs import read_pairs
 from .hiddenrows import hidden_rows
@@ -194,8 +195,11 @@ def _by_words(
     }
     sure = {name for column, scores in named.items() for name, score in scores.items()
             if score >= CERTAIN and uses[column].field == name and profiles[column].total}  # fmt: skip
+    told = {use.field for use in mapping.uses if use.weight >= MEANT}
     for column, scores in named.items():
         use, profile = uses[column], profiles[column]
+        if use.field in told:
+            continue  # the rows add up to it
         rivals = [c for c in named if c != column and use.field in named[c]]
         if scores.get(use.field or "", 0.0) >= CERTAIN and not rivals:
             continue
@@ -209,7 +213,7 @@ def _by_words(
             suits = fit(name, profile)
             if name in sure and score < CERTAIN and not _broken(roll, name):
                 continue  # what a header says outright only most rows may contradict, or one that says the same
-            if name != use.field and reason and suits >= 0 and score >= LIKELY:
+            if name != use.field and name not in told and reason and suits >= 0 and score >= LIKELY:
                 yield _move(mapping, use, name, score + suits + reason, f"its header may name {name}")
         if "tenantName" in wanted and use.field is None and _holds_names(profile):
             yield _move(mapping, use, "tenantName", LIKELY + MISSING, "its cells are words, and no column has names")

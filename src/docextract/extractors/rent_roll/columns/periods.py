@@ -32,8 +32,8 @@ def settle_rent_period(
 ) -> list[Note]:
     """Move rents that are printed per year from ``contractRent`` to ``annualRent``.
 
-    Where rent / area equals the printed rate per area, rent and rate are of one period. A header says which; if
-    none does, a rate too high for a month is one of a year.
+    Where rent / area equals the printed rate per area, or what is paid with the rent does, they are of one period.
+    A header says which; if none does, a rate too high for a month is one of a year.
     """
     mappings = walked.mappings
     uses = [use for mapping in mappings for use in mapping.uses]
@@ -44,9 +44,11 @@ def settle_rent_period(
         return []
     rates = [use for use in uses if use.field == "rentPerArea"]
     of_land = [*_rates_of_land(rows, walked)]
-    told = of_land or [(row.contract_rent / row.area, row.rent_per_area) for row in rows
-                       if row.contract_rent and row.area and row.rent_per_area]  # fmt: skip
-    kept = [abs(actual - rate) <= max(SAME, rate * SAME) for actual, rate in told]
+    told = of_land or [*_rates(rows, "contract_rent")]
+    kept = [*_keeping(told)]
+    if not of_land and not mostly(kept):
+        told = [*_rates(rows, "total_charges")]
+        kept = [*_keeping(told)]
     if not any(kept) or not mostly(kept) or any(use.period == "MONTHLY" for use in rates):
         return []
     usual = median(rate for (_, rate), same in zip(told, kept, strict=True) if same)
@@ -81,6 +83,17 @@ def settle_rent_period(
             f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
         )
     ]
+
+
+def _rates(rows: Sequence[RentRollRow], of: str) -> Iterator[tuple[Decimal, Decimal]]:
+    """What rows pay by their area, each beside the printed rate."""
+    for row in rows:
+        if (amount := getattr(row, of)) and row.area and row.rent_per_area:
+            yield amount / row.area, row.rent_per_area
+
+
+def _keeping(told: Sequence[tuple[Decimal, Decimal]]) -> Iterator[bool]:
+    return (abs(actual - rate) <= max(SAME, rate * SAME) for actual, rate in told)
 
 
 def _rates_of_land(rows: Sequence[RentRollRow], walked: Walked) -> Iterator[tuple[Decimal, Decimal]]:

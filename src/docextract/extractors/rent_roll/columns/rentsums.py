@@ -36,6 +36,8 @@ def tell_rents_from_sums(
     None where no columns add up so."""
     bases = {c for c, options in weights.items() if "contractRent" in options and options.keys() <= _RENTS}
     signs = {c: _sign(c, labels[c], weights, vocabulary, commercial) for c in labels.keys() - bases}
+    signs |= dict.fromkeys(_called_rents(weights, body), 1)
+    bases -= {c for c, sign in signs.items() if sign}
     parts = {c: sign for c, sign in sorted(signs.items()) if sign}
     last = max(parts, default=0)
     may = _SUMS | {"tenantRent"} if commercial else _SUMS  # what "Tenant Pays", where nobody pays a part of its rent
@@ -60,7 +62,23 @@ def tell_rents_from_sums(
         return None
     _, base, whole = max(first, key=lambda sums: sums[0])
     _settle(base, whole, weights)
+    for column in parts.keys() - {whole}:
+        if "contractRent" not in weights.get(column, {}):
+            weights.get(column, {}).pop("annualRent", None)
     return base, whole
+
+
+def _called_rents(weights: Weights, body: Sequence[Line]) -> list[int]:
+    """Columns that only the words of a heading above them call a year's rent, and whose amounts are less than the rent
+    right before them in every row: ``Annual Rent`` above ``Base``, ``Escalation`` and ``Total``."""
+    found: list[int] = []
+    for column, options in weights.items():
+        names = {name for name in options if not name.startswith("sourceColumns")}
+        if names == {"annualRent"} and "contractRent" in weights.get(column - 1, {}):
+            pairs = [(a, b) for a, b in amounts_in([column - 1, column], body[:MOST_ROWS]) if a and b]
+            if len(pairs) >= FEWEST and all(b < a for a, b in pairs):
+                found.append(column)
+    return found
 
 
 def _may_be_sum(options: Mapping[str, float], sums: frozenset[str]) -> bool:
