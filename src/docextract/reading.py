@@ -119,7 +119,9 @@ class Reading:
         if found not in self._parts:
             mine = _share(part.document, found, 0)
             if mine is not None:
-                self._parts[found] = ReadPart(mine, part.milliseconds)
+                # All pages of what was read have its grids, which need not be found again.
+                same = len(mine.pages) == len(part.document.pages)
+                self._parts[found] = ReadPart(mine, part.milliseconds, part.grids if same else {})
         return found
 
     def grids(self, part: ReadPart, purpose: str) -> list[Grid]:

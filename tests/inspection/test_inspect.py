@@ -177,3 +177,20 @@ def test_a_refusal_says_what_would_read_the_document() -> None:
         docextract.extract(data, asset_type="OTHER", document_type="RENT_ROLL")
     found = docextract.inspect(data)
     assert [(part.kind, part.hint) for part in found.parts] == [("TRIAL_BALANCE", "docextract-accounting reads it")]
+
+
+def test_the_tables_of_a_file_that_is_one_thing_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from docextract.reading import Reading
+    from docextract.testing import write
+
+    sample = write("yardi.rentRollWithLeaseCharges", seed=3, format="pdf")
+    found: list[str] = []
+    find = Reading.find
+
+    def counted(self: Any, document: Any, purpose: str) -> Any:
+        found.append(purpose)
+        return find(self, document, purpose)
+
+    monkeypatch.setattr(Reading, "find", counted)
+    assert [one.document_type for one in docextract.inspect(sample.data).data_sets] == ["RENT_ROLL"]
+    assert found == ["report"]
