@@ -366,3 +366,59 @@ def test_a_single_number_beside_the_amounts_is_none_of_them() -> None:
     statement = read([*rows[:-1], ["Deposits Held", None, 1203.5], rows[-1]])
     assert [row.values for row in statement.rows if row.label == "Deposits Held"] == [[None]]
     assert [column.sample for column in statement.unmapped_columns] == [["1203.5"]]
+
+
+OWNED: list[tuple[str, int | None, int | None]] = [
+    ("ASSETS", None, None), ("Cash", 700, 40), ("Land", 9000, 9000), ("TOTAL ASSETS", 9700, 9040),
+    ("LIABILITIES", None, None), ("Accounts payable", 300, 140), ("Note payable", 8000, 8000),
+    ("TOTAL LIABILITIES", 8300, 8140), ("EQUITY", None, None), ("Capital", 1000, 900), ("Earnings", 400, 0),
+    ("TOTAL EQUITY", 1400, 900), ("TOTAL LIABILITIES AND EQUITY", 9700, 9040),
+]  # fmt: skip
+
+
+def owned(*head: list[object], sums: bool = False) -> docextract.Statement:
+    """A balance sheet of two columns below a header, and with the sum or the change of both."""
+    rows: list[list[object]] = []
+    for label, one, other in OWNED:
+        third = None if one is None or other is None else one + other if sums else one - other
+        rows.append([label, one, other, third])
+    return read([*head, *rows], "BALANCE_SHEET")
+
+
+@pytest.mark.parametrize(
+    "corner",
+    [
+        ["Entity: 1460", "Quay Property Services", None, "Date: 7/14/2025"],
+        ["PROG 12", "BALANCE SHEET", None, "USER RC"],
+    ],
+)
+def test_what_a_report_prints_in_its_corners_names_no_columns(corner: list[object]) -> None:
+    x = owned(["Ledger 7", "Balance Sheet", None, "Page: 4"], corner, [None, "06/30/25", "05/31/25", "Net Change"])
+    assert [column.label for column in x.columns] == ["06/30/25", "05/31/25", "Net Change"]
+    assert [column.period_to for column in x.columns[:2]] == [dt.date(2025, 6, 30), dt.date(2025, 5, 31)]
+    assert [*x.rows[1].values] == [Decimal(700), Decimal(40), Decimal(660)]
+
+
+def test_funds_over_the_columns_of_a_balance_sheet_are_what_they_are_of() -> None:
+    head: list[list[object]] = [
+        ["Balance Sheet"],
+        ["December 31, 2024"],
+        [None, "Operating\nFund", "Reserve\nFund", "Total"],
+    ]
+    x = owned(*head, sums=True)
+    assert [column.entity for column in x.columns] == ["Operating Fund", "Reserve Fund", None]
+    assert {column.period_to for column in x.columns} == {dt.date(2024, 12, 31)}
+    assert all(proof == "PROVED" for row in x.rows for proof in row.proof if proof is not None)
+
+
+def test_a_header_of_three_rows_beside_one_of_one_row_names_both_columns() -> None:
+    rows: list[list[object]] = [[label, one, other] for label, one, other in OWNED]
+    head: list[list[object]] = [
+        ["Balance Sheet"], [None, None, "March 14, 2025"], [None, None, "(Date of"],
+        [None, "September 30, 2025", "Appointment)"],
+    ]  # fmt: skip
+    x = read([*head, *rows], "BALANCE_SHEET")
+    days = [dt.date(2025, 9, 30), dt.date(2025, 3, 14)]
+    assert [column.period_to for column in x.columns] == days
+    assert x.columns[1].label == "March 14, 2025 (Date of Appointment)"
+    assert [*x.rows[1].values] == [Decimal(700), Decimal(40)]

@@ -26,6 +26,20 @@ def test_results_that_no_word_names_follow_from_what_is_taken_off_what() -> None
     assert statement.rows[10].section == "BELOW_THE_LINE"
 
 
+def test_most_of_what_is_taken_off_an_operating_income_stands_below_the_line() -> None:
+    statement = read([
+        *HEAD, ["Money in"], ["Rents", 41207, 41893], ["Laundry", 311, 277], ["Total money in", 41518, 42170],
+        ["Money out"], ["Super", 5213, 4871], ["Gas", 1903, 2017], ["Total money out", 7116, 6888],
+        ["Net before mortgage", 34402, 35282], ["Mortgage - interest", 8412, 8402],
+        ["Mortgage - principal", 1827, 1837], ["New roof", 14500, 0], ["Left over", 9663, 25043],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income]
+    assert [total and statement.rows[total.row_index or 0].label for total in found] == [
+        "Total money in", "Total money out", "Net before mortgage",
+    ]  # fmt: skip
+
+
 def test_what_is_taken_off_next_must_stand_below_the_line_by_its_words() -> None:
     rows = [*INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Left so far", 35402, 35982]]
     rows += [["Management Fee", 2100, 2100], ["Left for good", 33302, 33882]]

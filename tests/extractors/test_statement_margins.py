@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import io
+from decimal import Decimal
+
+from reportlab.pdfgen import canvas
 from statements import read
+
+import docextract
 
 HEAD = [["Statement of Profit and Loss"], ["Part", "Description of Account", "Acct. No.", "Amount"]]
 
@@ -68,3 +74,30 @@ def test_an_amount_that_is_the_number_of_its_line_by_accident_is_an_amount() -> 
     ]
     x = read([["Income Statement 2024"], ["", "", "Elm St", "Oak St"], *rows])
     assert [[int(v) for v in r.values if v is not None] for r in x.rows if r.label] == [row[2:] for row in rows]
+
+
+def test_the_numbers_at_the_edge_of_pleading_paper_join_no_rows() -> None:
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 9)
+    draw.drawString(120, 740, "Statement of Cash Receipts and Disbursements")
+    draw.drawRightString(420, 715, "This Report")
+    draw.drawRightString(520, 715, "To Date")
+    names = ["Base rent", "Parking", "Antenna", "Interest", "Late fees", "Total Receipts", "Janitorial", "Utilities"]
+    names += ["Security", "Insurance", "Taxes", "Total Disbursements", "NET RECEIPTS (DISBURSEMENTS)"]
+    amounts = [9000, 800, 70, 6, 24, 9900, 413, 527, 639, 746, 861, 3186, 6714]
+    for n, (name, amount) in enumerate(zip(names, amounts, strict=True)):
+        draw.drawString(90, 690 - 16 * n, name)
+        draw.drawRightString(420, 690 - 16 * n, f"{amount:,}.00")
+        draw.drawRightString(520, 690 - 16 * n, f"{2 * amount:,}.00")
+    for n in range(28):
+        draw.drawRightString(60, 738 - 24 * n, str(n + 1))
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    assert [(row.label, [*row.values]) for row in x.rows] == [
+        (name, [Decimal(amount), Decimal(2 * amount)]) for name, amount in zip(names, amounts, strict=True)
+    ]
+    assert all(proof == "PROVED" for row in x.rows for proof in row.proof)
+    assert x.key_totals.net_cash_flow is not None
+    assert x.key_totals.net_cash_flow.row_index == len(names) - 1

@@ -60,7 +60,7 @@ def parts_of_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance:
 
 def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | None:
     """The net operating income of a statement that calls no row so: the first result, of income less expenses, where
-    what is taken off it next stands below the line by its words, and nothing of that kind went into the expenses.
+    most of what is taken off it next stands below the line by its words, and nothing of that kind went into expenses.
 
     Income and expenses are those by their headings, or two totals that come to all lines above the first result."""
     headings = parts_of_headings(nodes, vocabulary, balance=False)
@@ -75,8 +75,12 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         if label is not None and vocabulary.key_total(label) is not None:
             return None
         after = [row for other in chain if other.start == step.result for row in other.off]
-        later = bool(after) and all(any(is_below(nodes[n], vocabulary) for n in below(nodes, row)) for row in after)
-        return step.result if later and not any(is_below(nodes[n], vocabulary) for n in spent) else None
+        later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
+        return (
+            step.result
+            if 2 * len(later) > len(after) and not any(is_below(nodes[n], vocabulary) for n in spent)
+            else None
+        )
     return None
 
 

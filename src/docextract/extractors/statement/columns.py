@@ -148,8 +148,8 @@ def _settle(use: Use, ask: Ask) -> None:
         use.scope = "QUARTER"
     _date(use, ask)
     rest = " ".join(word for said in use.said for word in said.rest)
-    if rest and use.kind is None and use.scope is None and use.span is None:
-        use.entity = " ".join(said.text.strip() for said in use.said if said.text.strip()) or None
+    if rest and use.kind is None and not scopes and use.scope in (None, "POINT") and use.span is None:
+        use.entity = " ".join(word for said in use.said for word in said.text.split()) or None
 
 
 def _entities(uses: Sequence[Use]) -> None:

@@ -16,7 +16,7 @@ from .equations import statement_equations
 from .facing import joined_across
 from .halves import unfold
 from .layout import find_layout
-from .margins import without_margins
+from .margins import without_margins, without_rail
 from .one import One, as_data_set, as_other, ask_for, read_one
 from .othertables import without_balances
 from .pagechecks import pages_of_statements
@@ -34,7 +34,7 @@ def extract(context: ExtractionContext) -> DataSet:
     """
     vocabulary = words_in_force(context)
     accounts = accounts_in_force(context)
-    lines = unfold(joined_across(read_lines(context.grids)), vocabulary)
+    lines = unfold(joined_across(without_rail(read_lines(context.grids))), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = list(_find(segments, context, vocabulary, accounts))
     if not found:

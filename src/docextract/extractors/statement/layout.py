@@ -205,7 +205,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             continue
         if is_stray(lines[n]) and lines[n].filled[0] not in over:
             continue
-        if not _speaks(lines[n], over, vocabulary):
+        if not _speaks(lines[n], over, vocabulary) and not _names_others(lines, core, n, over, vocabulary):
             break
         end = n
     for n in range(core - 1, max(-1, core - SEARCHED), -1):
@@ -216,11 +216,32 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     return [
         lines[n]
         for n in range(start, end + 1)
-        if n == end
+        if n in (core, end)
+        or (n > core and _is_words_over(lines[n], over))
         or _speaks(lines[n], over, vocabulary)
         or _begins(lines[n], lines[n + 1], over, vocabulary)
         or (n < core and heads_groups(lines[n], lines[core]))
     ]
+
+
+def _names_others(lines: Sequence[Line], core: int, n: int, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row, or the one below it, names a column over which nothing stands yet, beside words that nobody knows
+    and no label: the first words of a header of three rows stand above those of a header of one."""
+    named = {c for line in lines[core:n] for c in line.filled}
+    for line in lines[n : n + 2]:
+        if not _is_words_over(line, over):
+            return False
+        said = {c: read_cell(line.values[c], line.text(c) or "", vocabulary) for c in line.filled}
+        if any(cell.known and not cell.rest and c not in named for c, cell in said.items()):
+            return True
+    return False
+
+
+def _is_words_over(line: Line, over: range) -> bool:
+    """Whether a row has words over the numbers, and nothing else but a number left of them."""
+    inside = [c for c in line.filled if c in over]
+    words = bool(inside) and not any(is_plain_number(line.values[c]) for c in inside)
+    return words and not any(has_letters(line.values[c]) for c in line.filled if c not in over)
 
 
 def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> int:
@@ -255,7 +276,7 @@ def _speaks(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     """Whether every cell over the numbers says something that headers say; one in four may be a word that nobody
     knows."""
     cells = _cells(line, over, vocabulary)
-    unknown = [said for said in cells if not said.known]
+    unknown = [said for said in cells if not said.known or _stands_in_a_corner(said, vocabulary)]
     if not cells or len(unknown) > len(cells) // FEWEST_BUT_ONE or any(said.is_number for said in unknown):
         return False
     if len(cells) == 1 and (
@@ -274,7 +295,7 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
         line.filled[0] not in columns or (width > 1 and cells[0].span) or vocabulary.title(line.joined())
     ):
         return False  # a period or a title alone is a line of the title block
-    known = sum(said.known and not _merely_mentions(said) for said in cells)
+    known = sum(said.known and not _merely_mentions(said, vocabulary) for said in cells)
     numbers = sum(said.is_number and said.year is None for said in cells)
     if numbers and numbers * 3 > known:
         return False
@@ -286,10 +307,16 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
     return width > 2 and words * 3 >= width * 2 and words == len(cells) and known > 0
 
 
-def _merely_mentions(said: Said) -> bool:
+def _merely_mentions(said: Said, vocabulary: Vocabulary) -> bool:
     """Whether other words stand beside that for a column of no amounts: "Hill Property Management, LLC" is a title."""
     amounts = said.kinds or said.scopes or said.month or said.day or said.year or said.span
-    return bool(said.uses and said.rest) and not amounts
+    return bool(said.uses and said.rest and not amounts) or _stands_in_a_corner(said, vocabulary)
+
+
+def _stands_in_a_corner(said: Said, vocabulary: Vocabulary) -> bool:
+    """Whether a cell is a title that holds a word of headers ("Balance Sheet"), or what a report prints beside it
+    ("Date: 7/14/2025")."""
+    return bool(said.rest and (vocabulary.title(said.text) or vocabulary.furniture(said.text)))
 
 
 def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:

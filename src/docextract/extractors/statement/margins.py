@@ -10,6 +10,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence, Set
 from dataclasses import replace
+from itertools import groupby
 
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
@@ -18,6 +19,8 @@ FEWEST = 2
 """Boxes that make a margin."""
 FEWEST_NUMBERED = 3
 """Lines one after the other that print their number twice."""
+FEWEST_ON_A_RAIL = 15
+"""Numbers at the edge of pleading paper."""
 MOST = 0.6
 """A column that is filled in more of the rows with amounts is none of boxes."""
 _LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
@@ -33,6 +36,31 @@ def without_margins(lines: Sequence[Line]) -> Sequence[Line]:
     main = max(labels, key=lambda c: (labels[c], c))
     boxes = [c for c in range(main) if _holds_boxes(lines, c, main)]
     return _parted(lines, boxes[0], main) if len(boxes) == 1 else lines
+
+
+def without_rail(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines without the numbers that pleading paper prints at its left edge, at heights of its own: on a page they
+    count up from 1, and many stand beside nothing."""
+    out: list[Line] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        out += own if own[0].grid.page is None else _off_the_rail(own)
+    return out
+
+
+def _off_the_rail(page: Sequence[Line]) -> Sequence[Line]:
+    firsts = [line for line in page if line.filled and (line.text(line.filled[0]) or "").isdigit()]
+    if len(firsts) < FEWEST_ON_A_RAIL:
+        return page
+    column = min(line.filled[0] for line in firsts)
+    rail = [line for line in page if column in line.filled and (line.text(column) or "").isdigit()]
+    counted = [int(line.text(column) or 0) for line in rail]
+    alone = sum(len(line.filled) == 1 for line in rail)
+    if counted != [*range(1, len(rail) + 1)] or len(rail) < FEWEST_ON_A_RAIL or alone * 4 < len(rail):
+        return page
+    if any(line.filled[0] <= column and line not in rail for line in page if line.filled):
+        return page  # the column holds other words too
+    return [_blank(line, {column}) if column in line.filled else line for line in page]
 
 
 def is_line_number(text: str | None) -> bool:

@@ -23,6 +23,9 @@ from .rawrow import RawRow
 from .rawrows import RawRows, read_rows
 from .sums import Relations, holds_sum, relate, settle
 
+_SIGNS = frozenset("$\u20ac\u00a3")
+"""What a column left of amounts may hold that is no column of its own."""
+
 
 @dataclass(slots=True)
 class TableRow:
@@ -89,14 +92,17 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
         made.statistic = made.valued and is_statistic(row, uses, columns, vocabulary)
         rows.append(made)
     unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
-    unmapped = [column for column in unmapped if column.sample]
+    unmapped = [column for column in unmapped if set(column.sample) - _SIGNS]
     return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style)
 
 
 def _take_period(uses: Sequence[Use], ask: Ask) -> None:
-    """Where no column is dated, the printed period is that of the columns of amounts; the printed day that of one."""
-    if ask.points and ask.as_of is not None and len(uses) == 1 and uses[0].span is None:
-        uses[0].span = ask.as_of, ask.as_of
+    """Where no column is dated, the printed period is that of the columns of amounts; the printed day that of one,
+    or of the funds or entities that the columns are about."""
+    if ask.points and ask.as_of is not None and not any(use.span for use in uses):
+        for use in uses:
+            if use.entity is not None or len(uses) == 1 or (use.kind is None and "TOTAL" in use.all("scopes")):
+                use.span = ask.as_of, ask.as_of
     if ask.period is None or ask.period[0] is None or ask.points or any(use.span is not None for use in uses):
         return
     for use in uses:
