@@ -149,3 +149,9 @@ def test_tables_of_printed_reports_have_the_rows_and_columns_they_show(
     grids = find_tables(printed)
     assert [len(g.rows) for g in grids] == rows
     assert [g.width for g in grids] == columns
+
+
+def test_figures_each_alone_in_a_row_of_a_lattice_are_a_chart() -> None:
+    page = Drawing()
+    page.ruled([80, 130, 180, 230, 280], [100, 120, 140, 160, 180], [[""] * n + [f"{n}4%"] for n in range(4)])
+    assert page.grids() == []

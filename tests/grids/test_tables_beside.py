@@ -88,3 +88,13 @@ def test_the_decimal_scale_and_the_years_of_a_chart_beside_a_table_are_in_no_tab
     for n in range(6):
         page.text(350 + 30 * n, 190, str(2014 + n), "center")
     assert whole(page) == [expected]
+
+
+def test_a_table_over_both_columns_of_text_is_one() -> None:
+    page = Drawing()
+    for n, (name, count, price) in enumerate(LEFT):
+        page.row(100 + 12 * n, name, [count, price, count, price, count], [180, 250, 330, 400, 470 + 2 * n], x=60)
+    page.prose(180, 9, 60, 290)
+    page.prose(180, 9, 310, 540)
+    [grid] = page.grids()
+    assert grid.rows[0] == ["Apples", "12", "3.10", "12", "3.10", "12"]

@@ -240,3 +240,95 @@ def test_a_label_with_a_colon_is_no_rest_of_the_label_above() -> None:
     page.row(147, "Water", ["310", "295", "5.1%"], RIGHT)
     [grid] = page.grids()
     assert grid.rows[2][0] == "Recoveries of the year before the last one:"
+
+
+def test_a_heading_of_many_words_stays_among_the_rows_it_heads() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    body(page, 114)
+    page.text(80, 170, "Rows of the other two houses")
+    body(page, 184)
+    [grid] = page.grids()
+    assert len(grid.rows) == 10
+    assert grid.rows[5] == ["Rows of the other two houses", None, None, None]
+
+
+def test_a_heading_in_the_middle_of_a_table_is_one_cell() -> None:
+    page = Drawing()
+    page.row(100, "Account", HEAD, RIGHT)
+    page.text(250, 114, "HOUSES IN TOWN", "center")
+    body(page, 128)
+    [grid] = page.grids()
+    assert grid.rows[1:] == [["HOUSES IN TOWN", None, None, None], *READ]
+
+
+def test_headers_of_two_lines_beside_a_title_over_columns_are_one_cell() -> None:
+    page = Drawing()
+    page.text(80, 100, "Account")
+    page.text(315, 100, "Both years", "center")
+    page.text(420, 100, "Change", "right")
+    page.row(110, "", ["Actual", "Budget", "in percent"], RIGHT)
+    page.line(250, 102, 350, 102)
+    body(page, 128)
+    [grid] = page.grids()
+    assert grid.rows[:2] == [["Account", "Both years", None, "Change in percent"], [None, "Actual", "Budget", None]]
+
+
+def test_thousands_that_a_typewriter_parts_by_a_blank_are_one_number() -> None:
+    page = Drawing("Courier")
+    for n, label in enumerate(["Physicians", "Dentists", "Midwives", "Nurses"]):
+        page.row(100 + 12 * n, label, [f"{n + 1} 240", f"{n + 2} 898", f"{n + 3} 739"], RIGHT)
+    [grid] = page.grids()
+    assert grid.rows[0] == ["Physicians", "1 240", "2 898", "3 739"]
+
+
+def test_a_sign_of_a_currency_at_the_left_of_its_column_stays_with_its_figure() -> None:
+    page = Drawing()
+    for n, (label, cells) in enumerate(BODY):
+        y = 100 + 14 * n
+        page.row(y, label, cells, RIGHT)
+        page.text(284, y, "$")
+        page.text(240, y, "$")
+    [grid] = page.grids()
+    assert grid.rows[1] == ["Late fees", "$ 310", "$ 295", "5.1%"]
+
+
+def test_dots_in_a_cell_of_figures_are_the_cell() -> None:
+    page = Drawing()
+    page.row(86, "Account", HEAD, RIGHT)
+    body(page, 100)
+    page.row(156, "Parking", ["410", "..", "1.0%"], RIGHT)
+    [grid] = page.grids()
+    assert grid.rows[-1] == ["Parking", "410", "..", "1.0%"]
+
+
+def test_a_row_in_the_middle_of_a_cell_of_two_lines_holds_both() -> None:
+    page = Drawing()
+    page.row(100, "No.", ["Owner", "Due"], [400, 480])
+    page.text(150, 100, "Finding")
+    for y in (90, 104):
+        page.line(78, y, 482, y)
+    for n in range(3):
+        y = 120 + 30 * n
+        page.row(y, f"24-0{n}1", ["M. Lind", "30 Aug"], [400, 480])
+        page.text(150, y - 5, "Burrs on the bracket after repair;")
+        page.text(150, y + 5, "sorted at the plant")
+    page.line(78, 190, 482, 190)
+    [grid] = page.grids()
+    assert grid.rows[1] == ["24-001", "Burrs on the bracket after repair; sorted at the plant", "M. Lind", "30 Aug"]
+
+
+def test_a_row_with_all_its_cells_is_no_rest_of_a_row_of_words() -> None:
+    page = Drawing()
+    rows = [
+        ("Eastholme", "2–2", "Kirkby"),
+        ("Inglewood", "2–3", "Carr Lane"),
+        ("Nettleham Vale", "P–P", "Quarrington"),
+        ("Oxcombe Park", "0–5", "Ryehill Rovers"),
+    ]
+    for n, (home, score, away) in enumerate(rows):
+        page.text(80, 100 + 11 * n, home)
+        page.text(170, 100 + 11 * n, score)
+        page.text(200, 100 + 11 * n, away)
+    [grid] = page.grids()
+    assert grid.rows == [list(row) for row in rows]

@@ -49,7 +49,7 @@ def _ruled(table: Candidate, texts: list[list[str | None]], reasons: list[str]) 
         score -= 0.3
         reasons.append(f"only {share:.0%} of the cells filled")
     if paired < 0.4:
-        score -= 0.25
+        score -= 0.25 if paired else 0.5
         reasons.append(f"only {paired:.0%} of the rows have more than one cell")
     if table.blank > 0.45:
         score -= 0.5

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from docextract.document import Column, GivenUp, Page, PageGrid, Span, Style, Value, Word, slants
 from docextract.models.place import Box
 
-NUMBER = re.compile(r"[^\w]{0,4}\d[\d.,'’\s/:–-]*[^\w]{0,4}|[^\w\s$€£¥%&#@]{1,2}")
+NUMBER = re.compile(r"[^\w]{0,4}\d[\d.,'’\s/:–-]*[^\w]{0,4}|[^\w\s$€£¥%&#@]{1,3}")
 """A number as printed, with its signs and marks, or the dash that stands for none."""
 YEAR = re.compile(r"(19|20)\d\d(?:[-/–]\d{2,4})?\W{0,2}")
 LEADER = re.compile(r"(?:\s*\.){3,}\s*|(?:\s*\. ){2,}\.?$|…+$")

@@ -6,6 +6,7 @@ and its first word would not have fitted on the line above, or it stands closer 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import median
@@ -17,6 +18,9 @@ from .segments import Line
 from .titles import entitle, share_out
 
 
+_DATED = re.compile(r"(?:19|20)\d\d")
+
+
 def rows_of(
     lines: Sequence[Line], columns: Sequence[Strip], separators: Sequence[float], partial: Sequence[Edge] = ()
 ) -> list[Row]:
@@ -25,7 +29,7 @@ def rows_of(
     ``separators`` are heights of rules across the table; no row reaches over one. ``partial`` are shorter rules: under
     a title they show which columns it is the title of.
     """
-    laid = [lay(line, columns) for line in lines]
+    laid = _with_first_lines([lay(line, columns) for line in lines], separators)
     first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
     if first < len(laid):
         for i in range(first):
@@ -46,14 +50,51 @@ def rows_of(
             if _heads(above, row):
                 above.add(row)
             else:
+                _take_rest(above, row)
                 out.append(row)
         elif i == body:
+            if 0 not in row.cells:
+                _take_rest(above, row)
             out.append(row)
         elif (banded and _one_band(above, row)) or _continues(above, row, laid[i + 1 : i + 2], columns, pitch, leads):
             above.add(row)
         else:
             out.append(row)
     return out
+
+
+def _with_first_lines(rows: Sequence[Row], separators: Sequence[float]) -> list[Row]:
+    """Rows with the line above them that one of their cells begins with, where rows stand low or in the middle."""
+    out: list[Row] = []
+    for row in rows:
+        above = out[-1] if out else None
+        if (
+            above is not None
+            and len(above.cells) == 1
+            and 0 not in above.cells
+            and 0 in row.cells
+            and all(c in row.cells and row.cells[c][0].text[:1].islower() for c in above.cells)
+            and row.bottom - above.bottom < 1.4 * (row.bottom - row.top)
+            and not _ruled_off(above, row, separators)
+        ):
+            above.add(row)
+        elif len(out) > 1 and _around(out[-2], out[-1], row) and not _ruled_off(out[-2], row, separators):
+            out[-2].add(out.pop())
+            out[-1].add(row)
+        else:
+            out.append(row)
+    return out
+
+
+def _around(above: Row, row: Row, below: Row) -> bool:
+    """Whether the same cells have a line above and one below a row, which stands in the middle of these."""
+    if set(above.cells) != set(below.cells) or 0 in above.cells or len(row.cells) < 2 or 0 not in row.cells:
+        return False
+    if row.last or above.figures() or below.figures():
+        return False
+    height = row.bottom - row.top
+    middle = (above.top + below.bottom - row.top - row.bottom) / 2
+    return abs(middle) < 0.3 * height and below.bottom - above.bottom < 2.4 * height
 
 
 def _ruled_off(above: Row, row: Row, separators: Sequence[float]) -> bool:
@@ -112,6 +153,16 @@ def _heads(above: Row, row: Row) -> bool:
     return gap < 0.8 * (row.bottom - row.top) and not (set(row.cells) == {0} and set(above.cells) == {0})
 
 
+def _take_rest(above: Row, row: Row) -> None:
+    """Headers of two lines beside a title over several columns: what goes on below the title's line is theirs."""
+    if not above.last or row.top - above.tail > 0.8 * (row.bottom - row.top):
+        return
+    for column in [c for c in row.cells if c in above.cells and c not in above.last and c not in row.last]:
+        dated = any(_DATED.match(w.text) for w in above.cells[column])
+        if not dated and not any(first <= column <= last for first, last in above.last.items()) and len(row.cells) > 1:
+            above.cells[column].extend(row.cells.pop(column))
+
+
 def _pitch(rows: Sequence[Row]) -> float:
     """The usual distance from one line with figures to the next, in points."""
     gaps = [b.bottom - a.bottom for a, b in pairwise(rows) if a.figures() and b.figures()]
@@ -148,8 +199,9 @@ def _continues(above: Row, row: Row, below: Sequence[Row], columns: Sequence[Str
     label = set(row.cells) == {0}
     if label and upper and (leads or row.cells[0][-1].text.endswith(":")):
         return False
+    anew = len(row.cells) > 2 and set(row.cells) == set(above.cells) and _anew(row)
     heading = label and bool(below) and _starts(below[0]) > _starts(row) + 1
-    return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=not upper or heading)
+    return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=heading or anew or not upper)
 
 
 def _starts(row: Row) -> float:

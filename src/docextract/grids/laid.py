@@ -44,6 +44,8 @@ def figure(words: Sequence[Word]) -> bool:
 
 def lay(line: Line, columns: Sequence[Strip]) -> Row:
     row = Row(line.top, line.bottom, tail=line.bottom)
+    if _centred_alone(line, columns):
+        return Row(line.top, line.bottom, {0: line.segments[0].words}, {0: len(columns) - 1}, line.bottom)
     for segment in line.segments:
         first, last = place(segment, columns)
         pieces = _pieces(segment, columns) if last > first else [(first, segment.words)]
@@ -54,6 +56,14 @@ def lay(line: Line, columns: Sequence[Strip]) -> Row:
             row.cells.setdefault(first, []).extend(segment.words)
             row.last[first] = last
     return row
+
+
+def _centred_alone(line: Line, columns: Sequence[Strip]) -> bool:
+    """Whether words stand alone in the middle of a table, over gutters or not: a heading of the rows below."""
+    if len(line.segments) > 1 or line.figures or len(columns) < 4:
+        return False
+    off = line.x0 + line.x1 - columns[0].x0 - columns[-1].x1
+    return line.x0 > columns[0].x1 and abs(off) / 2 < 0.7 * line.height
 
 
 def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[Word]]]:
@@ -78,6 +88,8 @@ def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[
     spaces = [b.x0 - a.x1 for _, words in pieces for a, b in pairwise(words)]
     if cuts > 1.3 * max(spaces, default=0.3 * height):
         return pieces
+    if cuts < 0.32 * height:
+        return []
     return pieces if all(flush(words, columns[c], 0.3 * height) for c, words in pieces) else []
 
 

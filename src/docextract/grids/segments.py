@@ -97,6 +97,34 @@ def _one_number(left: str, right: str) -> bool:
     return _THOUSANDS.fullmatch(right) is not None and _LEADING.fullmatch(left) is not None
 
 
+def _blank(row: Sequence[Word]) -> float:
+    """The width of a blank where all letters are as wide as one another, as those of a typewriter are; else 0."""
+    widths = [(w.x1 - w.x0) / len(w.text) for w in row if len(w.text) > 2]
+    texts = [w for w in row if len(w.text) > 3 and _WORDY.search(w.text)]
+    if len(widths) < 3 or not texts or max(widths) - min(widths) > 0.03 * max(widths):
+        return 0.0
+    return 1.1 * max(widths)
+
+
+def _signs_lead(row: Sequence[Word]) -> bool:
+    """Whether signs of currency stand apart before their figures in a line: the first does."""
+    signs = [n for n, w in enumerate(row) if _SIGN.fullmatch(w.text)]
+    if len(signs) < 2 or signs[0] + 1 == len(row):
+        return False
+    before = row[signs[0] - 1].text if signs[0] else ""
+    return _figure(row[signs[0] + 1].text) and not _figure(before)
+
+
+def _stands_for_nothing(row: Sequence[Word], n: int, height: float) -> bool:
+    """Whether dots stand alone in a cell, in a number's place, and lead to no number."""
+    word, others = row[n], [w for w in (row[n - 1] if n else None, row[n + 1] if n + 1 < len(row) else None) if w]
+    if len(word.text) > 3 or not 0 < n or any("." * 4 in w.text for w in row):
+        return False
+    return all(max(w.x0 - word.x1, word.x0 - w.x1) > APART * height for w in others) and (
+        sum(_figure(w.text) for w in row) + sum(w.text == word.text for w in row) > 2
+    )
+
+
 def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Line]:
     """The lines of upright words, top to bottom; leader dots are left out, a currency sign stays with its figure.
 
@@ -106,8 +134,10 @@ def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Lin
     for row in text_lines([w for w in words if not w.angle]):
         height = median(w.bottom - w.top for w in row)
         segments: list[Segment] = []
-        for word in row:
-            if _LEADER.fullmatch(word.text):
+        leads = _signs_lead(row)
+        blank = _blank(row)
+        for n, word in enumerate(row):
+            if _LEADER.fullmatch(word.text) and not _stands_for_nothing(row, n, height):
                 continue
             x1 = word.x1
             if glued := _GLUED.search(word.text):
@@ -117,7 +147,8 @@ def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Lin
                 gap = word.x0 - last.x1
                 near = APART
                 if _figure(word.text) and all(_figure(w.text) for w in last.words):
-                    near = FIGURES_APART if _one_number(last.words[-1].text, word.text) else TOUCHING
+                    one = _one_number(last.words[-1].text, word.text)
+                    near = max(FIGURES_APART, blank / height) if one else TOUCHING
                 elif _figure(word.text) and numeric(last.words[-1].text):
                     near = FIGURES_APART
                 sign = len(last.words) == 1 and _figure(word.text) and _SIGN.fullmatch(last.words[0].text)
@@ -125,6 +156,8 @@ def page_lines(words: Sequence[Word], vertical: Sequence[Edge] = ()) -> list[Lin
                     last.x1 - 1 <= e.at <= word.x0 + 1 and e.start < word.bottom - 2 and e.end > word.top + 2
                     for e in vertical
                 )
+                if leads and _SIGN.fullmatch(word.text) and _figure(last.words[-1].text):
+                    cut = True
                 if not cut and (gap <= near * height or sign):
                     last.words.append(word)
                     last.x1 = max(last.x1, x1)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from statistics import median
 
+from .beside import sides
 from .edges import Edge
 from .segments import Line
 
@@ -24,30 +25,37 @@ def zones(lines: list[Line]) -> list[list[Line]]:
         return [lines]
     middle = (left + right) / 2
     whole: list[Line] = []
-    sides: tuple[list[Line], list[Line]] = ([], [])
     out: list[list[Line]] = []
+    for crosses, run in groupby(lines, key=lambda line: any(s.x0 < middle < s.x1 for s in line.segments)):
+        beside = [*run]
+        first, last = (len(beside), len(beside)) if crosses else _beside_text(beside, middle)
+        whole += beside[:first]
+        if first < last:
+            out += [part for part in (whole, *sides(beside[first:last], middle)) if part]
+            whole = beside[last:]
+    return [*out, whole] if whole else out
 
-    def flush() -> None:
-        nonlocal whole, sides
-        out.extend(z for z in (whole, *sides) if z)
-        whole, sides = [], ([], [])
 
-    for line in lines:
-        if any(s.x0 < middle < s.x1 for s in line.segments):
-            if any(sides):
-                flush()
-            whole.append(line)
-            continue
-        if whole:
-            flush()
-        for side, part in enumerate(
-            ([s for s in line.segments if s.x1 <= middle], [s for s in line.segments if s.x0 >= middle])
-        ):
-            if part:
-                ws = [w for s in part for w in s.words]
-                sides[side].append(Line(min(w.top for w in ws), max(w.bottom for w in ws), part))
-    flush()
-    return out
+def _beside_text(lines: Sequence[Line], middle: float) -> tuple[int, int]:
+    """The lines that stand in two columns of text: without those of a table above or below, which fills both."""
+    texts = [n for n, line in enumerate(lines) if any(len(s.words) > 3 and not s.numeric for s in line.segments)]
+    if not texts:
+        return len(lines), len(lines)
+    first, last = texts[0], texts[-1] + 1
+    if not any(_full(line, middle) for line in lines[:first]) or not _open(lines, first):
+        first = 0
+    if not any(_full(line, middle) for line in lines[last:]) or not _open(lines, last):
+        last = len(lines)
+    return first, last
+
+
+def _full(line: Line, middle: float) -> bool:
+    return len(line.segments) > 3 and line.x0 < middle < line.x1
+
+
+def _open(lines: Sequence[Line], at: int) -> bool:
+    """Whether there is more than a space between lines above and below."""
+    return not 0 < at < len(lines) or lines[at].top - lines[at - 1].bottom > 0.8 * lines[at].height
 
 
 def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
@@ -55,9 +63,9 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
     out: list[list[Line]] = []
     current: list[Line] = []
     pending: list[Line] = []
-    for line in lines:
-        tabular = (len(line.segments) > 1 and not line.prose) or _in_columns(line, current)
+    for n, line in enumerate(lines):
         last = pending[-1] if pending else current[-1] if current else None
+        tabular = (len(line.segments) > 1 and not line.prose) or (last is not None and _in_columns(line, current, last))
         if last is not None and line.top - last.bottom > 1.8 * max(line.height, last.height):
             _close(out, current, pending)
             current, pending = [], []
@@ -73,7 +81,9 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             current += pending
             current.append(line)
             pending = []
-        elif (line.prose and not (current and _labels(line, current))) or len(pending) > 3:
+        elif (line.prose and not (current and (_labels(line, current) or _section(lines, n, current)))) or len(
+            pending
+        ) > 3:
             _close(out, current, [*pending, line])
             current, pending = [], []
         else:
@@ -106,12 +116,12 @@ def _over(line: Line, below: Line) -> bool:
     )
 
 
-def _in_columns(line: Line, block: list[Line]) -> bool:
+def _in_columns(line: Line, block: list[Line], above: Line) -> bool:
     """Whether a line of words begins where cells of the lines before it begin, and stays in their columns."""
     starts = sorted({round(s.x0) for n in block[:3] + block[-3:] if len(n.segments) > 1 for s in n.segments})
     if not starts:
         return False
-    if len(line.segments) == 1 and (line.x0 < starts[0] + 3 or line.bottom - block[-1].bottom > 1.4 * line.height):
+    if len(line.segments) == 1 and (line.x0 < starts[0] + 3 or line.bottom - above.bottom > 2.2 * line.height):
         return False
     for k, segment in enumerate(line.segments):
         if not any(abs(segment.x0 - x) < 3 for x in starts):
@@ -126,6 +136,18 @@ def _apart(line: Line, block: Sequence[Line]) -> bool:
     """Whether a line stands further off than the lines of a block from each other."""
     gaps = [b.bottom - a.bottom for a, b in pairwise(block)]
     return bool(gaps) and line.bottom - block[-1].bottom > 1.5 * median(gaps)
+
+
+def _section(lines: Sequence[Line], n: int, block: Sequence[Line]) -> bool:
+    """Whether a line of words alone heads rows of a block: it begins where these begin, and they go on below it."""
+    line, below = lines[n], lines[n + 1] if n + 1 < len(lines) else None
+    if below is None or len(line.segments) > 1 or line.bottom - block[-1].bottom > 4 * line.height:
+        return False
+    full = max(block[-3:], key=lambda b: len(b.segments))
+    starts = [x for s in full.segments for x in (s.x0, s.x1)]
+    common = sum(any(abs(x - s.x0) < 3 or abs(x - s.x1) < 3 for x in starts) for s in below.segments)
+    near = line.x1 < full.x1 and below.bottom - line.bottom < 2 * line.height and line.x0 < full.x0 + 3
+    return near and len(below.segments) > 2 and 2 * common > len(below.segments)
 
 
 def _labels(line: Line, block: Sequence[Line]) -> bool:
