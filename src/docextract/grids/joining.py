@@ -17,7 +17,6 @@ from .laid import Row, lay
 from .segments import Line
 from .titles import entitle, share_out
 
-
 _DATED = re.compile(r"(?:19|20)\d\d")
 
 
@@ -90,7 +89,7 @@ def _around(above: Row, row: Row, below: Row) -> bool:
     """Whether the same cells have a line above and one below a row, which stands in the middle of these."""
     if set(above.cells) != set(below.cells) or 0 in above.cells or len(row.cells) < 2 or 0 not in row.cells:
         return False
-    if row.last or above.figures() or below.figures():
+    if row.last or above.figures() or below.figures() or set(above.cells) & set(row.cells):
         return False
     height = row.bottom - row.top
     middle = (above.top + below.bottom - row.top - row.bottom) / 2

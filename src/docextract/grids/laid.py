@@ -88,7 +88,7 @@ def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[
     spaces = [b.x0 - a.x1 for _, words in pieces for a, b in pairwise(words)]
     if cuts > 1.3 * max(spaces, default=0.3 * height):
         return pieces
-    if cuts < 0.32 * height:
+    if cuts < 0.32 * height and not any(numeric(w.text) for w in segment.words):
         return []
     return pieces if all(flush(words, columns[c], 0.3 * height) for c, words in pieces) else []
 

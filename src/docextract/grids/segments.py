@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 
 from docextract.document import Word
@@ -22,7 +23,7 @@ _LEADER = re.compile(r"(?:[.·]{1,}|…+|_{2,}|-{4,})")
 _GLUED = re.compile(r"(?:[.·]{3,}|…+|_{3,})$")
 _SIGN = re.compile(r"[$€£¥(]{1,2}")
 _THOUSANDS = re.compile(r"\d{3}(?:[.,]\d+)?\W*")
-_LEADING = re.compile(r"\W*\d{1,3}")
+_LEADING = re.compile(r"\W*[1-9]\d{0,2}")
 _WORDY = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -103,7 +104,9 @@ def _blank(row: Sequence[Word]) -> float:
     texts = [w for w in row if len(w.text) > 3 and _WORDY.search(w.text)]
     if len(widths) < 3 or not texts or max(widths) - min(widths) > 0.03 * max(widths):
         return 0.0
-    return 1.1 * max(widths)
+    blank = 1.1 * max(widths)
+    parted = [b.text for a, b in pairwise(row) if _one_number(a.text, b.text) and b.x0 - a.x1 <= blank]
+    return blank if sum(text[:1].isdigit() for text in parted) > 1 else 0.0
 
 
 def _signs_lead(row: Sequence[Word]) -> bool:
@@ -118,7 +121,7 @@ def _signs_lead(row: Sequence[Word]) -> bool:
 def _stands_for_nothing(row: Sequence[Word], n: int, height: float) -> bool:
     """Whether dots stand alone in a cell, in a number's place, and lead to no number."""
     word, others = row[n], [w for w in (row[n - 1] if n else None, row[n + 1] if n + 1 < len(row) else None) if w]
-    if len(word.text) > 3 or not 0 < n or any("." * 4 in w.text for w in row):
+    if len(word.text) > 3 or not n > 0 or any("." * 4 in w.text for w in row):
         return False
     return all(max(w.x0 - word.x1, word.x0 - w.x1) > APART * height for w in others) and (
         sum(_figure(w.text) for w in row) + sum(w.text == word.text for w in row) > 2
