@@ -6,6 +6,7 @@ import datetime as dt
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from rolls import read, workbook
 
 TITLE = [["Rent Roll"], ["As of 03/31/2026"], []]
@@ -329,3 +330,15 @@ def test_a_letter_whose_first_column_has_no_header_lists_stores() -> None:
     assert [(r.unit, r.contract_rent, r.is_occupied) for r in x.rows] == [
         ("Store 1", 4650, True), ("Store 2", None, False), ("Store 3", 3975, True), ("Corner", 5200, True),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("left", "ends"), [(6, True), (1, False)])
+def test_days_in_and_out_are_of_leases_where_nearly_all_have_both(left: int, ends: bool) -> None:
+    rows = [
+        [f"Rm {n}", f"Ada Quill {n}", "8/15/2024", "7/31/2025" if n <= left else None, 500 + n] for n in range(1, 7)
+    ]
+    x = read(workbook([["Rooms"], ["as of 10/15/2024"], ["Rm", "Student", "In", "Out", "Rent/mo"], *rows]))
+    day = dt.date(2024, 8, 15)
+    assert {row.lease_start_date for row in x.rows} == {day if ends else None}
+    assert {row.move_in_date for row in x.rows} == {None if ends else day}
+    assert sum(row.lease_end_date is not None for row in x.rows) == left * ends

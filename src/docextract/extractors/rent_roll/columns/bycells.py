@@ -16,7 +16,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from ....values.bedbath import bed_bath
-from ....values.dates import date_order, find_dates, read_date
+from ....values.dates import date_order, find_dates, looks_like_date, read_date
 from ....values.numbers import is_money_like, percent
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -62,7 +62,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
-    _pair_terms(mapping)
+    _pair_terms(mapping, body)
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
@@ -102,15 +102,27 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             _take(mapping, use, name, f"a word of its header hints at {name}, and its cells fit")
 
 
-def _pair_terms(mapping: Mapping) -> None:
-    """``Since`` right before the last day of a lease is its first day where no column is: ``Since``, ``Until``."""
+def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
+    """``Since`` right before the last day of a lease is its first day where no column is: ``Since``, ``Until``. Days in
+    and out side by side, where nearly all who came in have a day to go, are those of leases: ``In``, ``Out``."""
     since = next((use for use in mapping.uses if use.field == "moveInDate"), None)
-    if since is None or normal(since.header) != "since" or "leaseStartDate" in mapping.by_field:
+    if since is None or "leaseStartDate" in mapping.by_field:
         return
-    if mapping.by_field.get("leaseEndDate") == since.column + 1:
-        del mapping.by_field["moveInDate"]
-        since.field, since.kind, since.told_by = "leaseStartDate", KINDS["leaseStartDate"], "the end stands beside it"
-        mapping.by_field["leaseStartDate"] = since.column
+    out = next((use for use in mapping.uses if use.field == "moveOutDate" and use.column == since.column + 1), None)
+    if out is not None and normal(out.header) == "out" and "leaseEndDate" not in mapping.by_field:
+        came = [line for line in body if looks_like_date(line.values[since.column])]
+        if len(came) >= FEWEST and sum(line.values[out.column] is not None for line in came) >= NEARLY_ALL * len(came):
+            _rename(mapping, out, "leaseEndDate", "nearly all who came in have a day to go")
+            _rename(mapping, since, "leaseStartDate", out.told_by)
+    elif normal(since.header) == "since" and mapping.by_field.get("leaseEndDate") == since.column + 1:
+        _rename(mapping, since, "leaseStartDate", "the end stands beside it")
+
+
+def _rename(mapping: Mapping, use: ColumnUse, name: str, why: str) -> None:
+    """Give a column another field than its words name."""
+    del mapping.by_field[use.field or ""]
+    use.field, use.kind, use.told_by = name, KINDS[name], why
+    mapping.by_field[name] = use.column
 
 
 def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
