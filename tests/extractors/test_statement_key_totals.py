@@ -219,3 +219,36 @@ def test_the_net_cash_flow_is_not_that_after_debt_service() -> None:
     )
     assert x.key_totals.net_cash_flow is not None
     assert x.key_totals.net_cash_flow.values[0] == 750
+
+
+def test_a_name_in_short_behind_the_net_cash_flow_leaves_it_what_it_is() -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Net Operating Income (NOI)", 35402, 35982],
+        ["Capital Reserves", 1107, 1113], ["Net Cash Flow (NCF)", 34295, 34869], ["Debt Service", 11203, 11211],
+        ["Net Cash Flow After Debt Service", 23092, 23658],
+    ])  # fmt: skip
+    total = statement.key_totals.net_cash_flow
+    assert total is not None
+    assert statement.rows[total.row_index or 0].label == "Net Cash Flow (NCF)"
+
+
+def test_an_excess_of_operating_revenue_over_operating_expenses_is_the_operating_income() -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, ["Total Operating Expenses", 7116, 6888],
+        ["Excess of Operating Revenue over Operating Expenses", 35402, 35982], ["Depreciation Expense", 9107, 9113],
+        ["Excess (Deficiency) of Revenue over Expenses", 26295, 26869],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = [keys.net_operating_income, keys.net_income]
+    assert [total and (total.row_index, total.status) for total in found] == [(8, "PRINTED"), (10, "PRINTED")]
+
+
+def test_what_was_sold_is_taken_off_before_the_expenses_and_is_none() -> None:
+    statement = read([
+        *HEAD, *INCOME, ["Cost of Goods Sold"], ["Locks", 311, 277], ["Total COGS", 311, 277],
+        ["Gross Profit", 42207, 42593], *COSTS, ["Total Expense", 7116, 6888], ["Net Ordinary Income", 35091, 35705],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income]
+    labels = [total and statement.rows[total.row_index or 0].label for total in found]
+    assert labels == ["Total Income", "Total Expense", "Net Ordinary Income"]

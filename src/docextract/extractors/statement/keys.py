@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -10,6 +11,8 @@ from ...vocabulary import Vocabulary
 from .chain import BELOW, below, operating_result, steps
 from .node import Node
 
+_ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
+"""What a name is called in short, behind it: ``Net Cash Flow (NCF)``."""
 _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
 BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity")
 
@@ -115,7 +118,7 @@ def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:
 def _plainest(nodes: Sequence[Node], rows: Sequence[int]) -> int:
     """The last of some rows whose name is not that of another with more words behind it: "Net Cash Flow", and not "Net
     Cash Flow After Debt Service" or "Cash Flow to Equity" below it."""
-    names = {n: normal(nodes[n].label or "") for n in rows}
+    names = {n: _ABBREVIATION.sub("", normal(nodes[n].label or "")) for n in rows}
     names = {n: name if name.startswith("net ") else f"net {name}" for n, name in names.items()}
     longer = {n for n in rows if any(names[n].startswith(f"{names[other]} ") for other in rows)}
     return [n for n in rows if n not in longer][-1]
