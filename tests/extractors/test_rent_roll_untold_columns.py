@@ -342,3 +342,12 @@ def test_days_in_and_out_are_of_leases_where_nearly_all_have_both(left: int, end
     assert {row.lease_start_date for row in x.rows} == {day if ends else None}
     assert {row.move_in_date for row in x.rows} == {None if ends else day}
     assert sum(row.lease_end_date is not None for row in x.rows) == left * ends
+
+
+def test_sizes_with_their_unit_are_areas_whatever_a_line_below_says_in_their_column() -> None:
+    rows = [[str(8800 + n), f"Tern Bakery {n}", f"{1400 + 350 * n:,} sf", 24000 + 100 * n] for n in range(6)]
+    below = [["center total", None, "13,650 sf", 145500], ["leased", None, "13,650 sf = 100%"]]
+    x = read(
+        workbook([["Shops"], ["as of 10/1/2025"], ["Bay", "Who", "Size", "Annual base rent"], *rows, *below]), "RETAIL"
+    )
+    assert [row.area for row in x.rows][:6] == [1400 + 350 * n for n in range(6)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ....proofs.relations import mostly
 from ....values.areas import area, area_unit, rate_per_area, sides
 from ....values.numbers import percent
 from ....values.terms import lease_term
@@ -108,7 +109,7 @@ def fit(name: str, profile: Profile) -> float:
         return 0.2 if terms * 2 > len(profile.samples) else -0.2
     if name in ("area", "unitType") and texts > 0.5 and profile.samples:
         told = [text for text in profile.samples if text.casefold() not in NO_TEXT]
-        if told and all((size := area(text)) is not None and size.unit is not None for text in told):
+        if told and mostly((size := area(text)) is not None and size.unit is not None for text in told):
             return 0.4 if name == "area" else -0.4  # "900 Sq. Ft."
     if kind is Kind.MONEY and texts > 0.5:
         rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)
