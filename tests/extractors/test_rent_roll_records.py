@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+from decimal import Decimal
 from itertools import pairwise
 from typing import Any
 
@@ -445,3 +446,44 @@ def test_words_that_go_on_below_are_one_header() -> None:
     assert column(x, "unit") == ["401 Elm St", "403 Elm St", "405 Elm St"]
     assert column(x, "unit_type") == ["3/1", "3/1", "4/2"]
     assert column(x, "deposit") == [1125, 900, 500]
+
+
+@pytest.mark.parametrize("off", [0, 5])
+def test_an_amount_alone_below_the_charges_of_a_record_is_their_total(off: int) -> None:
+    head = [
+        ["Unit", "Resident", "Lease From", "Moved In", "Market", "Charge Code", "Monthly Amount", "Deposit"],
+        ["Plan / Sq Ft", "Status", "Lease To", "Move-Out", None, None, None, None],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(12):
+        rows.append([f"01-{101 + n}", f"Quill, Ann{n}", "09/01/2024", "05/27/2023", 2260 + n, "RENT", 2200 + n, 250])
+        rows.append([f"3T / 1,34{n % 10}", "Current", "08/31/2025", None, None, "TRASHVAL", 27.5, None])
+        rows.append([None] * 6 + [2227.5 + n + (off if n == 11 else 0), None])
+    x = read(workbook([["Wex Park"], ["Lease Charge Roll"], ["As of 03/31/2025"], [], *head, *rows]))
+    assert [row.total_charges for row in x.rows[:-1]] == [Decimal("2227.5") + n for n in range(11)]
+    assert x.rows[-1].total_charges == Decimal("2238.5") + off
+    assert [(row.unit_type, row.area) for row in x.rows] == [("3T", 1340 + n % 10) for n in range(12)]
+    assert [c.status for c in x.checks if c.check_id == "R01"] == ["FAIL" if off else "PASS"]
+
+
+def test_the_second_line_of_a_record_describes_the_home_and_gives_the_deposit() -> None:
+    head = [
+        ["Lot", "Resident", "Moved in", "Lot rent", "Water", "Total"],
+        [None, "Home: year, make, size", "Home owner", "Deposit", None, "charges"],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(8):
+        rows.append([str(n + 1), f"Quill Ann{n}", "02/28/2017", 585 + n, 20.5, 605.5 + n])
+        rows.append([None, f"197{n} Clayfield 14x66", "Resident", 250 + n, None, None])
+    x = read(pdf([["Cotton MHC"], ["Rent roll"], ["As of 05/01/2025"], [], *head, *rows]), "MANUFACTURED_HOUSING")
+    told = [(row.unit_type, row.deposit, row.contract_rent, row.total_charges) for row in x.rows]
+    assert told == [(f"197{n} Clayfield 14x66", 250 + n, 585 + n, Decimal("605.5") + n) for n in range(8)]
+
+
+def test_a_bracket_behind_the_name_that_says_how_costs_are_shared_is_the_type_of_the_lease() -> None:
+    names = {"Sal's Kitchen (NNN)": "NNN", "Oak Tax (Gross)": "Gross", "Iron Gym (Abs. Net)": "Abs. Net"}
+    rows = [[str(100 + n), name, 1000, 2000] for n, name in enumerate([*names, "Vapor (two)"])]
+    x = read(workbook([["Rent roll"], [], ["Suite", "Tenant", "SF", "Monthly Rent"], *rows]), "RETAIL")
+    assert [(row.tenant_name, row.lease_type) for row in x.rows] == [
+        *((name.partition(" (")[0], kind) for name, kind in names.items()), ("Vapor (two)", None),
+    ]  # fmt: skip

@@ -128,6 +128,8 @@ class CellReader:
                 # The second line of the name, not the id under it.
                 row.tenant_name = f"{row.tenant_name} {value}" if row.tenant_name else value
                 continue
+            if use.field == "unitType" and "/" in use.header and type(value) is str:
+                value = self._without_size(row, value, line.place(use.column))
             step = Step(use.column, 0, use.field, ATTRIBUTES[use.field], use.kind)
             read = self._read(row, step, value, line)
             row.sources.update((name, [place]) for name, place in self._told)
@@ -136,6 +138,17 @@ class CellReader:
                 where = line.place(use.column)
                 if where is not None:
                     row.sources[use.field] = [where]
+
+    def _without_size(self, row: RentRollRow, text: str, place: Place | None) -> str:
+        """The type of a cell that gives the area behind it, which is set: ``3T / 1,346`` below ``Plan / Sq Ft``."""
+        kind, _, size = text.rpartition("/")
+        found = read_area(size.strip(), self.conventions.numbers)
+        if not kind.strip() or found is None or row.area is not None:
+            return text
+        row.area, row.area_unit = found
+        if place is not None:
+            row.sources["area"] = [place]
+        return kind.strip()
 
     def _fact(self, row: RentRollRow, name: str, text: str, line: Line, column: int) -> None:
         """What a line below the unit names itself, unless the unit prints it already."""

@@ -271,6 +271,13 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
     uses: list[ColumnUse] = []
     taken = set(mapping.by_field)
     for column, label in sorted(block.second.items()):
+        kind, _, size = label.text.partition("/")
+        first, last = vocabulary.header(kind.strip()), vocabulary.header(size.strip())
+        if {"unitType", "floorPlan"} & {m.field for m in first} and [m.field for m in last[:1]] == ["area"]:
+            # "Plan / Sq Ft": each cell says both, "3T / 1,346".
+            uses.append(ColumnUse(column, label.text, "unitType", KINDS["unitType"], last[0].score))
+            taken |= {"unitType", "area"}
+            continue
         for match in vocabulary.header(label.text):
             name = column_name(match)
             if name in KINDS and name not in taken | NESTED and match.score >= 0.7:

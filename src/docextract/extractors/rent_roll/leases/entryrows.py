@@ -61,6 +61,8 @@ def read_rows(
         if rows and scope is entries[index - 1].scope and mapping is entries[index - 1].mapping:
             _stands_below(row, rows[-1], mapping)
         _place_in(row, scope, titles)
+        if row.tenant_name and row.tenant_name[-1] == ")" and row.lease_type is None:
+            _part_lease_type(row, row.tenant_name, status.vocabulary)
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
             row.unit_type = kind_in(scope.section, status.vocabulary)
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
@@ -104,6 +106,15 @@ def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
             row.property_code = scope.property_code if scope.property_name else titles.property_code
     if row.building is None:
         row.building = scope.building
+
+
+def _part_lease_type(row: RentRollRow, name: str, vocabulary: Vocabulary) -> None:
+    """A bracket behind the tenant's name that says how the lease shares the costs is its type: ``Barbers (NNN)``."""
+    who, _, kind = name[:-1].rpartition(" (")
+    if who and vocabulary.names_lease_type(kind):
+        row.tenant_name, row.lease_type = who, kind
+        if "tenantName" in row.sources:
+            row.sources["leaseType"] = row.sources["tenantName"]
 
 
 def _flag(entry: Entry) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like, money, percent
 from ....vocabulary import TotalMatch
@@ -17,6 +19,8 @@ FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
 FEWEST_OUTGROWN = 3
 """Rows, and columns, in which a row of sums prints more than they do."""
+FEWEST_CLOSED = 10
+"""Units whose charges come to the amount below them, for one whose charges do not."""
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
@@ -44,6 +48,9 @@ def total(walk: Walk, line: Line) -> str | None:
         walk.entry.total = SubLine(line, mapping)
         if len(own) < len(line.filled):  # the last step of the rent stands beside it
             walk.entry.steps = (*walk.entry.steps, walk.entry.total)
+        return "SUBTOTAL"
+    if _closes_charges(walk, line) and walk.entry is not None:
+        walk.entry.total = SubLine(line, mapping)
         return "SUBTOTAL"
     label, match = None, None
     for column in line.filled[:4]:
@@ -85,6 +92,30 @@ def total(walk: Walk, line: Line) -> str | None:
         walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _closes_charges(walk: Walk, line: Line) -> bool:
+    """Whether an amount alone under those of a unit's charges, which have codes, is what they add up to; in a roll
+    whose units all close so it is their total where it is not, too."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    code = mapping.column("chargeCode")
+    if (
+        code is None
+        or entry is None
+        or entry.total is not None
+        or not entry.charges
+        or len(mapping.charge_amounts) != 1
+    ):
+        return False
+    (column,) = mapping.charge_amounts
+    rows = [entry.line, *(sub.line for sub in entry.charges)]
+    if line.filled != [column] or not line.is_number(column) or any(code not in row.filled for row in rows):
+        return False
+    whole = sum((money(row.values[column], walk.numbers) or Decimal(0) for row in rows), Decimal(0))
+    ties = whole == money(line.values[column], walk.numbers)
+    walk.closed[ties] += 1
+    return ties or walk.closed[True] >= FEWEST_CLOSED * walk.closed[False]
 
 
 def _counts_rows(walk: Walk, unit: str | None) -> bool:
