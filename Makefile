@@ -1,7 +1,8 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check
 # make check   lint, types and the tests of the core on small documents: a minute or two
-# make docs    builds the pages into build/site, warnings are errors, and looks for slips of the pen
+# make lint    looks at the style, and for slips of the pen in pages, messages and names
+# make docs    builds the pages into build/site, warnings are errors
 # make plugins installs each plugin of plugins/ as a wheel beside the core's, in a venv of its own, and runs its tests
 # make seeded  reads many generated rent rolls and as many statements (SEEDED=500 of each)
 # make defects plants defects in generated documents (DEFECTS=1000 of each kind) and counts those that are noticed
@@ -132,6 +133,7 @@ bench: .venv/installed-dev
 lint: .venv/installed-dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/typos src docs plugins README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md
 
 types: .venv/installed-dev
 	$(BIN)/mypy --strict
