@@ -462,3 +462,12 @@ def test_on_a_terminal_the_default_is_the_table(workbook: str) -> None:
     assert process.returncode == 0, errors
     assert "Rent roll" in shown.decode()
     assert "\x1b[32m✓" in shown.decode()
+
+
+def test_a_command_ends_without_looking_for_garbage_once_more() -> None:
+    code = (
+        "import atexit, gc; atexit.register(lambda: print(gc.get_freeze_count() > 0)); "
+        "from docextract.cli import main; main(['types'])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "True"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import atexit
+import gc
 import importlib
 import os
 import sys
@@ -11,6 +13,9 @@ from typing import Any, NoReturn
 
 from .. import __version__
 from ..errors import DocextractError
+
+# One more look for garbage while the interpreter ends costs a command a tenth of a second, and frees what ends anyway.
+atexit.register(gc.freeze)
 
 FINE = 0
 CHECK_FAILED = 1
