@@ -21,6 +21,7 @@ import json
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,8 @@ OTHERS = {
     # What stands beside the fields, by words of its label.
     "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss", "annual": "annual",
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
-    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "admin down",
-    "rent_low": "low", "rent_high": "high",
+    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "down",
+    "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
 }  # fmt: skip
 
 
@@ -61,11 +62,12 @@ def plain(text: object) -> str:
     return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold()))
 
 
-def means(field: str, name: str) -> bool:
+def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     """Whether a field of an answer is what the truth calls ``name``.
 
-    A truth's ``other:`` is the printed header, whatever we take the column for; of an age the title over several
-    columns (``Rent due on``) may be missing in ours.
+    A truth's ``other:`` is the printed header, whatever we take the column for; the title over several columns
+    (``Rent due on``, ``Open balance by charge``) may be missing in ours, where what is left is none of the truth's
+    names ``beside``.
     """
     kind, _, label = field.partition(".")
     if name in FIELDS and FIELDS[name] in (field, kind if kind.startswith("OTHER:") else field):
@@ -75,8 +77,11 @@ def means(field: str, name: str) -> bool:
         return kind == f"OTHER:{name.upper()}"
     if name.startswith("other:"):
         asked, said = set(plain(name[6:]).split()), set(words.split())
-        aged = kind == "buckets" and said <= asked
-        return bool(label or kind == "OTHER") and (asked <= said or aged)
+        mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
+        titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
+        return bool(label or kind == "OTHER") and (asked <= said or titled)
+    if name == "activity" and words in ("net change", "change", "net activity", "activity"):
+        return True
     if name in OTHERS:
         said = " ".join(ALIKE.get(word, word) for word in words.split()).split()
         asked = OTHERS[name].split()
@@ -145,11 +150,11 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
 
 def right(row: dict[str, Any], truth: dict[str, Any], money: list[str]) -> list[str]:
     """The names of the truth whose number stands under a field that means them."""
-    return [n for n in money if truth.get(n) is not None and _found(row, n, truth[n])]
+    return [n for n in money if truth.get(n) is not None and _found(row, n, truth[n], money)]
 
 
-def _found(row: dict[str, Any], name: str, value: Any) -> bool:
-    mine = [v for field, v in row.items() if means(field, name)]
+def _found(row: dict[str, Any], name: str, value: Any, money: list[str]) -> bool:
+    mine = [v for field, v in row.items() if means(field, name, money)]
     return any(same(v, value, name) for v in mine) or (not mine and not float(value))
 
 
@@ -214,7 +219,7 @@ def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
         counts["numbers right"] += len(found)
         told += [f"{row.texts}: {n} is {mine[n]}" for n in money if mine.get(n) is not None and n not in found]
         for field in row.proved:
-            named = [n for n in (*money, "beds", "baths") if means(field, n)]
+            named = [n for n in (*money, "beds", "baths") if means(field, n, money)]
             if not any(same(row.numbers.get(field), mine.get(n), n) for n in named):
                 counts["proved though wrong"] += 1
                 told.append(f"proved though wrong: {row.texts}: {field} {row.numbers.get(field)}")
