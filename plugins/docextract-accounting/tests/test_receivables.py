@@ -324,3 +324,36 @@ def test_prepaid_delinquent_and_net_stand_apart(registry: docextract.Registry) -
     assert (row.prepayments, row.total) == (-40, 80)
     assert row.other_amounts == {"Total Delinquent": 120, "Deposits Held": 400}
     assert not answer.failed_checks
+
+
+def test_lines_of_fewer_words_that_sum_the_rows_above_are_totals(registry: docextract.Registry) -> None:
+    header = ["Charge", "Date", "Current", "31-60", "Over 60", "Balance"]
+    answer = read(
+        registry,
+        ["Space 003", "Ames, Ann", "Acct T4412", "Status current"],
+        ["Rent", "03/01/2024", 412, None, None, 412],
+        ["Water", "02/06/2024", None, 62.02, None, 62.02],
+        ["Space 003 balance", None, 412, 62.02, 0, 474.02],
+        ["Space 008", "Boll, Bob", "Acct T4431", "Status eviction"],
+        ["Rent", "03/01/2024", 412, None, None, 412],
+        ["Rent", "01/01/2024", None, None, 400, 400],
+        ["Space 008 balance", None, 412, 0, 400, 812],
+        ["Space 011A", "Cole, Cy", "Acct T4102", "Status current"],
+        ["Rent", "03/01/2024", 380, None, None, 380],
+        ["Space 011A balance", None, 380, 0, 0, 380],
+        header=header,
+    )
+    assert [(row.charge_code, row.total) for row in answer.rows] == [
+        ("Rent", Decimal(412)), ("Water", Decimal("62.02")), ("Rent", Decimal(412)), ("Rent", Decimal(400)),
+        ("Rent", Decimal(380)),
+    ]  # fmt: skip
+    assert [total.values["total"] for total in answer.totals.stated] == [Decimal("474.02"), Decimal(812), Decimal(380)]
+    assert {row.tenant_name for row in answer.rows} == {"Ames, Ann", "Boll, Bob", "Cole, Cy"}
+
+
+@pytest.mark.parametrize("age", ["4 Months & Over", "4 Months and Over"])
+def test_the_oldest_months_are_an_age(registry: docextract.Registry, age: str) -> None:
+    answer = read(
+        registry, ["101", "Ann Ames", 5, 6, 7, 18], header=["Unit", "Name", "Current", "1 Month", age, "Balance"]
+    )
+    assert answer.rows[0].buckets[age] == Decimal(7)

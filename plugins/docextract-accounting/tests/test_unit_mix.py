@@ -218,3 +218,14 @@ def test_averages_are_weighted_and_an_area_may_end_in_what_all_units_come_to(reg
     assert {"averageArea", "averageMarketRent"} <= set(answer.rows[0].proved)
     assert "otherAmounts.Concession" not in answer.rows[0].proved
     assert not answer.failed_checks
+
+
+def test_the_first_column_of_words_names_the_types_where_no_word_of_the_header_does(
+    registry: docextract.Registry,
+) -> None:
+    header = ["Set-aside / plan", "Bdrm", "# of Units", "Avg SF", "Market Rent"]
+    lines = [["1BR @ 30%", 1, 10, 700, 900], ["1BR @ 50%", 1, 5, 700, 950], ["2BR @ 50%", 2, 8, 900, 1200]]
+    answer = read(registry, *lines, header=header)
+    assert [(row.unit_type, row.bedrooms) for row in answer.rows] == [
+        ("1BR @ 30%", Decimal(1)), ("1BR @ 50%", Decimal(1)), ("2BR @ 50%", Decimal(2)),
+    ]  # fmt: skip

@@ -136,6 +136,8 @@ def _find(
             if len(block) < deep or _holds_numbers(block[-1], reach, document_type) or block[-1].grid is not line.grid:
                 break
             header = _read(block, _without_beside(block, reach, document_type, extents), document_type, extents)
+            if document_type == "UNIT_MIX":
+                _name_types(header, lines)
             if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
@@ -154,6 +156,24 @@ def _find(
         if best is not None and n > at + DEEPEST:
             break
     return best
+
+
+def _name_types(header: Header, lines: Sequence[Line]) -> None:
+    """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
+    units, ``Kind / size``, ``Set-aside``."""
+    named = header.columns("unitType", "propertyName", "propertyCode")
+    if not header.columns("units") or any(use_of(header.text(c), "UNIT_MIX") == Use("unitType") for c in named):
+        return
+    first = min(header.uses)
+    below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
+    for column in (c for c in sorted(header.unknown) if c < first):
+        words = sum(_WORDS.search(line.text(column) or "") is not None and not line.is_number(column) for line in below)
+        if words * 3 > len(below) * 2:
+            if not (named and header.uses[named[0]].name != "unitType"):
+                header.uses |= {c: Use("kept") for c in named}
+            header.uses[column] = Use("unitType")
+            del header.unknown[column]
+            return
 
 
 def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
@@ -315,7 +335,7 @@ def _homes(line: Line, reach: range, extents: Extents, spans: Mapping[int, range
     found: Homes = {}
     for column in (c for c in line.filled if c in reach):
         home, box, mine = column, line.box(column), extents.get(column)
-        if box is not None and mine is not None and column not in spans and (box[2] <= mine[0] or mine[1] <= box[0]):
+        if box is not None and column not in spans and (mine is None or box[2] <= mine[0] or mine[1] <= box[0]):
             under = {c: min(box[2], b) - max(box[0], a) for c, (a, b) in extents.items() if c not in line.filled}
             best = max(under, key=lambda c: under[c], default=column)
             home = best if best in under and under[best] > 0 else column
@@ -389,6 +409,7 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
 UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
 MOST_DASH = 4
+_WORDS = re.compile(r"[^\W\d_]")
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")
 NAMES = frozenset({

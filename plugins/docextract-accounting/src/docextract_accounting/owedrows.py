@@ -23,6 +23,8 @@ _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
 _UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
 WHOSE = ("tenant", "unit", "property", "lease")
 """Uses of columns that say whose a line is."""
+MOST_FACTS = 3
+"""Cells of a line from which on one with the unit holds a tenant's name too."""
 KEPT = ("kept", "chargeName")
 
 
@@ -96,7 +98,8 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
     nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
     if len(item.texts) > 1 and (nameless or (row is not None and row.text(*WHOSE) is None)):
-        _open_block(group, item, next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None))
+        total = next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None)
+        _open_block(group, item, total, second=n > 0 and items[n - 1].kind == "HEADING")
         return
     text = unescape(item.label or "")
     name, code = _named(text)
@@ -109,17 +112,21 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         group.property, group.tenant, group.unit = (name, code, place), None, None
 
 
-def _open_block(group: Group, item: Item, total: str | None) -> None:
-    """A line of a tenant's block: the cell that his total is named for, or words without a label, are his name."""
+def _open_block(group: Group, item: Item, total: str | None, *, second: bool) -> None:
+    """A line of a tenant's block: the cell that his total is named for, or words without a label, are his name.
+
+    Below another line of the block (``second``), one that begins with the unit says no name.
+    """
     headed = next((c for c in item.header.columns("unit") if c in item.texts), None)
     unit = next(((m[1], c) for c, text in item.texts.items() if (m := _UNIT.match(text)) is not None), None)
     group.tenant = None if headed is not None else group.tenant
     if headed is not None or unit is not None:
         text, column = (item.texts[headed], headed) if headed is not None else unit or ("", 0)
         group.unit = text, item.place(column)
-        if headed is None:
+        if headed is None and (second or len(item.texts) < MOST_FACTS):
             return
-    words = [c for c, text in item.texts.items() if c != headed and ":" not in text and not is_code(text)]
+    beside = headed if headed is not None or unit is None else unit[1]
+    words = [c for c, text in item.texts.items() if c != beside and ":" not in text and not is_code(text)]
     named = [c for c in words if total is not None and same_name(item.texts[c], total)] or words
     if named:
         code, at = next(((text, c) for c, text in item.texts.items() if is_code(text)), (None, None))
@@ -131,7 +138,7 @@ def _open_block(group: Group, item: Item, total: str | None) -> None:
         if code is not None and at is not None and any(use is not None and use.name == "unit" for use in heads):
             headed, group.unit = at, (code, item.place(at))
         group.tenant = unescape(item.texts[named[0]]), code if headed is None else None, item.place(named[0])
-        group.unit = group.unit if headed is not None else None
+        group.unit = group.unit if beside is not None or headed is not None else None
 
 
 def _named(text: str) -> tuple[str, str | None]:

@@ -15,6 +15,7 @@ from .items import Item
 ZERO = Decimal(0)
 _LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
 """A cell that brings its own label: ``Last Payment: 5/6/2024``."""
+_TOTAL = re.compile(r"\b(?:sub[ -]?)?totals?\b", re.IGNORECASE)
 FEW = 3
 """Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
 MOST = 3
@@ -66,6 +67,52 @@ def tell_sums(items: Sequence[Item]) -> None:
                     items[n].kind, items[n].sums = "TOTAL", found[n]
                     items[n].scope = items[n].label
                 break
+
+
+def tell_runs(items: Sequence[Item]) -> None:
+    """Lines of fewer words than the rows right above them have, that are the sums of these in every column.
+
+    Two sums have to bear it out, or one and the word total; a line over a single row is told by its shape, the columns
+    of its words, where others of that shape are such sums. ``Item.sums`` are then the rows by their number.
+    """
+    shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
+    for known in (False, True):
+        for n, item in enumerate(items):
+            if item.kind != "DATA" or not item.texts:
+                continue
+            worded = any(_TOTAL.search(text) for text in item.texts.values())
+            shown = worded or (known and shapes[frozenset(item.texts)] > 1)
+            if run := _run_above(items, n, shown=shown, worded=worded):
+                item.kind, item.scope, item.sums = "TOTAL", item.label, run
+                shapes[frozenset(item.texts)] += 1
+
+
+def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool) -> list[int]:
+    """The nearest rows right above a line that it is the sum of; empty if there are none."""
+    line = items[n]
+    told = {value for value in line.amounts.values() if value}
+    sums: dict[int, Decimal] = defaultdict(Decimal)
+    run: list[int] = []
+    best: list[int] = []
+    most = 1
+    for r in range(n - 1, -1, -1):
+        row = items[r]
+        if row.kind == "TOTAL" and row.sums is None and row.scope is None and not run:
+            return []
+        if row.kind != "DATA":
+            continue
+        if not line.texts.keys() < row.texts.keys() and not (worded and len(line.texts) < len(row.texts)):
+            break
+        run.insert(0, r)
+        for column, value in row.amounts.items():
+            sums[column] += value
+        tied = {v for c, v in line.amounts.items() if v and abs(v - sums[c]) <= CENT}
+        whole = all(abs(line.amounts.get(c, ZERO) - total) <= CENT for c, total in sums.items()) and tied == told
+        if whole and told and ((len(run) > 1 and len(told) > 1) or shown):
+            return run
+        if worded and len(tied) > most:
+            best, most = list(run), len(tied)
+    return best
 
 
 def tell_whole(items: Sequence[Item]) -> None:

@@ -14,7 +14,7 @@ from docextract.vocabulary import Vocabulary
 
 from .header import Header, is_rule
 from .items import Item, bare
-from .parts import as_words, is_aside, tell_recaps, tell_sums, tell_whole
+from .parts import as_words, is_aside, tell_recaps, tell_runs, tell_sums, tell_whole
 from .words import Use, class_of, same_name, total_of
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
@@ -33,6 +33,8 @@ _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
+_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|\b(?:suite|space|unit|apt|lot)\W+\d", re.IGNORECASE)
+"""What no header has: the code of a tenant or the number of a unit, ``T4412``, ``SPACE 003``."""
 MOST_BESIDE = 3
 """Below the last total, lines of fewer than one in so many of the usual numbers are of no row."""
 
@@ -281,7 +283,9 @@ class _Reader:
                     self.names[-1] = bare(heading.label or "")
             elif not heads or _is_note(item, below):
                 self.roles[item.line.index] = "NOTE"
-            elif (len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA") and not item.unread:
+            elif (
+                len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA" or _is_coded(item)
+            ) and not item.unread:
                 item.kind = "HEADING"
                 self.items.append(item)
                 self.names.append(bare(item.label or ""))
@@ -294,6 +298,7 @@ class _Reader:
         self._place_words(None)
         _part_totals(self.items)
         tell_sums(self.items)
+        tell_runs(self.items)
         tell_whole(self.items)
         if self.columns.recaps:
             tell_recaps(self.items)
@@ -344,7 +349,12 @@ def _is_other_header(item: Item) -> bool:
     words = [
         t for t in item.unread.values() if _WORD.search(t) and not _SAYS.search(t) and _NOTHING.fullmatch(t) is None
     ]
-    return not item.amounts and len(words) > 1 and len(words) * 2 > len(item.unread)
+    return not item.amounts and not _is_coded(item) and len(words) > 1 and len(words) * 2 > len(item.unread)
+
+
+def _is_coded(item: Item) -> bool:
+    """Whether a line of words holds the code of a tenant or the number of a unit, as the head of a block does."""
+    return any(_CODED.search(text) for text in (*item.texts.values(), *item.unread.values()))
 
 
 def _unreadable(text: str) -> bool:
