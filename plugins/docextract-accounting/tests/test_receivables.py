@@ -357,3 +357,20 @@ def test_the_oldest_months_are_an_age(registry: docextract.Registry, age: str) -
         registry, ["101", "Ann Ames", 5, 6, 7, 18], header=["Unit", "Name", "Current", "1 Month", age, "Balance"]
     )
     assert answer.rows[0].buckets[age] == Decimal(7)
+
+
+def test_a_recap_below_the_total_holds_no_rows_though_one_number_above_is_wrong(registry: docextract.Registry) -> None:
+    header = ["Unit", "Charge", "Current", "31-60", "Over 60", "Balance"]
+    answer = read(
+        registry,
+        ["101", "Rent", 100, 20, 30.25, 150.25],
+        ["101", "Water", 5, 6, 7, 18],
+        ["102", "Rent", 40, 10, 9, 60],
+        ["Grand total", None, 145, 36, 47.25, 228.25],
+        ["By charge", "Rent", 140, 30, 40.25, 210.25],
+        ["By charge", "Water", 5, 6, 7, 18],
+        ["Recap total", None, 145, 36, 47.25, 228.25],
+        header=header,
+    )
+    assert [row.total for row in answer.rows] == [Decimal("150.25"), Decimal(18), Decimal(60)]
+    assert "buckets.Over 60" not in answer.rows[2].proved

@@ -84,6 +84,9 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
         mine = [line for line in lines if line.space == space and line.filled and not is_rule(line)]
         extents = _extents(mine)
         best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
+        if not best and not found and document_type == "UNIT_MIX":
+            reaches = _reaches(mine)
+            best = [one for r in reaches if (one := _find(mine, r, document_type, signed, extents, unnamed=True))]
         if best:
             header = max(best, key=lambda pair: pair[0])[1]
             _take_numbers(header, mine, document_type)
@@ -122,9 +125,15 @@ def _extents(lines: Sequence[Line]) -> Extents:
 
 
 def _find(
-    lines: Sequence[Line], reach: range, document_type: str, signed: Signature, extents: Extents
+    lines: Sequence[Line],
+    reach: range,
+    document_type: str,
+    signed: Signature,
+    extents: Extents,
+    *,
+    unnamed: bool = False,
 ) -> tuple[float, Header] | None:
-    """The best header within some columns, and what it is worth."""
+    """The best header within some columns, and what it is worth; ``unnamed``: no word names the types of a mix."""
     best: tuple[float, Header] | None = None
     at = 0
     usual, numeric = _filled(lines, reach)
@@ -136,7 +145,7 @@ def _find(
             if len(block) < deep or _holds_numbers(block[-1], reach, document_type) or block[-1].grid is not line.grid:
                 break
             header = _read(block, _without_beside(block, reach, document_type, extents), document_type, extents)
-            if document_type == "UNIT_MIX":
+            if unnamed:
                 _name_types(header, lines)
             if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
                 continue
@@ -161,16 +170,13 @@ def _find(
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
-    named = header.columns("unitType", "propertyName", "propertyCode")
-    if not header.columns("units") or any(use_of(header.text(c), "UNIT_MIX") == Use("unitType") for c in named):
+    if not header.columns("units") or header.columns("unitType", "propertyName", "propertyCode"):
         return
     first = min(header.uses)
     below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
     for column in (c for c in sorted(header.unknown) if c < first):
         words = sum(_WORDS.search(line.text(column) or "") is not None and not line.is_number(column) for line in below)
         if words * 3 > len(below) * 2:
-            if not (named and header.uses[named[0]].name != "unitType"):
-                header.uses |= {c: Use("kept") for c in named}
             header.uses[column] = Use("unitType")
             del header.unknown[column]
             return
@@ -383,6 +389,8 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         filled = [line for line in below if column in line.filled]
         if sum("%" in (line.text(column) or "") or line.is_number(column) for line in filled) * 2 > len(filled):
             header.uses[column] = Use("occupancy")
+    if document_type == "UNIT_MIX" and not header.columns("unitType"):
+        _name_types(header, lines)
     if document_type == "UNIT_MIX" and not header.columns("unitType", "propertyName", "propertyCode"):
         header.uses[header.columns("bedrooms")[0]] = Use("unitType")
     for use, other in _ALSO.items():

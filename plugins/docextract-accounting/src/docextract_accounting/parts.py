@@ -128,7 +128,10 @@ def tell_whole(items: Sequence[Item]) -> None:
 
 
 def tell_recaps(items: Sequence[Item]) -> None:
-    """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something."""
+    """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something.
+
+    One column of the rows themselves may hold a wrong number.
+    """
     rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
     for n in (n for n, item in enumerate(items) if item.kind == "TOTAL"):
         above = [r for r in rows if r < n]
@@ -136,7 +139,7 @@ def tell_recaps(items: Sequence[Item]) -> None:
         below = [r for r in rows if n < r < end]
         told = [value for value in items[n].amounts.values() if value]
         several = len(above) > 1 and len(below) > 1 and len(told) > 1
-        if several and _tied(items, n, above) == _tied(items, n, below) == 1:
+        if several and _tied(items, n, below) == 1 and _tied(items, n, above) * len(told) >= max(2, len(told) - 1):
             for r in below:
                 items[r].kind = "AVERAGE"
             return

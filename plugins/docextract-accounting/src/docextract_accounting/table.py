@@ -300,8 +300,8 @@ class _Reader:
         tell_sums(self.items)
         tell_runs(self.items)
         tell_whole(self.items)
+        tell_recaps(self.items)
         if self.columns.recaps:
-            tell_recaps(self.items)
             self._leave_below()
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
