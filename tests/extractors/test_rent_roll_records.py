@@ -482,8 +482,8 @@ def test_the_second_line_of_a_record_describes_the_home_and_gives_the_deposit() 
 
 def test_a_bracket_behind_the_name_that_says_how_costs_are_shared_is_the_type_of_the_lease() -> None:
     names = {"Sal's Kitchen (NNN)": "NNN", "Oak Tax (Gross)": "Gross", "Iron Gym (Abs. Net)": "Abs. Net"}
-    rows = [[str(100 + n), name, 1000, 2000] for n, name in enumerate([*names, "Vapor (two)"])]
+    rows = [[str(100 + n), name, 1000, 2000] for n, name in enumerate([*names, "Barn (ground lease)"])]
     x = read(workbook([["Rent roll"], [], ["Suite", "Tenant", "SF", "Monthly Rent"], *rows]), "RETAIL")
     assert [(row.tenant_name, row.lease_type) for row in x.rows] == [
-        *((name.partition(" (")[0], kind) for name, kind in names.items()), ("Vapor (two)", None),
+        *((name.partition(" (")[0], kind) for name, kind in names.items()), ("Barn (ground lease)", None),
     ]  # fmt: skip

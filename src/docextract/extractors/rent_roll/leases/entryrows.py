@@ -109,9 +109,10 @@ def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:
 
 
 def _part_lease_type(row: RentRollRow, name: str, vocabulary: Vocabulary) -> None:
-    """A bracket behind the tenant's name that says how the lease shares the costs is its type: ``Barbers (NNN)``."""
+    """A bracket behind the tenant's name that says how the lease shares the costs is its type: ``Barbers (NNN)``; one
+    that says what is let, ``(ground lease)``, is not."""
     who, _, kind = name[:-1].rpartition(" (")
-    if who and vocabulary.names_lease_type(kind):
+    if who and not kind.casefold().endswith("lease") and vocabulary.names_lease_type(kind):
         row.tenant_name, row.lease_type = who, kind
         if "tenantName" in row.sources:
             row.sources["leaseType"] = row.sources["tenantName"]
