@@ -49,7 +49,7 @@ def test_csv_and_workbooks_have_a_column_for_each_column(tmp_path: Path) -> None
     statement.to_xlsx(str(tmp_path / "out.xlsx"))
     sheet = openpyxl.load_workbook(tmp_path / "out.xlsx")["Rows"]
     head = [cell.value for cell in sheet[1]]
-    assert sheet.cell(3, head.index("ACTUAL:2023-07") + 1).value == 1000.25
+    assert sheet.cell(3, head.index("2023-07-01") + 1).value == 1000.25
 
 
 def test_the_command_line_reads_statements(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Callable, Sequence
 
 from ..models.statement import Column, Statement, StatementRow
@@ -44,7 +45,8 @@ def statement_lines(
     if left:
         count += f" ({left} more column{'' if left == 1 else 's'}: -o out.xlsx, or a wider terminal)"
     lines = lay_out(shown, width, "..." if ascii_only else "\u2026")
-    return [*lines, f"{count}; {legend}" if legend else f"{count}; every number shown plain is proved"]
+    told_of = f"{count}; {legend}" if legend else f"{count}; every number shown plain is proved"
+    return [*lines, *textwrap.wrap(told_of, width or len(told_of))]
 
 
 def key_total_lines(statement: Statement, look: Look) -> list[str]:

@@ -45,7 +45,7 @@ def find_charge_block(
     if rent is None or mapping.charge_amounts or any("rentPart" in (use.field or "") for use in mapping.kept):
         return
     for total in _totals(mapping, rent, profiles, vocabulary):
-        parts = _between(mapping, rent, total.column, profiles, vocabulary)
+        parts = _between(mapping, rent, total, profiles, vocabulary)
         rows = [row for row in amounts_in([total.column, rent, *(p.column for p in parts)], body[:MOST_ROWS]) if row[0]]
         some = _that_add_up(rows, len(parts)) if not all(map(_is_told, parts)) else None
         if some is None or all(_is_told(parts[n]) for n in some) or _has_net_rent(mapping, rent, total.column):
@@ -152,14 +152,18 @@ def _totals(mapping: Mapping, rent: int, profiles: Sequence[Profile], vocabulary
 
 
 def _between(
-    mapping: Mapping, rent: int, total: int, profiles: Sequence[Profile], vocabulary: Vocabulary
+    mapping: Mapping, rent: int, total: ColumnUse, profiles: Sequence[Profile], vocabulary: Vocabulary
 ) -> list[ColumnUse]:
-    """The columns of numbers between the rent and a sum, but for those of other amounts than charges."""
-    charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged or kind_of(use) in (NOTES, OTHER)]
+    """The columns of numbers between the rent and a sum, but for those of other amounts than charges.
+
+    Where no word names the sum, no part of it may be without a word that names it.
+    """
+    kinds = {NOTES, *vocabulary.charged} if total in mapping.unmapped else {NOTES, OTHER, *vocabulary.charged}
+    charged = [use for use in mapping.kept if kind_of(use) in kinds]
     uses = [*mapping.uses, *mapping.unmapped, *charged]
     found: list[ColumnUse] = []
     for use in sorted(uses, key=lambda use: use.column):
-        if not rent < use.column < total or not use.header or use.column >= len(profiles):
+        if not rent < use.column < total.column or not use.header or use.column >= len(profiles):
             continue
         profile = profiles[use.column]
         name = use.field or ""
