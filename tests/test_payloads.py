@@ -129,8 +129,8 @@ def test_numbers_stay_numbers() -> None:
     assert (first["balance"], first["unit"]) == ("-5.25", "'-1+1")
     rows = list(openpyxl.load_workbook(io.BytesIO(written(EXPORTERS["xlsx"], roll)))["Rows"].iter_rows())
     cells = {str(head.value): cell for head, cell in zip(rows[0], rows[1], strict=True)}
-    assert (cells["balance"].value, cells["balance"].data_type, cells["balance"].quotePrefix) == (-5.25, "n", False)
-    assert (cells["unit"].value, cells["unit"].data_type, cells["unit"].quotePrefix) == ("-1+1", "s", True)
+    assert (cells["Balance"].value, cells["Balance"].data_type, cells["Balance"].quotePrefix) == (-5.25, "n", False)
+    assert (cells["Unit"].value, cells["Unit"].data_type, cells["Unit"].quotePrefix) == ("-1+1", "s", True)
 
 
 def test_an_exporter_that_nothing_is_known_of_fails() -> None:

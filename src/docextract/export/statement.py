@@ -65,8 +65,9 @@ def key_total_lines(statement: Statement, look: Look) -> list[str]:
         values.append("" if value is None else f"{value:,}")
         row = rows.get(total.row_index) if total.row_index is not None else None
         said = [look.text(_label(row)) if row is not None else "", total.status.lower()]
-        if total.status == "CONTRADICTED" and n < len(total.computed_values):
-            said.append(f"its lines come to {total.computed_values[n]:,}")
+        computed = total.computed_values[n] if n < len(total.computed_values) else None
+        if total.status == "CONTRADICTED" and computed is not None:
+            said.append(f"its lines come to {computed:,}")
         told.append(", ".join(filter(None, said)))
     head = look.text(statement.columns[n].label or statement.columns[n].column_id) if statement.columns else ""
     columns = [TextColumn("Key totals", names, needed=True), TextColumn(head, values, right=True, needed=True)]

@@ -194,6 +194,13 @@ def _separated(delimiter: str) -> Callable[[bytes], Iterator[str]]:
     return look
 
 
+_LINK = re.compile(rb"<(?:\w+:)?hyperlink [^>]*>")
+_FORMULAS = re.compile(rb"<(?:\w+:)?f(?:>| [^>]*>)([^<]*)<")
+_SUM = r"SUM\((?:(?:'[A-Z][a-z ]+'!)?[A-Z\d:]+,?)+\)"
+_SUMS = re.compile(rf"[-+]?{_SUM}(?:[-+]{_SUM})*".encode())
+"""The one kind of formula that is harmless: sums of cells of the workbook, by their addresses alone."""
+
+
 def _workbook(written: bytes) -> Iterator[str]:
     import openpyxl
 
@@ -201,13 +208,22 @@ def _workbook(written: bytes) -> Iterator[str]:
         for part in archive.namelist():
             if re.search(r"externalLink|vbaProject|connections|oleObject|activeX|embeddings", part):
                 yield f"the part {part}"
-            if re.search(rb'TargetMode="External"|<(?:\w+:)?(?:f|hyperlink|ddeLink)[ >/]', archive.read(part)):
-                yield f"a formula or link in {part}"
+            text = archive.read(part)
+            if re.search(rb'TargetMode="External"|<(?:\w+:)?ddeLink[ >/]', text):
+                yield f"a link in {part}"
+            if any(b"location=" not in link or b"id=" in link for link in _LINK.findall(text)):
+                yield f"a link out of the workbook in {part}"
+            if not all(map(_SUMS.fullmatch, _FORMULAS.findall(text))):
+                yield f"a formula in {part}"
     for sheet in openpyxl.load_workbook(io.BytesIO(written)):
         for row in sheet.iter_rows():
             for cell in row:
-                if cell.data_type == "f" or cell.hyperlink is not None:
-                    yield f"{sheet.title}!{cell.coordinate} is a formula or link"
+                if cell.data_type == "f":
+                    if not _SUMS.fullmatch(str(cell.value)[1:].encode()):
+                        yield f"{sheet.title}!{cell.coordinate} is a formula"
+                    continue
+                if cell.hyperlink is not None and cell.hyperlink.target is not None:
+                    yield f"{sheet.title}!{cell.coordinate} is a link"
                 if isinstance(cell.value, str) and cell.value.startswith(_FORMULA) and not cell.quotePrefix:
                     yield f"{cell.value[:40]!r} becomes a formula once it is edited"
                 if isinstance(cell.value, str) and _NOT_XML.search(cell.value):

@@ -83,10 +83,10 @@ def _in_cells(codes: frozenset[str], line: Line, vocabulary: Vocabulary) -> Iter
 
 def _status(words: str, vocabulary: Vocabulary) -> str:
     """The status that words of a legend say, by all of them or by the first; '' if they say none."""
-    first = re.split(r"\s*[(,;/]|\s[-\u2013\u2014]\s", words)[0]
+    said = re.split(r"\s*[,;]", words)[0] or words  # what stands behind it may be of the next code
+    first = re.split(r"\s*[(/]|\s[-\u2013\u2014]\s", said)[0]
     # What all words say together ("Current - notice given") goes before what the first of them do.
-    ways = ((words, False), (first, False), (words, len(words) > LONGEST), (words.split()[0], False))
-    for part, free in ways:
+    for part, free in ((words, False), (said, len(said) > LONGEST), (first, False), (words.split()[0], False)):
         match = vocabulary.status(part, in_column=free)
         if match is not None and match.hint is None:
             return match.status
