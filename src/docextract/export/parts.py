@@ -31,13 +31,12 @@ def of_property(x: Extraction[Any, Any], name: str) -> Extraction[Any, Any]:
         raise _unknown(name, [(one.meta.property_name, one.meta.property_code) for one in x.statements])
     parts = getattr(x.summary, "by_property", None) or []
     rows = [r for r in x.rows if means(getattr(r, "property_name", None), getattr(r, "property_code", None))]
-    figures = next((part for part in parts if means(part.property_name, part.property_code)), None)
+    named = [(part, part.property_name, getattr(part, "property_code", None)) for part in parts]
+    figures, *known = next((one for one in named if means(*one[1:])), (None, None, None))
     if not rows or figures is None:
-        raise _unknown(name, [(part.property_name, part.property_code) for part in parts])
+        raise _unknown(name, [(called, code) for _, called, code in named])
     made = copy(x)
-    made.meta = x.meta.model_copy(
-        update={"property_name": figures.property_name, "property_code": figures.property_code}
-    )
+    made.meta = x.meta.model_copy(update=dict(zip(("property_name", "property_code"), known, strict=True)))
     made.rows = rows
     made.__dict__["summary"] = figures
     own = [total for total in x.totals.stated if means(total.scope)]
