@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from draws import register
-from postgres_server import Server, lacking
+
+if TYPE_CHECKING:
+    from postgres_server import Server
 
 register()
 
@@ -27,6 +30,8 @@ def shared() -> Path:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """A PostgreSQL server; tests that need it are skipped where none is installed."""
+    from postgres_server import Server, lacking
+
     if (reason := lacking()) is not None:
         pytest.skip(reason)
     server = Server()
