@@ -115,7 +115,7 @@ def _left_out(columns: int) -> str:
 
 def _properties(extraction: Extraction[Any, Any], look: Look) -> list[str]:
     """The figures of each property of a roll of several."""
-    parts = extraction.summary.by_property or [] if isinstance(extraction, RentRoll) else []
+    parts = getattr(extraction.summary, "by_property", None) or [] if isinstance(extraction, RentRoll) else []
     if len(parts) < 2:
         return []
     names = [look.text(" ".join(filter(None, (part.property_name, part.property_code)))) for part in parts]
