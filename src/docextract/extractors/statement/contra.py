@@ -16,7 +16,7 @@ def find_whole_tree(table: Table, vocabulary: Vocabulary, accounts: Accounts, as
 
     A document prints them one way: where any is negative, one that is positive is an error.
     """
-    footing = find_tree(table, vocabulary)
+    footing = _with_counted(table, vocabulary, find_tree(table, vocabulary))
     broken = _broken(footing)
     if not broken:
         return footing
@@ -26,6 +26,26 @@ def find_whole_tree(table: Table, vocabulary: Vocabulary, accounts: Accounts, as
         return footing
     other = find_tree(table, vocabulary, contra=lowering)
     return other if len(_broken(other)) < len(broken) else footing
+
+
+def _with_counted(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
+    """The tree with rows that are named as counts are and are amounts: totals that miss their lines hold with them."""
+    broken = {n: it.addends for n in _broken(footing) if (it := footing.rows[n].broken) is not None and it.addends}
+    named = [
+        n
+        for n, row in enumerate(table.rows)
+        if row.statistic and any(min(a.row for a in addends) - 1 <= n < total for total, addends in broken.items())
+    ]
+    if not named:
+        return footing
+    for n in named:
+        table.rows[n].statistic = False
+    other = find_tree(table, vocabulary)
+    if len(_broken(other)) < len(broken) and all(other.rows[n].parent is not None for n in named):
+        return other
+    for n in named:
+        table.rows[n].statistic = True
+    return footing
 
 
 def _broken(footing: Footing) -> Collection[int]:

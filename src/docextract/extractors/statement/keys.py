@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
@@ -96,18 +97,36 @@ def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:
 
 
 def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
-    """Liabilities and equity whose totals say no more than that ("Equity"): addends of the total of both."""
+    """The two sides of a balance sheet that is not worded as one, and liabilities and equity whose totals say no more
+    than that ("Equity"), or are one line: the addends of the total of both."""
+    if "totalAssets" not in keys.rows and "totalLiabilitiesAndEquity" not in keys.rows:
+        keys.rows.update(_printed_twice(nodes))
     both = keys.get("totalLiabilitiesAndEquity")
     if both is None:
         return
+    parts = [p.row for p in nodes[both].parts]
     for key, part in (("totalLiabilities", "LIABILITY"), ("totalEquity", "EQUITY")):
         sides = [
-            p.row
-            for p in nodes[both].parts
-            if nodes[p.row].parts and (label := nodes[p.row].label) and vocabulary.statement_part(label) == part
+            row
+            for row in parts
+            if nodes[row].parts and (label := nodes[row].label) and vocabulary.statement_part(label) == part
         ]
         if key not in keys.rows and len(sides) == 1:
             keys.rows[key] = sides[0]
+    if len(parts) == 2:
+        keys.rows.setdefault("totalLiabilities", next((n for n in parts if n != keys.get("totalEquity")), parts[0]))
+        keys.rows.setdefault("totalEquity", next((n for n in parts if n != keys.get("totalLiabilities")), parts[1]))
+
+
+def _printed_twice(nodes: Sequence[Node]) -> dict[str, int]:
+    """The total of what is owned, and that of what is owed and who owns the rest: the same amounts, each of them added
+    up from lines of its own."""
+    totals = [n for n, node in enumerate(nodes) if len(node.parts) > 1 and all(node.cents)]
+    for one, other in combinations(totals, 2):
+        same = nodes[one].cents == nodes[other].cents and one not in below(nodes, other)
+        if same and all(part.sign > 0 for part in nodes[other].parts):
+            return {"totalAssets": one, "totalLiabilitiesAndEquity": other}
+    return {}
 
 
 def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:

@@ -304,7 +304,8 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
     if known * 2 >= width and known * 3 >= len(cells) * 2:
         return True
     words = sum(1 for c in line.filled if c in over and has_letters(line.values[c]))
-    return width > 2 and words * 3 >= width * 2 and words == len(cells) and known > 0
+    years = sum(said.year is not None for said in cells) if _label_of(line, over, vocabulary) is None else 0
+    return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and known > 0
 
 
 def _merely_mentions(said: Said, vocabulary: Vocabulary) -> bool:

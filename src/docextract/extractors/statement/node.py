@@ -21,6 +21,8 @@ class Node:
     kind: str
     parts: tuple[Part, ...] = ()
     parent: int | None = None
+    cents: tuple[int, ...] = ()
+    """The amounts in the columns of money, blanks as 0."""
 
     @property
     def amount(self) -> bool:

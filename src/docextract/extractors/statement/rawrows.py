@@ -23,6 +23,10 @@ from .rawrow import RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
 TITLE_LINES = 10
+APART = 3
+"""Heights of a line between the last row of a page and its foot, at least."""
+FEWEST_CODES = 5
+"""Codes that tell by their order that they are some."""
 SECTION_WORDS = 2
 """Words of a heading that stands in a header, at most."""
 _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
@@ -33,6 +37,18 @@ _CODED_TOTAL = re.compile(
 )
 """A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
 _COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
+_GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)", re.DOTALL)
+"""An amount left of the labels with the label that it touches."""
+_LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
+_DOTS = re.compile(r"[.\u2026\u00b7\s]+")
+"""What is left of a row of dots between a label and its amount."""
+_MARKS = (
+    r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"
+    r"|[\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070-\u2079]+)"
+)
+_MARK = re.compile(rf"(?<=\S)\s*{_MARKS}$")
+_NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
+"""What a footnote begins with, and what refers to it at the end of a label."""
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -52,12 +68,15 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
     feet = _page_feet(lines)
+    tops = _page_tops(lines, layout)
     body: list[Line] = []
     begun: object = None
     for line in lines:
         role = _role(line, layout, head, title_end, repeated, vocabulary, begun=line.grid is begun)
         if role is None and (line.index in feet or _is_hidden(line, layout)):
             role = "FOOTER" if line.index in feet else "OTHER"
+        if role is None and line.index in tops:
+            role = "TITLE"
         if role is None and any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
             begun = line.grid
         if role is None:
@@ -77,7 +96,23 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     _codes(out.rows)
     if apart is None:
         out.rows = unwrapped(out.rows, out.roles, vocabulary)
+    _marks(out.rows, lines)
     return out
+
+
+def _marks(rows: Sequence[RawRow], lines: Sequence[Line]) -> None:
+    """Takes marks off the ends of labels where a line below them begins with the same: ``Ground rent (a)`` and
+    ``(a) Stepped on January 1``."""
+    marked = [row for row in rows if row.label is not None and row.cells and _MARK.search(row.label)]
+    if not marked:
+        return
+    last = max(line.index for row in marked for line in row.lines)
+    below = [match for line in lines if line.index > last and (match := _NOTE.match(line.joined())) is not None]
+    notes = {match[1] or match[2] for match in below}
+    for row in marked:
+        match = _MARK.search(row.label or "")
+        if match is not None and match[1] in notes:
+            row.label = (row.label or "")[: match.start()]
 
 
 def _section_in_header(line: Line, layout: Layout, vocabulary: Vocabulary) -> Line | None:
@@ -103,8 +138,37 @@ def _page_feet(lines: Sequence[Line]) -> set[int]:
         line.index
         for page, line in last.items()
         if said[_key(line)] > 1
-        or ((foot := _counted(line, page)) is not None and (counted[foot] > 1 or foot == ("", 0)))
+        or (
+            (foot := _counted(line, page)) is not None
+            and (counted[foot] > 1 or foot == ("", 0) or (foot[1] == 0 and _stands_apart(lines, line)))
+        )
     }
+
+
+def _stands_apart(lines: Sequence[Line], last: Line) -> bool:
+    """Whether the last line of a page stands so far below the one before that several lines would fit between."""
+    above = next((line for line in reversed(lines) if line.index < last.index and line.filled), None)
+    if above is None or above.grid.page != last.grid.page:
+        return False
+    one, other = _extent(above), _extent(last)
+    return one is not None and other is not None and other[0] - one[1] > APART * (other[1] - other[0])
+
+
+def _page_tops(lines: Sequence[Line], layout: Layout) -> set[int]:
+    """The lines without amounts above the header that a later page repeats: they are no rows of the table."""
+    heads = {_key(line) for line in layout.header if len(line.filled) > 1}
+    first = layout.header[0].grid.page if layout.header else None
+    found: set[int] = set()
+    for page in {line.grid.page for line in lines} - {None, first}:
+        above: list[int] = []
+        for line in (line for line in lines if line.grid.page == page):
+            if _key(line) in heads:
+                found.update(above)
+                break
+            if any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+                break
+            above.append(line.index)
+    return found
 
 
 def _counted(line: Line, page: int | None) -> tuple[str, int] | None:
@@ -151,9 +215,20 @@ def _role(
             return "HEADER"
         return vocabulary.furniture(line.joined())
     labelled = any(has_letters(line.values[c]) for c in line.filled)
+    if _names_itself(line, layout):
+        return "OTHER"
     if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
         return None
     return vocabulary.furniture(line.joined()) if labelled and len(line.filled) < 3 else None
+
+
+def _names_itself(line: Line, layout: Layout) -> bool:
+    """Whether words stand before the amounts of a line in a column of numbers left of the labels, which it has none
+    of: it belongs to a table of its own below."""
+    first = line.filled[0]
+    if first not in layout.numbers or first > layout.labels[0] or any(c in layout.labels for c in line.filled):
+        return False
+    return has_letters(line.values[first]) and _GLUED.fullmatch(str(line.values[first])) is None
 
 
 def _says_of_columns(line: Line, layout: Layout) -> bool:
@@ -233,6 +308,11 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
     for line in lines:
         for c in line.filled:
             value = line.values[c]
+            if c in layout.numbers and c < layout.labels[-1] and (parts := _GLUED.fullmatch(str(value))) is not None:
+                value = parts["amount"]
+                labels.append(parts["name"])
+            if type(value) is str and _DOTS.fullmatch(value):
+                continue  # the rest of a leader
             if c in layout.numbers:
                 if c in row.cells:
                     row.cells[c] = _glue(row.cells[c], value)
@@ -253,7 +333,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                     # The code of a label that wraps above and below it stands beside its middle.
                     coded = c < first and account_code_form(text.strip()) is not None
                     labels.insert(0 if coded else len(labels), text)
-    row.label = " ".join(" ".join(labels).split()) or None
+    row.label = _LEADER.sub("", " ".join(" ".join(labels).split())) or None
     if row.label is not None and row.valued and isinstance(row.line.grid, PageGrid):
         row.label = _SIGN.sub("", row.label)
     if row.code is not None and account_code_form(row.code) is None and row.label is None and has_letters(row.code):
@@ -315,7 +395,7 @@ def _codes(rows: Sequence[RawRow]) -> None:
         forms = frozenset(form for row in own if (form := account_code_form(row.code or "")) is not None)
     else:
         labels = [row.label for row in rows if row.label is not None and row.valued]
-        forms = document_code_form(labels)
+        forms = document_code_form(labels) or _ascending([row for row in rows if row.label is not None])
     if not forms:
         return
     for row in rows:
@@ -330,3 +410,15 @@ def _codes(rows: Sequence[RawRow]) -> None:
         split = split_account_code(parts["account"], forms) if parts is not None else None
         if parts is not None and split in known:
             row.code, row.label = split[0], f"{parts['word']} {split[1]}"
+
+
+def _ascending(rows: Sequence[RawRow]) -> frozenset[str] | None:
+    """The form of codes that only a part of a document's labels begin with, such as those of its expenses: they go up
+    from each to the next, and few lines with amounts among them have none."""
+    found = [(n, *split) for n, row in enumerate(rows) if (split := split_account_code(row.label or "")) is not None]
+    forms = {account_code_form(code) for _, code, _ in found}
+    codes = [int(code) for _, code, _ in found if code.isdigit()]
+    if len(forms) != 1 or len(codes) < FEWEST_CODES or any(a >= b for a, b in pairwise(codes)):
+        return None
+    between = [row for row in rows[found[0][0] : found[-1][0] + 1] if row.valued]
+    return frozenset(form for form in forms if form) if len(codes) * 2 > len(between) else None

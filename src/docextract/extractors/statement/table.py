@@ -177,7 +177,23 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Sequence[Sequence[int | No
         elif not use.text and _is_total(n, uses, cents):
             use.scope = "TOTAL"
             chosen.append(use)
-    return chosen
+    _missed_addends(uses, chosen, cents)
+    return [use for use in uses if use in chosen]
+
+
+def _missed_addends(uses: Sequence[Use], chosen: list[Use], cents: Sequence[Sequence[int | None]]) -> None:
+    """Takes columns under other names that a total of columns needs: three pools and the ``In-Line`` one beside them
+    are the centre, whatever else such a word may say."""
+    for t, total in enumerate(uses):
+        if total not in chosen or total.entity is not None or "TOTAL" not in total.all("scopes"):
+            continue
+        parts = [n for n in range(t) if uses[n] in chosen and uses[n].entity is not None]
+        missed = [n for n in range(t) if uses[n] not in chosen and uses[n].kind is None and uses[n].text]
+        missed = [n for n in missed if any(row[n] for row in cents)]
+        if parts and missed and not holds_sum(cents, t, parts) and holds_sum(cents, t, [*parts, *missed]):
+            for n in missed:
+                uses[n].use, uses[n].entity = None, uses[n].entity or uses[n].text
+                chosen.append(uses[n])
 
 
 def _is_total(n: int, uses: Sequence[Use], cents: Sequence[Sequence[int | None]]) -> bool:

@@ -170,6 +170,10 @@ def _net_assets(table: Table, keys: Sequence[str | None]) -> int | None:
         return None
     a, b, c = ([table.rows[n].values[m] or Decimal(0) for m in money] for n in (owned, owed, net))
     less = [x - abs(y) == z for x, y, z in zip(a, b, c, strict=True)]
+    if "totalLiabilitiesAndEquity" in keys[net:] or any(
+        [row.values[m] or Decimal(0) for m in money] == a for row in table.rows[net + 1 :]
+    ):
+        return None  # the equity, of one line, which with the liabilities is the total of the second side
     return net if all(less) and any(b) else None
 
 
@@ -279,7 +283,9 @@ def _addends(text: str, own: int, by_sheet_row: dict[int, int]) -> tuple[Addend,
 def nodes_of(table: Table, footing: Footing) -> list[Node]:
     """The rows as key totals and sections look at them."""
     made = []
+    money = [n for n, column in enumerate(table.columns) if column.is_money]
     for row, found in zip(table.rows, footing.rows, strict=True):
         parts = found.explanation.addends if found.explanation is not None else ()
-        made.append(Node(row.label, found.kind, tuple(Part(a.row, a.sign) for a in parts), found.parent))
+        cents = tuple(to_cents(row.values[n]) or 0 for n in money)
+        made.append(Node(row.label, found.kind, tuple(Part(a.row, a.sign) for a in parts), found.parent, cents))
     return made

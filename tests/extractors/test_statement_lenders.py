@@ -1,0 +1,222 @@
+"""What stands at labels, around tables and under other names in statements that lenders are sent."""
+
+from __future__ import annotations
+
+import io
+
+import openpyxl
+import pytest
+from reportlab.pdfgen.canvas import Canvas
+from statements import read, workbook
+
+import docextract
+
+
+def drawn(rows: list[list[tuple[float, str, bool]]], *, size: float = 9, pages: int = 1) -> bytes:
+    """Pages of rows of ``(x, text, right-aligned)``; an empty list leaves room."""
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(842, 595), invariant=True)
+    for _ in range(pages):
+        y = 550.0
+        for row in rows:
+            draw.setFont("Helvetica", size)
+            for x, text, right in row:
+                (draw.drawRightString if right else draw.drawString)(x, y, text)
+            y -= 12
+        draw.showPage()
+    draw.save()
+    return out.getvalue()
+
+
+def extract(content: bytes, kind: str = "OPERATING_STATEMENT", asset_type: str = "RETAIL") -> docextract.Statement:
+    x = docextract.extract(content, document_type=kind, asset_type=asset_type)
+    assert isinstance(x, docextract.Statement)
+    return x
+
+
+def test_column_that_the_total_of_columns_needs_is_one_of_amounts_whatever_its_name() -> None:
+    x = read(
+        [
+            ["Statement of Income by Pool"],
+            [None, "Owner", "In-Line", "Anchor", "Total"],
+            ["Rents", 900, 250, 75, 1225],
+            ["Recoveries", 0, 125, 50, 175],
+            ["Total Income", 900, 375, 125, 1400],
+            ["Cleaning", 0, 80, 20, 100],
+            ["Insurance", 60, 110, 35, 205],
+            ["Total Expenses", 60, 190, 55, 305],
+            ["Net Operating Income", 840, 185, 70, 1095],
+        ]
+    )
+    assert [column.label for column in x.columns] == ["Owner", "In-Line", "Anchor", "Total"]
+    assert not x.unmapped_columns
+
+
+def test_marks_that_a_footnote_begins_with_are_no_part_of_a_label() -> None:
+    x = read(
+        [
+            ["Income Statement"],
+            [None, 2024, 2023],
+            ["Ground rent (a)", 900, 800],
+            ["Parking (12)", 100, 90],
+            ["Signs **", 10, 10],
+            ["Total Income", 1010, 900],
+            ["Insurance", 110, 100],
+            ["Total Expenses", 110, 100],
+            ["Net Operating Income", 900, 800],
+            [],
+            ["(a) Stepped on January 1."],
+            ["** Month to month."],
+        ]
+    )
+    assert [row.label for row in x.rows[:3]] == ["Ground rent", "Parking (12)", "Signs"]
+
+
+def test_codes_of_a_part_of_the_labels_are_told_by_their_order() -> None:
+    rows = [("REVENUE", ""), ("Rents", "900"), ("Recoveries", "175"), ("Kiosks", "20"), ("Signs", "30")]
+    rows += [("Interest", "15"), ("TOTAL REVENUE", "1,140"), ("EXPENSES", "")]
+    spent = [("701 Sweeping", "10"), ("704 Lawn", "20"), ("707 Light", "30"), ("710 Guards", "15"), ("715 Snow", "25")]
+    rows += [*spent, ("TOTAL EXPENSES", "100"), ("NET OPERATING INCOME", "1,040")]
+    body = [[(60.0, label, False), *([(400.0, value, True)] if value else [])] for label, value in rows]
+    x = extract(drawn([[(60, "Income Statement", False)], [(400, "2024", True)], *body]))
+    assert [(row.account_code, row.label) for row in x.rows if row.account_code] == [
+        ("701", "Sweeping"), ("704", "Lawn"), ("707", "Light"), ("710", "Guards"), ("715", "Snow"),
+    ]  # fmt: skip
+
+
+def test_label_that_touches_the_amount_left_of_it_is_told_from_it() -> None:
+    rows = [
+        ("Rooms", 9000, 8800), ("Food", 2000, 2100), ("TOTAL REVENUE", 11000, 10900), ("Wages", 3000, 2900),
+        ("Laundry", 1500, 1600), ("TOTAL EXPENSES", 4500, 4500), ("NET OPERATING INCOME", 6500, 6400),
+    ]  # fmt: skip
+    table = [["Operating Statement"], ["Actual", "Budget", None, "Actual", "Budget"]]
+    for label, actual, budget in rows:
+        one, two = f"{actual:,}", f"{budget:,}"
+        left = [one, f"{two} {label}", None] if label == "NET OPERATING INCOME" else [one, two, label]
+        table.append([*left, f"{actual * 7:,}", f"{budget * 7:,}"])
+    x = extract(workbook(table), asset_type="HOSPITALITY")
+    assert [row.label for row in x.rows] == [label for label, _, _ in rows]
+    assert x.rows[-1].values[1] == 6400
+
+
+def test_title_above_the_header_that_a_page_repeats_is_no_heading() -> None:
+    head = [[(60, "Account", False), (400, "Budget", True), (480, "Actual", True)]]
+    first = [("INCOME", 0), ("Rents", 900), ("Parking", 100), ("Total Income", 1000), ("EXPENSES", 0), ("Repairs", 50)]
+    second = [("Insurance", 70), ("Taxes", 80), ("Total Expenses", 200), ("Net Operating Income", 800)]
+
+    def body(rows: list[tuple[str, int]]) -> list[list[tuple[float, str, bool]]]:
+        amounts = [[(400.0, f"{v:,}", True), (480.0, f"{v:,}", True)] if v else [] for _, v in rows]
+        return [[(60.0, label, False), *more] for (label, _), more in zip(rows, amounts, strict=True)]
+
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(842, 595), invariant=True)
+    titles = ["Form 7", "Quarry Hill - Form 7 (continued)"]
+    for title, rows in zip(titles, (first, second), strict=True):
+        for n, row in enumerate([[(60.0, title, False)], [], *head, *body(rows)]):
+            for x, text, right in row:
+                (draw.drawRightString if right else draw.drawString)(x, 550 - 14 * n, text)
+        draw.showPage()
+    draw.save()
+    labels = [row.label for row in extract(out.getvalue()).rows]
+    assert labels == [label for label, _ in first + second]
+
+
+def test_row_of_funds_and_years_is_the_header() -> None:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for row in (
+        ["Commons Association"], ["Statement of Revenues and Expenses"], [None, None, None, "Total"],
+        [None, "Operating Fund", "Reserve Fund", 2024, 2023], ["REVENUES"], ["Assessments", 400, 90, 490, 470],
+        ["Interest", 5, 10, 15, 12], ["Total revenues", 405, 100, 505, 482], ["EXPENSES"],
+        ["Repairs", 200, 60, 260, 250],
+        ["Insurance", 100, 0, 100, 95], ["Total expenses", 300, 60, 360, 345],
+        ["Excess of revenues over expenses", 105, 40, 145, 137],
+    ):  # fmt: skip
+        sheet.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    x = extract(out.getvalue())
+    assert next(row.label for row in x.rows if row.row_type != "HEADING") == "Assessments"
+    assert len(x.columns) == 4
+
+
+@pytest.mark.parametrize("name", ["Occupancy of lots", "Number of units, prepaid"])
+def test_row_named_as_a_count_that_a_total_needs_is_an_amount(name: str) -> None:
+    x = read(
+        [
+            ["Statement of Cash Flows"],
+            [None, "Jan 2025", "Feb 2025", "Mar 2025"],
+            ["Changes in working capital"],
+            ["Guest ledger", -1947.10, -6063.15, 10215.06],
+            [name, -1755.22, 5098.28, 255.97],
+            ["Advance deposits", 6210.0, 9844.2, 15120.5],
+            ["Total changes in working capital", 2507.68, 8879.33, 25591.53],
+            ["Capital improvements", -500.5, -100.25, -300.75],
+            ["Net change in cash", 2007.18, 8779.08, 25290.78],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )
+    row = next(row for row in x.rows if row.label == name)
+    total = next(row for row in x.rows if row.label == "Total changes in working capital")
+    assert row.row_type == "LINE"
+    assert row.row_index in [a.row_index for a in total.foots_from]
+    assert set(total.proof) == {"PROVED"}
+
+
+SIDES = [
+    ["Balance Sheet"],
+    ["As of December 31, 2024"],
+    ["ASSETS", None],
+    ["Cash", 150.25],
+    ["Buildings", 9000.5],
+    ["TOTAL ASSETS", 9150.75],
+    ["LIABILITIES", None],
+    ["Accounts payable", 50.25],
+    ["Mortgage note", 8000.0],
+    ["TOTAL LIABILITIES", 8050.25],
+]
+
+
+@pytest.mark.parametrize(
+    ("equity", "both"),
+    [
+        ("NET EQUITY OF THE ESTATE", "TOTAL LIABILITIES AND NET EQUITY"),
+        ("Members' deficit", "Total liabilities and members' deficit"),
+        ("What the partners have", "Total liabilities & partners' net worth"),
+    ],
+)
+def test_equity_of_one_line_is_what_the_second_side_adds_to_the_liabilities(equity: str, both: str) -> None:
+    x = extract(workbook([*SIDES, [equity, 1100.5], [both, 9150.75]]), "BALANCE_SHEET")
+    keys = x.key_totals
+    assert keys.total_equity is not None
+    assert x.rows[keys.total_equity.row_index or 0].label == equity
+    assert [x.rows[a.row_index].label for a in x.rows[-1].foots_from] == ["TOTAL LIABILITIES", equity]
+
+
+def test_sides_of_a_balance_that_no_word_names_are_told_by_their_sums() -> None:
+    x = extract(
+        workbook(
+            [
+                ["Balance Sheet"],
+                ["What it owns"],
+                ["Bank", 150.25],
+                ["Land", 9000.5],
+                ["Total owned", 9150.75],
+                ["What it owes"],
+                ["Bills", 50.25],
+                ["Mortgage", 8000.0],
+                ["Total owed", 8050.25],
+                ["Owners' stake"],
+                ["Paid in", 1000.0],
+                ["Earned", 100.5],
+                ["Total stake", 1100.5],
+                ["Total owed and stake", 9150.75],
+            ]
+        ),
+        "BALANCE_SHEET",
+    )
+    keys = x.key_totals
+    found = [keys.total_assets, keys.total_liabilities, keys.total_equity]
+    named = [x.rows[key.row_index or 0].label for key in found if key is not None]
+    assert named == ["Total owned", "Total owed", "Total stake"]
