@@ -37,6 +37,7 @@ from docextract.vocabulary import Vocabulary
 from .findings import structure
 from .header import Header, Signature, find_headers
 from .items import Item
+from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
 from .words import is_title
 
@@ -80,17 +81,20 @@ def read_document(
     """
     words = words_in_force(context)
     asked, grids = context.tagging.document_type, context.grids
-    lines = read_lines(grids)
+    lines = unite_heads(read_lines(grids))
     headers = find_headers(lines, asked, signed)
     if not headers:
         others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
         if len(others) == 1:
-            grids, lines = others, read_lines(others)
+            grids, lines = others, unite_heads(read_lines(others))
             headers = find_headers(lines, asked, signed)
     if not headers and _titled(context, lines):
         headers = find_headers(lines, asked, loosely)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
+    lines = unite_spaces(lines, [header.last.space for header in headers])
+    lines = align_spaces(lines, {header.last.space: header.names() for header in headers})
+    headers = find_headers(lines, asked, signed) or headers
     body = read_body(lines, headers, columns, words)
     if not any(item.kind == "DATA" for item in body.items):
         place = headers[0].last.row_place()

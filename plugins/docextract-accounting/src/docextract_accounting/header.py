@@ -72,6 +72,11 @@ class Header:
         """The columns of some uses, from the left."""
         return sorted(column for column, use in self.uses.items() if use.name in names)
 
+    def names(self) -> dict[int, str]:
+        """What tells each column from others: what it is for, or its header where the words leave that open."""
+        told = {c: use for c, use in self.uses.items() if use.name not in _WEAK}
+        return {column: str(told.get(column, text)) for column, text in self.texts.items()}
+
     def text(self, column: int) -> str:
         """A column's header in one line, as printed."""
         return self.texts.get(column, "")
@@ -102,8 +107,10 @@ def is_rule(line: Line) -> bool:
 
 
 def _reaches(lines: Sequence[Line]) -> list[range]:
-    """Runs of columns: tables beside each other stand apart by columns that no line fills."""
+    """Runs of columns: tables beside each other on a sheet stand apart by columns that no line fills."""
     filled = sorted({column for line in lines for column in line.filled})
+    if lines and lines[0].grid.page is not None:
+        return [range(filled[0], filled[-1] + 1)]
     runs: list[range] = []
     for column in filled:
         if runs and column - runs[-1].stop < APART:
@@ -117,7 +124,9 @@ def _extents(lines: Sequence[Line]) -> Extents:
     """From where to where the cells of each column of a page stand, in lines with numbers."""
     found: dict[int, tuple[float, float]] = {}
     for line in lines:
-        for column in line.filled if sum(map(line.is_number, line.filled)) > 1 else ():
+        for column in (
+            line.filled if sum(map(line.is_number, line.filled)) > 1 and not _PAGE.search(line.joined()) else ()
+        ):
             if (box := line.box(column)) is not None:
                 left, right = found.get(column, (box[0], box[2]))
                 found[column] = min(left, box[0]), max(right, box[2])
@@ -417,6 +426,7 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
 UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
 MOST_DASH = 4
+_PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 _WORDS = re.compile(r"[^\W\d_]")
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")

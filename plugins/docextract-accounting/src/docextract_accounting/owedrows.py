@@ -70,6 +70,9 @@ def make_rows(
             _who(row, item, group, names[n])
             _what(row, item, order)
             _amounts(row, item, fields, numbers[n])
+            above = rows[-1] if n and rows and items[n - 1].kind == "DATA" else None
+            if above is not None and row.unit is None and row.tenant_name is None and item.header.columns(*WHOSE):
+                _carry(row, above)
             if group.age is not None and not row.buckets and row.total is not None:
                 row.buckets[group.age] = row.total
                 row.derived[f"buckets.{group.age}"] = "the heading above"
@@ -99,7 +102,7 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
     nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
     if len(item.texts) > 1 and (nameless or (row is not None and row.text(*WHOSE) is None)):
         total = next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None)
-        _open_block(group, item, total, second=n > 0 and items[n - 1].kind == "HEADING")
+        _open_block(group, item, total, second=n > 0 and items[n - 1].kind == "HEADING" and group.tenant is not None)
         return
     text = unescape(item.label or "")
     name, code = _named(text)
@@ -137,7 +140,8 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
         ]
         if code is not None and at is not None and any(use is not None and use.name == "unit" for use in heads):
             headed, group.unit = at, (code, item.place(at))
-        group.tenant = unescape(item.texts[named[0]]), code if headed is None else None, item.place(named[0])
+        name, bracketed = _named(unescape(item.texts[named[0]]))
+        group.tenant = name, bracketed or (code if headed is None else None), item.place(named[0])
         group.unit = group.unit if beside is not None or headed is not None else None
 
 
@@ -172,7 +176,7 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
             split = split_bracket_code(printed)
             row.property_name, row.property_code = split if split is not None else (unescape(printed), None)
             _put(sources, "propertyName", item.place_of("property"))
-    if named is not None:
+    if named is not None and (group.tenant is None or item.header.columns(*WHOSE)):
         name, place = named
         split = split_bracket_code(unescape(name))
         row.tenant_name = split[0] if split is not None else unescape(name)
@@ -188,6 +192,15 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
         elif row.tenant_name is None:
             row.tenant_name = unescape(lease)
             _put(sources, "tenantName", item.place_of("lease"))
+
+
+def _carry(row: ReceivableRow, above: ReceivableRow) -> None:
+    """A line that leaves unit and tenant blank is of those in the line above."""
+    for name, field in (("unit", "unit"), ("tenant_name", "tenantName"), ("resident_id", "residentId")):
+        if getattr(row, name) is None and (value := getattr(above, name)) is not None:
+            setattr(row, name, value)
+            row.derived[field] = "the line above"
+            row.sources[field] = above.sources.get(field, [])
 
 
 def _what(row: ReceivableRow, item: Item, order: object) -> None:

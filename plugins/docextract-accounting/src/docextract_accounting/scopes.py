@@ -56,6 +56,10 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
     here = 0
     for n, item in enumerate(items):
         if item.kind == "DATA":
+            if n and items[n - 1].kind == "DATA" and items[n - 1].texts.keys() < item.texts.keys():
+                starts.add(here, None)  # the first of several charges bears the tenant's name
+            elif n + 1 < len(items) and items[n + 1].kind == "DATA" and items[n + 1].texts.keys() < item.texts.keys():
+                starts.add(here, None)
             here += 1
         elif item.kind == "HEADING":
             starts.add(here, item.label)

@@ -206,6 +206,7 @@ class _Reader:
                 home = self._home(column, line, header)
                 home = home if home not in texts or any(map(line.is_number, line.filled)) else column
                 texts[home] = f"{texts[home]} {text}" if home in texts else text
+                moved.setdefault(home, at)
                 continue
             value, share = self._number(line, at, use)
             if value is None or abs(value) >= BEYOND:
@@ -261,7 +262,7 @@ class _Reader:
             item.kind = "SHARE"
         elif item.label is None:
             item.kind = "TOTAL"
-        elif said is not None:
+        elif said is not None and not (said.kind == "share" and len(item.texts) > 1):  # ``pct``, a code of charges
             item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
             item.scope, item.grand = said.scope, said.kind == "grand"
 

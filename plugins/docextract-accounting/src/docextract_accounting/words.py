@@ -205,8 +205,14 @@ def _around() -> re.Pattern[str]:
     return re.compile(rf"^(?:{word}\s+)+|(?:\s+{word})+$", re.IGNORECASE)
 
 
+_BRACKETED = re.compile(r"(\w[^()]*?) ?\(([^()]*[^()\W][^()]*)\)")
+
+
 def _age(text: str) -> Use | None:
     flat = " ".join(text.replace("_", " ").split())
+    if (said := _BRACKETED.fullmatch(flat)) is not None:
+        uses = _age(said[1]), _age(said[2])  # ``Current (Not Yet Due)``
+        return uses[0] if uses[0] is not None and uses[1] is not None and uses[0].name == uses[1].name else None
     bare = _around().sub("", flat)
     for kind, pattern in _patterns("age"):
         match = pattern.fullmatch(flat) or pattern.fullmatch(bare)

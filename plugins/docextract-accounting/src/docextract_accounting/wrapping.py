@@ -53,7 +53,7 @@ class Wrapping:
         wrapped = False
         for column, text in item.texts.items():
             before = above.last.box(column) if column in above.last.filled else None
-            box, edge = item.line.box(column), self._edges.get((item.line.space, column))
+            box, edge = item.line.box(item.moved.get(column, column)), self._edges.get((item.line.space, column))
             if box is None or before is None or column not in above.texts:
                 return False
             if is_bold(item.line, column) != is_bold(above.last, column) or class_of(text) is not None:

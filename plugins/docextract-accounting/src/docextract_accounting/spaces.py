@@ -1,0 +1,150 @@
+"""Columns of pages that were cut differently: a header apart from its rows, or a later page without a header.
+
+Each grid of a page has columns of its own. Where one holds only words and the next the numbers below them, or where a
+page goes on with other cuts, the cells are brought into the same columns by where they stand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from statistics import median
+
+from docextract.plugin import Line
+
+FEWEST_CELLS = 3
+"""Cells of a line from which on it may be one of a header."""
+Slot = tuple[float, float]
+Moves = dict[int, int]
+Key = tuple[str, int, int]
+"""A column of any page: the header over it or the next on its left, which of that name it is, and how far behind it."""
+
+
+def unite_heads(lines: Sequence[Line]) -> list[Line]:
+    """The lines, with those of a header that stands in a grid of its own in the columns of the numbers below it."""
+    order = list({id(line.grid): line.grid for line in lines}.values())
+    found = list(lines)
+    for head, body in pairwise(order):
+        upper = [line for line in found if line.grid is head and line.filled]
+        lower = [line for line in found if line.grid is body and line.filled]
+        if head.page is None or head.page != body.page or not upper or not lower or upper[0].space == lower[0].space:
+            continue
+        worded = not any(_holds_row(line) for line in upper) and any(len(x.filled) >= FEWEST_CELLS for x in upper)
+        if worded and any(_holds_row(line) for line in lower):
+            found = _united(found, {line.index for line in upper}, lower[0].space)
+    return found
+
+
+def unite_spaces(lines: Sequence[Line], headed: Sequence[int]) -> list[Line]:
+    """The lines, with those of later pages on which no header stands in the columns of the last one before them.
+
+    Args:
+        headed: the spaces that have headers.
+    """
+    found, last = list(lines), None
+    for space in dict.fromkeys(line.space for line in lines):
+        if space in headed:
+            last = space
+            continue
+        mine = [line for line in found if line.space == space]
+        if last is not None and any(line.grid.page is not None and _holds_row(line) for line in mine):
+            found = _united(found, {line.index for line in mine}, last)
+    return found
+
+
+def align_spaces(lines: Sequence[Line], names: Mapping[int, Mapping[int, str]]) -> list[Line]:
+    """The lines, with the columns of all pages numbered alike: those under the same header are the same column.
+
+    Args:
+        names: the headers of each space by column; those of which another space has none of its own stay apart.
+    """
+    paged = {line.space for line in lines if line.grid.page is not None}
+    spaces = [space for space in names if space in paged]
+    if len(spaces) < 2:
+        return list(lines)
+    order: list[Key] = []
+    keys: dict[tuple[int, int], Key] = {}
+    for space in spaces:
+        counts: Counter[str] = Counter()
+        key, at = ("", 0, 0), -1
+        for column in sorted({column for line in lines if line.space == space for column in line.filled}):
+            if (name := names[space].get(column)) is not None:
+                counts[name] += 1
+                key = name, counts[name], 0
+            else:
+                key = key[0], key[1], key[2] + 1
+            if key not in order:
+                order.insert(at + 1, key)
+            at = order.index(key)
+            keys[space, column] = key
+    homes = {place: order.index(key) for place, key in keys.items()}
+    return [
+        _placed(line, {c: homes[line.space, c] for c in line.filled}, len(order), line.space)
+        if line.space in spaces
+        else line
+        for line in lines
+    ]
+
+
+def _holds_row(line: Line) -> bool:
+    return sum(map(line.is_number, line.filled)) > 1
+
+
+def _united(lines: list[Line], moved: set[int], space: int) -> list[Line]:
+    """The lines of a space and those that are moved into it, in common columns from the left to the right."""
+    own = [line for line in lines if line.space == space and line.index not in moved]
+    slots = _slots(own)
+    homes: dict[int, Moves] = {}
+    free = max((c for line in own for c in line.filled), default=0) + 1
+    for line in reversed([line for line in lines if line.index in moved]):
+        moves: Moves = {}
+        for column in line.filled:
+            box = line.box(column)
+            home = (
+                _home(slots, (box[0], box[2]), moves, near=len(line.filled) < FEWEST_CELLS) if box is not None else None
+            )
+            if home is None and box is not None:
+                home, free = free, free + 1
+                slots[home] = box[0], box[2]
+            moves[column] = home if home is not None else column
+        homes[line.index] = moves
+    order = {c: n for n, c in enumerate(sorted(slots, key=lambda c: (slots[c][0] + slots[c][1]) / 2))}
+    width = len(order)
+    return [
+        _placed(line, {c: order[homes[line.index][c] if line.index in moved else c] for c in line.filled}, width, space)
+        if line.index in moved or line.space == space
+        else line
+        for line in lines
+    ]  # fmt: skip
+
+
+def _slots(lines: Sequence[Line]) -> dict[int, Slot]:
+    """From where to where the cells of each column usually stand, those of rows if there are any."""
+    found: dict[int, list[Slot]] = {}
+    for chosen in ([line for line in lines if _holds_row(line)], lines):
+        boxes: dict[int, list[Slot]] = {}
+        for line in chosen:
+            for column in line.filled:
+                if (box := line.box(column)) is not None:
+                    boxes.setdefault(column, []).append((box[0], box[2]))
+        found = boxes | found
+    return {c: (median(a for a, _ in cells), median(b for _, b in cells)) for c, cells in found.items()}
+
+
+def _home(slots: dict[int, Slot], cell: Slot, taken: Moves, *, near: bool) -> int | None:
+    """The column that a cell stands over, of those that no other of its line has; None if over none, nor ``near``."""
+    over = {c: min(cell[1], b) - max(cell[0], a) for c, (a, b) in slots.items() if c not in taken.values()}
+    best = max(over, key=lambda c: over[c], default=None)
+    return best if best is not None and (near or over[best] > 0) else None
+
+
+def _placed(line: Line, homes: Moves, width: int, space: int) -> Line:
+    values = [None for _ in range(width)]
+    moved = replace(line, space=space, values=values, filled=sorted(homes.values()))
+    empty = next((c for c, value in enumerate(line.grid.values[line.row]) if value in (None, "")), -1)
+    moved.origin = dict.fromkeys(range(width), empty) | {home: line.home(column) for column, home in homes.items()}
+    for column, home in homes.items():
+        moved.values[home] = line.values[column]
+    return moved

@@ -1,0 +1,151 @@
+"""Tables on pages: headers cut apart from their rows, columns that differ from page to page, words beside numbers."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any
+
+import docextract
+import pytest
+
+pytest.importorskip("reportlab")
+
+AR = "AGED_RECEIVABLES"
+RIGHT = (330, 400, 470, 540, 610)
+"""Where the columns of numbers end."""
+
+
+def drawn(*sheets: Sequence[Sequence[tuple[float, str] | tuple[float, str, str]]], mono: bool = False) -> bytes:
+    """Pages of lines of cells: where each begins and its text; with ``"right"`` it ends there."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, pagesize=(700, 600), invariant=True)
+    for lines in sheets:
+        for n, cells in enumerate(lines):
+            canvas.setFont("Courier" if mono else "Helvetica", 8)
+            for x, text, *side in cells:
+                (canvas.drawRightString if side else canvas.drawString)(x, 560 - 12 * n, text)
+        canvas.showPage()
+    canvas.save()
+    return file.getvalue()
+
+
+def read(registry: docextract.Registry, data: bytes, kind: str = AR) -> Any:
+    return docextract.extract(data, asset_type="MULTIFAMILY", document_type=kind, registry=registry)
+
+
+def amounts(*values: str | None) -> list[tuple[float, str, str]]:
+    return [(x, value, "right") for x, value in zip(RIGHT, values, strict=False) if value]
+
+
+def line(at: float, code: str, name: str, number: str, *values: str | None) -> list[Any]:
+    return [(at, code), (90, name), (200, number), *amounts(*values)]
+
+
+def ledger(page: int, *rows: list[Any]) -> list[list[Any]]:
+    upper = [(40, "Bill"), *((x - 22, t) for x, t in zip(RIGHT, ("Open", "", "", "", ""), strict=True) if t)]
+    lower = [
+        (40, "Code"), (90, "Narrative"), (200, "Control No."),
+        *((x - 34, t) for x, t in zip(RIGHT, ("Balance", "1 - 30", "31 - 60", "Over 60"), strict=False)),
+    ]  # fmt: skip
+    return [
+        [(40, "Aged Receivables by charge, all tenants of the group"), (560, f"Page {page}")],
+        [],
+        upper,
+        lower,
+        [],
+        *rows,
+    ]
+
+
+def test_pages_that_are_cut_differently_have_one_system_of_columns(registry: docextract.Registry) -> None:
+    first = ledger(
+        1,
+        [(40, "Suite 1-A"), (90, "Oak & Iron Gym LLC (k0001)"), (250, "Status: Current")],
+        line(44, "rent", "Base rent", "B-101", "900.00", "900.00"),
+        line(44, "cam", "Common area", "B-102", "80.00", None, "80.00"),
+        [(200, "Total k0001"), *amounts("980.00", "900.00", "80.00", "0.00")],
+        [(40, "Suite 2-B"), (90, "Lark Optical Inc. (k0002)"), (250, "Status: Past")],
+        line(44, "rent", "Base rent", "B-103", "1,200.00", None, "1,200.00"),
+        line(44, "tax", "Estate tax", "B-104", "70.00", "70.00"),
+        [(200, "Total k0002"), *amounts("1,270.00", "70.00", "1,200.00", "0.00")],
+    )
+    second = ledger(
+        2,
+        [(40, "Suite 3-C"), (90, "Marrow Books"), (160, "and Tea (k0003)"), (250, "Status: Current")],
+        line(44, "rent", "Base rent", "B-105", "500.00", None, None, "500.00"),
+        line(44, "ins", "Insurance", "B-106", "40.00", None, None, "40.00"),
+        [(200, "Total k0003"), *amounts("540.00", "0.00", "0.00", "540.00")],
+        [(200, "Grand Total"), *amounts("2,790.00", "970.00", "1,280.00", "540.00")],
+    )
+    answer = read(registry, drawn(first, second))
+    assert [(row.charge_code, row.transaction_id, row.total) for row in answer.rows] == [
+        ("rent", "B-101", 900), ("cam", "B-102", 80), ("rent", "B-103", 1200), ("tax", "B-104", 70),
+        ("rent", "B-105", 500), ("ins", "B-106", 40),
+    ]  # fmt: skip
+    assert [row.buckets for row in answer.rows] == [
+        {"1 - 30": 900}, {"31 - 60": 80}, {"31 - 60": 1200}, {"1 - 30": 70}, {"Over 60": 500}, {"Over 60": 40},
+    ]  # fmt: skip
+    assert [(row.unit, row.tenant_name, row.resident_id) for row in answer.rows[:3:2]] == [
+        ("1-A", "Oak & Iron Gym LLC", "k0001"), ("2-B", "Lark Optical Inc.", "k0002"),
+    ]  # fmt: skip
+    assert len(answer.totals.stated) == 4
+    assert not answer.failed_checks
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_charges_under_a_tenant_that_is_named_once_are_his(registry: docextract.Registry) -> None:
+    header = [
+        (40, "Unit"),
+        (80, "Tenant"),
+        (180, "Charge"),
+        (285, "Not Yet Due"),
+        (362, "1 Month"),
+        (430, "Older"),
+        (495, "Balance"),
+    ]
+    columns = (340, 410, 480, 550)
+
+    def row(unit: str, name: str, charge: str, *values: str | None) -> list[Any]:
+        numbers = [(x, v, "right") for x, v in zip(columns, values, strict=True) if v]
+        return [*((x, t) for x, t in ((40, unit), (80, name), (180, charge)) if t), *numbers]
+
+    lines = [
+        [(40, "Receivables past due, by unit")], [], header,
+        row("1A", "Ames, A.", "Rent", "900.00", None, None, "900.00"),
+        row("2B", "Boll, B.", "Rent", None, "700.00", "20.00", "720.00"),
+        row("", "", "Water", None, "30.00", None, "30.00"),
+        row("", "Subtotal unit 2B", "", None, "730.00", "20.00", "750.00"),
+        row("3C", "Cole, C.", "Rent", "800.00", None, None, "800.00"),
+        row("4D", "Dent, D.", "Rent", "600.00", "600.00", None, "1,200.00"),
+        row("", "", "Late fee", "15.00", None, "5.00", "20.00"),
+        row("", "Subtotal unit 4D", "", "615.00", "600.00", "5.00", "1,220.00"),
+        row("", "TOTAL RECEIVABLE", "", "2,315.00", "1,330.00", "25.00", "3,670.00"),
+        [], [], [(550, "Page 1 of 1")],
+    ]  # fmt: skip
+    answer = read(registry, drawn(lines))
+    assert [(row.unit, row.tenant_name, row.charge_code) for row in answer.rows] == [
+        ("1A", "Ames, A.", "Rent"), ("2B", "Boll, B.", "Rent"), ("2B", "Boll, B.", "Water"),
+        ("3C", "Cole, C.", "Rent"), ("4D", "Dent, D.", "Rent"), ("4D", "Dent, D.", "Late fee"),
+    ]  # fmt: skip
+    assert answer.rows[2].derived["unit"] == "the line above"
+    assert answer.rows[0].buckets == {"Not Yet Due": Decimal(900)}
+    assert not answer.failed_checks
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_a_code_of_charges_is_no_word_for_percentages(registry: docextract.Registry) -> None:
+    lines = ledger(
+        1,
+        [(40, "Suite 1-A"), (90, "Oak & Iron Gym LLC (k0001)"), (250, "Status: Current")],
+        line(44, "pct", "Percentage rent", "B-101", "900.00", "900.00"),
+        line(44, "cam", "Common area", "B-102", "80.00", None, "80.00"),
+        line(44, "cam", "Common area", "B-103", "5.00", None, None, "5.00"),
+        [(200, "Total k0001"), *amounts("985.00", "900.00", "80.00", "5.00")],
+    )
+    answer = read(registry, drawn(lines))
+    assert [row.charge_code for row in answer.rows] == ["pct", "cam", "cam"]
+    assert not answer.failed_checks
