@@ -96,7 +96,10 @@ class Line:
 
     def is_drawn(self) -> bool:
         """The row is a rule that was drawn with characters."""
-        texts = [v for c in self.filled if type(v := self.values[c]) is str and _DRAWN.fullmatch(v)]
+        values = self.values
+        if not self.filled or type(first := values[self.filled[0]]) is not str or first[:1].isalnum():
+            return False
+        texts = [v for c in self.filled if type(v := values[c]) is str and _DRAWN.fullmatch(v)]
         return len(texts) == len(self.filled) and max(map(len, texts), default=0) >= _FEWEST_DRAWN
 
     def numbers_only(self) -> bool:

@@ -52,7 +52,10 @@ def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Voc
     has most of its words, ``From``, ``Through``, ``Total``, where a list has them."""
     headed = {block.space for block in blocks}
     of_blocks = {line.index for block in blocks for line in block.lines}
-    known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in blocks]
+    different: dict[object, HeaderBlock] = {}  # the first of those that say the same over the same columns
+    for one in blocks:
+        different.setdefault((one.space, *((c, normal(one.labels[c].text)) for c in sorted(one.labels))), one)
+    known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in different.values()]
     headings = Headings(vocabulary.hinting)
     found: list[HeaderBlock] = []
     for anchor in lines:
@@ -62,7 +65,7 @@ def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Voc
         words = headings.vocabulary if anchor.space in headed else vocabulary
         unit = any(match.field == "unit" and match.score >= GOOD for match in words.header(texts[0])[:1])
         akin = unit and any(texts[0] == own[0] and set(texts[1:]) & set(own[1:]) for own in known)
-        if not akin and not any(_stands_as(anchor, block, vocabulary) for block in blocks):
+        if not akin and not any(_stands_as(anchor, block, vocabulary) for block in different.values()):
             continue
         if anchor.space in headed:
             if len(texts) > 2 and text_only(anchor):

@@ -168,8 +168,10 @@ def _on_badges(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
     """A line of figures, and right below it as many words that say what each of them is: ``34 | 27 | 7`` over
     ``rooms``, ``occupied`` and ``vacant``."""
     for line, below in pairwise(lines):
+        if len(line.filled) != len(below.filled) or len(line.filled) < 2 or below.has_numbers():
+            continue
         cells, words = ([other.text(c) or "" for c in other.filled] for other in (line, below))
-        if len(cells) != len(words) or len(cells) < 2 or any(map(str.isalpha, "".join(cells))) or below.has_numbers():
+        if any(map(str.isalpha, "".join(cells))):
             continue
         figures = [
             _figure(number, _ASIDE.sub(" ", said), vocabulary)
