@@ -23,7 +23,8 @@ class ExtractionContext:
     ``other_sheets()`` gives the grids of the workbook's other sheets, for messages that say where the
     wanted thing stands; it is empty for pages. ``beside()`` gives them too where no sheet was asked for, for what
     stands on several sheets; it is empty for pages, and for a workbook so large that reading all of it would cost:
-    then ``unseen()`` names the sheets that it does not give.
+    then ``unseen()`` names the sheets that it does not give. ``around()`` gives what ``beside()`` does, also where a
+    sheet was asked for, for what the workbook says of itself elsewhere.
     """
 
     document: Document
@@ -33,6 +34,7 @@ class ExtractionContext:
     registry: Registry
     other_sheets: Callable[[], list[Grid]] = field(default=list)
     beside: Callable[[], list[Grid]] = field(default=list)
+    around: Callable[[], list[Grid]] = field(default=list)
     unseen: Callable[[], list[str]] = field(default=list)
     corrections: Sequence[Correction] = ()
     """What people changed of this document: put into the rows before anything is added up."""

@@ -350,6 +350,7 @@ def _data_set(reading: Reading, tagging: TaggingData, corrections: Sequence[Corr
         registry=registry,
         other_sheets=lambda: reading.other_sheets(part),
         beside=lambda: reading.beside(part) if tagging.sheet is None else [],
+        around=lambda: reading.beside(part),
         unseen=lambda: reading.unseen(part) if tagging.sheet is None else [],
         corrections=[one for one in corrections if one.document_hash == reading.source.sha256],
     )

@@ -51,6 +51,11 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "RENTS DUE OCTOBER 31, 2026", "Al 31 de octubre de 2026",
         "Tenant list and subsidies for the month of October 2026",
         "Unit status listing, closing date 10-31-2026   printed 11-02-2026 07:58",
+        "Space and cage licences in force, October 2026", "Fiscal Period: 2026-10", "Accounting period 202610",
+        "Rent Roll_20261031", "Rent roll, 31 October 2026, prepared for Lender", "Schedule dated October 31, 2026",
+        "Rent roll for October 2026, printed 11/03/2026", "Rent roll status date: 2026-10-31",
+        "as of the commencement of the case, October 31, 2026", "as of the lien date (October 31, 2026)",
+        "As of month-end October 2026", "Merchant Lease Roll Oct-2026", "Assessment date: October 31, 2026",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
     ],
 )  # fmt: skip
@@ -63,6 +68,7 @@ def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
     [
         "Printed 10/31/2026", "Updated 10/31/2026 10:33 AM", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
         "Analysis Begin Date: November 1, 2026", "Acquired 10/31/2020", "Renovated January 2019", "Rent Roll FY 2026",
+        "as of this writing the lease of the roof expires October 31, 2026",
         "Return to the assessor on or before October 31, 2026",
     ],
 )  # fmt: skip
@@ -136,3 +142,54 @@ def test_a_column_that_gives_one_day_in_every_row_dates_the_roll(head: str) -> N
     assert read(workbook([names, *rows])).meta.as_on_date == OCTOBER
     rows[2][0] = dt.date(2026, 9, 30)
     assert read(workbook([names, *rows])).meta.as_on_date is None
+
+
+@pytest.mark.parametrize(
+    ("head", "day"),
+    [
+        ("Rent as at 31 October 2026", OCTOBER), ("October 2026 Rent", OCTOBER), ("Rent Oct-26", OCTOBER),
+        ("Monthly Rent", None), ("Rent 2026", None),
+    ],
+)  # fmt: skip
+def test_the_words_above_the_rent_say_the_day_where_no_title_does(head: str, day: dt.date | None) -> None:
+    rows = [["13", "Ames", 700, 900], ["14", "Boll", 720, 950], ["15", "Cole", 730, 960]]
+    x = read(workbook([["Elm Court"], ["Unit", "Tenant", "Sq Ft", head], *rows]))
+    assert x.meta.as_on_date == day
+    assert [row.contract_rent for row in x.rows] == [900, 950, 960]
+    titled = read(workbook([["Rent Roll"], ["As of 09/30/2026"], ["Unit", "Tenant", "Sq Ft", head], *rows]))
+    assert titled.meta.as_on_date == dt.date(2026, 9, 30)
+
+
+@pytest.mark.parametrize(
+    ("name", "day"),
+    [
+        ("RR 10-31-26", OCTOBER), ("RR 10312026", OCTOBER), ("Rent Roll 20261031", OCTOBER), ("Oct 2026", OCTOBER),
+        ("RR Oct26", OCTOBER), ("RR 2026", None), ("Budget Oct 2026", None), ("Printed 10-31-26", None),
+    ],
+)  # fmt: skip
+def test_the_name_of_the_sheet_is_the_last_to_say_the_day(name: str, day: dt.date | None) -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950]]
+    head = ["Unit", "Tenant", "Rent"]
+    assert read(workbook([["Elm Court"], ["Rent Roll"], head, *rows], names=[name])).meta.as_on_date == day
+    titled = read(workbook([["Rent Roll"], ["As of 09/30/2026"], head, *rows], names=[name]))
+    assert titled.meta.as_on_date == dt.date(2026, 9, 30)
+
+
+@pytest.mark.parametrize(
+    ("cover", "day"),
+    [
+        ([["Portfolio"], ["Rent roll status date: 2026-10-31"], ["Code", "Name", "Units"], ["A", "Elm", 2]], OCTOBER),
+        ([["Portfolio", "Elm Fund"], ["As of", "10/31/2026"], ["Include future", "Yes"]], OCTOBER),
+        ([["Rent comparables"], ["Survey as of", "10/31/2026"]], None),
+        ([["Loan closing", "10/31/2026"]], None),
+    ],
+)
+def test_another_sheet_says_the_day_where_the_roll_does_not(cover: list[list[object]], day: dt.date | None) -> None:
+    rows = [["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]
+    assert read(workbook(cover, rows, names=["Cover", "Units"]), sheet="Units").meta.as_on_date == day
+
+
+@pytest.mark.parametrize("foot", [["Elm Court", "As of 10/31/2026", "Page 1 of 1"], ["Month ending 10/31/2026"]])
+def test_the_foot_of_a_page_says_the_day(foot: list[str]) -> None:
+    rows = [["13", "Ames", 900], ["14", "Boll", 950], ["Total", None, 1850], [], foot]
+    assert read(workbook([["Rent Roll"], ["Unit", "Tenant", "Rent"], *rows])).meta.as_on_date == OCTOBER

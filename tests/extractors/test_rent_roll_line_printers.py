@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import io
+from decimal import Decimal
+
+from reportlab.pdfgen.canvas import Canvas
 from rolls import pdf, read, workbook
 
 HEAD = ["Site", "Resident", "Move-In", "Lease Ends", "Site Rent", "Total Charges", "Deposit"]
@@ -58,3 +63,54 @@ def test_a_head_of_a_page_that_ends_in_its_number_is_no_unit() -> None:
     first, second = [_site(n) for n in range(1, 5)], [_site(n) for n in range(5, 9)]
     x = read(pdf([["ELM TRUST as of 01/31/2024"], head[0], HEAD, *first], [["ELM TRUST"], head[1], HEAD, *second]))
     assert [row.unit for row in x.rows] == [f"00{n}" for n in range(1, 9)]
+
+
+def _typed(lines: list[str]) -> bytes:
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(792, 612), invariant=1)
+    canvas.setFont("Courier", 8)
+    for number, line in enumerate(lines):
+        canvas.drawString(36, 560 - 11 * number, line)
+    canvas.save()
+    return out.getvalue()
+
+
+def test_a_line_of_codes_with_their_total_is_of_the_unit_above_and_days_stand_below_their_words() -> None:
+    head = [
+        "ELM MANOR", "AS OF 31JAN24", "",
+        "UNIT   SQFT  ST   RESIDENT/CHARGES     CURRENT    MOVE    LEASE   LEASE   MOVE    ACCOUNT",
+        "                                         RENT    IN      FROM    TO      OUT     BALANCE",
+    ]  # fmt: skip
+    rows = [
+        "{unit} {area:>6}  OCC  Vale, Una {n}       {rent:>9,.2f}  0{n}MAR20 0{n}MAR23 {end:7} {out:7}    35.20CR",
+        "                 {codes}",
+    ]
+    units = [
+        (1, 1300, "MTM", "", "RENT 1,300.00 WTSW 38.00 MTMF 100.00 =TOT 1,438.00"),
+        (2, 1400, "01MAR24", "02FEB24", "RENT 1,400.00 TRSH 14.50 =TOT 1,414.50"),
+        (3, 1500, "01MAR24", "", "RENT 1,500.00 TRSH 14.50 WTSW 38.00 CARP 30.00 =TOT 1,582.50"),
+        (4, 1600, "MTM", "", "RENT 1,600.00 EMPC -800.00 =TOT 800.00"),
+    ]
+    body = [
+        line.format(unit=f"01-10{n}", n=n, area=700 + n, rent=rent, end=end, out=out, codes=codes)
+        for n, rent, end, out, codes in units
+        for line in rows
+    ]
+    total = f"BLDG 01 UNITS  4{' ' * 28}{sum(unit[1] for unit in units):>9,.2f}"
+    x = read(_typed([*head, *body, "", total]))
+    assert [row.unit for row in x.rows] == ["01-101", "01-102", "01-103", "01-104"]
+    assert [row.tenant_name for row in x.rows] == [f"Vale, Una {n}" for n in range(1, 5)]
+    assert [(c.code, c.amount) for c in x.rows[0].charges] == [("RENT", 1300), ("WTSW", 38), ("MTMF", 100)]
+    assert [row.total_charges for row in x.rows] == [1438, Decimal("1414.5"), Decimal("1582.5"), 800]
+    assert [row.contract_rent for row in x.rows] == [1300, 1400, 1500, 1600]
+    assert [row.lease_start_date for row in x.rows] == [dt.date(2023, 3, n) for n in range(1, 5)]
+    assert [row.is_month_to_month for row in x.rows] == [True, False, False, True]
+    assert x.rows[1].lease_end_date == dt.date(2024, 3, 1)
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_the_number_behind_the_word_for_units_counts_them_whatever_column_it_stands_in() -> None:
+    rows = [[f"10{n}", f"Vale {n}", 700 + n, 900 + n] for n in range(1, 5)]
+    total = ["Bldg 01", "UNITS", 4, 3610]
+    x = read(workbook([["ELM"], ["Rent Roll as of 01/31/2024"], ["Unit", "Tenant", "Sq Ft", "Rent"], *rows, total]))
+    assert not [check for check in x.checks if check.status == "FAIL"]

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from ..document import Value
+from ..document import Grid, SheetGrid, Value
 from ..models.place import Place
-from ..values.asof import find_lone_day, labels_day
+from ..values.asof import about_others, day_in_name, find_lone_day, labels_day
 from ..values.codes import split_property_code
-from ..values.dates import DateOrder, looks_like_date, read_date
+from ..values.dates import DateOrder, find_dates, looks_like_date, read_date
 from ..values.numbers import is_money_like
 from ..values.periods import find_as_of, find_basis
 from ..values.text import normal, unescape
 from ..vocabulary import Vocabulary
-from .lines import Line
+from .lines import Line, read_lines
 
 _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
 MOST_HEAD_LINES = 8
@@ -91,22 +91,76 @@ def _two_by_two(texts: Sequence[str]) -> list[str]:
     return [f"{text} {below}" for text, below in pairwise(texts)]
 
 
-MOST_FOOTNOTE_CELLS = 2
-"""A line with more cells is one of a table."""
+MOST_FOOTNOTE_CELLS = 4
+"""A line with more cells, or with a number among more than two, is one of a table."""
+MOST_PERIOD = 48
+"""Characters of a foot that names the period; a longer text is a sentence about something."""
+PAIR = 2
+"""Cells of a line that gives a label and what it says."""
 FOOTNOTE_RANK = 2
 """Wordings of less worth say nothing below a table."""
 
 
 def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
     """The day that a note below the last row words outright, where the title block gives none or only its month."""
-    notes = [line for line in lines if 0 < len(line.filled) <= MOST_FOOTNOTE_CELLS and type(line.first_text()) is str]
-    found = find_as_of([[line.values[c] for c in line.filled] for line in notes], order) if notes else ()
-    if found and found[0].rank <= FOOTNOTE_RANK and not found[0].month_only:
+    notes = [
+        line for line in lines
+        if 0 < len(line.filled) <= MOST_FOOTNOTE_CELLS and (len(line.filled) < 3 or not line.has_numbers())
+    ]  # fmt: skip
+    cells = [[line.values[c] for c in line.filled] for line in notes]
+    found = find_as_of(cells, order) or find_as_of(
+        [[v for v in row if type(v) is not str or len(v) <= MOST_PERIOD] for row in cells], order, periods=True
+    )
+    found = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording == "periodEnd")
+    if found and not found[0].month_only:
         day = found[0].date
         if titles.as_of is not None and (day.year, day.month) != (titles.as_of.year, titles.as_of.month):
             return
         titles.as_of, titles.as_of_month_only = day, False
         titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
+
+
+def read_day_of_heads(titles: Titles, heads: Iterable[tuple[str, Place | None]], order: DateOrder) -> None:
+    """The one day that the words above the columns say, where no title does: ``Rent as at 30 June 2026``; else the one
+    month: ``June 2026 Rent``."""
+    worded: dict[dt.date, tuple[bool, Place | None]] = {}
+    months: dict[dt.date, tuple[bool, Place | None]] = {}
+    for text, place in heads:
+        said = find_as_of([text], order)
+        dates = find_dates(text, order, end=True)
+        if said and said[0].rank == 1:
+            worded.setdefault(said[0].date, (said[0].month_only, place))
+        elif len(dates) == 1 and dates[0].reading.month_only:
+            months.setdefault(dates[0].reading.date, (True, place))
+    days = worded or months
+    if len(days) == 1:
+        ((titles.as_of, (titles.as_of_month_only, titles.as_of_place)),) = days.items()
+
+
+def read_day_elsewhere(
+    titles: Titles, own: Grid, others: Iterable[Grid], vocabulary: Vocabulary, order: DateOrder
+) -> None:
+    """The one day that other sheets word outright that name a rent roll in their heads, or hold no table, as the
+    filters of a report; else that of the sheet's name."""
+    days: dict[dt.date, tuple[bool, Place | None]] = {}
+    for grid in others:
+        if not isinstance(grid, SheetGrid) or grid.of.hidden:
+            continue
+        head = read_lines([grid])[:MOST_HEAD_LINES]
+        listed = max((len(line.filled) for line in head), default=0) > PAIR
+        if listed and not any("RENT_ROLL" in vocabulary.title(line.joined()) for line in head):
+            continue
+        if any(map(about_others, [grid.of.name, *(line.joined() for line in head)])):
+            continue
+        found = find_as_of([[line.values[c] for c in line.filled] for line in head], order)
+        for day in found:
+            if day.rank <= FOOTNOTE_RANK:
+                line = head[day.line]
+                days.setdefault(day.date, (day.month_only, line.place(line.filled[-1])))
+    if len(days) == 1:
+        ((titles.as_of, (titles.as_of_month_only, titles.as_of_place)),) = days.items()
+    elif not days and own.sheet is not None and (named := day_in_name(own.sheet, order)) is not None:
+        titles.as_of, titles.as_of_month_only = named.date, named.month_only
 
 
 _ABBREVIATED = re.compile(r"[\s_]+dte?$", re.IGNORECASE)

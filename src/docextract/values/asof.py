@@ -61,11 +61,11 @@ def _filled(pattern: str, parts: dict[str, str]) -> str:
 
 
 @cache
-def _lone() -> tuple[dict[str, Any], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+def _lone() -> tuple[dict[str, Any], list[re.Pattern[str]]]:
     table = wordlist("docextract.vocabulary", "asof.toml")
     lone, parts = table["lone"], table["parts"]
-    listed, other, stamp = (re.compile(_filled(lone[k], parts), re.IGNORECASE) for k in ("list", "other", "stamp"))
-    return lone, listed, other, stamp
+    patterns = (lone["list"], lone["other"], lone["stamp"], "{{roll}}")
+    return lone, [re.compile(_filled(pattern, parts), re.IGNORECASE) for pattern in patterns]
 
 
 _GAPS = re.compile(r"\s{2,}|\t|\|")
@@ -102,20 +102,22 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
     Stamps of printing and days of something else (``Acquired``, ``Loan closing``) do not count, nor do both ends of a
     period.
     """
-    lone, listed, other, stamp = _lone()
+    lone, (listed, other, stamp, rolls) = _lone()
     _, never, _ = _wordings()
     found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
     for i, line in enumerate(lines):
         texts = [cell for cell in _cells(line) if isinstance(cell, str)]
         for text in texts:
-            if never.search(text) or _is_stamp(text):
+            if _is_stamp(text):
                 continue
-            days = find_dates(text, order, end=True)
+            if (stamped := never.search(text)) is not None:
+                text = text[: stamped.start()]
+            days = [day for day in find_dates(text, order, end=True) if not stamp.search(text[: day.start])]
             for day in days if len(days) == 1 else ():
-                before = _CLAUSE.split(text[: day.start])[-1]
+                before = rolls.sub("", _CLAUSE.split(text[: day.start])[-1])
                 month = day.reading.month_only
                 unlisted = month and not listed.search(text)
-                if not (unlisted or stamp.search(text[: day.start]) or other.search(before)):
+                if not (unlisted or other.search(before)):
                     found[month].setdefault(day.reading.date, i)
     if not found[False] and not found[True] and (kept := _kept_day(lines, order)) is not None:
         return kept
@@ -270,6 +272,37 @@ def _weekday() -> re.Pattern[str]:
     return re.compile(wordlist("docextract.vocabulary", "asof.toml")["parts"]["weekday"], re.IGNORECASE)
 
 
+_IN_NAME = re.compile(r"(?<!\d)(?:(20\d\d)(0[1-9]|1[0-2])(\d\d)|(0[1-9]|1[0-2])(\d\d)(20\d\d|\d\d))(?!\d)")
+
+
+def day_in_name(name: str, order: DateOrder) -> AsOf | None:
+    """The only day, or month, in the name of a sheet: ``RR 6-30-26``, ``RR 06302026``, ``Jun26``."""
+    lone, (_, other, stamp, rolls) = _lone()
+    text = re.sub(r"(?<=[^\W\d_]{3})(?=\d\d\b)", " ", name.replace("_", " "))
+    days = [day.reading for day in find_dates(text, order, end=True)]
+    for match in _IN_NAME.finditer(text) if not days and order is not DateOrder.DMY else ():
+        year, month, day = (match[1], match[2], match[3]) if match[1] else (match[6], match[4], match[5])
+        last = month_end(full_year(year), int(month))
+        days += [DateReading(last.replace(day=int(day)))] if 1 <= int(day) <= last.day else []
+    if len(days) != 1 or other.search(rolls.sub("", text)) or stamp.search(text):
+        return None
+    kind = lone["name"]
+    return AsOf(days[0].date, days[0].month_only, kind["rank"], 0, kind["name"])
+
+
+def about_others(text: str) -> bool:
+    """Whether a line says that its sheet is about other properties, or about what is to come."""
+    return re.search(_lone()[0]["elsewhere"], text, re.IGNORECASE) is not None
+
+
+_RUN_TOGETHER = re.compile(r"[\s:=_]*(20\d\d)(0[1-9]|1[0-2])(\d\d)?(?!\d)")
+"""``20260930``, as names of files have it, or ``202609``."""
+_END_OF = re.compile(
+    r"^\W*(?:the\s+)?(?:(?:month|quarter|year)[\s-]*end\b|end\s+of\b(?:\s+(?:the\s+)?(?:month|quarter)\b)?)(?:\s+of\b|,)?",
+    re.IGNORECASE,
+)
+_AN_EVENT = re.compile(r"\s*(?:(?:the|this|our|its)\s+)?(?:[^\W\d_]+[\s'’-]+){0,6}[^\W\d_]+\s*[,(]\s*", re.IGNORECASE)
+"""Words between the wording and its day: ``as of the commencement of the case, September 30, 2026``."""
 _MONTH_SLASH_YEAR = re.compile(r"\s*[:=]?\s*(0?[1-9]|1[0-2])/(\d{2}|\d{4})(?![\d/])")
 
 
@@ -279,12 +312,19 @@ def _after(text: str, wording: _Wording, order: DateOrder) -> DateReading | None
     text = worded.sub(lambda day: f" {ordinals[day[1].lower()]} ", text)
     if match := _MONTH_SLASH_YEAR.match(text):
         return DateReading(month_end(full_year(match[2]), int(match[1])), month_only=True)
+    if match := _RUN_TOGETHER.match(text):
+        year, month = int(match[1]), int(match[2])
+        last = month_end(year, month)
+        if match[3] is None or 1 <= int(match[3]) <= last.day:
+            return DateReading(last.replace(day=int(match[3] or last.day)), month_only=match[3] is None)
+    text = _END_OF.sub("", text)
     dates = find_dates(text, order, end=True)
     if not dates:
         return None
     if wording.last:
         return dates[min(len(dates), 2) - 1].reading
-    return dates[0].reading if not re.search(r"[^\W\d_]{4,}", text[: dates[0].start]) else None
+    between = text[: dates[0].start]
+    return dates[0].reading if not re.search(r"[^\W\d_]{4,}", between) or _AN_EVENT.fullmatch(between) else None
 
 
 def _next(rows: list[list[Value]], i: int, j: int, order: DateOrder) -> tuple[DateReading | None, bool]:

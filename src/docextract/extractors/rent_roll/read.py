@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 from ...context import DataSet, ExtractionContext
+from ...document import SheetGrid
 from ...errors import ExtractionFailedError
 from ...inference import Choices, search
 from ...layouts import NO_BASIS
@@ -14,10 +15,18 @@ from ...models.corrections import columns_said, correct_rows
 from ...models.findings import Note
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
-from ..titles import Titles, read_day_below, read_day_beside, read_titles
+from ..titles import (
+    Titles,
+    read_day_below,
+    read_day_beside,
+    read_day_elsewhere,
+    read_day_of_heads,
+    read_titles,
+)
 from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
 from .anatomy.conventions import Conventions, conventions_of, whole_words
 from .anatomy.entries import Walked
+from .anatomy.fieldkinds import Kind
 from .anatomy.headerblocks import GOOD
 from .answer import hidden_notes, meta, reading_notes, title_notes, totals, unmapped_columns
 from .arithmetic.comparison import Comparison
@@ -28,6 +37,7 @@ from .arithmetic.proving import Prover
 from .arithmetic.relations import groups_of, read_displaced, read_relations
 from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
+from .cells.chargelists import summed_charges
 from .cells.marks import drop_marks
 from .cells.sizes import drop_sizes
 from .cells.unitnumbers import drop_dashes, drop_point_zero
@@ -141,7 +151,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     commercial = template == "TENANT"
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
-    mappings = map_blocks(lines, blocks, vocabulary, commercial, rows_of_lists(lines, lists).union(heads), choices)
+    aside = rows_of_lists(lines, lists).union(heads, (line.index for line in lines if summed_charges(line)))
+    mappings = map_blocks(lines, blocks, vocabulary, commercial, aside, choices)
     told: Mapping[str, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
     walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)
     drop_parents(walked)
@@ -154,6 +165,12 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
     if titles.as_of is None:
         _read_day_beside(titles, walked, conventions)
+    if titles.as_of is None:
+        heads = ((use.header, walked.mappings[0].block.lines[-1].place(use.column)) for use in walked.mappings[0].uses
+                 if use.kind is Kind.MONEY)  # fmt: skip
+        read_day_of_heads(titles, heads, conventions.dates)
+    if titles.as_of is None and isinstance(context.grids[0], SheetGrid):
+        read_day_elsewhere(titles, context.grids[0], context.around(), vocabulary, conventions.dates)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked, vocabulary)

@@ -8,16 +8,18 @@ from decimal import Decimal
 from functools import lru_cache
 
 from ....values.dates import looks_like_date
-from ....values.numbers import LONGEST, NumberStyle, money
+from ....values.numbers import LONGEST, NumberStyle, is_money_like, money
 from ....values.remembered import TEXTS
+from ...lines import Line
 
 _WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
 _AMOUNT = rf"[-(]*\$\s?-?{_WHOLE}(?:\.\d\d)?[-)]?|[-(]?{_WHOLE}\.\d\d[-)]?"
 """An amount of money, told from other numbers by a sign of the currency or by its cents."""
 _ITEM = re.compile(
     rf"(?P<code>[^\W\d_][^\d$;,|]{{0,40}}?)[\s:=@]*(?P<amount>{_AMOUNT})(?:\s*(?:/\s?mo|per month)\.?)?"
-    r"(?:\s*[,;|+&]\s*|\s+|$)"
+    r"(?:\s*[,;|+&=]\s*|\s+|$)"
 )
+_TOTAL = re.compile(r"\W*tot(?:al)?s?\b", re.IGNORECASE)
 Listed = Sequence[tuple[str, Decimal]]
 
 
@@ -34,3 +36,14 @@ def listed_charges(text: str, style: NumberStyle = NumberStyle.POINT) -> Listed:
         found.append((item["code"].strip(" -"), amount))
         at = item.end()
     return tuple(found) if at == len(text) else ()
+
+
+def summed_charges(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
+    """The charges of a row that holds nothing but them and their total, whatever columns it runs over: ``RENT 1,315.00
+    TRSH 14.50 =TOT 1,329.50``; empty where they do not come to it."""
+    if not line.filled or type(line.values[line.filled[0]]) is not str or not is_money_like(line.joined().split()[-1]):
+        return ()
+    found = listed_charges(line.joined(), style)
+    if len(found) < 2 or _TOTAL.match(found[-1][0]) is None:
+        return ()
+    return found[:-1] if sum(amount for _, amount in found[:-1]) == found[-1][1] else ()

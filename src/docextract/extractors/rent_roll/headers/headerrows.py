@@ -10,6 +10,7 @@ from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD
+from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
 FEWEST_WORDS = 3
@@ -49,15 +50,23 @@ def text_only(line: Line) -> bool:
     return len(line.filled) > 1 or any(map(str.isalnum, line.first_text()))
 
 
-def says_as_of(line: Line) -> bool:
+def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:
     """Whether a line gives the day or the period of the report: it is of the title, however near the header it stands.
 
-    Dates behind several cells of words are those of columns.
+    Dates behind several cells of words are those of columns, and so are those behind words that name a field: ``Rent as
+    at 30 June 2026``.
     """
     texts = [v for c in line.filled if type(v := line.values[c]) is str]
+    if len(texts) >= FEWEST_WORDS:
+        texts = [text for text in texts if not _is_field(text, vocabulary)]
     if len(texts) > FEWEST_WORDS:
         texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
     return any(map(words_period, texts))
+
+
+def _is_field(text: str, vocabulary: Vocabulary) -> bool:
+    dated = dated_label(text) if not _DIGITS.isdisjoint(text) else None
+    return dated is not None and any(match.score >= GOOD for match in vocabulary.header(dated.rest)[:1])
 
 
 def names_fields(line: Line, vocabulary: Vocabulary) -> bool:

@@ -30,7 +30,7 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     for anchor in lines:
         if anchor.index <= taken or not may_be_header(anchor) or not names_fields(anchor, vocabulary):
             continue
-        if says_as_of(anchor):
+        if says_as_of(anchor, vocabulary):
             continue
         if blocks and (head := head_of_list(lines, anchor, vocabulary)):
             if lists is not None:

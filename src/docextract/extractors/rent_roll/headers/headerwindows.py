@@ -73,7 +73,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         and anchor.index - start < MOST_HEADER_ROWS - 1
         and lines[start - 1].grid is anchor.grid
         and text_only(lines[start - 1])
-        and not says_as_of(lines[start - 1])
+        and not says_as_of(lines[start - 1], headings.vocabulary)
         and not _is_report_title(lines[start - 1], vocabulary)
     ):
         start -= 1

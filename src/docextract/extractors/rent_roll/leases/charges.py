@@ -18,7 +18,7 @@ from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
 from ..anatomy.mapping import Mapping
-from ..cells.chargelists import listed_charges
+from ..cells.chargelists import Listed, listed_charges, summed_charges
 from ..cells.textcells import whole
 from .steps import StepReader
 from .terms import TermReader
@@ -233,7 +233,16 @@ class ChargeReader:
             row.contract_rent, row.sources["contractRent"] = Decimal(0), nothing
 
     def _below(self, row: RentRollRow, line: Line) -> None:
-        """Charges that a row below the unit lists, where they come to what it prints beside its rent, or in all."""
+        """Charges that a row below the unit lists, where they come to the total that it ends in, or to what the unit
+        prints beside its rent, or in all."""
+        if summed := summed_charges(line, self.conventions.numbers):
+            self._take(row, summed, line.row_place())
+            total = sum((amount for _, amount in summed), Decimal(0))
+            if row.total_charges is None:
+                row.total_charges = total
+                if (place := line.place(line.filled[-1])) is not None:
+                    row.sources["totalCharges"] = [place]
+            return
         whole = sum(amount for _, amount in listed_charges(line.joined(), self.conventions.numbers))
         rent = row.contract_rent or Decimal(0)
         if whole not in (row.other_charges, row.total_charges, (row.total_charges or Decimal(0)) - rent):
@@ -242,7 +251,10 @@ class ChargeReader:
         self._listed(row, line.joined(), line.row_place())
 
     def _listed(self, row: RentRollRow, text: str, place: Place | None) -> None:
-        for code, amount in listed_charges(text, self.conventions.numbers):
+        self._take(row, listed_charges(text, self.conventions.numbers), place)
+
+    def _take(self, row: RentRollRow, listed: Listed, place: Place | None) -> None:
+        for code, amount in listed:
             category = self.category(code)
             if category is None:
                 self.unknown.setdefault(code, place)

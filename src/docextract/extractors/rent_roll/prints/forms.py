@@ -15,7 +15,7 @@ from .cards import read_cards
 from .folding import fold
 from .halves import unfold
 from .outlines import read_outline
-from .overrun import begin_where_they_stand
+from .overrun import begin_where_they_stand, days_apart
 from .pairs import read_pairs
 from .tornids import whole_ids
 from .turned import turn
@@ -28,6 +28,7 @@ PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "words that overrun": begin_where_they_stand,
+    "days without a gap": days_apart,
     "names torn apart": whole_ids,
     "whole rows": whole_rows,
     "terms that wrap": whole_terms,

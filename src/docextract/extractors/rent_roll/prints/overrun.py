@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from ....document import Value
+from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from ..headers.headerrows import names_fields, text_only
 
 FEWEST = 3
 """Cells of a column that begin at one place."""
@@ -65,3 +67,54 @@ def _moved(line: Line, edges: dict[int, list[float]]) -> Line:
 
 def _is_words(value: Value) -> bool:
     return type(value) is str and not is_money_like(value)
+
+
+def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, days that stand in one cell with a single space between them each below the words of its own column:
+    ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap."""
+    out: list[Line] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        head: dict[int, float] = {}
+        for line in grouped:
+            if line.grid.page is None:
+                out.append(line)
+                continue
+            if len(line.filled) > FEWEST and text_only(line) and names_fields(line, vocabulary):
+                head = {c: (box[0] + box[2]) / 2 for c in line.filled if (box := line.box(c)) is not None}
+            out.append(_days_apart(line, head) if head else line)
+    return out
+
+
+def _days_apart(line: Line, head: dict[int, float]) -> Line:
+    taken: dict[int, tuple[int, str]] = {}
+    for column in line.filled:
+        value = line.values[column]
+        words = value.split() if type(value) is str and " " in value else []
+        free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
+        box = line.box(column)
+        if len(words) < 2 or len(free) < len(words) or box is None or not all(map(_is_day, words)):
+            continue
+        wide, at = (box[2] - box[0]) / len(str(value)), 0
+        own: dict[int, tuple[int, str]] = {}
+        for word in words:
+            at = str(value).index(word, at)
+            middle = box[0] + wide * (at + len(word) / 2)
+            own[min(free, key=lambda c: abs(head[c] - middle))] = (column, word)
+            at += len(word)
+        if len(own) == len(words) and list(own) == sorted(own):
+            taken |= own
+    if not taken or line.origin is not None:
+        return line
+    values: list[Value] = [*line.values]
+    for column, _ in taken.values():
+        values[column] = None
+    origin = {column: column for column in range(len(values))}
+    for column, (source, word) in taken.items():
+        values[column], origin[column] = word, source
+    return Line(
+        line.index, line.grid, line.row, line.space, values, [c for c, v in enumerate(values) if v is not None], origin
+    )
+
+
+def _is_day(word: str) -> bool:
+    return looks_like_date(word) or is_month_to_month(word)

@@ -16,6 +16,7 @@ from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
+from ..cells.chargelists import summed_charges
 from .below import below_entry, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
@@ -127,9 +128,12 @@ def _role(walk: Walk, line: Line) -> str:
         return kind
     if walk.table is not None:
         return in_table(walk, line)
-    if line.grid.page is not None and plain_charge(walk, line):
+    if line.grid.page is not None and plain_charge(walk, line) and not summed_charges(line, walk.numbers):
         return below_entry(walk, line)
     assert walk.mapping is not None
+    if walk.entry is not None and summed_charges(line, walk.numbers):
+        walk.entry.listed = (*walk.entry.listed, line)
+        return "CHARGE"
     if is_masthead(walk, line):
         walk.out.titles.append(line)
         read_masthead(walk, line)

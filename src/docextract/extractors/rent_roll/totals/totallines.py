@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from itertools import pairwise
 
 from ....values.numbers import is_money_like, money
 from ....vocabulary import Vocabulary
@@ -44,12 +45,16 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         and stated.units is None
         and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
     )
+    if stated.units is None and (counted := _behind_its_word(line, vocabulary)) is not None:
+        stated.units, column = counted
+        used.add(column)
     if mapping is not None and not lone_count:
         for use in mapping.uses:
             if (
                 use.field in SUMMED
                 and use.kind in NUMBERS
                 and use.column in line.filled
+                and use.column not in used
                 and use.field not in CHARGE_FIELDS
                 and not _PERCENT.fullmatch(line.text(use.column) or "")
             ):
@@ -124,6 +129,15 @@ def _counts_part(text: str, vocabulary: Vocabulary) -> bool:
     """Whether a cell is a number of units of one occupancy: ``12 rented``."""
     number, _, words = text.partition(" ")
     return number.isdecimal() and vocabulary.occupancy_group(words) not in (None, "total")
+
+
+def _behind_its_word(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | None:
+    """The number of units that stands in the cell behind the word for them, ``UNITS``, ``18``, and its column."""
+    for word, column in pairwise(line.filled):
+        text, number = line.text(word) or "", line.text(column) or ""
+        if number.isdecimal() and text.isalpha() and vocabulary.unit_count(f"{number} {text}") == int(number):
+            return int(number), column
+    return None
 
 
 def _without(name: str, text: str) -> str:
