@@ -166,9 +166,9 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     if titles.as_of is None:
         _read_day_beside(titles, walked, conventions)
     if titles.as_of is None:
-        heads = ((use.header, walked.mappings[0].block.lines[-1].place(use.column)) for use in walked.mappings[0].uses
-                 if use.kind is Kind.MONEY)  # fmt: skip
-        read_day_of_heads(titles, heads, conventions.dates)
+        head = walked.mappings[0].block.lines[-1]
+        paid = [use for use in walked.mappings[0].uses if use.kind is Kind.MONEY]
+        read_day_of_heads(titles, [(use.header, head.place(use.column)) for use in paid], conventions.dates)
     if titles.as_of is None and isinstance(context.grids[0], SheetGrid):
         read_day_elsewhere(titles, context.grids[0], context.around(), vocabulary, conventions.dates)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)

@@ -54,12 +54,13 @@ def _codes(use: ColumnUse, rows: Sequence[Line]) -> frozenset[str]:
 def _explained(codes: frozenset[str], lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     """Each code that words explain, with the status that they say, or '' where they say none."""
     single = re.compile(rf"(?<![\w(])({'|'.join(map(re.escape, sorted(codes, key=len, reverse=True)))})(?!\w|\.\w)")
+    equated = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, codes))})\s?=\s?(?=[^\W\d_])")
     for line in lines:
-        if len(line.filled) > LONGEST:
+        whole = line.joined() if len(line.filled) > LONGEST else ""
+        if whole and len(equated.findall(whole)) < FEWEST:
             continue  # a row of the table
         yield from _in_cells(codes, line, vocabulary)
-        for column in line.filled:
-            text = line.text(column) or ""
+        for text in [whole] if whole else [line.text(column) or "" for column in line.filled]:
             for group in _GROUP.finditer(text):
                 status = _status(group["words"], vocabulary)
                 for code in re.split(r"\s*[,/]\s*", group["codes"]):

@@ -45,9 +45,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         and stated.units is None
         and sum(is_money_like(line.values[c]) or type(line.values[c]) is int for c in line.filled) == 1
     )
-    if stated.units is None and (counted := _behind_its_word(line, vocabulary)) is not None:
-        stated.units, column = counted
-        used.add(column)
+    if stated.units is None and (behind := _behind_its_word(line, vocabulary)) is not None:
+        stated.units = behind[0]
+        used.add(behind[1])
     if mapping is not None and not lone_count:
         for use in mapping.uses:
             if (
