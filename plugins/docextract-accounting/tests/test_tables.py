@@ -277,3 +277,41 @@ def test_what_an_average_times_the_units_comes_to_is_its_total(registry: docextr
     header = ["Floor Plan", "# Units", "# Beds", "Market Rent", "Total"]
     mixed = read(registry, UM, [["Unit Mix"], header, ["A", 10, 20, 900, 9000], ["B", 4, 12, 1100, 4400]]).rows[0]
     assert (mixed.total_market_rent, mixed.bedrooms, mixed.other_amounts) == (9000, None, {"# Beds": 20})
+
+
+def drawn(*pages_: list[tuple[float, float, str]]) -> bytes:
+    """A document whose texts stand at the given points; a text of figures ends there."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    canvas = Canvas(file := BytesIO(), invariant=True)
+    for texts in pages_:
+        canvas.setFont("Helvetica", 8)
+        for x, y, text in texts:
+            (canvas.drawRightString if text[:1].isdigit() and text[-1:].isdigit() else canvas.drawString)(x, y, text)
+        canvas.showPage()
+    canvas.save()
+    return file.getvalue()
+
+
+def test_numbers_belong_to_the_words_over_them_and_marks_behind_them_to_them(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    upper = [(300, 700, "Balance"), (392, 700, "Net Change"), (484, 700, "Balance")]
+    lower = [
+        (50, 690, "Name of Account"), (230, 690, "No."), (300, 690, "12/31/2024"), (385, 690, "Year to Date"),
+        (475, 690, "06/30/2025"),
+    ]  # fmt: skip
+    accounts = [(500, 40), (900, 60), (-200, -30), (-1200, -70), (300, 10), (-300, -10)]
+    texts = [(50, 750, "Working Trial Balance"), *upper, *lower]
+    for n, (opening, change) in enumerate(accounts):
+        y = 670 - 14 * n
+        texts += [(58, y, f"Account of {'ABCDEF'[n]}"), (240, y, str(101 + n))]
+        for x, value in ((338, opening), (422, change), (506, opening + change)):
+            texts += [(x, y, f"{abs(value):,}.00"), *([(x + 2, y, "CR")] if value < 0 else [])]
+    answer = docextract.extract(
+        drawn(texts), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry
+    )
+    assert [column.label for column in answer.columns] == [
+        "Balance 12/31/2024", "Net Change Year to Date", "Balance 06/30/2025",
+    ]  # fmt: skip
+    assert [row.values for row in answer.rows] == [[a, b, a + b] for a, b in accounts]
+    assert {state for row in answer.rows for state in row.proof} == {"PROVED"}

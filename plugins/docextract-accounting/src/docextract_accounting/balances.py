@@ -15,7 +15,7 @@ from .common import Read, nearly, once
 from .findings import asked, result
 from .header import Header
 from .scopes import Cell, Numbers, Scope, figure
-from .words import SIDES, STAGES, Use, meaning
+from .words import SIDES, STAGES, meaning
 
 ZERO = Decimal(0)
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
@@ -66,22 +66,6 @@ def parts_of(line: Iterable[str]) -> tuple[Part, Part, Part]:
     stages = {f: stage_of(f) for f in line}
     found = {stage: {f: one for f, one in stages.items() if one[0] == stage} for stage, _ in STAGE.values()}
     return found["ending"], found["forward"], found["activity"] or found["change"]
-
-
-def apply_marks(read: Read) -> None:
-    """Amounts whose side stands in a column beside them, ``Cr`` or ``Dr``, are signed by it."""
-    for header in read.headers:
-        items = [item for item in read.items if item.header is header]
-        for column in header.columns("ending"):
-            marks = {id(item): meaning(item.unread[column], "TRIAL_BALANCE") for item in items if column in item.unread}
-            amount = max((c for c, use in header.uses.items() if c < column and use.name in STAGE), default=None)
-            if amount is None or not marks or not all(len(m) == 1 and m <= SIDES for m in marks.values()):
-                continue
-            header.uses[column] = Use("side")
-            for item in (item for item in items if id(item) in marks):
-                item.texts[column] = item.unread.pop(column)
-                if marks[id(item)] == {"credit"} and amount in item.amounts:
-                    item.amounts[amount] = -abs(item.amounts[amount])
 
 
 def settle_stages(read: Read) -> Fields:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from statistics import median_low
 
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
@@ -56,8 +57,8 @@ class Header:
         if box is None:
             return column
         under = {
-            c: min(box[2], right) - max(box[0], left)
-            for c, (left, right) in self.extents.items()
+            c: _shared((box[0], box[2]), extent)
+            for c, extent in self.extents.items()
             if c in self.uses and c not in line.filled
         }
         best = max(under, key=lambda c: under[c], default=column)
@@ -121,16 +122,35 @@ def _reaches(lines: Sequence[Line]) -> list[range]:
 
 
 def _extents(lines: Sequence[Line]) -> Extents:
-    """From where to where the cells of each column of a page stand, in lines with numbers."""
-    found: dict[int, tuple[float, float]] = {}
+    """From where to where the cells of each column of a page stand, in lines with numbers: of columns of numbers only
+    these, of others what stands there more than once."""
+    boxes: dict[int, dict[bool, list[tuple[float, float]]]] = {}
     for line in lines:
-        for column in (
-            line.filled if sum(map(line.is_number, line.filled)) > 1 and not _PAGE.search(line.joined()) else ()
-        ):
-            if (box := line.box(column)) is not None:
-                left, right = found.get(column, (box[0], box[2]))
-                found[column] = min(left, box[0]), max(right, box[2])
-    return found
+        if sum(map(line.is_number, line.filled)) < 2 or _PAGE.search(line.joined()):
+            continue
+        for column in line.filled:
+            if (box := line.box(column)) is not None and MARK.fullmatch(line.text(column) or "") is None:
+                mine = boxes.setdefault(column, {True: [], False: []})
+                mine[line.is_number(column)].append((box[0], box[2]))
+    told = {c: mine[len(mine[True]) >= len(mine[False])] for c, mine in boxes.items()}
+    outer = {c: (min(a for a, _ in mine), max(b for _, b in mine)) for c, mine in told.items() if boxes[c][True]}
+    words = {c: mine for c, mine in told.items() if c not in outer and len(mine) > 1}
+    return outer | {c: (median_low(a for a, _ in mine), median_low(b for _, b in mine)) for c, mine in words.items()}
+
+
+def _shared(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """How much two stretches have in common."""
+    return min(one[1], other[1]) - max(one[0], other[0])
+
+
+def _under(line: Line, column: int, extents: Extents) -> int:
+    """The column whose numbers stand under a text of a header: its own, or one that has no text in that line."""
+    box = line.box(column)
+    if box is None:
+        return column
+    under = {c: _shared((box[0], box[2]), e) for c, e in extents.items() if c == column or c not in line.filled}
+    best = max(under, key=lambda c: under[c], default=column)
+    return best if best in under and under[best] > max(0, under.get(column, 0) * 2) else column
 
 
 def _find(
@@ -204,7 +224,8 @@ def _goes_on(line: Line, first: Line, header: Header, numeric: set[int], documen
     if line.grid is not first.grid or _holds_numbers(line, header.reach, document_type):
         return False
     homes = _homes(line, header.reach, header.extents, _spanning(line, header.reach))
-    return len(homes) > 1 and sum(c in numeric for c in homes) * 2 > len(homes)
+    told = numeric or header.texts.keys()
+    return len(homes) > 1 and sum(c in told for c in homes) * 2 > len(homes)
 
 
 def _without_beside(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> range:
@@ -349,11 +370,7 @@ def _homes(line: Line, reach: range, extents: Extents, spans: Mapping[int, range
     """The texts of a line of a header by column: on a page, of the column whose numbers stand below."""
     found: Homes = {}
     for column in (c for c in line.filled if c in reach):
-        home, box, mine = column, line.box(column), extents.get(column)
-        if box is not None and column not in spans and (mine is None or box[2] <= mine[0] or mine[1] <= box[0]):
-            under = {c: min(box[2], b) - max(box[0], a) for c, (a, b) in extents.items() if c not in line.filled}
-            best = max(under, key=lambda c: under[c], default=column)
-            home = best if best in under and under[best] > 0 else column
+        home, box = column if column in spans else _under(line, column, extents), line.box(column)
         text = " ".join((line.text(column) or "").split())
         before = f"{found[home][0]} " if home in found else ""
         found[home] = f"{before}{text}", (box[0] + box[2]) / 2 if box is not None else None
@@ -427,6 +444,8 @@ UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
 MOST_DASH = 4
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
+MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
+"""What stands behind a number and belongs to it."""
 _WORDS = re.compile(r"[^\W\d_]")
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")

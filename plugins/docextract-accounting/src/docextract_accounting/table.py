@@ -12,7 +12,7 @@ from docextract.plugin import Line
 from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.vocabulary import Vocabulary
 
-from .header import Header, is_rule
+from .header import MARK, Header, is_rule
 from .items import Item, bare
 from .parts import as_words, is_aside, tell_recaps, tell_runs, tell_sums, tell_whole
 from .words import Use, class_of, same_name, total_of
@@ -93,6 +93,8 @@ class _Reader:
         said = [total_of(line.text(c) or "") for line in lines for c in line.filled[:2]] if columns.coded else []
         self.totals = {bare(one.scope) for one in said if one is not None and one.scope}
         self.running = _running(lines)
+        self.marks: set[tuple[int, int]] = set()
+        """Columns of what stands behind numbers, ``CR``, by header."""
         self.ended = False
         """Whether the header of another table was met."""
 
@@ -192,9 +194,17 @@ class _Reader:
         unread: dict[int, str] = {}
         moved: dict[int, int] = {}
         shares = 0
+        last: int | None = None
         for at in line.filled:
             if at not in header.reach:
                 continue
+            mark = MARK.fullmatch(line.text(at) or "")
+            if mark is not None and last is not None:
+                if "c" in mark[0].lower():
+                    amounts[last] = -abs(amounts[last])
+                self.marks.add((id(header), at))
+                continue
+            last = None
             column = header.home(line, at) if any(map(str.isdigit, line.text(at) or "")) else at
             if column != at:
                 moved[column] = at
@@ -212,7 +222,7 @@ class _Reader:
             if value is None or abs(value) >= BEYOND:
                 unread[column] = text
             else:
-                amounts[column] = value
+                amounts[column], last = value, column
                 shares += share and use.name not in self.columns.shares
         return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0, moved=moved)
 
@@ -304,6 +314,9 @@ class _Reader:
         tell_recaps(self.items)
         if self.columns.recaps:
             self._leave_below()
+        for header, column in ((h, c) for h in self.by_space.values() for c in h.uses if (id(h), c) in self.marks):
+            if not any(column in item.amounts for item in self.items if item.header is header):
+                header.uses[column] = Use("side")
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items

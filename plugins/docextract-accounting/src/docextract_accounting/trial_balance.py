@@ -35,7 +35,6 @@ from .balances import (
     STAGE,
     Fields,
     Sides,
-    apply_marks,
     balance_checks,
     choose_sides,
     equations_of,
@@ -82,7 +81,6 @@ def extract(context: ExtractionContext) -> DataSet:
     read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
     _refuse_entries(read)
     set_aside(read)
-    apply_marks(read)
     fields = settle_stages(read)
     order = list(dict.fromkeys(field for (header, _), field in fields.items() if header == id(read.headers[0])))
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
