@@ -315,3 +315,103 @@ def test_numbers_belong_to_the_words_over_them_and_marks_behind_them_to_them(reg
     ]  # fmt: skip
     assert [row.values for row in answer.rows] == [[a, b, a + b] for a, b in accounts]
     assert {state for row in answer.rows for state in row.proof} == {"PROVED"}
+
+
+def test_a_type_in_a_merged_cell_or_named_once_is_that_of_its_rows(registry: docextract.Registry) -> None:
+    header = ["Plan", "BR", "AMI", "Units", "Gross Rent Limit", "Utility Allowance", "Net Rent", "Monthly Net"]
+    rows = [
+        ["Fir", 1, "50%", 4, 700, 60, 640, 2560], [None, 1, "60%", 6, 840, 60, 780, 4680],
+        ["Elm", 2, "50%", 5, 840, 80, 760, 3800], [None, 2, "60%", 9, 1010, 80, 930, 8370],
+        ["Total", None, None, 24, None, None, None, 19410],
+        ["Subtotal at 50% of median", None, None, 9, None, None, None, 6360],
+        ["Subtotal at 60% of median", None, None, 15, None, None, None, 13050],
+    ]  # fmt: skip
+    for merged in ((), ("A3:A4", "A5:A6")):
+        answer = read(registry, UM, [["Unit Mix and Rent Limits"], header, *rows], merged)
+        assert [(row.unit_type, row.units) for row in answer.rows] == [("Fir", 4), ("Fir", 6), ("Elm", 5), ("Elm", 9)]
+        assert answer.rows[1].derived == {"unitType": "the line above"}
+        assert len(answer.totals.stated) == 3
+        assert not answer.failed_checks
+
+
+def test_titles_over_groups_of_columns_and_headings_below_a_blank_line(registry: docextract.Registry) -> None:
+    groups = [None, None, "COUNT", None, None, None, None, "SIZE", None, None, "ASKING", None, None, "RENT ROLL", None]
+    header = [
+        "Kind / dimensions", None, "Sites", "Occ.", "Vacant", "% Occ", None, "SF ea.", "Total SF", None,
+        "Rent ea.", "Total / mo", None, "Avg Actual Rent", "Actual Total / mo",
+    ]  # fmt: skip
+
+    def row(name: str, sites: int, occ: int, size: int, asking: int, rent: int) -> list[Any]:
+        return [
+            name, None, sites, occ, sites - occ, f"{round(100 * occ / sites)}%", None, size, sites * size, None,
+            asking, sites * asking, None, rent, occ * rent,
+        ]  # fmt: skip
+
+    lines = [
+        ["WILLOW PARK SITES AND STORAGE"], ["from the walk in April"], [], groups, header, [],
+        ["LONG SITES (own homes)"], row("Narrow", 20, 16, 3000, 400, 380), row("Wide", 8, 6, 5000, 450, 440),
+        ["Total long sites", None, 28, 22, 6, "79%", None, None, 100000, None, None, 11600, None, None, 8720], [],
+        ["STORAGE"], row("5 x 10", 30, 21, 50, 60, 55), row("10 x 10", 10, 9, 100, 90, 85),
+        ["Total storage", None, 40, 30, 10, "75%", None, None, 2500, None, None, 2700, None, None, 1920],
+        ["GRAND TOTAL", None, 68, 52, 16, "76%", None, None, 102500, None, None, 14300, None, None, 10640],
+    ]  # fmt: skip
+    answer = read(registry, UM, lines, ["C4:F4", "H4:I4", "K4:L4", "N4:O4"])
+    first = answer.rows[0]
+    assert (first.unit_type, first.property_name, first.units) == ("Narrow", "LONG SITES (own homes)", 20)
+    assert (first.occupied, first.vacant, first.occupancy) == (16, 4, Decimal("0.8"))
+    assert (first.average_area, first.total_area) == (3000, 60000)
+    assert (first.average_market_rent, first.total_market_rent) == (400, 8000)
+    assert (first.average_contract_rent, first.total_contract_rent) == (380, 6080)
+    assert not answer.failed_checks
+
+
+def test_words_parted_by_a_hyphen_and_facts_beside_the_table(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = [
+        ["RENT SCHEDULE AND UNIT MIX"],
+        [],
+        ["", "", "Inc.", "No.", "Area", "Gross", "Util-", "Net", "Net Rent", None, "Facts", None],
+        ["", "", "Set-", "of", "per", "Rent", "ity Al-", "Rent", "per", None, "Median income", 91200],
+        ["Unit Type", "BR", "Aside", "Units", "Unit", "Limit", "lowance", "Limit", "Month", None, "Built", "2009"],
+        ["Fir", 1, 0.5, 4, 600, 700, 60, 640, 2560, None, "Share", "100%"],
+        ["Oak", 1, 0.6, 6, 610, 840, 60, 780, 4680],
+        ["Elm", 2, 0.5, 5, 800, 840, 80, 760, 3800],
+        ["Ash", 2, 0.6, 9, 820, 1010, 80, 930, 8370],
+        ["Total", None, None, 24, None, None, None, None, 19410],
+    ]
+    answer = read(registry, UM, lines)
+    row = answer.rows[0]
+    assert (row.unit_type, row.units, row.average_area) == ("Fir", 4, 600)
+    assert (row.gross_rent_limit, row.utility_allowance, row.net_rent, row.total_net_rent) == (700, 60, 640, 2560)
+    assert len(answer.rows) == 4
+    assert not answer.failed_checks
+
+
+def test_averages_over_occupied_units_have_no_rate_over_all_and_totals_end_in_average(
+    registry: docextract.Registry,
+) -> None:
+    header = ["Floor Plan", "Units", "Occupied", "Vacant", "Avg SF", "In-Place Rent Avg", "In-Place Rent PSF"]
+    lines: list[list[Any]] = [
+        ["Unit Mix"], header, ["Elm Court"],
+        ["Fir", 10, 2, 8, 500, 1000, 2.00], ["Oak", 10, 10, 0, 1000, 1500, 1.50],
+        ["Total / Wtd. Avg.", 20, 12, 8, 750, 1416.67, 1.55], ["Ash Court"],
+        ["Pine", 4, 4, 0, 600, 900, 1.50], ["Yew", 6, 6, 0, 700, 1050, 1.50],
+        ["Total / Wtd. Avg.", 10, 10, 0, 660, 990, 1.50],
+        ["Group Total / Wtd. Avg.", 30, 22, 8, 720, 1222.73, 1.53],
+    ]  # fmt: skip
+    answer = read(registry, UM, lines)
+    assert [row.unit_type for row in answer.rows] == ["Fir", "Oak", "Pine", "Yew"]
+    assert [total.label for total in answer.totals.stated][-1] == "Group Total / Wtd. Avg."
+    assert not answer.failed_checks
+
+
+def test_a_sum_by_another_name_above_a_list_of_fees_is_the_total(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = [
+        ["Delinquent Assessments"], ["Lot", "Owner", "Stage", "Balance", "Current", "Over 30", "Over 60"],
+        *([f"{n}", f"Owner {n}", "Letter", 30 + n, 10, 20, n] for n in range(1, 7)),
+        [None, "ALL SECTIONS - 6 accounts", None, 201, 60, 120, 21], [],
+        ["Fees"], ["Late fee", None, None, 25], ["Lien", None, None, 385],
+    ]  # fmt: skip
+    answer = read(registry, AR, lines)
+    assert len(answer.rows) == 6
+    assert [total.label for total in answer.totals.stated] == ["ALL SECTIONS - 6 accounts"]
+    assert not answer.failed_checks

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from statistics import median_low
 
 from docextract.plugin import Line
@@ -22,6 +23,8 @@ SEARCHED = 400
 APART = 3
 """Empty columns between a table and one that stands beside it."""
 
+FEWEST_GROUPS = 3
+"""Cells of a line right above a header from which on they are titles of its columns."""
 MOST_SPAN = 0.8
 """Of a table's columns: what stands over more of them is its title."""
 MOST_WORD = 24
@@ -49,6 +52,8 @@ class Header:
     """The texts of each of its lines by column, and where their middle stands."""
     extents: Extents = field(default_factory=dict)
     """From where to where the cells of its columns stand, on a page."""
+    known: frozenset[int] = frozenset()
+    """The columns whose whole header words explain."""
 
     def home(self, line: Line, column: int) -> int:
         """The column that a number belongs to: on a page, one without a header may be part of one that has one, where
@@ -118,7 +123,20 @@ def _reaches(lines: Sequence[Line]) -> list[range]:
             runs[-1] = range(runs[-1].start, column + 1)
         else:
             runs.append(range(column, column + 1))
-    return runs
+    return [part for run in runs for part in _without_facts(lines, run, set(filled))]
+
+
+def _without_facts(lines: Sequence[Line], run: range, filled: set[int]) -> list[range]:
+    """A run of columns, or its two parts: facts beside a table, right of an empty column, are on few of its rows and
+    begin above them."""
+    for empty in (c for c in reversed(run) if c not in filled):
+        left, right = range(run.start, empty), range(empty + 1, run.stop)
+        rows = [line for line in lines if sum(line.is_number(c) for c in line.filled if c in left) > FEWEST_NUMBERS]
+        facts = [line for line in lines if any(c in right and line.is_number(c) for c in line.filled)]
+        few = sum(any(c in right for c in line.filled) for line in rows) * 3 < len(rows)
+        if few and facts and facts[0].index < rows[0].index:
+            return [left, right]
+    return [run]
 
 
 def _extents(lines: Sequence[Line]) -> Extents:
@@ -246,15 +264,22 @@ def _alike(header: Header, document_type: str) -> int:
 def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
     """Whether a line of words stands over the columns of a header, as its upper line does, and no title block.
 
-    It does over most of them, or over columns of which the words below say too little.
+    It does over most of them, over columns of which the words below say too little, or right above on a sheet.
     """
-    homes = _homes(above, header.reach, extents, _spanning(above, header.reach))
+    spans = _spanning(above, header.reach)
+    homes = _homes(above, header.reach, extents, spans)
+    adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
+    covered = homes.keys() | {c for span in spans.values() if adjacent for c in span}
     short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
     lacking = sum(c in header.unknown or c not in header.texts for c in homes) * 2 > len(homes)
     return (
         short
         and len(homes) > 1
-        and (lacking or sum(c in header.texts for c in homes) * 2 > len(header.texts))
+        and (
+            lacking
+            or sum(c in header.texts for c in covered) * 2 > len(header.texts)
+            or (adjacent and len(homes) >= FEWEST_GROUPS)
+        )
         and not _holds_numbers(above, header.reach, document_type)
     )
 
@@ -262,12 +287,14 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
 def _begins_rows(header: Header) -> bool:
     """Whether its last line is a heading of the rows below: one text that names no column with those above."""
     *above, last = header.homes
-    return len(last) == 1 and bool(above) and not any(c in row and c in header.uses for row in above for c in last)
+    return len(last) == 1 and bool(above) and not any(c in row and c in header.known for row in above for c in last)
 
 
 def _adds(header: Header, document_type: str) -> bool:
     """Whether the first line of a header is part of what names a column; else it is one of the title block."""
     top, *below = header.homes
+    if len(below) > 1 and len(top) == 1 and not any(c in header.known for c in top):
+        return False
     stated = {c for c, text in header.unknown.items() if document_type == "UNIT_MIX" and counts_state(text)}
     for column in (c for c in top if c in header.uses or c in stated):
         rest = " ".join(row[column][0] for row in below if column in row)
@@ -302,7 +329,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     for row, below, spans in zip(rows, [*rows[1:], {}], over, strict=True):
         for column, (text, _) in row.items():
             if column not in spans or not any(c in below for c in spans[column]):
-                own[column] = f"{own[column]} {text}" if column in own else text
+                own[column] = _joined(own[column], text) if column in own else text
     named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, document_type, named))}
     whole = {c: f"{grouped[c]} {own[c]}" if c in grouped else _inherited(c, block, rows, extents) for c in own}
@@ -328,7 +355,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         else:
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
-    return Header(list(block), texts, uses, unknown, reach, rows, extents)
+    return Header(list(block), texts, uses, unknown, reach, rows, extents, frozenset(uses))
 
 
 def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
@@ -386,7 +413,14 @@ def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extent
             over = _group_over(column, line, row, extents)
         if over is not None:
             texts.append(row[over][0])
-    return " ".join(texts)
+    return reduce(_joined, texts, "")
+
+
+def _joined(upper: str, lower: str) -> str:
+    """Two lines of a header: ``Allow-`` and ``ance`` are one word, ``Set-`` and ``Aside`` two with a dash."""
+    if upper[-1:] == "-" and upper[-2:-1].isalpha() and lower[:1].isalpha():
+        return (upper[:-1] if lower[:1].islower() else upper) + lower
+    return f"{upper} {lower}".strip()
 
 
 def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | None:
@@ -442,6 +476,8 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
 
 UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
+FEWEST_NUMBERS = 2
+"""A line of more numbers is a row."""
 MOST_DASH = 4
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)

@@ -58,7 +58,7 @@ def equations_of(
     made += _averages(read, numbers, scopes, over)
     for n, item in enumerate(read.items):
         if item.kind in ("DATA", "TOTAL"):
-            made += _along(item.label or "the total", n, numbers, over)
+            made += _along(item.label or "the total", n, numbers, over, row=item.kind == "DATA")
             made += _other_averages(item.label or "the total", n, numbers)
     made += _shares(read, numbers, scopes)
     return [*made, *_net_rents(read, numbers), *_states(read, numbers)]
@@ -204,7 +204,9 @@ def _average(
         yield whole if whole.holds else weighted(about, total, weight, parts, check=check)
 
 
-def _along(label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Sequence[str]]) -> Iterator[Equation]:
+def _along(
+    label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Sequence[str]], *, row: bool
+) -> Iterator[Equation]:
     line = numbers[n]
     cell = partial(figure, numbers, n)
     if {"units", "occupied", "vacant"} <= line.keys():
@@ -227,7 +229,9 @@ def _along(label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Se
         )
     for rate, total, area, average, size in PER_AREA:
         pair = (total, area) if {total, area} <= line.keys() else (average, size)
-        if {rate, *pair} <= line.keys() and line[pair[1]]:
+        # Of several types the average rent is of the occupied units, the average area of all.
+        whose = row or "occupied" not in line or pair[0] != "averageContractRent"
+        if whose and {rate, *pair} <= line.keys() and line[pair[1]]:
             counted = pair[1] == area
             yield product(f"{label}, {rate}", cell(pair[1]), cell(rate), cell(pair[0]), check="U02", counted=counted)
 

@@ -71,11 +71,12 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
     units = next(iter(header.columns("units")), None)
     for average, total, _, _ in reversed(TRIPLES):
         loose = ("totalMarketRent", "totalContractRent", "other") if average == "netRent" else ("other",)
-        one = next((c for c, name in mine.items() if name == average), None)
-        if one is None or units is None or total in mine.values():
+        ones = [c for c, name in mine.items() if name == average]
+        if not ones or units is None or total in mine.values():
             continue
-        for column in (c for c, name in mine.items() if name in loose):
-            if mostly(_ties(row, (units, one), column) for row in rows):
+        # Of two columns of the same words one may be what the other comes to.
+        for one, column in ((one, c) for one in ones for c, name in mine.items() if name in loose or c in ones):
+            if one != column and mostly(_ties(row, (units, one), column) for row in rows):
                 mine[column] = total
                 break
 

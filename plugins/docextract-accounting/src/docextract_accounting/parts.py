@@ -117,8 +117,12 @@ def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool) -> l
 
 def tell_whole(items: Sequence[Item]) -> None:
     """A last line that is the sum of all others in most of its columns is their total, whatever it is called; and so
-    is one with few numbers that are all such sums."""
-    *above, last = [n for n, item in enumerate(items) if item.kind == "DATA"] or [0]
+    is one with few numbers that are all such sums. What stands below it has fewer numbers than most rows."""
+    rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
+    usual = Counter(len(items[n].amounts) for n in rows).most_common(1)
+    while len(rows) > MOST and len(items[rows[-1]].amounts) * MOST <= usual[0][0]:
+        rows.pop()
+    *above, last = rows or [0]
     told = [c for c, value in items[last].amounts.items() if value] if len(above) > MOST else []
     sums = {c: sum((items[r].amounts.get(c, ZERO) for r in above), ZERO) for c in told}
     tied = sum(abs(items[last].amounts[c] - sums[c]) <= CENT for c in told)

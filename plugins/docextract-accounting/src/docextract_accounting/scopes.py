@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+import re
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from itertools import accumulate
@@ -31,6 +32,7 @@ class Scope:
     whole: bool
 
 
+_FIGURE = re.compile(r"\d+(?:\.\d+)?")
 MOST_RECENT = 40
 """Headings above in which a total's name is looked for if it is not quite one of them."""
 COUNTS = frozenset({"units", "occupied", "vacant"})
@@ -141,14 +143,24 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
         if tested and tied == tested:
             return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
         tried.append((tied, row))
-    asked = set(words(item.scope or ""))
-    mine = [r for r in sums.rows[:end] if asked <= {word for text in items[r].texts.values() for word in words(text)}]
-    tied, tested = sums.tied_rows(n, mine)
-    if asked and len(mine) > 1 and tested > 1 and tied == tested:
-        return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
+    for mine in _bearing(item.scope or "", items, sums, end):
+        tied, tested = sums.tied_rows(n, mine)
+        if len(mine) > 1 and tested > 1 and tied == tested:
+            return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
     best = tried[0] if first else max(tried, key=lambda t: t[0])
     _, row = best if best[0] else tried[0]
     return _made(n, item, row, end, starts.names.get(row), sums, ties=False)
+
+
+def _bearing(scope: str, items: Sequence[Item], sums: _Sums, end: int) -> Iterator[list[int]]:
+    """The rows above that bear all words of a total's name, or in some column the number in it: ``at 60% AMI``."""
+    rows = sums.rows[:end]
+    if asked := set(words(scope)):
+        yield [r for r in rows if asked <= {word for text in items[r].texts.values() for word in words(text)}]
+    for found in _FIGURE.findall(scope):
+        values = {Decimal(found), Decimal(found) / 100}
+        for name in dict.fromkeys(name for r in rows for name in sums.numbers[r] if name not in sums.units):
+            yield [r for r in rows if sums.numbers[r].get(name) in values]
 
 
 def _made(n: int, item: Item, first: int, end: int, name: str | None, sums: _Sums, *, ties: bool) -> Scope:

@@ -49,6 +49,8 @@ class Columns:
     """Uses whose cells are read by nobody."""
     coded: bool = False
     """Whether rows without numbers are told by their codes."""
+    facts: frozenset[str] = frozenset()
+    """Uses that hold numbers in rows and in no sums of them: the bedrooms of a type."""
     recaps: bool = False
     """Whether what stands below a grand total may sum the same rows again."""
 
@@ -271,10 +273,21 @@ class _Reader:
         if item.shares:
             item.kind = "SHARE"
         elif item.label is None:
-            item.kind = "TOTAL"
+            item.kind = "DATA" if self._goes_on(item) else "TOTAL"
         elif said is not None and not (said.kind == "share" and len(item.texts) > 1):  # ``pct``, a code of charges
             item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
             item.scope, item.grand = said.scope, said.kind == "grand"
+
+    def _goes_on(self, item: Item) -> bool:
+        """Whether a line without a name is one more row of the name above: in a merged cell, or with the same facts."""
+        above = self.items[-1] if self.items else None
+        if above is None or above.kind != "DATA":
+            return False
+        first = next(iter(above.texts), None)
+        if first is not None and _merged(item.line, first):
+            return True
+        facts = [c for c in item.header.columns(*self.columns.facts) if c in item.amounts]
+        return bool(facts) and all(item.amounts[c] == above.amounts.get(c) for c in facts)
 
     def _place_words(self, below: Item | None) -> None:
         """What the lines of words above a line are: the rest of the texts above them, headings of it, or notes."""
@@ -336,6 +349,12 @@ class _Reader:
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"
         self.items = [item for item in self.items if item.kind != "BESIDE"]
+
+
+def _merged(line: Line, column: int) -> bool:
+    """Whether a cell is part of one that begins in a line above."""
+    row, at = line.row, line.home(column)
+    return any(s.top < row <= s.bottom and s.left <= at <= s.right for s in line.grid.spans_down())
 
 
 def _is_note(item: Item, below: Item | None) -> bool:

@@ -43,7 +43,7 @@ AMOUNTS = COUNTS | SHARES | {
     "totalNetRent", "other",
 }  # fmt: skip
 RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
-COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, recaps=True)
+COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, facts=frozenset({"bedrooms", "bathrooms"}), recaps=True)
 LARGEST = Decimal("1.5")
 """No share is larger."""
 LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
@@ -149,6 +149,15 @@ def _rows(
             row.property_name, row.property_code, place = group
             row.sources["propertyName"] = [place] if place is not None else []
         _texts(row, item)
+        if (
+            row.unit_type is None
+            and n
+            and rows
+            and read.items[n - 1].kind == "DATA"
+            and item.header.columns("unitType")
+        ):
+            row.unit_type, row.derived["unitType"] = rows[-1].unit_type, "the line above"
+            row.sources["unitType"] = rows[-1].sources.get("unitType", [])
         _numbers(row, item, fields, numbers[n])
         rows.append(row)
         origin.append(n)

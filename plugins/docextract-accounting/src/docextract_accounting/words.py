@@ -236,10 +236,15 @@ def is_title(text: str, document_type: str) -> bool:
     return any(title in said for title in _titles(document_type))
 
 
+_AND_AVERAGE = re.compile(r"\s*(?:[/&]|\band|\bor)\s*(?:(?:weighted|wtd\.?)\s+)?(?:averages?|avgs?\.?)\s*[:*]*$", re.I)
+"""Behind a word for totals: ``Total / Wtd. Avg.``"""
+
+
 @lru_cache(1 << 12)
 def total_of(text: str) -> TotalWords | None:
     """What a label says its line sums, None if it is no total's."""
     flat = " ".join(text.split()).strip("*=>~_ ")
+    flat = _AND_AVERAGE.sub("", flat) or flat
     if not flat or len(flat) > MOST_LABEL:
         return None
     for kind, pattern in _patterns("total"):
