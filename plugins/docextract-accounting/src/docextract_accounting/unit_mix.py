@@ -141,7 +141,8 @@ def _rows(
     for n, item in enumerate(read.items):
         if item.kind == "HEADING" and item.label:
             split = split_bracket_code(unescape(item.label))
-            group = (*(split or (unescape(item.label), None)), item.line.row_place())
+            name, code = split or (unescape(item.label), None)
+            group = name, code, item.line.row_place()
         if item.kind != "DATA":
             continue
         row = UnitMixRow(row_index=len(rows), row_id=item.line.row_id())
