@@ -220,3 +220,103 @@ def test_sides_of_a_balance_that_no_word_names_are_told_by_their_sums() -> None:
     found = [keys.total_assets, keys.total_liabilities, keys.total_equity]
     named = [x.rows[key.row_index or 0].label for key in found if key is not None]
     assert named == ["Total owned", "Total owed", "Total stake"]
+
+
+def test_inner_and_outer_amounts_with_their_signs_apart_are_one_column_under_its_header() -> None:
+    rows = [
+        ("RENT REVENUE", "", 0), ("Gross Potential", "5120", 900), ("Assistance", "5121", 1200),
+        ("Total Rent Revenue", "5100T", 2100), ("EXPENSES", "", 0), ("Salaries", "6310", 600),
+        ("Electricity", "6450", 300), ("Total Expenses", "6000T", 900), ("Net Operating Income", "5060T", 1200),
+    ]  # fmt: skip
+    body = []
+    for label, code, amount in rows:
+        outer = label.startswith(("Total", "Net"))
+        sign, x = (410.0, 500.0) if outer else (310.0, 390.0)
+        money = [(sign, "$", False), (x, f"{amount:,}", True)] if amount else []
+        body.append([(60.0, label, False), *([(240.0, code, False)] if code else []), *money])
+    heads = [(60.0, "Description", False), (240.0, "Acct. No.", False), (500.0, "Amount", True)]
+    x = extract(drawn([[(60, "Statement of Profit and Loss", False)], heads, *body]))
+    assert [row.label for row in x.rows] == [label for label, _, _ in rows]
+    assert [row.values[0] for row in x.rows] == [amount or None for _, _, amount in rows]
+
+
+def test_numbers_of_notes_under_their_header_are_no_part_of_labels() -> None:
+    rows = [
+        ("Turnover", "3", 8200, 7900), ("Cost of sales", "", -3100, -3000), ("Gross profit", "", 5100, 4900),
+        ("Administration", "4", -1900, -1850), ("Interest", "", -1200, -1100),
+        ("Profit for the financial year", "", 2000, 1950),
+    ]  # fmt: skip
+    heads = [(250.0, "Note", False), (400.0, "2025", True), (480.0, "2024", True)]
+    body = []
+    for label, note, one, other in rows:
+        amounts = [(x, f"({-v:,})" if v < 0 else f"{v:,}", True) for x, v in ((400.0, one), (480.0, other))]
+        body.append([(60.0, label, False), *([(255.0, note, False)] if note else []), *amounts])
+    x = extract(drawn([[(60, "Profit and Loss Account", False)], [], heads, *body]), asset_type="INDUSTRIAL")
+    assert [row.label for row in x.rows] == [row[0] for row in rows]
+    assert x.key_totals.net_income is not None
+    assert x.key_totals.net_income.values == [2000, 1950]
+
+
+def test_results_are_told_where_expenses_are_printed_negative() -> None:
+    months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+    def by_month(label: str, base: float, step: float) -> list[object]:
+        values = [round(base + step * n, 2) for n in range(12)]
+        return [label, *values, round(sum(values), 2)]
+
+    def added(label: str, *rows: list[object]) -> list[object]:
+        return [label, *(round(sum(float(str(row[n])) for row in rows), 2) for n in range(1, 14))]
+
+    rent, wash = by_month("Flats", 8100.5, 11.25), by_month("Laundry", 210, 1.75)
+    water, taxes = by_month("Water", -700.25, -3.5), by_month("City", -1100, -7.25)
+    came, went = added("Income", rent, wash), added("Expenses", water, taxes)
+    left, bank = added("Cash from operations", came, went), by_month("Loan P&I", -2900.5, 0)
+    x = read(
+        [
+            *([["14 Carver St"], ["2024"], [None, *months, "2024"], rent, wash, came, water, taxes, went]),
+            *(left, bank, added("Net cash", left, bank)),
+        ],
+        "OPERATING_STATEMENT_T12",
+    )
+    keys = x.key_totals
+    found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_cash_flow]
+    named = [x.rows[key.row_index or 0].label for key in found if key is not None]
+    assert named == ["Income", "Expenses", "Cash from operations", "Net cash"]
+
+
+def test_expenses_called_so_are_those_beside_others_that_the_result_lacks_too() -> None:
+    x = read(
+        [
+            ["Income Statement"],
+            [None, "Oct 2024", "Nov 2024"],
+            ["Private Pay", 300, 310],
+            ["Care Fees", 50, 51],
+            ["Total Revenue", 350, 361],
+            ["Raw Food", 60, 64],
+            ["Wages", 40, 40],
+            ["Total Operating Expenses", 100, 104],
+            ["EBITDARM", 250, 257],
+            ["Management Fee", 17, 18],
+            ["EBITDA", 233, 239],
+        ],
+        asset_type="SENIOR_HOUSING",
+    )
+    assert x.key_totals.total_operating_expenses is not None
+    assert x.key_totals.total_operating_expenses.values == [100, 104]
+    assert next(check.status for check in x.checks if check.check_id == "O04") == "PASS"
+
+
+def test_balance_sheet_below_an_income_statement_on_its_page_is_one_of_its_own() -> None:
+    income = [("Rents", 71000), ("Parking", 4000), ("Total Income", 75000), ("Taxes", 9000), ("Repairs", 7000)]
+    income += [("Total Expenses", 16000), ("Net Income", 59000)]
+    owned = [("Cash", 15000), ("Building", 610000), ("Total Assets", 625000), ("Mortgage", 401000)]
+    owned += [("Deposits", 9000), ("Total Liabilities", 410000), ("Capital", 156000), ("Net income", 59000)]
+    owned += [("Total Equity", 215000), ("Total Liabilities and Equity", 625000)]
+
+    def table(title: str, rows: list[tuple[str, int]]) -> list[list[tuple[float, str, bool]]]:
+        heads = [[(60.0, title, False)], [(400.0, "2024", True), (480.0, "2023", True)]]
+        return [*heads, *([(60.0, a, False), (400.0, f"{v:,}", True), (480.0, f"{v:,}", True)] for a, v in rows)]
+
+    content = drawn([*table("Income Statement", income), [], *table("Balance Sheet", owned)])
+    assert [row.label for row in extract(content).rows] == [label for label, _ in income]
+    assert [row.label for row in extract(content, "BALANCE_SHEET").rows] == [label for label, _ in owned]

@@ -21,12 +21,17 @@ class Step(NamedTuple):
 
 
 def steps(nodes: Sequence[Node]) -> Iterator[Step]:
-    """The rows that are a total less others, in document order."""
+    """The rows that are a total less others, or one and others that are printed negative, in document order."""
     for n, node in enumerate(nodes):
-        plus = [part.row for part in node.parts if part.sign > 0]
-        minus = [part.row for part in node.parts if part.sign < 0]
+        minus = [part.row for part in node.parts if part.sign < 0 or is_negative(nodes[part.row])]
+        plus = [part.row for part in node.parts if part.row not in minus]
         if len(plus) == 1 and minus and nodes[plus[0]].parts:
             yield Step(n, plus[0], tuple(minus))
+
+
+def is_negative(node: Node) -> bool:
+    """Whether a row's amounts are all below nought."""
+    return any(node.cents) and all(cent <= 0 for cent in node.cents)
 
 
 def leaves(nodes: Sequence[Node], row: int) -> set[int]:

@@ -43,7 +43,9 @@ def _operating(evidence: Evidence) -> CheckResult:
         return result("O04", "SKIPPED", "no net operating income is printed")
     if income is None or expenses is None:
         return result("O04", "SKIPPED", "income or operating expenses are missing")
-    sales = signed_sum(((evidence.rows[n], 1) for n in keys.sales), len(evidence.columns))
+    besides = [*keys.sales, *(keys.expenses if expenses.row_index is not None else ())]
+    off = [(evidence.rows[n], -1 if _negative(evidence.rows[n].values) else 1) for n in besides]
+    sales = signed_sum(off, len(evidence.columns))
     sign = -1 if _negative(expenses.values) else 1
     computed: Values = [
         a - sign * b - (c or 0) if a is not None and b is not None else None
@@ -56,8 +58,8 @@ def _operating(evidence: Evidence) -> CheckResult:
         evidence.money(computed),
         evidence.names,
         about="",
-        rows=[*rows, *keys.sales],
-        addends=2 + len(keys.sales),
+        rows=[*rows, *besides],
+        addends=2 + len(besides),
         formula="income - operating expenses = net operating income",
         row=noi.row_index,
     )

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .chain import BELOW, below, operating_result, steps
+from .chain import BELOW, below, is_negative, operating_result, steps
 from .node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
@@ -20,7 +20,8 @@ BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilit
 
 @dataclass(slots=True)
 class Keys:
-    """Row indexes by key total. ``expenses`` are the rows taken off income where no one total of them is printed."""
+    """Row indexes by key total. ``expenses`` are the rows taken off income where no one total of them is
+    printed, or beside it."""
 
     rows: dict[str, int] = field(default_factory=dict)
     expenses: list[int] = field(default_factory=list)
@@ -88,10 +89,10 @@ def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:
     """The equity of a balance sheet that takes liabilities off assets and then says, under whatever name, whose the
     rest is: the last total, which repeats it."""
     assets, owed = keys.get("totalAssets"), keys.get("totalLiabilities")
-    if "totalEquity" in keys.rows or "totalLiabilitiesAndEquity" in keys.rows or None in (assets, owed):
+    if "totalLiabilitiesAndEquity" in keys.rows or None in (assets, owed):
         return
     net = next((n for n, node in enumerate(nodes) if {p.row for p in node.parts} == {assets, owed}), None)
-    if net is not None:
+    if net is not None and keys.get("totalEquity") in (None, net):
         after = [n for n in range(net + 1, len(nodes)) if len(nodes[n].parts) > 1 and nodes[n].parent is None]
         keys.rows["totalEquity"] = after[-1] if after else net
 
@@ -166,7 +167,7 @@ def _income_and_expenses(
     plus = [p.row for p in parts if p.sign > 0]
     minus = [p.row for p in parts if p.sign < 0]
     if not minus and len(plus) > 1:
-        minus = [n for n in plus if _names_expense(nodes[n], vocabulary)]
+        minus = [n for n in plus if _names_expense(nodes[n], vocabulary) or is_negative(nodes[n])]
         plus = [n for n in plus if n not in minus]
     income = plus[0] if len(plus) == 1 and _is_total(nodes[plus[0]], vocabulary) else None
     while income is not None:
@@ -193,8 +194,9 @@ def _income_and_expenses(
         keys.rows["totalOperatingExpenses"] = _named_part(minus[0], nodes, named.get("totalOperatingExpenses", ()))
         return
     rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income]
-    if rows and (not minus or not _is_partial(nodes, rows[-1], minus)):
-        keys.rows["totalOperatingExpenses"] = _last(nodes, rows)
+    if rows:
+        keys.rows["totalOperatingExpenses"] = found = _last(nodes, rows)
+        keys.expenses = [n for n in minus if n != found and found in minus]
     elif minus:
         keys.expenses = minus
 
@@ -204,10 +206,6 @@ def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int]) -> int:
     less what was received of them."""
     parts = [p.row for p in nodes[row].parts if p.sign > 0 and p.row in named and nodes[p.row].parts]
     return parts[0] if row not in named and len(parts) == 1 else row
-
-
-def _is_partial(nodes: Sequence[Node], row: int, minus: Sequence[int]) -> bool:
-    return row in minus and len(minus) > 1
 
 
 def _is_total(node: Node, vocabulary: Vocabulary) -> bool:

@@ -324,7 +324,7 @@ def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
     """The words left of the numbers, unless they say what stands in their column ("Account")."""
     text = next((str(line.values[c]) for c in line.filled if c < over.start and has_letters(line.values[c])), None)
     said = vocabulary.column_header(text) if text else None
-    named = said is not None and said.phrases and not said.rest and said.phrases[0][0].use == "label"
+    named = said is not None and said.phrases and not said.rest and said.phrases[0][0].use in ("label", *ASIDE)
     return None if named else text
 
 

@@ -40,8 +40,8 @@ _COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
 _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)", re.DOTALL)
 """An amount left of the labels with the label that it touches."""
 _LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
-_DOTS = re.compile(r"[.\u2026\u00b7\s]+")
-"""What is left of a row of dots between a label and its amount."""
+_DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]")
+"""What is left of a row of dots between a label and its amount; the sign of a currency that stands apart from it."""
 _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"
     r"|[\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070-\u2079]+)"
@@ -49,6 +49,8 @@ _MARKS = (
 _MARK = re.compile(rf"(?<=\S)\s*{_MARKS}$")
 _NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
 """What a footnote begins with, and what refers to it at the end of a label."""
+_NOTED = re.compile(r"(?<=[^\W\d]|\))\s+\d{1,2}[a-z]?(?:\s*[,&]\s*\d{1,2}[a-z]?)*$")
+"""The number of a note behind a label."""
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -97,7 +99,21 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     if apart is None:
         out.rows = unwrapped(out.rows, out.roles, vocabulary)
     _marks(out.rows, lines)
+    if _notes_beside_labels(layout, vocabulary):
+        for row in out.rows:
+            row.label = _NOTED.sub("", row.label) if row.label is not None and row.cells else row.label
     return out
+
+
+def _notes_beside_labels(layout: Layout, vocabulary: Vocabulary) -> bool:
+    """Whether a header says that the numbers of notes stand behind the labels, in the same column."""
+    for line in layout.header:
+        for c in line.filled:
+            text = line.text(c) if c in layout.labels else None
+            said = vocabulary.column_header(text) if text else None
+            if said is not None and [phrase.use for phrase, _ in said.phrases][-1:] == ["notes"] and not said.rest:
+                return True
+    return False
 
 
 def _marks(rows: Sequence[RawRow], lines: Sequence[Line]) -> None:
@@ -312,7 +328,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                 value = parts["amount"]
                 labels.append(parts["name"])
             if type(value) is str and _DOTS.fullmatch(value):
-                continue  # the rest of a leader
+                continue
             if c in layout.numbers:
                 if c in row.cells:
                     row.cells[c] = _glue(row.cells[c], value)

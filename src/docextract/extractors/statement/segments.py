@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -121,11 +122,9 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
     line = lines[n]
     if not line.filled or len(line.filled) > 3 or line.has_numbers():
         return False
-    if line.grid.page is not None:
-        return line.row < TOP
     if line.row < TOP:
         return True
-    return _header_follows(lines, n)
+    return (line.grid.page is None or len(line.filled) == 1) and _header_follows(lines, n)
 
 
 def _in_table(lines: Sequence[Line], title: int, n: int) -> bool:
@@ -146,8 +145,12 @@ def _header_follows(lines: Sequence[Line], n: int) -> bool:
     """Whether a row with words right of the labels, and no amounts, stands below before any row of amounts."""
     label = lines[n].filled[0]
     for m, line in enumerate(lines[n + 1 : n + TOP], n + 1):
-        numbers = sum(map(line.is_number, line.filled))
-        if line.filled and line.filled[-1] > label and numbers * 3 <= len(line.filled):
+        numbers = sum(line.is_number(c) and _YEAR.fullmatch(line.text(c) or "") is None for c in line.filled)
+        if (
+            line.filled
+            and line.filled[-1] > label
+            and numbers * 3 <= (len(line.filled) if line.grid.page is None else 0)
+        ):
             return (line.filled[0] > label or len(line.filled) > 2) and _heads_amounts(lines, m)
         if numbers:
             return False
@@ -161,6 +164,9 @@ def _heads_amounts(lines: Sequence[Line], n: int) -> bool:
         if amounts:
             return amounts[0] <= lines[n].filled[-1]
     return True
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d")
 
 
 def choose(segments: Sequence[Segment], document_type: str) -> list[Segment]:

@@ -126,6 +126,9 @@ def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
     one, other = inner
     if any(one in row.cells and other in row.cells for row in raw.rows):
         return
+    headed = {c for line in layout.header for c in line.filled}
+    if other in headed and one not in headed:
+        one, other = other, one
     for row in raw.rows:
         if other in row.cells:
             row.cells[one], row.homes[one] = row.cells.pop(other), row.homes.pop(other)
