@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from rolls import read, workbook
 
+from docextract.values.asof import _wordings
 from docextract.values.periods import find_as_of
 
 OCTOBER = dt.date(2026, 10, 31)
@@ -193,3 +197,32 @@ def test_another_sheet_says_the_day_where_the_roll_does_not(cover: list[list[obj
 def test_the_foot_of_a_page_says_the_day(foot: list[str]) -> None:
     rows = [["13", "Ames", 900], ["14", "Boll", 950], ["Total", None, 1850], [], foot]
     assert read(workbook([["Rent Roll"], ["Unit", "Tenant", "Rent"], *rows])).meta.as_on_date == OCTOBER
+
+
+def needs_digit(tree: Iterable[tuple[object, Any]]) -> bool:
+    """Whether every text that a parsed pattern fits, with what it looks ahead at, holds a digit."""
+    for operation, argument in tree:
+        match str(operation), argument:
+            case "IN", items if all(str(what) == "CATEGORY_DIGIT" or what in DIGITS for _, what in items):
+                return True
+            case "LITERAL", code if code in DIGITS:
+                return True
+            case "SUBPATTERN", (_, _, _, within) if needs_digit(within):
+                return True
+            case "ASSERT", (1, ahead) if needs_digit(ahead):
+                return True
+            case "MAX_REPEAT" | "MIN_REPEAT", (least, _, repeated) if least and needs_digit(repeated):
+                return True
+            case "BRANCH", (_, branches) if all(map(needs_digit, branches)):
+                return True
+    return False
+
+
+DIGITS = (*range(48, 58), *((first, last) for first in range(48, 58) for last in range(first, 58)))
+
+
+def test_wordings_that_are_said_to_need_a_day_fit_nothing_without_a_digit() -> None:
+    take, _, _ = _wordings()
+    dated = {w.name for w in take if w.dated}
+    assert dated <= {w.name for w in take if needs_digit(re._parser.parse(w.pattern.pattern))}  # type: ignore[attr-defined]
+    assert len(dated) > 20

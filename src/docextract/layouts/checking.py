@@ -37,12 +37,11 @@ def check_layout(file: TomlFile) -> None:
 def _check_table(file: TomlFile, table: str, index: int, entry: Mapping[str, Any]) -> None:
     keys = keys_of(table)
     for name, value in entry.items():
-        line, field = file.line(table, index, name), f"{table}.{name}"
+        fault = f"{name} {found}" if name in keys and (found := _fault(keys[name], value)) else None
         if name not in keys:
-            raise file.error(f"unknown key {name!r} in [{table}]; there are: {', '.join(keys)}", line, field)
-        fault = _fault(keys[name], value)
+            fault = f"unknown key {name!r} in [{table}]; there are: {', '.join(keys)}"
         if fault is not None:
-            raise file.error(f"{name} {fault}", line, field)
+            raise file.error(fault, file.line(table, index, name), f"{table}.{name}")
     for key in keys.values():
         if key.needed and not entry.get(key.name):
             raise file.error(f"[{table}] lacks {key.name!r}", file.line(table, index), f"{table}.{key.name}")
@@ -72,12 +71,9 @@ def _check_basis(file: TomlFile, basis: Mapping[str, Any]) -> None:
             raise file.error(f"{table!r} must be a table: [{table}]", file.line("basis"), table)
         allowed = FIELDS if what == "sums" else frozenset(GROUPS)
         for name, value in wanted.items():
-            line, field = file.line(table, 0, name), f"{table}.{name}"
+            if name in allowed and isinstance(value, str) and set(value.split("; ")) <= BASES[what]:
+                continue
+            fault = f"{name} is {value!r}; its parts, joined by '; ', must be of {', '.join(sorted(BASES[what]))}"
             if name not in allowed:
-                raise file.error(f"unknown key {name!r} in [{table}]", line, field)
-            if not isinstance(value, str) or not set(value.split("; ")) <= BASES[what]:
-                raise file.error(
-                    f"{name} is {value!r}; its parts, joined by '; ', must be of {', '.join(sorted(BASES[what]))}",
-                    line,
-                    field,
-                )
+                fault = f"unknown key {name!r} in [{table}]"
+            raise file.error(fault, file.line(table, 0, name), f"{table}.{name}")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from .dates import DateOrder, DateReading, date_order, find_dates, full_year, month_end, read_date
 from .numbers import Value, is_money_like
 from .remembered import remembered
-from .wordlist import wordlist
+from .wordlist import later, wordlist
 
 
 class AsOf(NamedTuple):
@@ -33,6 +33,8 @@ class _Wording(NamedTuple):
     pattern: re.Pattern[str]
     last: bool
     period: bool
+    dated: bool
+    """Whether nothing without a digit fits."""
 
 
 _PART = re.compile(r"\{\{(\w+)\}\}")
@@ -46,13 +48,14 @@ def _wordings() -> tuple[tuple[_Wording, ...], re.Pattern[str], dict[str, Any]]:
         _Wording(
             w["name"],
             w["rank"],
-            re.compile(_filled(w["pattern"], parts), re.IGNORECASE),
+            later(_filled(w["pattern"], parts)),
             w.get("last", False),
             w.get("period", False),
+            w.get("dated", False),
         )
         for w in table["take"]
     )
-    never = re.compile("|".join(f"(?:{_filled(p, parts)})" for p in table["never"]["patterns"]), re.IGNORECASE)
+    never = later("|".join(f"(?:{_filled(p, parts)})" for p in table["never"]["patterns"]))
     return take, never, table["bare"]
 
 
@@ -65,7 +68,7 @@ def _lone() -> tuple[dict[str, Any], list[re.Pattern[str]]]:
     table = wordlist("docextract.vocabulary", "asof.toml")
     lone, parts = table["lone"], table["parts"]
     patterns = (lone["list"], lone["other"], lone["stamp"], "{{roll}}")
-    return lone, [re.compile(_filled(pattern, parts), re.IGNORECASE) for pattern in patterns]
+    return lone, [later(_filled(pattern, parts)) for pattern in patterns]
 
 
 _GAPS = re.compile(r"\s{2,}|\t|\|")
@@ -158,13 +161,13 @@ def _updated() -> re.Pattern[str]:
 @remembered
 def words_day(text: str) -> bool:
     """Whether a text words the day that a report is about, and gives it."""
-    return bool(find_as_of([text]))
+    return any(map(str.isdigit, text)) and bool(find_as_of([text]))
 
 
 @remembered
 def words_period(text: str) -> bool:
     """Whether a text words the day that a report is about, or names its period, and gives it."""
-    return bool(find_as_of([text], periods=True))
+    return any(map(str.isdigit, text)) and bool(find_as_of([text], periods=True))
 
 
 @remembered
@@ -180,8 +183,9 @@ MOST_STAMP = 28
 def find_print_date(text: str, order: DateOrder = DateOrder.MDY) -> dt.date | None:
     """The day that a stamp in a line names (``Printed 9/5/2018``, ``Run Date: 07/04/2018``), None without one."""
     take, never, _ = _wordings()
-    worded = [match.span() for wording in take if (match := wording.pattern.search(text))]
-    for stamp in never.finditer(text):
+    stamps = [*never.finditer(text)]
+    worded = [match.span() for wording in take if stamps and (match := wording.pattern.search(text))]
+    for stamp in stamps:
         if any(start < stamp.end() and stamp.start() < end for start, end in worded):
             continue  # "As of date:" is no stamp
         found = find_dates(text[stamp.end() : stamp.end() + MOST_STAMP], order)
@@ -207,8 +211,9 @@ def _row_candidates(
                 yield _bare(reading, i, bare)
             continue
         worded = False
+        digits = any(map(str.isdigit, text))
         for wording in take:
-            if wording.period and not periods:
+            if (wording.period and not periods) or (wording.dated and not digits):
                 continue
             match = wording.pattern.search(text)
             if not match:

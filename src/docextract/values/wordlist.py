@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 
 @cache
@@ -16,6 +17,23 @@ def wordlist(package: str = "docextract.values", name: str = "words.toml") -> di
 
 def alternatives(words: list[str] | tuple[str, ...]) -> str:
     """A regular expression's alternatives for some words, longest first, spaces matching any white space."""
-    import re
-
     return "|".join(re.escape(w).replace(r"\ ", r"\s*") for w in sorted(words, key=lambda w: (-len(w), w)))
+
+
+class _Later:
+    """A pattern that is compiled when something is first asked of it."""
+
+    def __init__(self, pattern: str, flags: re.RegexFlag) -> None:
+        self.pattern, self._flags = pattern, flags
+
+    def __getattr__(self, name: str) -> Any:
+        if "_compiled" not in vars(self):
+            self._compiled = re.compile(self.pattern, self._flags)
+        found = getattr(self._compiled, name)
+        setattr(self, name, found)
+        return found
+
+
+def later(pattern: str, flags: re.RegexFlag = re.IGNORECASE) -> re.Pattern[str]:
+    """A pattern that is compiled when it is first used: most documents ask few of the wordings that there are."""
+    return cast("re.Pattern[str]", _Later(pattern, flags))

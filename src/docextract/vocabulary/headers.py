@@ -71,6 +71,8 @@ class HeaderTable:
     """The phrases of ``headers.toml`` and how to look one up. Build it with :meth:`build`."""
 
     synonyms: dict[Phrase, Phrase] = field(default_factory=dict)
+    begun: frozenset[str] = frozenset()
+    """The first words of synonyms."""
     entries: dict[Phrase, list[_Entry]] = field(default_factory=dict)
     groups: list[_Group] = field(default_factory=list)
     guards: frozenset[Phrase] = frozenset()
@@ -103,6 +105,7 @@ class HeaderTable:
             for canon, variants in data.get("synonyms", {}).items():
                 for variant in variants:
                     table.synonyms[_split(variant)] = _split(canon)
+        table.begun = frozenset(phrase[0] for phrase in table.synonyms)
         for data in tables:
             guards = data.get("guards", {})
             table.currency |= set(guards.get("currency", ()))
@@ -167,7 +170,7 @@ class HeaderTable:
         out: list[str] = []
         i = 0
         while i < len(tokens):
-            for n in (4, 3, 2, 1):
+            for n in (4, 3, 2, 1) if tokens[i] in self.begun else ():
                 canon = self.synonyms.get(tokens[i : i + n])
                 if canon is not None:
                     out.extend(canon)

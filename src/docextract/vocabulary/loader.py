@@ -70,7 +70,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "totals": {"total": frozenset(("kind", "pattern", "certain")), "end": frozenset(("name", "pattern"))},
     "titles": {"title": frozenset(("type", "words")), "cue": frozenset(("type", "all"))},
     "furniture": {"furniture": frozenset(("kind", "pattern"))},
-    "asof": {"take": frozenset(("name", "rank", "pattern", "last", "period"))},
+    "asof": {"take": frozenset(("name", "rank", "pattern", "last", "period", "dated"))},
     "groups": {"group": frozenset(("name", "words")), "column": frozenset(("field", "words"))},
     "uses": {"use": frozenset(("use", "cells"))},
     "leases": {"option": frozenset(("kind", "words"))},
@@ -212,6 +212,8 @@ def _check_words(file: TomlFile, key: str, value: Any, line: int, table: str, in
     for word in value:
         if not word.strip():
             raise file.error(f"{key} holds an empty text", file.line(table, index, key, word), f"{table}.{key}")
+        if key == "patterns" and file.name in ("statements", "totals"):
+            _check_pattern(file, word, file.line(table, index, key, word), f"{table}.{key}")
 
 
 def _check_pattern(file: TomlFile, value: Any, line: int, field: str) -> None:

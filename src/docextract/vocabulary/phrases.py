@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..values.text import words
+from ..values.wordlist import later
 from .matches import TotalMatch
 
 Phrase = tuple[str, ...]
@@ -28,21 +29,28 @@ def _flat(text: str) -> str:
 
 
 def _patterns(entries: Sequence[Mapping[str, Any]], name: str) -> list[tuple[str, re.Pattern[str]]]:
-    return [(e[name], re.compile(e["pattern"], re.IGNORECASE | re.DOTALL)) for e in entries]
+    return [(e[name], later(e["pattern"], re.IGNORECASE | re.DOTALL)) for e in entries]
 
 
 def _any_of(patterns: Sequence[re.Pattern[str]]) -> re.Pattern[str] | None:
-    """One pattern that fits what any of several ones fits, which most texts do not; None where it would be another."""
+    """One pattern that fits what any of several ones fits, with a group for each; None where it would
+    be another. Most texts fit none."""
     texts = []
     for pattern in patterns:
         text = _NAMED.sub("(?:", pattern.pattern)
-        if pattern.groups != len(_NAMED.findall(pattern.pattern)) or _REFERS.search(text):
+        if _REFERS.search(text):
             return None
-        texts.append(f"(?:{text})")
+        texts.append(f"({text})")
     try:
-        return re.compile("|".join(texts), re.IGNORECASE | re.DOTALL) if texts else None
+        found = re.compile("|".join(texts), re.IGNORECASE | re.DOTALL)
     except re.error:
         return None
+    return found if texts and found.groups == len(texts) else None
+
+
+def _first_of(found: re.Match[str] | None) -> int:
+    """The place of the first pattern that fits, by what :func:`_any_of` found; 0 where that is not known."""
+    return (found.lastindex or 1) - 1 if found is not None else 0
 
 
 _MARKS = re.compile(r"^\*+\s*|\s*\*+$")
@@ -67,15 +75,15 @@ class TotalTable:
         table = cls()
         for data in tables:
             own = [
-                (e["kind"], e.get("certain", True), re.compile(e["pattern"], re.IGNORECASE | re.DOTALL))
+                (e["kind"], e.get("certain", True), later(e["pattern"], re.IGNORECASE | re.DOTALL))
                 for e in data.get("total", ())
             ]
             table.totals = own + table.totals
             table.ends = _patterns(data.get("end", ()), "name") + table.ends
             if "averaged" in data:
-                table.averaged = re.compile(data["averaged"]["pattern"], re.IGNORECASE)
-            table.counted += [re.compile(p, re.IGNORECASE) for p in data.get("counted", {}).get("patterns", ())]
-            table.statement += [re.compile(p, re.IGNORECASE) for p in data.get("statement", {}).get("patterns", ())]
+                table.averaged = later(data["averaged"]["pattern"])
+            table.counted += [later(p) for p in data.get("counted", {}).get("patterns", ())]
+            table.statement += [later(p) for p in data.get("statement", {}).get("patterns", ())]
         table.any_total = _any_of([pattern for _, _, pattern in table.totals])
         return table
 
@@ -89,12 +97,13 @@ class TotalTable:
         averaged = 0
         if self.averaged is not None and "total" in flat.casefold():
             flat, averaged = self.averaged.subn("", flat)
-        if self.any_total is not None and not self.any_total.fullmatch(flat):
+        any_total = self.any_total and self.any_total.fullmatch(flat)
+        if self.any_total is not None and any_total is None:
             if (found := self._counts(flat)) is not None:
                 return found
             plain = _REMARK.sub("", flat)  # "All houses (occupied rooms)"
             return self.total(plain) if plain != flat else None
-        for kind, certain, pattern in self.totals:
+        for kind, certain, pattern in self.totals[_first_of(any_total) :]:
             match = pattern.fullmatch(flat)
             if not match:
                 continue
@@ -269,6 +278,7 @@ class FurnitureTable:
     def furniture(self, text: str) -> str | None:
         """The role of a line that belongs to the page (TITLE, NOTE, FOOTER, HEADER), None for all others."""
         flat = _flat(text)
-        if not flat or (self.any_pattern is not None and not self.any_pattern.fullmatch(flat)):
+        found = self.any_pattern and self.any_pattern.fullmatch(flat)
+        if not flat or (self.any_pattern is not None and found is None):
             return None
-        return next((kind for kind, pattern in self.patterns if pattern.fullmatch(flat)), None)
+        return next((kind for kind, pattern in self.patterns[_first_of(found) :] if pattern.fullmatch(flat)), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 SHORTEST = 5
 """A word shorter than this has too many neighbours; one letter shorter, only a swap of letters is a slip."""
@@ -35,12 +36,17 @@ class Speller:
     """Corrects single slips towards a set of known words."""
 
     def __init__(self, known: Iterable[str] = ()) -> None:
-        self._near: dict[str, list[str]] = {}
-        for word in sorted(set(known)):
+        self._known = frozenset(known)
+        self._answers: dict[str, str | None] = {}
+
+    @cached_property
+    def _near(self) -> dict[str, list[str]]:
+        near: dict[str, list[str]] = {}
+        for word in sorted(self._known):
             if len(word) >= SHORTEST - 1 and word.isalpha():
                 for key in dict.fromkeys(_shortened(word)):
-                    self._near.setdefault(key, []).append(word)
-        self._answers: dict[str, str | None] = {}
+                    near.setdefault(key, []).append(word)
+        return near
 
     def corrected(self, word: str) -> str | None:
         """The known word that ``word`` is a slip of, None if there is none or more than one."""

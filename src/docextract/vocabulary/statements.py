@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..values.text import normal, words
+from ..values.wordlist import later
 
 
 class HeaderPhrase(NamedTuple):
@@ -127,7 +128,7 @@ def _first(table: Sequence[tuple[str, re.Pattern[str]]], label: str) -> str | No
 
 
 def _any(patterns: Iterable[str]) -> re.Pattern[str]:
-    return re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.IGNORECASE)
+    return later("|".join(f"(?:{pattern})" for pattern in patterns))
 
 
 def _all(lists: Iterable[Iterable[str]]) -> re.Pattern[str] | None:
