@@ -1,5 +1,6 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
-# make test    installs everything into .venv and runs every check
+# make test    installs everything into .venv and runs every check: six minutes on two processors
+# make test-long  runs the tests that `make test` leaves out: more of what those show (marked `long`)
 # make check   lint, types and the tests of the core on small documents: a minute or two
 # make lint    looks at the style, and for slips of the pen in pages, messages and names
 # make docs    builds the pages into build/site, warnings are errors
@@ -37,7 +38,7 @@ BIN := .venv/bin
 # Tests start Python hundreds of times; without the compiled modules each start costs twice.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo check docs test plugins seeded defects repairs kills batch-kills api service-bench hostile faults review coverage explore fuzz rules bench lint types clean
+.PHONY: demo check docs test test-long plugins seeded defects repairs kills batch-kills api service-bench hostile faults review coverage explore fuzz rules bench lint types clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -49,11 +50,14 @@ CHECKED := tests/values tests/vocabulary tests/proofs tests/accounts tests/infer
 	tests/test_table_extractor.py tests/test_registry.py tests/test_import_layers.py tests/test_public_names.py tests/test_cli.py
 
 check: .venv/installed-dev
-	@failed=; \
-	$(MAKE) --no-print-directory lint || failed=1; \
-	$(MAKE) --no-print-directory types || failed=1; \
+	@$(BESIDE) \
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(CHECKED) || failed=1; \
-	test -z "$$failed"
+	$(BESIDE_ENDS)
+
+# Types are looked at while the tests run; what is said of them is printed behind what those say.
+BESIDE = mkdir -p build; failed=; $(MAKE) --no-print-directory lint || failed=1; \
+	$(MAKE) --no-print-directory types >build/types.txt 2>&1 & types=$$!;
+BESIDE_ENDS = wait $$types || failed=1; cat build/types.txt; test -z "$$failed"
 
 docs: .venv/bin/python
 	$(PIP) --group docs
@@ -61,11 +65,15 @@ docs: .venv/bin/python
 
 # Every check runs, also after one that fails: a fault in the style hides none in the behaviour.
 test: .venv/installed-dev
-	@failed=; \
-	$(MAKE) --no-print-directory lint || failed=1; \
-	$(MAKE) --no-print-directory types || failed=1; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal || failed=1; \
+	@$(BESIDE) \
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" || failed=1; \
 	$(MAKE) --no-print-directory plugins || failed=1; \
+	$(BESIDE_ENDS)
+
+test-long: .venv/installed-dev
+	@failed=; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m long || failed=1; \
+	$(BIN)/python plugins/check.py --long || failed=1; \
 	test -z "$$failed"
 
 plugins: .venv/installed-dev

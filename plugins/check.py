@@ -2,11 +2,14 @@
 
 python plugins/check.py              build the core's wheel and each plugin's, install them, run the plugins' tests
 python plugins/check.py NAME ...     only these folders
+python plugins/check.py --fresh      make the venvs again
+python plugins/check.py --long       run the tests that are marked ``long``, and no others
 
 A folder with a ``pyproject.toml`` is a plugin; its dependency group ``test`` says what its tests want. The wheel of the
-core and what it depends on are installed once; each plugin gets a venv that sees them and holds what is its own. At
-last a plugin is begun and checked in the same way, and all others are installed together: ``docextract plugins`` must
-list them.
+core and what it depends on are installed once; each plugin gets a venv that sees them and holds what is its own. Beside
+them a plugin is begun and checked in the same way. At last all are seen by one Python: ``docextract plugins`` must list
+them. As many are checked at a time as there are processors. The venvs stay in ``build/plugins``: while the
+``pyproject.toml`` of a plugin and of the core are the same, the next time only the wheels are installed again.
 """
 
 from __future__ import annotations
@@ -20,16 +23,33 @@ import tempfile
 import time
 import tomllib
 import venv
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
+KEPT = PROJECT / "build" / "plugins"
 
 
-def run(*command: object, **more: object) -> None:
-    """Run a command; leave with its output where it fails."""
+NONE_SELECTED = 5
+"""What pytest ends with where no test is marked as was asked."""
+
+
+def run(*command: object, cwd: Path | None = None, fine: int = 0) -> str:
+    """Run a command; its output, and an error with it where it fails: ends neither with 0 nor with ``fine``."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "DOCEXTRACT"))}
-    subprocess.run([str(part) for part in command], check=True, env=environment, **more)  # type: ignore[call-overload]
+    done = subprocess.run(
+        [str(part) for part in command],
+        env=environment,
+        cwd=cwd,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode not in (0, fine):
+        raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout}")
+    return done.stdout
 
 
 def pip(*arguments: object) -> None:
@@ -37,19 +57,34 @@ def pip(*arguments: object) -> None:
     run(sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments)
 
 
-def make_venv(folder: Path, *, sees: Path | None = None) -> Path:
-    """A venv without pip that also sees the packages of another one; its Python."""
-    venv.create(folder, symlinks=os.name != "nt")
-    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if sees is not None:
-        (site_packages(folder) / "core.pth").write_text(f"{site_packages(sees)}\n")
-    return python
+def python_of(folder: Path) -> Path:
+    """The Python of a venv."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def site_packages(folder: Path) -> Path:
     """Where a venv keeps its packages."""
     found = [*folder.glob("lib/python*/site-packages"), *folder.glob("Lib/site-packages")]
     return found[0]
+
+
+def make_venv(folder: Path, *, sees: Iterable[Path] = ()) -> Path:
+    """A new venv without pip that also sees the packages of others; its Python."""
+    venv.create(folder, symlinks=os.name != "nt", clear=True)
+    (site_packages(folder) / "core.pth").write_text("".join(f"{site_packages(other)}\n" for other in sees))
+    return python_of(folder)
+
+
+def install(folder: Path, built: Path, said: str, *wanted: str, extra: str = "", sees: Iterable[Path] = ()) -> Path:
+    """A venv with a wheel and what it wants: the kept one, if ``said`` is what was said when it was made."""
+    stamp, python = folder / "made-for.txt", python_of(folder)
+    if stamp.is_file() and stamp.read_text("utf-8") == said:
+        pip("--python", python, "install", "--no-deps", "--force-reinstall", built)
+        return python
+    make_venv(folder, sees=sees)
+    pip("--python", python, "install", f"{built}{extra}", *wanted)
+    stamp.write_text(said, "utf-8")
+    return python
 
 
 def plugins(names: list[str]) -> list[Path]:
@@ -68,44 +103,55 @@ def wheel(project: Path, into: Path) -> Path:
     return built
 
 
-def check(folder: Path, built: Path, core: Path, work: Path) -> None:
+def check(folder: Path, built: Path, said: str, work: Path, marked: str = "not long") -> None:
     """Install a plugin's wheel beside the core's, and run its tests from a copy that has no source beside it."""
-    place = work / f"checked-{folder.name}"
-    python = make_venv(place / "venv", sees=core)
-    groups = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("dependency-groups", {})
-    pip("--python", python, "install", built, *groups.get("test", []))
-    copy = shutil.copytree(folder, place / "copy", ignore=shutil.ignore_patterns("src", "__pycache__", ".*"))
-    run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=copy)
+    start = time.monotonic()
+    about = (folder / "pyproject.toml").read_text("utf-8")
+    wanted = tomllib.loads(about).get("dependency-groups", {}).get("test", [])
+    python = install(KEPT / folder.name, built, said + about, *wanted, sees=[KEPT / "core"])
+    copy = shutil.copytree(folder, work / folder.name, ignore=shutil.ignore_patterns("src", "__pycache__", ".*"))
+    asked = ("-q", "-p", "no:cacheprovider", "-m", marked, "tests")
+    told = run(python, "-m", "pytest", *asked, cwd=copy, fine=NONE_SELECTED if marked == "long" else 0)
+    print(f"{folder.name}: {built.name}, {time.monotonic() - start:.0f} s\n{told}", end="", flush=True)
+
+
+def begun(said: str, work: Path) -> None:
+    """Check the plugin that ``docextract plugin new`` writes."""
+    folder = work / "new" / "docextract-begun"
+    folder.parent.mkdir()
+    run(python_of(KEPT / "core"), "-m", "docextract", "plugin", "new", "begun", cwd=folder.parent)
+    check(folder, wheel(folder, work / "wheel-begun"), said, work)
 
 
 def main() -> int:
     """Check the plugins that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help="folders of plugins (default: all)")
-    folders = plugins(parser.parse_args().names)
+    parser.add_argument("--fresh", action="store_true", help="make the venvs again")
+    parser.add_argument("--long", action="store_true", help="run the tests that are marked long, and no others")
+    args = parser.parse_args()
+    folders = plugins(args.names)
     start = time.monotonic()
-    with tempfile.TemporaryDirectory() as temporary:
+    if args.fresh:
+        shutil.rmtree(KEPT, ignore_errors=True)
+    said = f"{sys.version}\n{(PROJECT / 'pyproject.toml').read_text('utf-8')}\n"
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(os.cpu_count()) as pool:
         work = Path(temporary)
-        core = work / "core"
-        python = make_venv(core)
-        pip("--python", python, "install", f"{wheel(PROJECT, work / 'wheel')}[testing]")
-        built = {folder: wheel(folder, work / f"wheel-{folder.name}") for folder in folders}
-        for folder in folders:
-            print(f"{folder.name}: {built[folder].name}", flush=True)
-            check(folder, built[folder], core, work)
-        begun = work / "docextract-begun"
-        subprocess.run(
-            [python, "-m", "docextract", "plugin", "new", "begun"], check=True, cwd=work, stdout=subprocess.DEVNULL
-        )
-        check(begun, wheel(begun, work / "wheel-begun"), core, work)
-        together = make_venv(work / "together", sees=core)
-        pip("--python", together, "install", *built.values())
-        listed = subprocess.run([together, "-m", "docextract", "plugins"], capture_output=True, text=True, cwd=work)
-        sys.stdout.write(listed.stdout)
-        sys.stderr.write(listed.stderr)
-        missing = [folder.name for folder in folders if folder.name not in listed.stdout]
-        if listed.returncode or missing:
-            sys.exit(f"together they are not all there: {', '.join(missing)}")
+        core, *built = pool.map(lambda project: wheel(project, work / f"wheel-{project.name}"), [PROJECT, *folders])
+        install(KEPT / "core", core, said, extra="[testing]")
+        marked = "long" if args.long else "not long"
+        checks = [
+            pool.submit(check, *each, said, work, marked) for each in reversed([*zip(folders, built, strict=True)])
+        ]
+        if not args.long:  # begun beside the one that takes longest
+            checks.append(pool.submit(begun, said, work))
+        for done in checks:
+            done.result()
+        together = make_venv(work / "together", sees=[KEPT / "core", *(KEPT / folder.name for folder in folders)])
+        listed = run(together, "-m", "docextract", "plugins", cwd=work)
+    print(listed, end="")
+    if missing := [folder.name for folder in folders if folder.name not in listed]:
+        sys.exit(f"together they are not all there: {', '.join(missing)}")
     print(f"plugins: {len(folders)}, {time.monotonic() - start:.0f} s")
     return 0
 

@@ -98,7 +98,7 @@ def test_64_clients_at_once_get_one_extraction_one_entry_one_answer(
         assert service.logs().total == 1
 
 
-@pytest.mark.parametrize("seconds", [0.05, 0.2, 0.4])
+@pytest.mark.parametrize("seconds", [0.2, *(pytest.param(n, marks=pytest.mark.long) for n in (0.05, 0.4))])
 def test_a_kill_in_between_leaves_one_entry_and_one_answer(
     worker: tuple[Path, tuple[str, str]], roll: dict[str, Any], seconds: float
 ) -> None:

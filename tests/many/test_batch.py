@@ -355,29 +355,30 @@ def test_poison_among_two_hundred_is_ten_errors_in_time(
     assert "200 documents in" in out
 
 
-def test_a_full_disk_is_one_clear_error_and_what_was_done_stays_done(folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "form", ["json", *(pytest.param(n, marks=pytest.mark.long) for n in ("ndjson", "sqlite")), "parquet"]
+)
+def test_a_full_disk_is_one_clear_error_and_what_was_done_stays_done(folder: Path, tmp_path: Path, form: str) -> None:
     """Files of this process can be so long and no longer: to those who write, a disk that is full."""
     out = tmp_path / "out"
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # else modules are cut off where they are kept compiled
-    for form in ("json", "ndjson", "sqlite", "parquet"):
-        shutil.rmtree(out, ignore_errors=True)
-        for size, code in ((1500, 2), (None, 0)):
-            script = (
-                "import resource, sys; from docextract.cli.main import main\n"
-                + (f"resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))\n" if size else "")
-                + "sys.exit(main(sys.argv[1:]))"
-            )
-            arguments = ["batch", str(folder), "-o", str(out), "--format", form, "--resume", *ASKED]
-            done = subprocess.run(
-                [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False, env=env
-            )
-            assert done.returncode == code, done.stderr
-            assert "Traceback" not in done.stderr
-            if size:
-                assert done.stderr.count("\n") == 1
-                assert "storageUnavailableError" in done.stderr
-                assert "cannot be written" in done.stderr
-        assert len(manifest(out)) == 8
+    for size, code in ((1500, 2), (None, 0)):
+        script = (
+            "import resource, sys; from docextract.cli.main import main\n"
+            + (f"resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))\n" if size else "")
+            + "sys.exit(main(sys.argv[1:]))"
+        )
+        arguments = ["batch", str(folder), "-o", str(out), "--format", form, "--resume", *ASKED]
+        done = subprocess.run(
+            [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False, env=env
+        )
+        assert done.returncode == code, done.stderr
+        assert "Traceback" not in done.stderr
+        if size:
+            assert done.stderr.count("\n") == 1
+            assert "storageUnavailableError" in done.stderr
+            assert "cannot be written" in done.stderr
+    assert len(manifest(out)) == 8
 
 
 def test_what_is_asked_wrongly_is_refused_at_once(run: Run, folder: Path, tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ LIMITS = Limits(worker_seconds=4, worker_processor_seconds=2, worker_memory_byte
 
 
 @pytest.mark.usefixtures("faults")
-@pytest.mark.parametrize("engine", ["own", "threads", "processes"])
+@pytest.mark.parametrize("engine", ["own", pytest.param("threads", marks=pytest.mark.long), "processes"])
 def test_poison_among_good_documents_is_an_error_each_and_the_rest_goes_on(
     engine: str, documents: list[Path], expected: dict[str, str]
 ) -> None:

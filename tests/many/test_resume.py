@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 ASKED = ["--asset-type", "MULTIFAMILY", "--document-type", "RENT_ROLL"]
-KILLS = int(os.environ.get("DOCEXTRACT_BATCH_KILLS", "4"))
+KILLS = int(os.environ.get("DOCEXTRACT_BATCH_KILLS", "2"))
 FORMATS = ("json", "ndjson", "sqlite", "parquet", "csv")
 
 

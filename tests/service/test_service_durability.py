@@ -18,7 +18,7 @@ from docextract.service import Service, SqliteStore
 from docextract.service.stores.protocol import LogFilter
 
 SCRIPT = Path(recording.__file__)
-KILLS = int(os.environ.get("DOCEXTRACT_KILLS", "3"))
+KILLS = int(os.environ.get("DOCEXTRACT_KILLS", "2"))
 
 
 def ids_in(database: Path) -> list[str]:

@@ -29,7 +29,7 @@ from docextract.service.stores.protocol import LogFilter
 from docextract.testing.stores import MINUTE, StoreContract, draft, event, key_of
 from postgres_server import Server, database_of
 
-KILLS = int(os.environ.get("DOCEXTRACT_KILLS", "3"))
+KILLS = int(os.environ.get("DOCEXTRACT_KILLS", "2"))
 SCRIPT = Path(recording.__file__)
 
 

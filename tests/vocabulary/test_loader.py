@@ -66,6 +66,7 @@ def test_a_word_of_a_folder_overrules_the_built_in_one(tmp_path: Path) -> None:
         ("charges", '[[charge]]\ncategory = "Rent"\ncodes = ["x"]\n', 2, "chart of accounts"),
         ("totals", "[[total]]\nkind = \"total\"\npattern = '(total'\n", 3, "regular expression"),
         ("totals", '[[end]]\nname = "x"\n', 1, "lacks 'pattern'"),
+        ("statements", "[[key]]\nkey = \"noi\"\npatterns = ['^net', '(noi']\n", 3, "regular expression"),
     ],
 )
 def test_a_fault_is_named_with_its_file_and_line(tmp_path: Path, name: str, text: str, line: int, says: str) -> None:

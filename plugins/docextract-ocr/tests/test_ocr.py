@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 import math
 import warnings
+from functools import cache
 
 import pypdf
 import pytest
-from scanning import scan
+import scanning
 
 import docextract
 from docextract.testing import Sample, write
@@ -29,8 +30,12 @@ def sample() -> Sample:
     return write(FAMILY, seed=SEED, format="pdf")
 
 
+scan = cache(scanning.scan)
+extract = cache(docextract.extract)  # each scan is read once for all tests that look at it
+
+
 def read(sample: Sample, data: bytes) -> docextract.Statement:
-    found = docextract.extract(data, asset_type=sample.asset_type, document_type=sample.document_type)
+    found = extract(data, asset_type=sample.asset_type, document_type=sample.document_type)
     assert isinstance(found, docextract.Statement)
     return found
 
@@ -47,12 +52,12 @@ ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
     "how",
     [
         {},
-        {"turned": 1.3},
-        {"grain": 12.0},
+        pytest.param({"turned": 1.3}, marks=pytest.mark.long),
+        pytest.param({"grain": 12.0}, marks=pytest.mark.long),
         {"quarter": 1},
-        {"quarter": 2},
-        {"dpi": 300},
-        {"dpi": 150},
+        pytest.param({"quarter": 2}, marks=pytest.mark.long),
+        pytest.param({"dpi": 300}, marks=pytest.mark.long),
+        pytest.param({"dpi": 150}, marks=pytest.mark.long),
         {"dpi": 150, "turned": 0.8, "grain": 8.0},
     ],
     ids=["straight", "askew", "grainy", "sideways", "upsideDown", "300dpi", "150dpi", "150dpiAskewAndGrainy"],
