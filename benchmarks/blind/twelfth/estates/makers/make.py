@@ -1,0 +1,2 @@
+import importlib
+for n in "p1 p2 p3 p4 p5 p6 p7 x1 x2 x3 x4 x5 x6 x7".split(): importlib.import_module(n).main()
