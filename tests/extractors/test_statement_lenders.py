@@ -320,3 +320,84 @@ def test_balance_sheet_below_an_income_statement_on_its_page_is_one_of_its_own()
     content = drawn([*table("Income Statement", income), [], *table("Balance Sheet", owned)])
     assert [row.label for row in extract(content).rows] == [label for label, _ in income]
     assert [row.label for row in extract(content, "BALANCE_SHEET").rows] == [label for label, _ in owned]
+
+
+def test_lines_that_room_sets_apart_above_a_table_without_a_header_are_titles() -> None:
+    rows = [("Transient", 600), ("Monthly", 400), ("Total receipts", 1000), ("Cashiers", 300), ("Tickets", 50)]
+    rows += [("Total operating costs", 350), ("Net operating income", 650)]
+    body = [[(60.0, label, False), (400.0, f"{v:,}", True)] for label, v in rows]
+    titles = [[(60.0, text, False)] for text in ("CENTRAL GARAGE", "OPERATOR STATEMENT", "NOVEMBER, A MONTH OF RAIN")]
+    assert [row.label for row in extract(drawn([*titles, [], [], *body])).rows] == [label for label, _ in rows]
+
+
+def test_statement_without_a_header_is_told_by_what_a_total_leaves_of_another() -> None:
+    x = extract(
+        workbook(
+            [
+                ["88 Prospect - income and expenses, by the owner"],
+                [],
+                ["Flats", 141000.5],
+                ["Laundry", 2100.25],
+                ["TOTAL IN", 143100.75],
+                ["Taxes", 21000.5],
+                ["Insurance", 9000],
+                ["Water", 8000.25],
+                ["Repairs", 11000],
+                ["TOTAL OUT", 49000.75],
+                ["LEFT", 94100],
+            ]
+        )
+    )
+    assert x.rows[0].label == "Flats"
+    assert x.rows[-1].row_type == "TOTAL"
+
+
+def test_operating_income_is_the_one_called_no_more_than_that() -> None:
+    x = read(
+        [
+            ["Income Statement"],
+            [None, 2024, 2023],
+            ["Rent", 900, 800],
+            ["Care", 100, 90],
+            ["Total Revenue", 1000, 890],
+            ["Wages", 300, 290],
+            ["Food", 100, 90],
+            ["Total Expenses", 400, 380],
+            ["NOI before Mgmt Fee", 600, 510],
+            ["Management Fee", 50, 45],
+            ["NOI", 550, 465],
+        ]
+    )
+    assert x.key_totals.net_operating_income is not None
+    assert x.key_totals.net_operating_income.values == [550, 465]
+
+
+def test_column_of_types_before_the_accounts_is_no_part_of_labels() -> None:
+    rows = [
+        ["Income", "Slips", 310, 300], ["Income", "Fuel", 410, 400], [None, "Total Income", 720, 700],
+        ["Expense", "Labor", 90, 80], ["Expense", "Dredging", 30, 35], [None, "Total Expense", 120, 115],
+        [None, "Net", 600, 585],
+    ]  # fmt: skip
+    x = read([["Type", "Account", 2023, 2024], *rows])
+    assert [row.label for row in x.rows] == [row[1] for row in rows]
+
+
+def test_opening_and_closing_balances_tell_a_cash_flow() -> None:
+    x = read(
+        [
+            ["Quayside Holdings"],
+            [None, "Jan-25", "Feb-25"],
+            ["Opening balance", 500, 640],
+            ["Rents", 300, 310],
+            ["Deposits", 20, 30],
+            ["Total cash in", 320, 340],
+            ["Loan", 80, 80],
+            ["Draw", 100, 90],
+            ["Total cash out", 180, 170],
+            ["Net movement", 140, 170],
+            ["Closing balance", 640, 810],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )
+    assert x.key_totals.net_cash_flow is not None
+    assert x.key_totals.net_cash_flow.values == [140, 170]

@@ -159,3 +159,15 @@ def test_the_basis_is_read_only_where_a_line_says_it(text: str, basis: str | Non
 def test_a_book_of_another_kind_keeps_its_text() -> None:
     assert find_book("Book = GAAP ; Tree = x") == "GAAP"
     assert find_book("Rent Roll") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [
+        ("Month of November 2024", dt.date(2024, 11, 1), dt.date(2024, 11, 30)),
+        ("calendar year 2025", dt.date(2025, 1, 1), dt.date(2025, 12, 31)),
+        ("Year to 31 March 2025", dt.date(2024, 4, 1), dt.date(2025, 3, 31)),
+    ],
+)
+def test_months_and_years_in_words(text: str, start: dt.date, end: dt.date) -> None:
+    assert find_period(text) == (start, end)

@@ -43,11 +43,12 @@ _NO_YEAR = re.compile(
 _FISCAL = re.compile(r"fiscal\s+period\s*[:=]?\s*(?P<month>0[1-9]|1[0-2])[/-]?(?P<year>\d{4})(?!\d)", re.IGNORECASE)
 _ENDED = re.compile(
     rf"\b(?P<n>\d{{1,2}}|{'|'.join(_NUMBER_WORDS)})?[\s-]*(?P<unit>months?|years?|quarters?|periods?)"
-    r"(?:\s+then)?\s+end(?:ed|ing)\s*:?\s*$",
+    r"(?:(?:\s+then)?\s+end(?:ed|ing)\s*:?|\s+to(?:\s+the)?)\s*$",
     re.IGNORECASE,
 )
 _TRAILED = re.compile(r"\bT-?(?P<n>\d{1,2})\s+end(?:ed|ing)\s*:?\s*$", re.IGNORECASE)
-_LABELLED = re.compile(r"\b(?:periods?|month)\s*[:=]\s*$", re.IGNORECASE)
+_LABELLED = re.compile(r"\b(?:(?:periods?|month)\s*[:=]|month\s+of)\s*$", re.IGNORECASE)
+_CALENDAR = re.compile(r"\bcalendar(?:\s+year)?\s+(?P<year>(?:19|20)\d\d)\b", re.IGNORECASE)
 _SHORT_MONTH = re.compile(r"\bperiods?\s*[:=]\s*(?P<month>0[1-9]|1[0-2])/(?P<year>\d{2})(?![\d/])", re.IGNORECASE)
 _SHORT_MONTHS = re.compile(r"(?<![\d/])(0[1-9]|1[0-2])/(\d{2})\s*(?:-|–|to)\s*(0[1-9]|1[0-2])/(\d{2})(?![\d/])")
 
@@ -104,6 +105,8 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
             return Period(_shift(end, int(match["n"])), end)
         if one.reading.month_only and _LABELLED.search(before):
             return Period(one.reading.date, end)
+    if match := _CALENDAR.search(text):
+        return Period(dt.date(int(match["year"]), 1, 1), dt.date(int(match["year"]), 12, 31))
     return None
 
 

@@ -63,7 +63,7 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
             keys.rows[key] = _best(nodes, rows)
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
-            keys.rows[key] = _plainest(nodes, named[key])
+            keys.rows[key] = _plainest(nodes, named[key])[-1]
     if noi is not None and not {"netCashFlow", "netIncome"} & keys.rows.keys():
         _name_last(nodes, noi, keys, vocabulary)
     return keys
@@ -135,13 +135,13 @@ def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:
     return next((n for n in rows if nodes[n].parts), rows[0])
 
 
-def _plainest(nodes: Sequence[Node], rows: Sequence[int]) -> int:
-    """The last of some rows whose name is not that of another with more words behind it: "Net Cash Flow", and not "Net
-    Cash Flow After Debt Service" or "Cash Flow to Equity" below it."""
+def _plainest(nodes: Sequence[Node], rows: Sequence[int]) -> list[int]:
+    """Rows whose name is not that of another with more words behind it: "Net Cash Flow", and not "Net Cash Flow After
+    Debt Service" or "Cash Flow to Equity" below it; "NOI", and not "NOI before fees" above it."""
     names = {n: _ABBREVIATION.sub("", normal(nodes[n].label or "")) for n in rows}
-    names = {n: name if name.startswith("net ") else f"net {name}" for n, name in names.items()}
+    names = {n: name if name.startswith(("net ", "noi")) else f"net {name}" for n, name in names.items()}
     longer = {n for n in rows if any(names[n].startswith(f"{names[other]} ") for other in rows)}
-    return [n for n in rows if n not in longer][-1]
+    return [n for n in rows if n not in longer]
 
 
 def _last(nodes: Sequence[Node], rows: Sequence[int]) -> int:
@@ -152,6 +152,7 @@ def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabu
     rows = named.get("netOperatingIncome", []) or named.get("operatingResult", [])
     if not rows:
         return operating_result(nodes, vocabulary)
+    rows = _plainest(nodes, rows)
     across = [n for n in rows if len(nodes[n].parts) > 1]
     return across[0] if across else _best(nodes, rows)
 

@@ -23,6 +23,8 @@ from .rawrow import RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
 TITLE_LINES = 10
+FEWEST_WORDS = 5
+"""Words of a line by itself above a table that is no heading, and of one that is none although it speaks of income."""
 APART = 3
 """Heights of a line between the last row of a page and its foot, at least."""
 FEWEST_CODES = 5
@@ -265,7 +267,7 @@ def _heads_the_labels(line: Line, header_end: int, vocabulary: Vocabulary) -> bo
 def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
     """Where the title block of a table without a header ends: after its last line that names a report or a period, and
     a number by itself directly below that."""
-    end = -1
+    end = _block_of_titles(lines, vocabulary)
     for line in lines[:TITLE_LINES]:
         if line.filled and line.has_numbers():
             if not is_stray(line) or end != line.index:
@@ -280,8 +282,33 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
             or words_day(text)
             or vocabulary.furniture(text) == "TITLE"
         ):
-            end = line.index + 1
+            end = max(end, line.index + 1)
     return end
+
+
+def _block_of_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
+    """Where the first lines of a page or sheet end that room sets apart from the headings and amounts below them, none
+    of them a heading itself; -1 where there are none."""
+    block: list[Line] = []
+    blank = False
+    for line in lines[:TITLE_LINES]:
+        if not line.filled:
+            blank = bool(block)
+            continue
+        if blank or (block and _room_between(block[-1], line)):
+            break
+        words = line.joined()
+        heads = len(words.split()) < FEWEST_WORDS and vocabulary.statement_part(words) is not None
+        if len(line.filled) > 1 or line.has_numbers() or heads:
+            return -1
+        block.append(line)
+    several = len(block) > 1 or (len(block) == 1 and len(block[0].joined().split()) >= FEWEST_WORDS)
+    return block[-1].index + 1 if several and len(block) < len(lines) else -1
+
+
+def _room_between(above: Line, line: Line) -> bool:
+    one, other = _extent(above), _extent(line)
+    return one is not None and other is not None and other[0] - one[1] > one[1] - one[0]
 
 
 def _is_early_row(line: Line, layout: Layout) -> bool:

@@ -62,7 +62,10 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     if titled and len(valued) >= LINES and known * FEWEST_KNOWN >= len(valued):
         return True
     months = sum(column.scope == "MONTH" for column in table.columns) >= MONTHS
-    return months and (known * 2 >= len(valued) > 0 or _leaves_a_result(table, vocabulary))
+    if months and known * 2 >= len(valued) > 0:
+        return True
+    accounts_enough = len(valued) >= LINES and known * FEWEST_KNOWN >= len(valued)
+    return (months or accounts_enough) and _leaves_a_result(table, vocabulary)
 
 
 def _leaves_a_result(table: Table, vocabulary: Vocabulary) -> bool:
