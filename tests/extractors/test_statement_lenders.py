@@ -336,19 +336,19 @@ def test_statement_without_a_header_is_told_by_what_a_total_leaves_of_another() 
             [
                 ["88 Prospect - income and expenses, by the owner"],
                 [],
-                ["Flats", 141000.5],
+                ["Rent", 141000.5],
                 ["Laundry", 2100.25],
                 ["TOTAL IN", 143100.75],
-                ["Taxes", 21000.5],
+                ["Real estate taxes", 21000.5],
                 ["Insurance", 9000],
-                ["Water", 8000.25],
+                ["Water and sewer", 8000.25],
                 ["Repairs", 11000],
                 ["TOTAL OUT", 49000.75],
-                ["LEFT", 94100],
+                ["NET TO US", 94100],
             ]
         )
     )
-    assert x.rows[0].label == "Flats"
+    assert x.rows[0].label == "Rent"
     assert x.rows[-1].row_type == "TOTAL"
 
 
