@@ -374,3 +374,57 @@ def test_a_recap_below_the_total_holds_no_rows_though_one_number_above_is_wrong(
     )
     assert [row.total for row in answer.rows] == [Decimal("150.25"), Decimal(18), Decimal(60)]
     assert "buckets.Over 60" not in answer.rows[2].proved
+
+
+@pytest.mark.parametrize(
+    ("labels", "days"),
+    [
+        (["< 30", "30-59", "60-89", "90 & beyond"], [(0, 29), (30, 59), (60, 89), (90, None)]),
+        (["Up to 30 Days", "31 to 60", "61 to 90", "More than 90"], [(0, 30), (31, 60), (61, 90), (91, None)]),
+        (["Current (0-30)", "Late (31-60)", "Due (61-90)", "Law (91+)"], [(0, 30), (31, 60), (61, 90), (91, None)]),
+        (["Past Due 1-30", "Late 31-60", "Late 61-90", "Late 91+"], [(1, 30), (31, 60), (61, 90), (91, None)]),
+        (["Cur.", "1 Mth", "2 Mths", "3 Mths & Over"], [(None, None)] * 4),
+        (["1 wk", "2 wks", "3 wks", "4+ wks"], [(None, None)] * 4),
+        (["24 Jun 2024", "25 Mar 2024", "25 Dec 2023", "Before 25 Dec 2023"], [(None, None)] * 4),
+    ],
+)  # fmt: skip
+def test_ages_are_told_in_many_words(registry: docextract.Registry, labels: list[str], days: list[Any]) -> None:
+    rows = [[f"{n}", f"Tenant {n}", 10 + n, 0, n, 5, 15 + 2 * n] for n in range(1, 6)]
+    answer = read(registry, *rows, header=["Unit", "Tenant", *labels, "Balance Owing"])
+    assert [(c.label, c.kind, c.from_days, c.to_days) for c in answer.columns] == [
+        *((label, "BUCKET", *pair) for label, pair in zip(labels, days, strict=True)),
+        ("Balance Owing", "TOTAL", None, None),
+    ]
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_ages_in_two_lines_of_which_the_upper_one_holds_numbers(registry: docextract.Registry) -> None:
+    rows = [[f"{n}", f"Tenant {n}", 10 + n, 0, n, 5, 15 + 2 * n] for n in range(1, 6)]
+    lines = [
+        ["Unit", "Tenant", 0, 31, 61, "Over", "Total"],
+        [None, None, "to 30", "to 60", "to 90", "90", "Due"],
+        *rows,
+    ]
+    answer = read(registry, *lines[1:], header=lines[0])
+    assert [column.label for column in answer.columns] == ["0 to 30", "31 to 60", "61 to 90", "Over 90", "Total Due"]
+    assert len(answer.rows) == 5
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_a_line_that_bears_the_name_of_its_heading_and_sums_its_rows_is_no_row(registry: docextract.Registry) -> None:
+    rows = [[f"Tenant {n}", 10 + n, 0, 5, 15 + n] for n in range(1, 7)]
+    lines = [["Oak Court"], *rows[:3], ["Oak Court", 36, 0, 15, 51], ["Elm Court"], *rows[3:]]
+    lines += [["Elm Court", 45, 0, 15, 60], ["All", 81, 0, 30, 111]]
+    answer = read(registry, *lines, header=["Property / Tenant", "Current", "30", "60", "Total"])
+    assert [(row.property_name, row.tenant_name) for row in answer.rows[2:4]] == [
+        ("Oak Court", "Tenant 3"), ("Elm Court", "Tenant 4"),
+    ]  # fmt: skip
+    assert len(answer.totals.stated) == 3
+    assert not answer.failed_checks
+
+
+def test_numbers_without_decimals_right_of_the_ages_are_kept_under_any_header(registry: docextract.Registry) -> None:
+    rows = [[f"{n}", f"Tenant {n}", 4450 + n, 110 + n, 120, 230 + n, 700 + n] for n in range(1, 6)]
+    answer = read(registry, *rows, header=["Unit", "Tenant", "Gate", "0-30", "31-60", "Due in All", "Held by Counsel"])
+    assert answer.rows[0].other_amounts["Held by Counsel"] == 701
+    assert "otherAmounts.Held by Counsel" not in answer.rows[0].proved

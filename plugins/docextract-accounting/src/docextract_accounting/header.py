@@ -314,7 +314,11 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
     if document_type == "TRIAL_BALANCE" and len(words) > 1:
         dates = []
-    return bool(dates) or any(is_money_like(line.values[c]) for c in mine)
+    numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
+    begun = (
+        document_type == "AGED_RECEIVABLES" and len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
+    )
+    return bool(dates) or not ((begun and all(f" {text} " in _BEGUN for text in numbers)) or not numbers)
 
 
 def _is_age(text: str | None) -> bool:
@@ -441,8 +445,8 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
     for column in (c for c in header.unknown if c > min(header.uses)):
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
-        shown = sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers)
-        if len(numbers) * 3 > len(filled) * 2 and (shown * 2 > len(numbers) or document_type != "AGED_RECEIVABLES"):
+        shown = document_type != "AGED_RECEIVABLES" or column in _beside_ages(header, below) or _shown(numbers, column)
+        if len(numbers) * 3 > len(filled) * 2 and shown:
             header.uses[column] = Use("other")
 
     for column in header.columns("status") if document_type == "UNIT_MIX" else ():
@@ -470,6 +474,18 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
             del header.unknown[column]
 
 
+def _shown(numbers: Sequence[Line], column: int) -> bool:
+    """Whether most numbers of a column are printed as amounts or counts are."""
+    return sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers) * 2 > len(numbers)
+
+
+def _beside_ages(header: Header, below: Sequence[Line]) -> range:
+    """The columns from the first age on, where ages are printed without decimals and signs: any number may be one."""
+    ages = header.columns("bucket", "current", "total")
+    plain = not any(_shown([line for line in below if line.is_number(c)], c) for c in ages[-1:])
+    return range(ages[0], header.reach.stop) if ages and plain else range(0)
+
+
 def _cells(column: int, lines: Sequence[Line]) -> list[str]:
     return [line.text(column) or "" for line in lines if column in line.filled]
 
@@ -478,6 +494,8 @@ UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
 FEWEST_NUMBERS = 2
 """A line of more numbers is a row."""
+_BEGUN = " 0 0- 1 1- 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
+"""Numbers with which ages begin that go on in the line below."""
 MOST_DASH = 4
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)

@@ -34,6 +34,12 @@ def as_words(item: Item, line: Line) -> None:
     item.amounts = {}
 
 
+def is_sum(items: Sequence[Item], n: int, start: int) -> bool:
+    """Whether a line is in every column the sum of the rows between it and another, of two at least."""
+    rows = [r for r in range(start + 1, n) if items[r].kind == "DATA"]
+    return len(rows) > 1 and any(items[n].amounts.values()) and _tied(items, n, rows) == 1
+
+
 def tell_sums(items: Sequence[Item]) -> None:
     """Lines that name less than rows do, and are sums of the rows with these names: directly above, or anywhere.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
@@ -36,10 +37,14 @@ KNOWN = frozenset({"kept", "chargeName"})
 LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenants, units or properties"
 
 
+_SPAN = re.compile(r"\b(?:month|mth|mo|week|wk)", re.IGNORECASE)
+"""Of an age that is no day."""
+
+
 def signed(uses: Mapping[int, Use]) -> bool:
     """Whether a header is that of receivables: two ages or more, one of which may be what is not yet due."""
     names = [use.name for use in uses.values()]
-    days = sum(use.low is None and use.words[:1].isdigit() and "month" not in use.words for use in uses.values())
+    days = sum(use.low is None and use.words[:1].isdigit() and not _SPAN.search(use.words) for use in uses.values())
     several = names.count("bucket") + ("current" in names) >= 2 and "bucket" in names
     return several and (not days or ("total" in names and bool({"tenant", "unit", "lease"} & {*names})))
 

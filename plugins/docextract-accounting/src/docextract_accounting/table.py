@@ -14,7 +14,7 @@ from docextract.vocabulary import Vocabulary
 
 from .header import MARK, Header, is_rule
 from .items import Item, bare
-from .parts import as_words, is_aside, tell_recaps, tell_runs, tell_sums, tell_whole
+from .parts import as_words, is_aside, is_sum, tell_recaps, tell_runs, tell_sums, tell_whole
 from .words import Use, class_of, same_name, total_of
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
@@ -399,14 +399,14 @@ def _part_totals(items: Sequence[Item]) -> None:
     """Lines that are named for the heading above are its total; rows that only begin with the word are rows."""
     usual = Counter(len(item.texts) for item in items if item.kind == "DATA")
     typical = usual.most_common(1)[0][0] if usual else 1
-    headings: list[str] = []
-    for item in items:
+    headings: list[tuple[str, int]] = []
+    for n, item in enumerate(items):
         if item.kind == "HEADING" and item.label:
-            headings.append(item.label)
-        elif item.kind == "DATA" and item.label and len(item.texts) < typical:
-            named = next((name for name in reversed(headings[-3:]) if same_name(name, item.label)), None)
-            if named is not None:
-                item.kind, item.scope = "TOTAL", named
+            headings.append((item.label, n))
+        elif item.kind == "DATA" and item.label and len(item.texts) <= typical:
+            named = next((found for found in reversed(headings[-3:]) if same_name(found[0], item.label)), None)
+            if named is not None and (len(item.texts) < typical or is_sum(items, n, named[1])):
+                item.kind, item.scope = "TOTAL", named[0]
         elif item.kind == "TOTAL" and item.scope and len(item.texts) >= max(2, typical):
             item.kind, item.scope = "DATA", None
 

@@ -211,16 +211,20 @@ _BRACKETED = re.compile(r"(\w[^()]*?) ?\(([^()]*[^()\W][^()]*)\)")
 def _age(text: str) -> Use | None:
     flat = " ".join(text.replace("_", " ").split())
     if (said := _BRACKETED.fullmatch(flat)) is not None:
-        uses = _age(said[1]), _age(said[2])  # ``Current (Not Yet Due)``
-        return uses[0] if uses[0] is not None and uses[1] is not None and uses[0].name == uses[1].name else None
+        # ``Current (Not Yet Due)``, ``Late (31-60)``, ``Over 60 Days (Net)``
+        state, age = _age(said[1]), _age(said[2])
+        if age is not None and (state is None or "bucket" in (state.name, age.name) or state.name == age.name):
+            return age if age.name == "bucket" or state is None else state
+        return None
     bare = _around().sub("", flat)
     for kind, pattern in _patterns("age"):
         match = pattern.fullmatch(flat) or pattern.fullmatch(bare)
         if match is None:
             continue
         days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
-        low = days.get("from", days["over"] + 1 if "over" in days else None)
-        return Use(kind, low, days.get("to"), flat.casefold() if kind == "bucket" and low is None else "")
+        low = days.get("from", days["over"] + 1 if "over" in days else 0 if {"below", "to"} & days.keys() else None)
+        high = days["below"] - 1 if "below" in days else days.get("to")
+        return Use(kind, low, high, flat.casefold() if kind == "bucket" and low is None else "")
     return None
 
 
