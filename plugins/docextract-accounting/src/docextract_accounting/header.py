@@ -336,7 +336,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
                 own[column] = _joined(own[column], text) if column in own else text
     named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, document_type, named))}
-    whole = {c: f"{grouped[c]} {own[c]}" if c in grouped else _inherited(c, block, rows, extents) for c in own}
+    whole = _whole(own, grouped, block, rows, extents)
     said: dict[frozenset[str], list[int]] = {}
     for column, text in own.items():
         said.setdefault(meaning(text, document_type), []).append(column)
@@ -352,6 +352,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     if document_type == "AGED_RECEIVABLES":
         uses |= _ages_of_several(texts, uses)
+    names = {use.name for use in uses.values()}
+    if document_type == "UNIT_MIX" and {"occupied", "vacant"} <= names and "units" not in names:
+        uses |= {c: Use("units") for c, text in texts.items() if meaning(text, document_type) == {"total"}}
     seen: set[Use] = set()
     for column in sorted(uses):
         if uses[column].name in _ONCE and uses[column] in seen:
@@ -360,6 +363,18 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
     return Header(list(block), texts, uses, unknown, reach, rows, extents, frozenset(uses))
+
+
+def _whole(
+    own: Mapping[int, str], grouped: Mapping[int, str], block: Sequence[Line], rows: Sequence[Homes], extents: Extents
+) -> dict[int, str]:
+    """All that the header says of each column. Titles of groups stand over their middle or over their first column:
+    in that of the two ways in which no two columns of the same words are of the same group."""
+    tried = [
+        {c: f"{grouped[c]} {own[c]}" if c in grouped else _inherited(c, block, rows, extents, first) for c in own}
+        for first in (False, True)
+    ]
+    return min(tried, key=lambda whole: len(whole) - len(set(whole.values())))
 
 
 def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
@@ -408,13 +423,13 @@ def _homes(line: Line, reach: range, extents: Extents, spans: Mapping[int, range
     return found
 
 
-def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extents: Extents) -> str:
+def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extents: Extents, first: bool) -> str:
     """All that stands over a column: where a line of the header has no text there, that of the group it belongs to."""
     texts: list[str] = []
     for line, row in zip(block, rows, strict=True):
         over = column if column in row else None
         if over is None and not texts:
-            over = _group_over(column, line, row, extents)
+            over = _group_over(column, line, row, {} if first else extents)
         if over is not None:
             texts.append(row[over][0])
     return reduce(_joined, texts, "")
@@ -428,8 +443,9 @@ def _joined(upper: str, lower: str) -> str:
 
 
 def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | None:
-    """The text of a line that heads the group of a column: the nearest on its left; on a page, the nearest at all."""
-    if line.grid.page is not None:
+    """The text of a line that heads the group of a column: the nearest on its left; where ``extents`` say where
+    columns stand, the nearest at all."""
+    if line.grid.page is not None and extents:
         mine = extents.get(column)
         middles = {c: middle for c, (_, middle) in row.items() if middle is not None and c in extents}
         return min(middles, key=lambda c: abs(middles[c] - sum(mine) / 2), default=None) if mine is not None else None

@@ -61,7 +61,7 @@ def equations_of(
             made += _along(item.label or "the total", n, numbers, over, row=item.kind == "DATA")
             made += _other_averages(item.label or "the total", n, numbers)
     made += _shares(read, numbers, scopes)
-    return [*made, *_net_rents(read, numbers), *_states(read, numbers)]
+    return [*made, *_net_rents(read, numbers), *_states(read, numbers), *_by_bed(read, numbers)]
 
 
 def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
@@ -69,8 +69,12 @@ def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
     made: list[Equation] = []
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
     years = {f for line in numbers for f in line if "annual" in meaning(f.partition(".")[2], "UNIT_MIX")}
+    others = sorted({f for line in numbers for f in line if f.startswith("otherAmounts.")} - years)
+    rents = [("averageMarketRent", "averageContractRent"), ("totalMarketRent", "totalContractRent")]
     sums: list[tuple[str, list[tuple[str, int]], str]] = [
         ("netRent", [("grossRentLimit", 1), ("utilityAllowance", -1)], "U04"),
+        # Loss to lease, upside
+        *((f, [(a, 1), (b, -1)], "U03") for f in others for pair in rents for a, b in (pair, pair[::-1])),
         *((year, [(total, 12)], "U03") for year in sorted(years) for _, total, _, _ in TRIPLES if "Rent" in total),
     ]  # fmt: skip
     for total, parts, check in sums:
@@ -82,6 +86,25 @@ def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
         held = sum(e.holds for e in found)
         made += found if mostly(e.holds for e in found) or (check == "U04" and held * 2 > len(found)) else []
     return [*made, *_years(read, numbers, lines, years)]
+
+
+def _by_bed(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
+    """Rents of a bed times the beds are rents of all: of those beds with which nearly all lines tie."""
+    fields = list(dict.fromkeys(f for line in numbers for f in line))
+    said = {f: meaning(f.partition(".")[2], "UNIT_MIX") for f in fields if f.startswith("otherAmounts.")}
+    beds = {f: mean for f, mean in said.items() if mean & {"bed", "beds"} and "%" not in mean}
+    rates = [f for f, mean in beds.items() if mean & {"rent", "market", "contract"}]
+    totals = [f for f in fields if f.startswith("total") or ("monthly" in said.get(f, ()) and f not in rates)]
+    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
+    made: list[Equation] = []
+    for rate, total, count in ((r, t, c) for r in rates for t in totals for c in beds if c not in rates):
+        mine = [n for n in lines if {rate, total, count} <= numbers[n].keys() and numbers[n][total]]
+        found = [
+            product(f"{_label(read, n)}, {rate.partition('.')[2]}",
+                    *(figure(numbers, n, f) for f in (count, rate, total)), check="U03") for n in mine
+        ]  # fmt: skip
+        made += found if len(found) > 1 and mostly(e.holds for e in found) else []
+    return made
 
 
 def _years(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], years: Iterable[str]) -> list[Equation]:
@@ -228,7 +251,11 @@ def _along(
             count=True,
         )
     for rate, total, area, average, size in PER_AREA:
-        pair = (total, area) if {total, area} <= line.keys() else (average, size)
+        pairs = [(total, area), (average, size)]
+        # The contract rents of all units are those of the occupied ones.
+        pair = next(
+            (pair for pair in (reversed(pairs) if "contract" in rate else pairs) if {*pair} <= line.keys()), pairs[0]
+        )
         # Of several types the average rent is of the occupied units, the average area of all.
         whose = row or "occupied" not in line or pair[0] != "averageContractRent"
         if whose and {rate, *pair} <= line.keys() and line[pair[1]]:

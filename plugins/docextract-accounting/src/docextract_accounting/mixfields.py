@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
@@ -52,6 +53,7 @@ def settle_fields(read: Read) -> Fields:
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
             mine[column] = name
             before = use.name
+        _leave_open(header, mine)
         loose = {word for c, name in mine.items() if name == "other" for word in meaning(header.text(c), "UNIT_MIX")}
         for column, name in mine.items():
             if loose & PARTS.get(name, frozenset()):
@@ -64,6 +66,16 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _leave_open(header: Header, mine: dict[int, str]) -> None:
+    """What the words do not tell: two columns under the same header; and a highest rent beside a lowest is no limit."""
+    words = {c: meaning(header.text(c), "UNIT_MIX") for c in mine}
+    said = Counter((words[c], name) for c, name in mine.items())
+    ranged = any("min" in mean or "low" in mean for mean in words.values())
+    for column, name in mine.items():
+        if said[words[column], name] > 1 or (name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}):
+            mine[column] = "other"
 
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
