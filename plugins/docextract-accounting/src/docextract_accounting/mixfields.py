@@ -74,7 +74,8 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
     said = Counter((words[c], name) for c, name in mine.items())
     ranged = any("min" in mean or "low" in mean for mean in words.values())
     for column, name in mine.items():
-        if said[words[column], name] > 1 or (name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}):
+        highest = name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}
+        if highest or said[words[column], name] > 1:
             mine[column] = "other"
 
 
