@@ -64,8 +64,10 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     months = sum(column.scope == "MONTH" for column in table.columns) >= MONTHS
     if months and known * 2 >= len(valued) > 0:
         return True
-    accounts_enough = len(valued) >= LINES and known * FEWEST_KNOWN >= len(valued)
-    return (months or accounts_enough) and _leaves_a_result(table, vocabulary)
+    sections = ("INCOME", "EXPENSE")
+    named = [any(accounts.category(label, section=part).category for part in sections) for label in valued]
+    enough = len(valued) >= LINES and 2 * sum(named) >= len(valued)
+    return (months or enough) and _leaves_a_result(table, vocabulary)
 
 
 def _leaves_a_result(table: Table, vocabulary: Vocabulary) -> bool:
