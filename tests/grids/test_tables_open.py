@@ -332,3 +332,67 @@ def test_a_row_with_all_its_cells_is_no_rest_of_a_row_of_words() -> None:
         page.text(200, 100 + 11 * n, away)
     [grid] = page.grids()
     assert grid.rows == [list(row) for row in rows]
+
+
+def test_words_close_behind_numbers_set_to_the_right_are_a_column() -> None:
+    page = Drawing()
+    rows = [
+        ("A1", "9", "Hawthorn, three metres"),
+        ("A2", "88", "Mixed"),
+        ("A3", "506", "Hazel cut"),
+        ("B1", "7", "Oak"),
+    ]
+    page.row(90, "Code", ["Trees"], [150])
+    page.text(155, 90, "Hedge")
+    for n, (code, count, hedge) in enumerate(rows):
+        page.row(104 + 14 * n, code, [count], [150])
+        page.text(155, 104 + 14 * n, hedge)
+    for y in (80, 94, 152):
+        page.line(78, y, 260, y)
+    [grid] = page.grids()
+    assert grid.rows == [["Code", "Trees", "Hedge"], *(list(row) for row in rows)]
+
+
+def test_units_behind_numbers_stay_with_them() -> None:
+    page = Drawing()
+    rows = [("Sugar", "900 g", "1,800 g"), ("Lemon", "50 g", "100 g"), ("Pears", "1,100 g", "2,200 g")]
+    page.row(90, "Fruit", ["3 jars", "6 jars"], RIGHT[:2])
+    for n, (name, *cells) in enumerate(rows):
+        page.row(104 + 14 * n, name, cells, RIGHT[:2])
+    for y in (80, 94, 138):
+        page.line(78, y, 352, y)
+    [grid] = page.grids()
+    assert len(grid.columns) == 3
+
+
+def test_cells_at_half_height_beside_two_lines_of_figures_stand_in_the_first() -> None:
+    page = Drawing()
+    page.row(90, "Name", ["Time", "Points", "Sum"], RIGHT)
+    for n, name in enumerate(("Arnoux", "Lemoine", "Belhadj")):
+        y = 110 + 26 * n
+        page.row(y, "", ["11.33", "6.89", ""], RIGHT)
+        page.row(y + 5, name, ["", "", f"7,2{n}5"], RIGHT)
+        page.row(y + 10, "", ["789", "788", ""], RIGHT)
+    [grid] = page.grids()
+    assert grid.rows[1:3] == [["Arnoux", "11.33", "6.89", "7,205"], [None, "789", "788", None]]
+
+
+def test_a_header_at_half_height_beside_headers_of_two_lines_is_in_their_row() -> None:
+    page = Drawing()
+    page.row(89, "", ["3", "14", "9"], RIGHT)
+    page.row(95, "Vaccine", ["", "", ""], RIGHT)
+    page.row(101, "", ["months", "months", "years"], RIGHT)
+    body(page, 120)
+    [grid] = page.grids()
+    assert grid.rows == [["Vaccine", "3 months", "14 months", "9 years"], *READ]
+
+
+def test_ticks_in_line_make_a_table_as_figures_do() -> None:
+    page = Drawing()
+    page.row(90, "Vaccine", ["birth", "month", "year"], RIGHT)
+    for n, name in enumerate(("Rotavirus", "Polio", "Measles", "Mumps", "Rubella")):
+        page.row(104 + 14 * n, name, ["×" if (n + k) % 3 == 0 else "" for k in range(3)], RIGHT)
+    for y in (80, 94, 166):
+        page.line(78, y, 422, y)
+    [grid] = page.grids()
+    assert grid.rows[1] == ["Rotavirus", "×", None, None]

@@ -169,3 +169,31 @@ def test_whatever_stands_in_ruled_cells_comes_back(rows: list[list[str]]) -> Non
     page.ruled([60.0 + 80 * k for k in range(len(rows[0]) + 1)], [90.0 + 18 * k for k in range(len(rows) + 1)], rows)
     [grid] = page.grids()
     assert grid.rows == rows
+
+
+def test_titles_between_walls_span_the_columns_under_their_own_piece_of_a_rule() -> None:
+    page = Drawing()
+    xs = (80, 180, 240, 300, 360, 420, 480)
+    for y in (80, 112, *range(138, 217, 26)):
+        page.line(80, y, 480, y)
+    for x in (80, 180, 360, 480):
+        page.line(x, 80, x, 216)
+    page.line(180, 96, 480, 96)
+    page.text(270, 91, "First day", "center")
+    page.text(420, 91, "Second day", "center")
+    page.text(83, 99, "Name")
+    middles = [(a + b) / 2 for a, b in pairwise(xs)]
+    for x, text in zip(middles, ("Run", "Jump", "Put", "Disc", "Pole"), strict=True):
+        page.text(x, 108, text, "center")
+    for n, name in enumerate(("Arnoux", "Lemoine", "Belhadj", "Ferreira")):
+        page.text(83, 128 + 26 * n, name)
+        for k, x in enumerate(middles):
+            page.text(x, 123 + 26 * n, f"11.{n}{k}", "center")
+            page.text(x, 134 + 26 * n, f"7{n}{k}", "center")
+    [grid] = page.grids()
+    assert grid.rows[:4] == [
+        ["Name", "First day", None, None, "Second day", None],
+        [None, "Run", "Jump", "Put", "Disc", "Pole"],
+        ["Arnoux", "11.00", "11.01", "11.02", "11.03", "11.04"],
+        [None, "700", "701", "702", "703", "704"],
+    ]

@@ -6,6 +6,7 @@ Each test that speaks leaves a reason, so that a table that was not admitted can
 from __future__ import annotations
 
 from statistics import mean, median
+from unicodedata import category
 
 from .candidate import Candidate, around, numeric
 from .segments import page_lines
@@ -129,16 +130,21 @@ def _height(table: Candidate) -> float:
 
 
 def _figures(table: Candidate, texts: list[list[str | None]], column: int) -> tuple[int, float]:
-    """How many cells of a column are figures, and by how much they miss one line: right, left or middle (points)."""
+    """How many cells of a column are figures or marks; by how many points they miss one line: right, left or middle."""
     boxes = []
     for row, texts_of_row in enumerate(texts):
         text = texts_of_row[column]
-        if text and numeric(text) and (any(ch.isdigit() for ch in text)):
+        if text and numeric(text) and (any(ch.isdigit() for ch in text) or _mark(text)):
             boxes.append(around(table.cells[row, column]))
     if not boxes:
         return 0, 0.0
     spread = min(_off([b[2] for b in boxes]), _off([b[0] for b in boxes]), _off([(b[0] + b[2]) / 2 for b in boxes]))
     return len(boxes), spread
+
+
+def _mark(text: str) -> bool:
+    """Whether a text is a mark set where something holds: a tick, a cross, a dot."""
+    return len(text) == 1 and category(text)[0] == "S" and not text.isascii()
 
 
 def _off(at: list[float]) -> float:

@@ -43,6 +43,10 @@ def strips(lines: Sequence[Line], others: Sequence[Line] = ()) -> list[Strip]:
                 over[0].x0 = min(over[0].x0, segment.x0)
                 over[0].x1 = max(over[0].x1, segment.x1)
     found = _merged(found, lines)
+    before = [n for n in others if len(n.segments) == 1 and found and n.x1 < found[0].x0 - n.height]
+    if len(before) > 1 and len({round(n.x0) for n in before}) == 1:
+        # Labels at half height beside lines of figures.
+        found.insert(0, Strip(min(n.x0 for n in before), max(n.x1 for n in before)))
     for line in others:
         if len(line.segments) == 1 and len(found) > 1 and line.x0 >= found[0].x0 - 2 and line.x1 < found[1].x0:
             found[0].x1 = max(found[0].x1, line.x1)

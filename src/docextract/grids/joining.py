@@ -28,7 +28,7 @@ def rows_of(
     ``separators`` are heights of rules across the table; no row reaches over one. ``partial`` are shorter rules: under
     a title they show which columns it is the title of.
     """
-    laid = _with_first_lines([lay(line, columns) for line in lines], separators)
+    laid = _with_first_lines(_with_middles([lay(line, columns) for line in lines], separators), separators)
     first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
     if first < len(laid):
         for i in range(first):
@@ -83,6 +83,38 @@ def _with_first_lines(rows: Sequence[Row], separators: Sequence[float]) -> list[
         else:
             out.append(row)
     return out
+
+
+def _with_middles(rows: Sequence[Row], separators: Sequence[float]) -> list[Row]:
+    """Rows of two lines, or titles over headers, with the cells that stand at half height beside them.
+
+    These are the cells of both lines; where the lower line has no figures and the upper has, all is one row.
+    """
+    out: list[Row] = []
+    for row in rows:
+        if len(out) > 1 and _halfway(out[-2], out[-1], row) and not _ruled_off(out[-2], row, separators):
+            out[-2].add(out.pop())
+            if out[-1].figures() and not row.figures():
+                out[-1].add(row)
+                continue
+            out[-1].tail = row.tail
+        out.append(row)
+    return out
+
+
+def _halfway(above: Row, row: Row, below: Row) -> bool:
+    """Whether the cells of a line stand beside two others, between which is no room for it."""
+    others = _covered(above) | _covered(below)
+    if _covered(row) & others or len(_covered(above) & set(below.cells)) < 2 or 0 in others:
+        return False
+    height = row.bottom - row.top
+    middle = (above.top + below.bottom - row.top - row.bottom) / 2
+    return abs(middle) < 0.3 * height and below.bottom - above.bottom < 2.4 * height
+
+
+def _covered(row: Row) -> set[int]:
+    """The columns in which a row has words, or a title over them."""
+    return {c for first in row.cells for c in range(first, row.last.get(first, first) + 1)}
 
 
 def _around(above: Row, row: Row, below: Row) -> bool:

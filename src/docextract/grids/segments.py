@@ -19,6 +19,14 @@ FIGURES_APART = 0.42
 """The same between two figures, which no justified text pushes apart."""
 TOUCHING = 0.15
 """The same between two figures that cannot be one number."""
+FEWEST = 3
+"""So many lines tell that ends in line are those of columns."""
+TAB = 1.2
+"""A gap this many times an ordinary one is no space between words, if the same gap stands in several lines."""
+SPACE = 0.28
+"""The width of a space, in sizes of type."""
+FLUSH = 0.6
+"""Points within which ends are in line."""
 _LEADER = re.compile(r"(?:[.·]{1,}|…+|_{2,}|-{4,})")
 _GLUED = re.compile(r"(?:[.·]{3,}|…+|_{3,})$")
 _SIGN = re.compile(r"[$€£¥(]{1,2}")
@@ -116,6 +124,56 @@ def _signs_lead(row: Sequence[Word]) -> bool:
         return False
     before = row[signs[0] - 1].text if signs[0] else ""
     return _figure(row[signs[0] + 1].text) and not _figure(before)
+
+
+def part_figures(lines: Sequence[Line]) -> list[Line]:
+    """Lines whose figures are parted from words close behind them: they end in one line, the words begin in one.
+
+    Columns of numbers set to the right and of words set to the left have little between them. A gap that is always the
+    same, wider than a space, is theirs if the numbers are of several widths, or the gap is twice a space.
+    """
+    gaps: dict[tuple[int, int], list[tuple[Line, Word, Word]]] = {}
+    for line in lines:
+        for segment in line.segments:
+            for left, right in pairwise(segment.words):
+                if _figure(left.text) and not numeric(right.text) and (left is segment.words[0]):
+                    gaps.setdefault((round(left.x1), round(right.x0)), []).append((line, left, right))
+    cuts: list[tuple[float, float, float, float]] = []
+    for found in gaps.values():
+        if len(found) < FEWEST or len({right.text for _, _, right in found}) < FEWEST:
+            continue
+        (_, left, right), last = found[0], found[-1][0]
+        gap = right.x0 - left.x1
+        near = [b.x0 - a.x1 for line, _, _ in found for s in line.segments for a, b in pairwise(s.words[1:])]
+        space = max(median(near), 0.0) if near else SPACE * (left.size or left.bottom - left.top)
+        widths = {round(a.x1 - a.x0) for _, a, _ in found}
+        ends = max(abs(a.x1 - left.x1) + abs(b.x0 - right.x0) for _, a, b in found)
+        if ends <= FLUSH and gap > TAB * space and (len(widths) > 1 or gap > 2 * space):
+            cuts.append((left.x1, right.x0, found[0][0].top - 3 * found[0][0].height, last.bottom))
+    return (
+        [_cut(line, [c for c in cuts if c[2] < line.top and line.bottom <= c[3]]) for line in lines]
+        if cuts
+        else [*lines]
+    )
+
+
+def _cut(line: Line, cuts: Sequence[tuple[float, float, float, float]]) -> Line:
+    """A line with its segments cut between words that end and begin where others do."""
+    segments: list[Segment] = []
+    for segment in line.segments:
+        first = 0
+        for n, (left, right) in enumerate(pairwise(segment.words), 1):
+            if any(abs(left.x1 - x1) <= FLUSH and abs(right.x0 - x0) <= FLUSH for x1, x0, _, _ in cuts):
+                segments.append(_segment(segment.words[first:n]))
+                first = n
+        segments.append(_segment(segment.words[first:]) if first else segment)
+    return Line(line.top, line.bottom, segments)
+
+
+def _segment(words: list[Word]) -> Segment:
+    found = Segment(words[0].x0, max(w.x1 for w in words), words)
+    found.numeric = numeric(found.text)
+    return found
 
 
 def _stands_for_nothing(row: Sequence[Word], n: int, height: float) -> bool:

@@ -9,18 +9,18 @@ from docextract.document import Column, Page, Span, Word
 
 from .beside import parted
 from .candidate import Candidate
-from .edges import Edge, Edges
+from .edges import REACH, Edge, Edges
 from .gutters import Strip, strips
 from .joining import rows_of
 from .laid import Row
-from .segments import Line, page_lines
+from .segments import Line, page_lines, part_figures
 from .stretches import data, stretches, zones
 
 
 def stream_candidates(page: Page, words: Sequence[Word], horizontal: Sequence[Edge]) -> list[Candidate]:
     """Candidates among words that stand in no ruled table; ``horizontal`` are the page's horizontal edges."""
     out = []
-    waiting = zones(page_lines(words))[::-1]
+    waiting = zones(part_figures(page_lines(words)))[::-1]
     while waiting:
         zone = waiting.pop()
         x0, x1 = min(n.x0 for n in zone), max(n.x1 for n in zone)
@@ -37,8 +37,10 @@ def stream_candidates(page: Page, words: Sequence[Word], horizontal: Sequence[Ed
     return out
 
 
-def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: str = "stream") -> Candidate | None:
-    """The columns and rows of a block of lines; None if there are no two columns."""
+def table_of(
+    page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: str = "stream", walls: Sequence[Edge] = ()
+) -> Candidate | None:
+    """The columns and rows of a block of lines; None if there are no two columns. ``walls`` cut the rules they meet."""
     body = [line for line in block if data(line)]
     columns = strips(body if len(body) > 1 else block, block)
     head = max((n for n in block if n.headed), key=lambda n: (len(n.segments), n.top), default=None)
@@ -53,7 +55,7 @@ def table_of(page: Page, block: Sequence[Line], rules: Sequence[Edge], finder: s
         return None
     x0, x1 = columns[0].x0, columns[-1].x1
     separators = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
-    partial = [e for e in rules if e.at not in separators]
+    partial = [piece for e in rules if e.at not in separators for piece in _between(e, walls)]
     return candidate(finder, page, columns, rows_of(block, columns, separators, partial), separators)
 
 
@@ -63,10 +65,16 @@ def within(table: Candidate, edges: Edges) -> Candidate | None:
     words = [w for content in table.cells.values() for w in content]
     vertical = [e for e in edges.vertical if x0 - 3 <= e.at <= x1 + 3 and e.start < bottom and e.end > top]
     rules = [e for e in edges.horizontal if top - 3 <= e.at <= bottom + 3 and e.start < x1 and e.end > x0]
-    found = table_of(table.page, page_lines(words, vertical), rules, "hybrid")
+    found = table_of(table.page, part_figures(page_lines(words, vertical)), rules, "hybrid", vertical)
     if found:
         found.box_only = len(table.columns) == 1
     return found
+
+
+def _between(rule: Edge, walls: Sequence[Edge]) -> list[Edge]:
+    """The pieces of a rule between the walls that come down to it."""
+    ends = [rule.start, *sorted(w.at for w in walls if w.start < rule.at - REACH and w.end > rule.at - REACH), rule.end]
+    return [Edge(rule.at, a, b) for a, b in pairwise(ends) if b - a > REACH]
 
 
 def candidate(

@@ -70,7 +70,8 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             _close(out, current, pending)
             current, pending = [], []
         if tabular:
-            if line.headed and current and data(current[-1]) and (pending or _apart(line, current)):
+            titled = bool(pending) and pending[-1].top > current[-1].bottom - 0.2 * line.height if current else False
+            if line.headed and current and data(current[-1]) and (titled or _apart(line, current)):
                 # Headers anew under a title: another table.
                 _close(out, current)
                 current = []
