@@ -217,3 +217,88 @@ def test_licences_without_an_area_are_no_spaces_where_the_counts_say_so() -> Non
     assert [row.unit for row in x.rows[-2:]] == ["T-0", "T-1"]
     assert counts(x)[:3] == (6, 5, 1)
     assert counts(read(workbook(lines), "OFFICE"))[:3] == (8, 7, 1)
+
+
+LICENCES = [*LET[:6], ["R-1", "Antenna", "Vale Wireless", "Occupied", None, "2025-03-01", 850, None]]
+
+
+def test_a_recap_of_spaces_and_leased_ones_says_that_a_licence_is_a_unit() -> None:
+    recap = [["Leasing recap", "Spaces", "Leased", "Available", "GLA", "Leased GLA", "% leased"]]
+    rows = [*LICENCES, row(120, "Vacant", None)]
+    x = roll(rows, *recap, ["Homes", 7, 6, 1, 4900, 4200, 0.857], ["Total", 8, 7, 1, 4900, 4200, 0.875])
+    assert counts(x)[:3] == (8, 7, 1)
+    assert counts(roll(rows))[:3] == (7, 6, 1)
+
+
+def test_a_table_beside_the_rows_that_counts_all_and_the_empty_ones_counts_garages() -> None:
+    head = ["Property", "Space", "What it is", "Who", "Sq ft", "Rent", "Market"]
+    garage = [
+        [None, f"G{n}", "Garage", name, 220, rent, 110] for n, name, rent in ((1, "Una", 100), (2, "VACANT", None))
+    ]
+    rows = [
+        ["12 Elm St", "1F", "2 bed", "Ann Ames", 880, 1350, 1400], [None, "1R", "1 bed", "Bo Cole", 640, 1050, 1050],
+        [None, "2F", "2 bed", "VACANT", 880, None, 1450], [None, "2R", "1 bed", "Di Ek", 650, 1000, 1100], *garage,
+    ]  # fmt: skip
+    aside = [["COUNT", "All", "Empty"], ["12 Elm St", 4, 1], ["Garages", 2, 1], ["Total", 6, 2]]
+    beside = [[*line, None, *more] for line, more in zip(rows, aside, strict=False)]
+    title = [["Elm Partners: stores & flats, rents at October 31, 2026"], []]
+    x = read(workbook([*title, head, *beside, *rows[len(aside) :]]))
+    assert counts(x)[:3] == (6, 4, 2)
+    assert counts(read(workbook([*title, head, *rows])))[:3] == (4, 3, 1)
+
+
+def test_the_header_of_a_summary_by_component_heads_no_units() -> None:
+    head = ["Component", "Units", "Area", "Occupied", "Vacant", "% occ. (units)", None, "Rent /mo", "Total due"]
+    lines = [
+        ["Residential", 8, 5600, 8, 0, "100%", None, 8036, 8036], ["Office", 1, 700, 0, 1, "0%", None, 0, 0],
+        ["Elm Court total", 9, 6300, 8, 1, "88.9%", None, 8036, 8036],
+    ]  # fmt: skip
+    x = roll([*LET, row(120, "Vacant", None)], ["BLOCK SUMMARY"], head, *lines)
+    assert counts(x) == (9, 8, 1, 0)
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_a_legend_in_several_cells_says_what_codes_mean_and_shares_are_no_statuses() -> None:
+    rows = [*(row(101 + n, "OC") for n in range(8)), row(120, "VN", None), row(121, "XR", None), row(122, "CO", None)]
+    legend = ["CODES: OC=RENTED", "VN=VACANT RENTABLE", "XR=UNRENTABLE (DAMAGE)", "CO=COMPANY USE, NO RENT."]
+    x = roll(rows, legend)
+    assert [one.occupancy_status for one in x.rows[-3:]] == ["VACANT", "DOWN", "ADMIN"]
+    head = ["Unit", "Type", "Resident", "Occ.", "SF", "Lease Start", "Rent", "Deposit"]
+    shares = roll([row(101 + n, f"{8 + n}.4%") for n in range(8)], head=head)
+    assert {one.status_text for one in shares.rows} == {None}
+
+
+def test_a_summary_by_code_and_its_words_has_sums_of_a_year_and_a_table_of_occupancy_below() -> None:
+    head = [
+        "Unit",
+        "Area",
+        "Lessee",
+        "Lease From",
+        "Charge Code",
+        "Charge Description",
+        "Monthly Amount",
+        "Annual Amount",
+    ]
+    words = {"BRENT": "Base Rent", "ECAM": "CAM Estimate"}
+    rows: list[list[Any]] = []
+    for n in range(4):
+        rent, cam = 900 + 10 * n, 100 + n
+        rows.append([f"A-0{n}", 700 + 33 * n, f"Vale {n} LLC", "2025-03-01", "BRENT", words["BRENT"], rent, 12 * rent])
+        rows.append([None, None, None, None, "ECAM", words["ECAM"], cam, 12 * cam])
+        rows.append([None, None, None, None, None, "Total", rent + cam, 12 * (rent + cam)])
+    rows.append(["A-09", 500, "VACANT"])
+    area, rent, cam = 700 * 4 + 33 * 6, 3660, 406
+    total = ["Total Elm", area + 500, None, None, None, None, rent + cam, 12 * (rent + cam)]
+    summary = [
+        ["Summary of Charges by Charge Code"],
+        ["BRENT", None, words["BRENT"], None, None, None, rent, 12 * rent],
+        ["ECAM", None, words["ECAM"], None, None, None, cam, 12 * cam],
+        ["Total", None, None, None, None, None, rent + cam, 12 * (rent + cam)], [],
+        ["Occupancy", "Area", "Units", "% Area"],
+        ["Occupied", area, 4, f"{100 * area / (area + 500):.2f}%"], ["Vacant", 500, 1, f"{50000 / (area + 500):.2f}%"],
+        ["Total", area + 500, 5, "100.00%"],
+    ]  # fmt: skip
+    x = roll(rows, total, [], *summary, head=head)
+    assert counts(x)[:3] == (5, 4, 1)
+    assert [(check.check_id, check.title) for check in x.checks if check.status in ("FAIL", "WARN")] == []
+    assert sum(check.check_id == "R02" and check.status == "PASS" for check in x.checks) == 3

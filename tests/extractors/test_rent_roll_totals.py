@@ -10,7 +10,7 @@ from looking import misplaced
 from promises import assert_sound
 from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, result, status, total_line, workbook
 
-from docextract import Place
+from docextract import Place, RentRoll
 
 UNITS = [
     home("101"),
@@ -242,3 +242,48 @@ def test_a_number_beside_the_word_for_a_total_counts_the_units_above() -> None:
         rows[2][5] = 1202 + off
         x = read(workbook([["Rent Roll"], ["Birch Court"], [], head, *rows, [], ["TOTAL", "6", None, *sums]]))
         assert [row.unit for row in x.rows] == [str(101 + n) for n in range(6)]
+
+
+def _fails(x: RentRoll) -> list[str]:
+    return [f"{check.check_id} {check.title}: {check.message}" for check in x.checks if check.status == "FAIL"]
+
+
+ROLL = [["Elm Homes"], ["Rent Roll"], ["As of 10/31/2026"], []]
+
+
+def test_a_column_that_counts_the_model_beds_does_not_count_all_beds() -> None:
+    rows = [[f"{n}-A", f"Vale {n}", "In house", 900 + n] for n in range(1, 9)]
+    rows += [["9-A", None, "Vacant", None], ["9-B", None, "Model", None]]
+    below = [["Beds by status", "In house", "Vacant", "Model bed", "Beds"], [None, 8, 1, 1, 10]]
+    x = read(workbook([*ROLL, ["Bed", "Student", "Status", "Rent"], *rows, ["All beds", None, None, 7236], [], *below]))
+    assert _fails(x) == []
+
+
+def test_sums_behind_their_names_are_of_the_fields_that_they_name() -> None:
+    head = ["Unit", "Tenant", "Contract rent", "Tenant rent", "Subsidy"]
+    rows = [[f"A{n}", f"Vale {n}", 900 + n, 300 + n, 600] for n in range(1, 7)]
+    last = ["Project total", "Contract rent", 5421, "Tenant rent", 1821, "Subsidy", 3600]
+    x = read(workbook([*ROLL, head, *rows, last]))
+    assert _fails(x) == []
+    last[2] = 5521
+    assert len(_fails(read(workbook([*ROLL, head, *rows, last])))) == 1
+
+
+def test_the_total_of_a_year_holds_the_rent_of_the_year_and_what_is_paid_beside_it() -> None:
+    head = ["Name of Tenant", "Suite", "Sq Ft", "BASE RENT", "ESC./CAM/ OVERAGE", "TOTAL RENT"]
+    above = [None, None, None, "ANNUAL RENT", "ANNUAL RENT", "ANNUAL RENT"]
+    rows = [[f"Vale {n}", f"{n}00", 900 + n, 20000 + n, n * 300, 20000 + n + n * 300] for n in range(1, 7)]
+    sums = ["TOTAL", None, *(sum(row[c] for row in rows) for c in range(2, 6))]
+    assert _fails(read(workbook([*ROLL, above, head, *rows, sums]), "OFFICE")) == []
+
+
+def test_a_total_of_zero_is_of_the_rows_that_the_other_totals_of_its_line_are_of() -> None:
+    head = ["Unit", "Tenant", "Rent", "Deposit", "Balance"]
+    houses = [
+        [["12 Elm St, Holt"], ["House", "Una Vale", 900, 950, 48.17]],
+        [["14 Elm St, Holt"], ["Up", "Bo Cole", 700, 750, 0], ["Down", "Di Ek", 650, 600, 0],
+         ["Subtotal (2 units)", None, 1350, 1350, 0]],
+        [["16 Elm St, Holt"], ["House", "Al Fox", 990, 950, 0]],
+    ]  # fmt: skip
+    x = read(workbook([*ROLL, head, *(line for house in houses for line in house)]))
+    assert _fails(x) == []

@@ -132,7 +132,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     vocabulary = words_in(context)
     template = context.registry.asset_types[context.tagging.asset_type].template
     lines = read_lines(rows_of(context.grids, choices))
-    beside = set_aside_tables(lines)
+    beside, aside_lines = set_aside_tables(lines)
     form = choices.get(FORM)
     lines = in_form(as_printed(lines, vocabulary), form, vocabulary)
     conventions = conventions_of(lines)
@@ -206,7 +206,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         charges.beside_rent(row, entry)
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
-    censuses = read_census(lines, walked, printed, vocabulary)
+    censuses = read_census(lines, walked, printed, vocabulary, aside_lines)
     count_notes, recounted = settle_counts(rows, censuses, vocabulary)
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}

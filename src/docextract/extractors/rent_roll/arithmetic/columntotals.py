@@ -28,6 +28,10 @@ def check_of(name: str) -> str | None:
     return FIELD_CHECKS.get(name) or ("R05" if name.startswith("charges:") else None)
 
 
+FEWEST_OTHERS = 2
+"""Figures of a line that say which rows it is of."""
+
+
 @dataclass(slots=True)
 class ColumnTotal:
     """One number of a total row, and how it was read."""
@@ -76,6 +80,7 @@ def column_totals(comparison: Comparison) -> list[ColumnTotal]:
             continue
         line = list(_line(comparison, total))
         _prefer_common([column for column in line if column.tie.tied])
+        _follow_with_zeros(line)
         _find_alone(comparison, total, [column for column in line if column.tie.tied])
         _part_stranger(total, line)
         found += line
@@ -132,6 +137,19 @@ def _prefer_common(tied: Sequence[ColumnTotal]) -> None:
     for column, mine in zip(sure, tying, strict=True):
         # The first of equals: as the readings are tried.
         column.tie = mine[max(mine, key=lambda key: popular[key])]
+
+
+def _follow_with_zeros(line: Sequence[ColumnTotal]) -> None:
+    """A printed 0 says little of its rows: they are those on which the others of its line tie, if they print zeros."""
+    keys = Counter(column.tie.reading.key for column in line if column.tie.tied and not column.tie.loose)
+    if not keys or (common := keys.most_common(1)[0])[1] < FEWEST_OTHERS:
+        return
+    for column in line:
+        if column.tie.tied or column.figure.stated:
+            continue
+        for tried, reading in enumerate(column.figure.readings, 1):
+            if reading.key == common[0] and reading.added.terms and not reading.added.filled:
+                column.tie = Tie(reading, True, tried)
 
 
 def _find_alone(comparison: Comparison, total: Stated, tied: Sequence[ColumnTotal]) -> None:

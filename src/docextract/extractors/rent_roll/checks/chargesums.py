@@ -67,7 +67,7 @@ def charges_by_code(comparison: Comparison) -> Iterator[CheckResult]:
         return
     lines = []
     for line in printed.charges:
-        mine = _codes_of(comparison, line.code, codes)
+        mine = _codes_of(comparison, line, codes)
         lines.append(_Line(line, mine, _tie(comparison, line, [("", comparison.of_codes(mine))])))
     _share_out(comparison, lines, codes)
     comparison.equations += [partial(of_code, of.line, of.tie.reading.rows, of.codes) for of in lines if of.codes]
@@ -181,13 +181,17 @@ def _table_totals(comparison: Comparison) -> Iterator[CheckResult]:
             yield added_up("R02", f"{heading}: {len(amounts)} lines", amounts, totals[0], title=f"total, {heading}")
 
 
-def _codes_of(comparison: Comparison, printed: str, codes: set[str]) -> set[str]:
-    """Codes of the rows that a summary line means: the same, or clipped ones by unique prefix."""
-    wanted = normal(printed)
+def _codes_of(comparison: Comparison, line: StatedCharge, codes: set[str]) -> set[str]:
+    """Codes of the rows that a summary line means: the same, or clipped ones by unique prefix; else the code that
+    stands before its words, if it does so in no other line."""
+    wanted, short = normal(line.code), normal(line.short)
     others = [normal(line.code) for line in comparison.printed.charges]
 
     def is_clipped(code: str) -> bool:
         begins = len(code) >= SHORTEST and wanted.startswith(code) and code not in others
         return begins and sum(other.startswith(code) for other in set(others)) == 1
 
-    return {code for code in codes if normal(code) == wanted or (code and is_clipped(normal(code)))}
+    found = {code for code in codes if normal(code) == wanted or (code and is_clipped(normal(code)))}
+    if not found and short and sum(normal(other.short) == short for other in comparison.printed.charges) == 1:
+        found = {code for code in codes if normal(code) == short}
+    return found

@@ -29,7 +29,7 @@ MOST_CODES = 8
 """Codes of which one or two may be no part of the totals."""
 ALONE = "charges"
 """The usual reading: the total of the charges alone."""
-BESIDE = ("contractRent", "subsidyRent", "concessions", "otherCharges")
+BESIDE = ("contractRent", "annualRent", "subsidyRent", "concessions", "otherCharges")
 """Fields that a total may hold beside the charges."""
 RECOVERIES = "recoveries"
 LESS = "-concessions"
@@ -77,6 +77,8 @@ class Charged:
             amount: Decimal | None = getattr(row, NUMBER_FIELDS[name])
             if name == "contractRent" and amount is None:
                 amount = self.aside
+            if name == "annualRent" and row.contract_rent is not None:
+                continue  # the same rent again
             if amount is not None and name not in row.derived and not own.intersection(row.sources.get(name, ())):
                 place = printed_at(row, name)
                 part = Term(amount, place, cell=None if place is None else (row.row_index, name))

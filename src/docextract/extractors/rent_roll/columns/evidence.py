@@ -143,6 +143,8 @@ def fit(name: str, profile: Profile) -> float:
         return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
+    if name == "statusText" and profile.percents:
+        return -1.5  # "Occ. Cost" of sales
     if kind in (Kind.TEXT, Kind.STATUS):
         return -0.8 if dates >= 0.6 else -0.3 if name == "statusText" and numbers >= 0.6 else 0.05
     return 0.0

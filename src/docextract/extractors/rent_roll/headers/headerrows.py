@@ -7,12 +7,17 @@ import datetime as dt
 from ....values.asof import words_period
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD
 from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
+PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
+"""Fields that no summary has."""
+MOST_OF_COUNT = 2
+"""Words above a column of counts."""
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
 
@@ -62,6 +67,18 @@ def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:
     if len(texts) > FEWEST_WORDS:
         texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
     return any(map(words_period, texts))
+
+
+def counts_units(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row heads counts of units, of those that are let and of those that are not: of a summary."""
+    texts = [text for c in line.filled if (text := line.text(c)) and len(text.split()) <= MOST_OF_COUNT]
+    sides = {vocabulary.occupancy_side(text) for text in texts if vocabulary.table_column(text) != "area"}
+    return (
+        "occupied" in sides
+        and not sides.isdisjoint(("vacant", "available"))
+        and any(vocabulary.table_column(text) == "units" or normal(text) in ("all", "total") for text in texts)
+        and not any(m.field in PEOPLE and m.score >= GOOD for text in texts for m in vocabulary.header(text)[:1])
+    )
 
 
 def _is_field(text: str, vocabulary: Vocabulary) -> bool:

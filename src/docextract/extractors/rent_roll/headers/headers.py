@@ -10,7 +10,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label, inner_title, join_labels
-from .headerrows import may_be_header, names_fields, says_as_of, text_only
+from .headerrows import counts_units, may_be_header, names_fields, says_as_of, text_only
 from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
@@ -30,7 +30,7 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     for anchor in lines:
         if anchor.index <= taken or not may_be_header(anchor) or not names_fields(anchor, vocabulary):
             continue
-        if says_as_of(anchor, vocabulary):
+        if says_as_of(anchor, vocabulary) or counts_units(anchor, vocabulary):
             continue
         if blocks and (head := head_of_list(lines, anchor, vocabulary)):
             if lists is not None:

@@ -17,21 +17,23 @@ FEW = 3
 """A row with so many cells may be one of the roll."""
 
 
-def set_aside_tables(lines: Sequence[Line]) -> list[Note]:
-    """Empty the cells of tables beside the roll, so that they are no part of its rows; says what they were.
+def set_aside_tables(lines: Sequence[Line]) -> tuple[list[Note], list[Line]]:
+    """Empty the cells of tables beside the roll, so that they are no part of its rows; says what they were, and gives
+    their lines.
 
     A side table stands behind a column that is empty over the whole sheet, is a stretch of rows that each begin with
     words, one at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
     them, or has a figure beside their header.
     """
     found: list[Note] = []
+    aside: list[Line] = []
     for grid in {id(line.grid): line.grid for line in lines}.values():
         if isinstance(grid, SheetGrid):
             own = [line for line in lines if line.grid is grid]
             first = _begin(own, grid)
             if first is not None:
-                found.append(_cut(own, first))
-    return found
+                found.append(_cut(own, first, aside))
+    return found, aside
 
 
 def _begin(lines: Sequence[Line], grid: SheetGrid) -> int | None:
@@ -78,10 +80,13 @@ def _reaches(grid: SheetGrid, line: Line, first: int) -> bool:
     return any(span is not None and span.right >= first - 1 for span in spans)
 
 
-def _cut(lines: Sequence[Line], first: int) -> Note:
+def _cut(lines: Sequence[Line], first: int, aside: list[Line]) -> Note:
     cut = [line for line in lines if line.filled and line.filled[-1] >= first]
     text, place = cut[0].text(first), cut[0].place(first)
     for line in cut:
+        values = [None if c < first else value for c, value in enumerate(line.values)]
+        theirs = [c for c in line.filled if c >= first]
+        aside.append(Line(line.index, line.grid, line.row, line.space, values, theirs))
         line.values[first:] = [None] * (len(line.values) - first)
         line.filled = [c for c in line.filled if c < first]
     return Note(type="sideTable", message=f"a table beside the roll is no part of it: {text!r}", place=place)

@@ -17,6 +17,7 @@ from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import summed_charges
+from ..headers.headerrows import counts_units
 from .below import below_entry, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
@@ -140,6 +141,9 @@ def _role(walk: Walk, line: Line) -> str:
         return "TITLE"
     if (end := ends_roll(walk, line)) is not None:
         walk.open_table(end)
+        return in_table(walk, line)
+    if walk.out.entries and line.only_plain_text() and counts_units(line, walk.vocabulary):
+        walk.open_table(line.first_text())
         return in_table(walk, line)
     if second_of_record(walk, line):
         return "CONTINUATION"

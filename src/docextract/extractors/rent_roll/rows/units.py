@@ -15,7 +15,7 @@ from ...lines import Line
 from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
-_CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} = [^\W\d_]{2}")
+_CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} ?= ?[^\W\d_]{2}")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
@@ -211,7 +211,8 @@ def explains_codes(walk: Walk, line: Line) -> bool:
     """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes; or letters and
     words with ``=`` between them."""
     first = line.first_text()
-    coded = any(type(value := line.values[c]) is str and " = " in value for c in line.filled)
+    texts = [value for c in line.filled if type(value := line.values[c]) is str]
+    coded = any(" = " in text for text in texts) or sum("=" in text for text in texts) > 1 or "=" in first
     if coded and len(_CODED.findall(line.joined())) > 1 and not line.has_numbers():
         return True
     if not first.endswith(":") and ": " not in first:

@@ -10,9 +10,11 @@ from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.entries import Walked
+from ..anatomy.headerblocks import GOOD
 from .printed import Printed, Stated
 from .statedlines import block_of
 from .tableheads import Header, header_over, span_of
@@ -67,16 +69,19 @@ class _Figure(NamedTuple):
     """``occupied``, ``vacant``, ``neither`` or ``total``; None for words that say none of them."""
 
 
-def read_census(lines: Sequence[Line], walked: Walked, printed: Printed, vocabulary: Vocabulary) -> list[Census]:
+def read_census(
+    lines: Sequence[Line], walked: Walked, printed: Printed, vocabulary: Vocabulary, aside: Sequence[Line] = ()
+) -> list[Census]:
     """The counts of units that lines beside the rows print together, those of the most units first.
 
     ``33 leased, 4 vacant, 37 in total`` in one line; ``Units 72``, ``Occupied 63`` and ``Vacant (incl. model) 9`` below
     each other; a line of a table below ``Units``, ``Occupied`` and ``Vacant``. Only numbers whose words say what they
     count, and that add up where they are three, are taken; what stands in brackets is a part of the number before.
     ``15 Units`` beside ``86.7% Occupied`` tells of 13 that are let. The lines of tables by occupancy are ``printed``;
-    some of them hold more numbers.
+    some of them hold more numbers. ``aside`` are the lines of tables that stand to the right of the roll.
     """
     beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
+    beside += aside
     found = [*_in_lines(beside, vocabulary), *_in_lists(beside, vocabulary), *_in_tables(beside, vocabulary)]
     found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
     found += [*_in_totals(printed.occupancy), *_in_shares(printed.totals)]
@@ -188,16 +193,30 @@ def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
     for line in lines:
         if not line.has_numbers() and len(line.filled) > 2:
             words = {c: (line.text(c) or "", span_of(line, c)) for c in line.filled}
-            sides = {vocabulary.occupancy_side(said) for said, _ in words.values()}
-            header, space = (words, line.space) if {"occupied", "vacant"} <= sides else ({}, None)
+            sides = {_side_over(said, vocabulary) for said, _ in words.values()}
+            heads = "occupied" in sides and not sides.isdisjoint(("vacant", "available"))
+            heads = heads or ("vacant" in sides and not sides.isdisjoint(("total", UNITS)))
+            header, space = (words, line.space) if heads else ({}, None)
         elif header and line.space == space:
             figures = [
-                _Figure(_int(number[1]), vocabulary.occupancy_side(said))
+                _Figure(_int(number[1]), side)
                 for c in line.filled
-                if (number := _NUMBER.fullmatch(line.text(c) or "")) and (said := header_over(header, line, c))
+                if (number := _NUMBER.fullmatch(line.text(c) or ""))
+                and (said := header_over(header, line, c))
+                and (side := _side_over(said, vocabulary)) not in ("area", "available")
             ]
             if (census := _census(figures, line.joined())) is not None:
                 yield census
+
+
+def _side_over(said: str, vocabulary: Vocabulary) -> str | None:
+    """What a column of a table counts by the words above it: ``All``, ``Leased``; ``area`` where it measures,
+    and ``available`` where it may count units on notice, too."""
+    named = vocabulary.table_column(said)
+    if any(m.field == "area" and m.score >= GOOD for word in said.split() for m in vocabulary.header(word)[:1]):
+        named = "area"  # "Leased GLA"
+    side = "total" if normal(said) == "all" else vocabulary.occupancy_side(said)
+    return named if named == "area" or (named == "units" and side is None) else side
 
 
 def _in_totals(stated: Iterable[Stated]) -> Iterator[Census]:

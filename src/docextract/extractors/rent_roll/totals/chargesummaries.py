@@ -34,7 +34,8 @@ def charge_pairs(
     table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], printed: Printed,
     vocabulary: Vocabulary, conventions: Conventions, population: str | None = None,
 ) -> None:  # fmt: skip
-    """``Description | Total`` pairs, also two tables side by side; a number without words is the sum above it."""
+    """``Description | Total`` pairs, also two tables side by side; the number of a line without words is the sum above
+    it."""
     if not is_charge_summary(table, vocabulary):
         return
     for column in numbers:
@@ -46,6 +47,7 @@ def charge_pairs(
         if left:
             text = line.text(left[-1]) or ""
             target = printed.charge_totals if vocabulary.total(text) else printed.charges
-            target.append(StatedCharge(text, amount, place, table.heading, population))
-        else:
+            short = line.text(left[0]) or "" if len(left) > 1 else text.split()[0] if " " in text else ""
+            target.append(StatedCharge(text, amount, place, table.heading, population, short))
+        elif not texts:
             printed.charge_totals.append(StatedCharge("", amount, place, table.heading, population))

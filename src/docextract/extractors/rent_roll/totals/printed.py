@@ -80,6 +80,8 @@ class StatedCharge:
     heading: str
     population: str | None = None
     """``current``, ``future`` or ``former`` where a caption limits the summary to such residents."""
+    short: str = ""
+    """The code that stands before the words."""
 
 
 @dataclass(slots=True)

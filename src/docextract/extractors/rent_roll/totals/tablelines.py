@@ -34,14 +34,19 @@ def occupancy_line(
         detail, named, group = True, whole, group_of(whole.status) if whole is not None else None
     if group is None or is_charge_summary(table, vocabulary):
         return
+    sides = {vocabulary.occupancy_side(words) for words, _ in header.values()} if group == "nonRevenue" else set()
+    if "occupied" in sides and not sides.isdisjoint(("vacant", "available")):
+        return  # "Office", of which so many are let
     stated = Stated(label, "table", table.heading, group=group, detail=detail)
     stated.status = named.status if named else None
     subject = None
     for column in numbers:
         words = header_over(header, line, column)
         if (share := printed_share(line, column)) is not None:
-            if subject is not None and group != "total":
-                stated.shares.setdefault(subject, Share(share, group, line.place(column)))
+            said = vocabulary.table_column(words)  # "% Area", whatever stands before it
+            of = said if said in ("area", "units") else subject
+            if of is not None and group != "total":
+                stated.shares.setdefault(of, Share(share, group, line.place(column)))
             continue
         number = money(line.values[column], conventions.numbers)
         if number is None or not words or vocabulary.is_average(words):
@@ -52,6 +57,8 @@ def occupancy_line(
             stated.kept.setdefault(words, number)
         if name is None or name == "leases" or name in stated.values:
             continue
+        if name == "units" and group == "total" and vocabulary.occupancy_side(words) not in (None, "total"):
+            continue  # "Model bed": how many of them there are
         if name == "units":
             if number == number.to_integral_value():
                 stated.units = stated.units if stated.units is not None else int(number)

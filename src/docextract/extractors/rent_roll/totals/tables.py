@@ -115,6 +115,8 @@ def _side_table(
                 # A lone cell between lines of numbers is a part of a label, or a caption: it heads no column.
                 wrapped = line.text(left) or ""
                 continue
+            if is_charge_summary(table, vocabulary) and _heads_figures(line, below, vocabulary):
+                table, parts, header, last = SideTable(line.first_text(), table.lines[number:]), {}, {}, None
             if last is not None and _is_far_below(line, last):
                 parts, header = {}, {}
             last = line
@@ -136,6 +138,13 @@ def _side_table(
         wrapped = ""
         occupancy_line(table, line, label, numbers, header, printed, vocabulary, conventions)
         type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
+
+
+def _heads_figures(line: Line, below: Line | None, vocabulary: Vocabulary) -> bool:
+    """Whether a row of words heads another table, of areas and of counts: ``Occupancy | Area | Units``."""
+    texts = [line.text(c) or "" for c in line.filled]
+    figures = {vocabulary.table_column(text) for text in texts[1:]}
+    return len(texts) > 2 and {"area", "units"} <= figures and below is not None and below.has_numbers()
 
 
 def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabulary) -> bool:

@@ -12,6 +12,7 @@ from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import TotalLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
+from ..anatomy.headerblocks import GOOD
 from .printed import Share, Stated
 
 _COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$")
@@ -20,6 +21,8 @@ _OF_ALL = re.compile(r"\b\d+\s+of\s+\d+\b")
 """How many of all: ``19 of 20 occupied`` stands beside the sums of all 20."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
+FEWEST_NAMED = 2
+"""Sums of a line with the names of their fields before them."""
 _MONEY = re.compile(r"[$€£]|\d[.,'\s]\d{3}[.,]\d\d\b")
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 
@@ -48,7 +51,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and (behind := _behind_its_word(line, vocabulary)) is not None:
         stated.units = behind[0]
         used.add(behind[1])
-    if mapping is not None and not lone_count:
+    if (named := _behind_their_names(line, vocabulary, conventions)) is not None:
+        for field, (amount, at) in named.items():
+            stated.values[field], stated.places[field] = amount, line.place(at)
+        used.update(line.filled)
+    elif mapping is not None and not lone_count:
         for use in mapping.uses:
             if (
                 use.field in SUMMED
@@ -138,6 +145,25 @@ def _behind_its_word(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | No
         if number.isdecimal() and text.isalpha() and vocabulary.unit_count(f"{number} {text}") == int(number):
             return int(number), column
     return None
+
+
+def _behind_their_names(
+    line: Line, vocabulary: Vocabulary, conventions: Conventions
+) -> dict[str, tuple[Decimal, int]] | None:
+    """The sums of a line that names each of them right before it, whatever columns they stand in: ``Contract rent |
+    53,114 | Tenant rent | 31,965``, and their columns; None for any other line."""
+    pairs = [(line.text(word) or "", column) for word, column in pairwise(line.filled) if not line.is_number(word)]
+    pairs = [(text, column) for text, column in pairs if line.is_number(column)]
+    fields = {c: next((m.field for m in vocabulary.header(text)[:1] if m.score >= GOOD), None) for text, c in pairs}
+    sums = {column: field for column, field in fields.items() if field in SUMMED}
+    if len(sums) < FEWEST_NAMED or sum(map(line.is_number, line.filled)) > len(pairs):
+        return None
+    found: dict[str, tuple[Decimal, int]] = {}
+    for column, field in sums.items():
+        amount = money(line.values[column], conventions.numbers)
+        if amount is not None and field is not None:
+            found.setdefault(field, (amount, column))
+    return found
 
 
 def _without(name: str, text: str) -> str:
