@@ -415,3 +415,20 @@ def test_a_sum_by_another_name_above_a_list_of_fees_is_the_total(registry: docex
     assert len(answer.rows) == 6
     assert [total.label for total in answer.totals.stated] == ["ALL SECTIONS - 6 accounts"]
     assert not answer.failed_checks
+
+
+def test_a_text_alone_above_a_header_is_part_of_what_it_stands_over(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    texts = [(60, 750, "Unit Mix"), (230, 709, "Occupied By"), (430, 700, "2nd Person")]
+    names = ["Units", "Officers", "Others", "Vacant", "Market Rent", "Fee"]
+    ends = [160, 240, 300, 350, 420, 470]
+    texts += [
+        (60, 691, "Floor Plan"),
+        *((end - 4 * len(name), 691, name) for end, name in zip(ends, names, strict=True)),
+    ]
+    for n in range(5):
+        y = 670 - 12 * n
+        texts.append((60, y, f"Plan {'ABCDE'[n]}"))
+        texts += [(end, y, str(v)) for end, v in zip(ends, (10 + n, 6 + n, 2, 2, 1000 + n, 50 + n), strict=True)]
+    answer = docextract.extract(drawn(texts), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+    assert list(answer.rows[0].other_amounts) == ["Occupied By Officers", "Occupied By Others", "2nd Person Fee"]

@@ -29,11 +29,19 @@ MOST_SPAN = 0.8
 """Of a table's columns: what stands over more of them is its title."""
 MOST_WORD = 24
 """Characters of a cell in the upper line of a header."""
+MOST_TEXT = 80
+"""Characters of any cell of a header."""
 
 _WEAK = {"other": 0.9, "kept": 0.9, "note": 0.9}
 """What a use counts where it says least."""
 
-Extents = Mapping[int, tuple[float, float]]
+
+class Extents(dict[int, tuple[float, float]]):
+    """From where to where the cells of columns of a page stand. ``numeric`` are the columns of numbers."""
+
+    numeric: frozenset[int] = frozenset()
+
+
 Homes = dict[int, tuple[str, float | None]]
 Signature = Callable[[Mapping[int, Use]], bool]
 
@@ -50,7 +58,7 @@ class Header:
     """The columns of the table, those without a header among them."""
     homes: list[Homes] = field(default_factory=list)
     """The texts of each of its lines by column, and where their middle stands."""
-    extents: Extents = field(default_factory=dict)
+    extents: Extents = field(default_factory=Extents)
     """From where to where the cells of its columns stand, on a page."""
     known: frozenset[int] = frozenset()
     """The columns whose whole header words explain."""
@@ -153,7 +161,10 @@ def _extents(lines: Sequence[Line]) -> Extents:
     told = {c: mine[len(mine[True]) >= len(mine[False])] for c, mine in boxes.items()}
     outer = {c: (min(a for a, _ in mine), max(b for _, b in mine)) for c, mine in told.items() if boxes[c][True]}
     words = {c: mine for c, mine in told.items() if c not in outer and len(mine) > 1}
-    return outer | {c: (median_low(a for a, _ in mine), median_low(b for _, b in mine)) for c, mine in words.items()}
+    found = Extents(outer)
+    found.update({c: (median_low(a for a, _ in mine), median_low(b for _, b in mine)) for c, mine in words.items()})
+    found.numeric = frozenset(outer)
+    return found
 
 
 def _shared(one: tuple[float, float], other: tuple[float, float]) -> float:
@@ -189,12 +200,19 @@ def _find(
             continue
         for deep in range(1, DEEPEST + 1):
             block = list(lines[n : n + deep])
-            if len(block) < deep or _holds_numbers(block[-1], reach, document_type) or block[-1].grid is not line.grid:
+            if (
+                len(block) < deep
+                or _is_prose(block[-1])
+                or _holds_numbers(block[-1], reach, document_type)
+                or block[-1].grid is not line.grid
+            ):
                 break
             header = _read(block, _without_beside(block, reach, document_type, extents), document_type, extents)
             if unnamed:
                 _name_types(header, lines)
-            if not signed(header.uses) or not _adds(header, document_type) or _begins_rows(header):
+            if not signed(header.uses) or _begins_rows(header):
+                continue
+            if not _adds(header, document_type) and not _begins_alone(header, extents, document_type):
                 continue
             worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
             strange = [
@@ -271,6 +289,14 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
     adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
     covered = homes.keys() | {c for span in spans.values() if adjacent for c in span}
     short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
+    if len(homes) == 1:
+        told = not says_nothing(above.text(above.filled[0]) or "", document_type)
+        return (
+            told
+            and short
+            and _is_close(above, header, extents)
+            and not _holds_numbers(above, header.reach, document_type)
+        )
     lacking = sum(c in header.unknown or c not in header.texts for c in homes) * 2 > len(homes)
     return (
         short
@@ -282,6 +308,34 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         )
         and not _holds_numbers(above, header.reach, document_type)
     )
+
+
+def _begins_alone(header: Header, extents: Extents, document_type: str) -> bool:
+    """Whether the first lines of a header hold one text each, and each is part of what stands below it."""
+    alone = next((n for n, row in enumerate(header.homes) if len(row) > 1), 0)
+    return alone > 0 and all(
+        _is_close(line, replace(header, lines=header.lines[n + 1 :]), extents)
+        and not is_title(line.joined(), document_type)
+        for n, line in enumerate(header.lines[:alone])
+    )
+
+
+def _is_close(above: Line, header: Header, extents: Extents) -> bool:
+    """Whether a text alone in its line stands over columns of amounts as part of their header: right above it on a
+    page, over several merged columns on a sheet; else it may be the corner of a title block."""
+    spans = _spanning(above, header.reach)
+    (home,) = _homes(above, header.reach, extents, spans)
+    first = min((c for c, use in header.uses.items() if use.name not in NAMES), default=home)
+    upper, lower = above.row_box(), header.lines[0].row_box()
+    if upper is None or lower is None:
+        return home in spans and home >= first
+    middle, boxes = (upper[0] + upper[2]) / 2, _boxes(header.lines, extents)
+    whole = min(a for a, _ in boxes.values()), max(b for _, b in boxes.values())
+    centred = abs(middle - sum(whole) / 2) < 2 * NEAR  # the title of the page
+    high, text = upper[3] - upper[1], above.joined()
+    under = any(a < upper[2] and upper[0] < b and c >= first for c, (a, b) in boxes.items())
+    near = lower[1] - upper[3] < CLOSE * high and high < (1 + CLOSE) * (lower[3] - lower[1])
+    return under and near and not centred and middle < whole[1] and _DAY.search(text) is None
 
 
 def _begins_rows(header: Header) -> bool:
@@ -321,21 +375,28 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     return bool(dates) or not ((begun and all(f" {text} " in _BEGUN for text in numbers)) or not numbers)
 
 
+def _is_prose(line: Line) -> bool:
+    return any(len(line.text(column) or "") > MOST_TEXT for column in line.filled)
+
+
 def _is_age(text: str | None) -> bool:
     use = use_of(text, "AGED_RECEIVABLES") if text else None
     return use is not None and use.name == "bucket"
 
 
 def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
-    over = [_spanning(line, reach) for line in block]
+    boxes = [_boxes(block[n + 1 :], extents) for n in range(len(block))]
+    numeric = [{c: box for c, box in below.items() if c in extents.numeric} for below in boxes]
+    over = [_spanning(line, reach, below) for line, below in zip(block, numeric, strict=True)]
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
+    lower = [{c for row in rows[n:] for c in row} for n in range(1, len(rows) + 1)]
     own: dict[int, str] = {}
-    for row, below, spans in zip(rows, [*rows[1:], {}], over, strict=True):
+    for row, below, spans in zip(rows, lower, over, strict=True):
         for column, (text, _) in row.items():
             if column not in spans or not any(c in below for c in spans[column]):
                 own[column] = _joined(own[column], text) if column in own else text
     named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
-    grouped = {c: text for c in own if (text := _grouped(c, over, rows, document_type, named))}
+    grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
     whole = _whole(own, grouped, block, rows, extents)
     said: dict[frozenset[str], list[int]] = {}
     for column, text in own.items():
@@ -388,24 +449,64 @@ def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[
     return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
 
 
-def _spanning(line: Line, reach: range) -> dict[int, range]:
-    """The cells of a line that stand over several columns, but not over nearly the whole table, as a title does."""
+def _spanning(line: Line, reach: range, below: Mapping[int, tuple[float, float]] | None = None) -> dict[int, range]:
+    """The cells of a line that stand over several columns, but not over nearly the whole table, as a title does.
+
+    On a page one does that whose middle stands between two columns of the lines ``below``, or that covers most of
+    several.
+    """
     found: dict[int, range] = {}
     for column in line.filled:
-        span = line.grid.span(line.row, line.home(column))
-        if span is not None and 0 < span.right - span.left < MOST_SPAN * len(reach) - 1:
+        span, box = line.grid.span(line.row, line.home(column)), line.box(column)
+        if span is not None and span.right > span.left:
             found[column] = range(column, column + span.right - span.left + 1)
+        elif box is not None and below and len(line.text(column) or "") <= MOST_WORD:
+            mine = _centred((box[0], box[2]), below, alone=len(line.filled) == 1)
+            if len(mine) > 1 and not any(c in line.filled for c in mine if c != column):
+                found[column] = range(min(mine), max(mine) + 1)
+    return {c: span for c, span in found.items() if len(span) < MOST_SPAN * len(reach)}
+
+
+def _centred(text: tuple[float, float], below: Mapping[int, tuple[float, float]], *, alone: bool) -> list[int]:
+    """The columns that a text of a header on a page stands over: those of which it covers most, or between which its
+    middle is; where it is alone in its line, the run of columns around its middle."""
+    middle = (text[0] + text[1]) / 2
+    under = {c: n for c, box in below.items() if (n := _shared(text, box)) > 0}
+    between = not any(a <= middle <= b for a, b in below.values())
+    if not alone or not under:
+        return [c for c, n in under.items() if between or n * 2 > below[c][1] - below[c][0]]
+    order = sorted(below)
+    runs = [order[a:b] for a in range(len(order)) for b in range(a + 1, len(order) + 1)]
+    off = [abs((below[run[0]][0] + below[run[-1]][1]) / 2 - middle) for run in runs]
+    fit = [(off[n] // NEAR, len(run), n) for n, run in enumerate(runs) if under.keys() <= set(run)]
+    return runs[min(fit)[2]] if fit else []
+
+
+def _boxes(lines: Sequence[Line], extents: Extents) -> Extents:
+    """From where to where the words of some lines and the cells below them stand, by column."""
+    found = Extents()
+    for line in lines:
+        for column in (c for c in line.filled if line.grid.span(line.row, line.home(c)) is None):
+            home, box = _under(line, column, extents), line.box(column)
+            if box is not None:
+                left, right = found.get(home, extents.get(home, (box[0], box[2])))
+                found[home] = min(left, box[0]), max(right, box[2])
     return found
 
 
 def _grouped(
-    column: int, over: Sequence[Mapping[int, range]], rows: Sequence[Homes], document_type: str, named: set[int]
+    column: int,
+    over: Sequence[Mapping[int, range]],
+    rows: Sequence[Homes],
+    lower: Sequence[set[int]],
+    document_type: str,
+    named: set[int],
 ) -> str:
     """What cells over several columns say of one of them that tells it from others; over columns of names they are
     titles of a part of the table."""
     texts = [
         row[c][0]
-        for spans, row, below in zip(over, rows, [*rows[1:], {}], strict=True)
+        for spans, row, below in zip(over, rows, lower, strict=True)
         for c, span in spans.items()
         if column in span and c in row and any(one in below for one in span) and named.isdisjoint(span)
     ]
@@ -512,7 +613,12 @@ FEWEST_NUMBERS = 2
 """A line of more numbers is a row."""
 _BEGUN = " 0 0- 1 1- 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
 """Numbers with which ages begin that go on in the line below."""
+NEAR = 4.0
+"""Points by which a text may stand beside the middle of the columns that it is centred over."""
+CLOSE = 0.6
+"""Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
+_DAY = re.compile(r"\d\d|\d/\d")
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""
