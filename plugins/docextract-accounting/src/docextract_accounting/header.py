@@ -530,7 +530,7 @@ def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extent
     for line, row in zip(block, rows, strict=True):
         over = column if column in row else None
         if over is None and not texts:
-            over = _group_over(column, line, row, {} if first else extents)
+            over = _group_over(column, line, row, Extents() if first else extents)
         if over is not None:
             texts.append(row[over][0])
     return reduce(_joined, texts, "")
