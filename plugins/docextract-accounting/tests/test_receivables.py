@@ -428,3 +428,41 @@ def test_numbers_without_decimals_right_of_the_ages_are_kept_under_any_header(re
     answer = read(registry, *rows, header=["Unit", "Tenant", "Gate", "0-30", "31-60", "Due in All", "Held by Counsel"])
     assert answer.rows[0].other_amounts["Held by Counsel"] == 701
     assert "otherAmounts.Held by Counsel" not in answer.rows[0].proved
+
+
+def test_a_property_above_the_header_of_each_group_heads_the_first_group_too(registry: docextract.Registry) -> None:
+    lines = [ANN, BOB, TOTAL, [], ["Oak Court"], COLUMNS, ["201", "Cy Cole", "Past", 0, 9, 0, 0, 9], [],
+             ["Fir Court"], COLUMNS, ["301", "Di Dent", "Past", 7, 0, 0, 0, 7]]  # fmt: skip
+    book = workbook([["Delinquency"], ["As of: 03/31/2024"], [], ["Ash Court"], COLUMNS, *lines])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+    assert [row.property_name for row in answer.rows] == ["Ash Court", "Ash Court", "Oak Court", "Fir Court"]
+
+
+def test_cells_of_a_block_say_what_they_are(registry: docextract.Registry) -> None:
+    header = ["Charge", "Date", "0-30", "31-60", "Over 60", "Balance"]
+    answer = read(
+        registry,
+        ["BUILDING: 0410", "STONE PLAZA"],
+        ["SPACE 003", "OSTROW, MAGDA", None, "ACCT T4412", "STATUS PAY PLAN"],
+        ["SITE RENT", "02/01/2024", None, 400, None, 400],
+        [None, "SITE + HOME RENT 03/01/2024", 700, None, None, 700],
+        ["SPACE 003 TOTAL", None, 700, 400, 0, 1100],
+        ["SPACE 008", "PERES, RAUL", None, "ACCT T4431", "STATUS CURRENT"],
+        ["SITE RENT", "03/01/2024", 400, None, None, 400],
+        ["WATER", "03/05/2024", 20, None, None, 20],
+        ["SPACE 008 TOTAL", None, 420, 0, 0, 420],
+        ["BUILDING TOTAL 0410", None, 1120, 400, 0, 1520],
+        header=header,
+    )
+    row = answer.rows[1]
+    assert (row.property_name, row.property_code, row.unit) == ("STONE PLAZA", "0410", "003")
+    assert (row.tenant_name, row.resident_id, row.status_text) == ("OSTROW, MAGDA", "T4412", "PAY PLAN")
+    assert (row.charge_code, str(row.transaction_date)) == ("SITE + HOME RENT", "2024-03-01")
+    assert (answer.rows[2].status_text, answer.rows[2].resident_id) == ("CURRENT", "T4431")
+    assert not answer.failed_checks
+
+
+def test_names_may_have_no_header(registry: docextract.Registry) -> None:
+    rows = [[f"Tenant {'ABCDE'[n]}", f"L{n}", n, 5, n + 5] for n in range(5)]
+    answer = read(registry, *rows, header=[None, "Locker", "Current", "1-30", "Total"])
+    assert [row.tenant_name for row in answer.rows[:2]] == ["Tenant A", "Tenant B"]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from docextract.plugin import Line, Place
+from docextract.plugin import Place
 from docextract.values.codes import split_bracket_code, unit_text
 from docextract.values.dates import date_order, read_date
 from docextract.values.text import unescape
 
 from .common import Read, is_code
+from .header import Header
 from .items import Item
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
 from .owed import AGES
@@ -21,6 +23,16 @@ from .words import same_name, use_of
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
 _UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
+_STATUS = re.compile(r"(?:tenant |resident |lease )?status\b[:.\s]*(\S.*)", re.IGNORECASE)
+_ACCOUNT = re.compile(
+    r"(?:acct|account|resident|tenant|customer|lease)?\W*(?:no|id|code|acct|#)?\b[.:#\s]*(\w*\d\w*)", re.IGNORECASE
+)
+_PROPERTY = re.compile(
+    r"(?:building|bldg|property|community|center|centre|site|project|park|estate)\s*:\s*(\S.*)", re.IGNORECASE
+)
+"""What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
+MOST_PROPERTY = 2
+"""Cells of a heading of a property."""
 WHOSE = ("tenant", "unit", "property", "lease")
 """Uses of columns that say whose a line is."""
 MOST_FACTS = 3
@@ -36,13 +48,14 @@ class Group:
         self.tenant: tuple[str, str | None, Place | None] | None = None
         self.age: str | None = None
         self.unit: tuple[str, Place | None] | None = None
+        self.status: tuple[str, Place | None] | None = None
 
     def close(self, name: str) -> None:
         """The total of a name ends what its heading began."""
         if self.property is not None and same_name(self.property[0], name):
-            self.property = self.tenant = self.unit = None
+            self.property = self.tenant = self.unit = self.status = None
         elif self.tenant is not None and same_name(self.tenant[0], name):
-            self.tenant = self.unit = None
+            self.tenant = self.unit = self.status = None
 
 
 def make_rows(
@@ -51,7 +64,8 @@ def make_rows(
     """The rows in their order, and the item of each."""
     items = read.items
     order = date_order(t for item in items for t in item.texts.values())[0]
-    names = [_name(item) for item in items]
+    unheaded = {id(header): _unheaded(items, header) for header in read.headers}
+    names = [_name(item, unheaded[id(item.header)]) for item in items]
     rows: list[ReceivableRow] = []
     origin: list[int] = []
     group = Group()
@@ -81,8 +95,22 @@ def make_rows(
     return rows, origin
 
 
-def _name(item: Item) -> tuple[str, Place | None] | None:
+def _unheaded(items: Sequence[Item], header: Header) -> int | None:
+    """The column of names of a header that names none, but the units: one of words without a header in most rows."""
+    rows = [item for item in items if item.header is header and item.kind == "DATA"]
+    if header.columns("tenant", "lease") or not header.columns(*WHOSE):
+        return None
+    filled = Counter(
+        c for item in rows for c, text in item.texts.items() if c not in header.texts and not is_code(text)
+    )
+    column, count = next(iter(filled.most_common(1)), (None, 0))
+    return column if count * 3 > len(rows) * 2 else None
+
+
+def _name(item: Item, unheaded: int | None = None) -> tuple[str, Place | None] | None:
     """The tenant's name as printed; where no header names a column of names, it is the first words of the line."""
+    if unheaded is not None and unheaded in item.texts:
+        return item.texts[unheaded], item.place(unheaded)
     if item.header.columns(*WHOSE):
         text = item.text("tenant")
         return (text, item.place_of("tenant")) if text is not None else None
@@ -100,6 +128,12 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         return
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
     nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
+    if (said := _PROPERTY.fullmatch(unescape(item.label or ""))) is not None and len(item.texts) <= MOST_PROPERTY:
+        more = list(item.texts.values())[1:]
+        name, code = (more[0], said[1]) if more and is_code(said[1]) else _named(said[1])
+        group.property, group.tenant, group.unit = (name, code, item.line.row_place()), None, None
+        group.status = None
+        return
     if len(item.texts) > 1 and (nameless or (row is not None and row.text(*WHOSE) is None)):
         total = next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None)
         _open_block(group, item, total, second=n > 0 and items[n - 1].kind == "HEADING" and group.tenant is not None)
@@ -120,6 +154,12 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
 
     Below another line of the block (``second``), one that begins with the unit says no name.
     """
+    texts = dict(item.texts)
+    group.status = None if not second else group.status
+    for column, text in texts.items():
+        if (said := _STATUS.fullmatch(text)) is not None:
+            group.status = said[1], item.place(column)
+    account = next(((m[1], c) for c, text in texts.items() if (m := _ACCOUNT.fullmatch(text)) is not None), None)
     headed = next((c for c in item.header.columns("unit") if c in item.texts), None)
     unit = next(((m[1], c) for c, text in item.texts.items() if (m := _UNIT.match(text)) is not None), None)
     group.tenant = None if headed is not None else group.tenant
@@ -129,7 +169,9 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
         if headed is None and (second or len(item.texts) < MOST_FACTS):
             return
     beside = headed if headed is not None or unit is None else unit[1]
-    words = [c for c, text in item.texts.items() if c != beside and ":" not in text and not is_code(text)]
+    facts = {account[1]} if account is not None else set()
+    facts |= {c for c, text in texts.items() if ":" in text or is_code(text) or _STATUS.fullmatch(text)}
+    words = [c for c in texts if c != beside and c not in facts]
     named = [c for c in words if total is not None and same_name(item.texts[c], total)] or words
     if named:
         code, at = next(((text, c) for c, text in item.texts.items() if is_code(text)), (None, None))
@@ -141,7 +183,8 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
         if code is not None and at is not None and any(use is not None and use.name == "unit" for use in heads):
             headed, group.unit = at, (code, item.place(at))
         name, bracketed = _named(unescape(item.texts[named[0]]))
-        group.tenant = name, bracketed or (code if headed is None else None), item.place(named[0])
+        code = account[0] if account is not None else code if headed is None else None
+        group.tenant = name, bracketed or code, item.place(named[0])
         group.unit = group.unit if beside is not None or headed is not None else None
 
 
@@ -164,6 +207,9 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
     if group.unit is not None:
         row.unit, place = group.unit
         _put(sources, "unit", place)
+    if group.status is not None:
+        row.status_text, place = group.status
+        _put(sources, "statusText", place)
     if group.property is not None:
         row.property_name, row.property_code, place = group.property
         _put(sources, "propertyName", place)
@@ -226,7 +272,14 @@ def _what(row: ReceivableRow, item: Item, order: object) -> None:
         if n:  # a date when it is due, or was posted
             row.source_columns.append(SourceColumn(header=item.header.text(column), value=item.texts[column]))
             continue
-        reading = read_date(_value(item.line, column), order)  # type: ignore[arg-type]
+        reading = read_date(_value(item, column), order)  # type: ignore[arg-type]
+        if reading is None and row.charge_code is None and item.header.columns("charge", "chargeName"):
+            # ``SITE RENT 12/01/22``: a long charge ran into its date.
+            charge, _, day = item.texts[column].rpartition(" ")
+            reading = read_date(day, order)  # type: ignore[arg-type]
+            if reading is not None:
+                row.charge_code = charge
+                _put(row.sources, "chargeCode", item.place(column))
         if reading is None:
             row.unread["transactionDate"] = item.texts[column]
         else:
@@ -241,8 +294,8 @@ def _what(row: ReceivableRow, item: Item, order: object) -> None:
             row.source_columns.append(SourceColumn(header=header, value=item.texts[column]))
 
 
-def _value(line: Line, column: int) -> str | int | float | dt.date | None:
-    value = line.values[column]
+def _value(item: Item, column: int) -> str | int | float | dt.date | None:
+    value = item.line.values[item.moved.get(column, column)]
     return value.date() if isinstance(value, dt.datetime) else value  # type: ignore[return-value]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from docextract.plugin import Line
@@ -320,6 +320,7 @@ class _Reader:
         if self.items:
             self._take_torn(self.items[-1])
         self._place_words(None)
+        self._head_first()
         _part_totals(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
@@ -333,6 +334,34 @@ class _Reader:
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items
+
+    def _head_first(self) -> None:
+        """A line above the first header is a heading if lines above the header that stands there again are such."""
+        header = next(iter(self.firsts.values()), None)
+        if header is None or not self.items or self.items[0].kind == "HEADING":
+            return
+        above = self._right_above(header.lines[0])
+        again = [
+            self._right_above(line)
+            for line in self.lines
+            if line.index > header.last.index
+            and self.roles.get(line.index) == "HEADER"
+            and _repeats(line, replace(header, lines=header.lines[:1]))
+        ]
+        headings = {item.line.index for item in self.items if item.kind == "HEADING"}
+        if (
+            above is None
+            or len(above.filled) != 1
+            or not any(line is not None and line.index in headings for line in again)
+        ):
+            return
+        column = above.filled[0]
+        text = " ".join((above.text(column) or "").split())
+        self.items.insert(0, Item("HEADING", above, header, {column: text}, {}, {}))
+
+    def _right_above(self, line: Line) -> Line | None:
+        """The nearest line above another that holds something."""
+        return next((one for one in reversed(self.lines[: self.at[line.index]]) if one.filled), None)
 
     def _leave_below(self) -> None:
         """What stands below the last total with few numbers is none of its rows: shares, ratios, recaps by another
