@@ -401,3 +401,10 @@ def test_opening_and_closing_balances_tell_a_cash_flow() -> None:
     )
     assert x.key_totals.net_cash_flow is not None
     assert x.key_totals.net_cash_flow.values == [140, 170]
+
+
+def test_multiples_below_a_statement_in_whole_units_are_no_lines_of_it() -> None:
+    rows = [["Rent", 61200, 65000], ["Total Income", 61200, 65000], ["Taxes", 7100, 7200], ["Insurance", 1400, 1500]]
+    rows += [["Total Expenses", 8500, 8700], ["Net Operating Income", 52700, 56300], ["Times the rent", 9.8, 9.1]]
+    x = read([["Pro Forma"], [None, "Current", "Pro Forma"], *rows], "PRO_FORMA")
+    assert [row.row_type for row in x.rows][-2:] == ["TOTAL", "STATISTIC"]

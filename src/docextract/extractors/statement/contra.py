@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from decimal import Decimal
 
 from ...accounts import Accounts
 from ...proofs.footing import Footing
@@ -16,6 +17,13 @@ def find_whole_tree(table: Table, vocabulary: Vocabulary, accounts: Accounts, as
 
     A document prints them one way: where any is negative, one that is positive is an error.
     """
+    footing = _settled(table, vocabulary, accounts, asset_type)
+    for n in _ratios_below(table, footing):
+        table.rows[n].statistic, footing.rows[n].kind = True, "STATISTIC"
+    return footing
+
+
+def _settled(table: Table, vocabulary: Vocabulary, accounts: Accounts, asset_type: str) -> Footing:
     footing = _with_counted(table, vocabulary, find_tree(table, vocabulary))
     broken = _broken(footing)
     if not broken:
@@ -26,6 +34,24 @@ def find_whole_tree(table: Table, vocabulary: Vocabulary, accounts: Accounts, as
         return footing
     other = find_tree(table, vocabulary, contra=lowering)
     return other if len(_broken(other)) < len(broken) else footing
+
+
+def _ratios_below(table: Table, footing: Footing) -> Collection[int]:
+    """Lines below the last total of a statement in whole units that have a fraction and are small beside it: multiples
+    and yields, whatever they are called."""
+    totals = [n for n, it in enumerate(footing.rows) if it.explanation is not None and it.explanation.addends]
+    if not totals:
+        return []
+    money = [c for c, column in enumerate(table.columns) if column.is_money]
+    amounts = [[row.values[c] or Decimal(0) for c in money] for row in table.rows]
+    if any(v % 1 for n, row in enumerate(amounts[: totals[-1] + 1]) if not table.rows[n].statistic for v in row):
+        return []
+    least = min((abs(v) for v in amounts[totals[-1]] if v), default=Decimal(0))
+    return [
+        n
+        for n in range(totals[-1] + 1, len(table.rows))
+        if any(v % 1 for v in amounts[n]) and all(abs(v) * 100 < least for v in amounts[n])
+    ]
 
 
 def _with_counted(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
