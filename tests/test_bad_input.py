@@ -396,7 +396,7 @@ def assert_answer_or_refusal(data: bytes) -> None:
 
 
 @given(which=st.integers(0, len(GOOD) - 1), changes=CHANGES)
-@settings(max_examples=120, phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=50, phases=[Phase.explicit, Phase.generate])
 def test_a_damaged_document_gives_an_answer_or_a_typed_refusal(
     which: int, changes: list[tuple[float, bytes, int]]
 ) -> None:
@@ -419,6 +419,6 @@ CELL = st.one_of(
 
 
 @given(before=st.lists(st.lists(CELL, max_size=8), max_size=4), body=st.lists(st.lists(CELL, max_size=8), max_size=12))
-@settings(max_examples=120, phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=50, phases=[Phase.explicit, Phase.generate])
 def test_a_sheet_of_anything_gives_an_answer_or_a_typed_refusal(before: list[list[Any]], body: list[list[Any]]) -> None:
     assert_answer_or_refusal(workbook([*before, HEADER, *UNITS[:1], *body]))

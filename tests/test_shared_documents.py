@@ -13,6 +13,7 @@ import pytest
 
 from docextract import Limits, Options, Registry, document_types
 from faults import faults, parts_of
+from fewer import some
 
 FOLDERS = ("corpus", "blind/documents", "blind/accounting/documents", "tables/icdar2013")
 NO_DOCUMENTS = {".json", ".md"}
@@ -30,8 +31,6 @@ STEP = int(os.environ.get("DOCEXTRACT_HOSTILE_STEP", "12"))
 
 FEW = ("RENT_ROLL", "OPERATING_STATEMENT")
 """What every document and each part of it is asked for: types that read it in other ways."""
-SOME = [pytest.param(file, marks=[pytest.mark.long] if number % 5 else []) for number, file in enumerate(FILES)]
-"""Every fifth document is asked for all other types too; ``make test-long`` asks the others."""
 ACCOUNTING = Path(__file__).resolve().parents[1] / "plugins" / "docextract-accounting" / "src"
 
 
@@ -43,7 +42,7 @@ def registry() -> Iterator[Registry]:
     sys.path.remove(str(ACCOUNTING))
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", some(FILES))
 def test_no_document_ends_in_an_error_of_ours_whatever_part_of_it_is_asked_for(
     shared: Path, registry: Registry, file: str
 ) -> None:
@@ -52,7 +51,7 @@ def test_no_document_ends_in_an_error_of_ours_whatever_part_of_it_is_asked_for(
     assert not faults(path, asked, registry=registry)
 
 
-@pytest.mark.parametrize("file", SOME)
+@pytest.mark.parametrize("file", some(FILES, 5))
 def test_no_document_ends_in_an_error_of_ours_whatever_is_asked_of_it(
     shared: Path, registry: Registry, file: str
 ) -> None:

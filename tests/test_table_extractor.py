@@ -364,7 +364,7 @@ def documents(draw: st.DrawFn) -> tuple[list[list[list[Any]]], list[tuple[str, s
     return [[BILL_HEAD, *lines[:cut]], *([[*([BILL_HEAD] if again else []), *rest]] if rest else [])], rows
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(documents(), st.sampled_from(["workbook", "pages", "two grids"]))
 def test_every_row_is_read_or_a_line_of_the_ledger_says_why_not(
     drawn: tuple[list[list[list[Any]]], list[tuple[str, str | None, Decimal]]], form: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -132,8 +133,15 @@ def assert_as_printed(sample: Sample, x: RentRoll) -> None:
     assert counts == (sample.truth["units"], sample.truth["occupied"], sample.truth["vacant"]), about
 
 
-def assert_read(sample: Sample) -> None:
-    found = score(sample, extracted(sample))
+@cache
+def seeded(family: str, seed: int, kind: Format) -> tuple[Sample, RentRoll]:
+    """A document and its answer, which several tests look at."""
+    sample = write(family, seed, kind)
+    return sample, extracted(sample)
+
+
+def assert_read(sample: Sample, x: RentRoll) -> None:
+    found = score(sample, x)
     known = [WEAK[name] for name in (sample.family, *sample.traps) if name in WEAK]
     rows, fields = (min(shares) for shares in zip((ROWS, FIELDS), *known, strict=True))
     about = (sample.file_name, sample.traps, found.errors[:8])
@@ -145,27 +153,29 @@ def assert_read(sample: Sample) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("family", "kind"), EVERY)
 def test_every_row_and_field_of_every_layout_is_read(family: str, kind: Format, seed: int) -> None:
-    assert_read(write(family, seed, kind))
+    assert_read(*seeded(family, seed, kind))
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
 def test_numbers_of_every_layout_stand_where_they_say(family: str, kind: Format) -> None:
-    sample = write(family, 1, kind, without={"names clipped on the page"})  # hidden text says nothing of a place
-    x = extracted(sample)
+    sample, x = seeded(family, 1, kind)
+    if "names clipped on the page" in sample.traps:  # hidden text says nothing of a place
+        sample = write(family, 1, kind, without={"names clipped on the page"})
+        x = extracted(sample)
     assert len(list(number_places(x))) > len(x.rows) // 2
     assert misplaced(sample.data, x) == []
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
 def test_counts_of_every_layout_are_those_of_the_property(family: str, kind: Format) -> None:
-    sample = write(family, 2, kind)
-    summary = extracted(sample).summary
+    sample, x = seeded(family, 2, kind)
+    summary = x.summary
     found = (summary.total_units, summary.occupied_units, summary.vacant_units)
     assert found == (sample.truth["units"], sample.truth["occupied"], sample.truth["vacant"])
 
 
 @given(family=st.sampled_from(families()), seed=st.integers(10, 10_000), kind=st.sampled_from(FORMATS))
-@settings(max_examples=40, phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=24, phases=[Phase.explicit, Phase.generate])
 def test_any_document_of_any_layout_is_read_as_it_was_printed_and_soundly(family: str, seed: int, kind: Format) -> None:
     sample = write(family, seed, kind, without={"names clipped on the page"})  # hidden text says nothing of a place
     x = extracted(sample)
@@ -178,4 +188,5 @@ def test_any_document_of_any_layout_is_read_as_it_was_printed_and_soundly(family
 @given(family=st.sampled_from(families()), seed=st.integers(10, 1_000_000), kind=st.sampled_from(FORMATS))
 @settings(max_examples=int(os.environ.get("DOCEXTRACT_SEEDED", "1")))
 def test_many_documents_of_any_layout_are_read(family: str, seed: int, kind: Format) -> None:
-    assert_read(write(family, seed, kind))
+    sample = write(family, seed, kind)
+    assert_read(sample, extracted(sample))

@@ -39,7 +39,7 @@ def letters(texts: list[str]) -> Counter[str]:
     return Counter("".join("".join(texts).split()))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(pages(), min_size=1, max_size=3))
 def test_every_word_is_in_exactly_one_cell(drawn: list[Page]) -> None:
     for number, page in enumerate(drawn, 1):
@@ -55,7 +55,7 @@ def test_every_word_is_in_exactly_one_cell(drawn: list[Page]) -> None:
         assert letters(cells.get(page.number, [])) == letters([word.text for word in page.words])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(pages())
 def test_grids_are_rectangular_and_every_filled_cell_has_a_place_within_its_words(page: Page) -> None:
     for grid in report_grids(Document("test", "application/pdf", [page])):

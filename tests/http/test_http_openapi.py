@@ -24,7 +24,7 @@ from docextract.models.service_limits import ServiceLimits
 from docextract.service import MemoryStore, Service, Store
 from docextract.service.stores.opening import open_store
 
-CASES = int(os.environ.get("DOCEXTRACT_API_CASES", "120"))
+CASES = int(os.environ.get("DOCEXTRACT_API_CASES", "60"))
 checks.load_all_checks()
 CHECKS = [
     checks.CHECKS.get_one(name)

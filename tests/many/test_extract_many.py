@@ -23,6 +23,7 @@ from docextract import FileOutcome, Limits, Options, extract_many
 from docextract.many import working
 from docextract.many.tasks import Answer
 from docextract.testing.faults import FAULTS, faulty
+from fewer import some
 
 
 def answers(outcomes: Iterator[FileOutcome]) -> dict[str, str]:
@@ -107,7 +108,7 @@ LIMITS = Limits(worker_seconds=4, worker_processor_seconds=2, worker_memory_byte
 
 
 @pytest.mark.usefixtures("faults")
-@pytest.mark.parametrize("engine", ["own", pytest.param("threads", marks=pytest.mark.long), "processes"])
+@pytest.mark.parametrize("engine", some(["own", "threads", "processes"], 3))
 def test_poison_among_good_documents_is_an_error_each_and_the_rest_goes_on(
     engine: str, documents: list[Path], expected: dict[str, str]
 ) -> None:

@@ -12,7 +12,7 @@ from trees import Shape, Statement, make
 from docextract.proofs.footing import Footing, FootingColumn, FootingRow, foot
 
 SEEDS = st.integers(0, 10**9)
-EVERY_DAY = settings(max_examples=120, deadline=None)
+EVERY_DAY = settings(max_examples=50, deadline=None)
 FEWER = settings(max_examples=60, deadline=None)
 
 

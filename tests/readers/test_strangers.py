@@ -52,7 +52,7 @@ def fault(data: bytes, options: Options) -> DocextractError | None:
 @pytest.mark.hypothesis
 @pytest.mark.parametrize("name", ["xlsx", "extract", "values", "layouts"])
 def test_a_good_file_made_bad_ends_in_a_result_or_in_an_error_of_ours(name: str) -> None:
-    @settings(FEW, max_examples=200 if name != "extract" else 60)
+    @settings(FEW, max_examples=80 if name != "extract" else 60)
     @given(st.integers(0, 10_000), CHANCE, st.integers(1, 4))
     def run(seed: int, chance: Random, times: int) -> None:
         TARGETS[name].run(bad(name, seed, chance, times))

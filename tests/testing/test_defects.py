@@ -49,10 +49,11 @@ def test_the_same_seed_plants_the_same_defect(kind: str) -> None:
 
 @pytest.mark.parametrize("family", families())
 def test_every_family_can_lose_a_row_and_swap_digits(family: str) -> None:
+    clean = write(family, 1, "xlsx")
     for kind in ("droppedRow", "swappedDigits"):
         found = planted(family, kind)
-        assert found.sample.data != write(family, 1, "xlsx").data
-        assert found.sample.truth == write(family, 1, "xlsx").truth
+        assert found.sample.data != clean.data
+        assert found.sample.truth == clean.truth
         assert found.defect.units
 
 
@@ -165,17 +166,18 @@ def test_the_id_of_a_unit_above_its_beds_is_no_count() -> None:
     assert "unit" not in {f.key for f in figures(roll, blocks(roll)) if f.value >= 100}
 
 
-def test_defects_of_some_families_are_all_noticed() -> None:
+@pytest.mark.parametrize("least", [24, pytest.param(100, marks=pytest.mark.long)])
+def test_defects_of_some_families_are_all_noticed(least: int) -> None:
     script = Path(__file__).parents[2] / "benchmarks" / "defects.py"
     chosen = ("yardi.rentRollWithLeaseCharges", "resman.rentRoll", "appfolio.reportBuilder", "entrata.rentRoll")
     options = [option for family in chosen for option in ("--family", family)]
     run = subprocess.run(
-        [sys.executable, str(script), "--documents", "100", *options], check=True, capture_output=True, text=True
+        [sys.executable, str(script), "--documents", str(least), *options], check=True, capture_output=True, text=True
     )
     cells = [cell.strip() for cell in run.stdout.split("| all |")[1].split("\n")[0].split("|")]
     planted, can_show, noticed, refused, missed = map(int, cells[:5])
-    assert planted >= 100
-    assert can_show > 80
+    assert planted >= least
+    assert can_show > 0.8 * least
     assert (noticed + refused, missed) == (can_show, 0), run.stdout
 
 

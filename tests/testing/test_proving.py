@@ -15,6 +15,7 @@ import pytest
 
 import docextract
 from docextract.testing.proving import UNLIMITED
+from fewer import some
 
 pytest.importorskip("starlette")
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
@@ -43,7 +44,7 @@ def served(folder: Path, plugins: str) -> Iterator[tuple[str, dict[str, str]]]:
         process.wait(30)
 
 
-@pytest.mark.parametrize(("plugins", "holds"), [("faults", True), ("", False)])
+@pytest.mark.parametrize(("plugins", "holds"), some([("faults", True), ("", False)]))
 def test_a_service_is_proved_by_the_command(plugins: str, holds: bool, tmp_path: Path) -> None:
     with served(tmp_path, plugins) as (url, environment):
         done = subprocess.run(

@@ -74,18 +74,19 @@ def test_a_row_dropped_or_doubled_is_not_in_the_document_or_twice() -> None:
         assert len(read(found.sample).rows) == len(found.sample.rows) + more
 
 
-def test_every_changed_digit_of_a_few_statements_is_named() -> None:
+@pytest.mark.parametrize("least", [12, pytest.param(32, marks=pytest.mark.long)])
+def test_every_changed_digit_of_a_few_statements_is_named(least: int) -> None:
     script = Path(__file__).parents[2] / "benchmarks" / "statement_defects.py"
     chosen = ("yardi.statement12", "mri.trend12", "resman.trailingPnl", "appfolio.statement12")
     options = [option for family in chosen for option in ("--family", family)]
     options += ["--defect", "changedDigit", "--defect", "changedTotal"]
     run = subprocess.run(
-        [sys.executable, str(script), "--documents", "32", *options], check=True, capture_output=True, text=True
+        [sys.executable, str(script), "--documents", str(least), *options], check=True, capture_output=True, text=True
     )
     cells = [cell.strip() for cell in run.stdout.split("| all |")[1].split("\n")[0].split("|")]
     _, can_show, noticed, missed, two_sums, named = map(int, cells[:6])
     assert (noticed, missed) == (can_show, 0), run.stdout
-    assert two_sums > 25
+    assert two_sums > 0.75 * least
     assert named == two_sums, run.stdout
     assert "FAIL or CONTRADICTED in 0 " in run.stdout
 

@@ -54,7 +54,7 @@ ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
         {},
         pytest.param({"turned": 1.3}, marks=pytest.mark.long),
         pytest.param({"grain": 12.0}, marks=pytest.mark.long),
-        {"quarter": 1},
+        pytest.param({"quarter": 1}, marks=pytest.mark.long),
         pytest.param({"quarter": 2}, marks=pytest.mark.long),
         pytest.param({"dpi": 300}, marks=pytest.mark.long),
         pytest.param({"dpi": 150}, marks=pytest.mark.long),
