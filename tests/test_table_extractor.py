@@ -67,7 +67,8 @@ REGISTRY = Registry.build([Loans()])
 
 def loans(*lines: list[Any], data: bytes | None = None, **asked: Any) -> Any:
     data = data or workbook([HEAD, *lines], sheet="Loans")
-    return docextract.extract(data, asset_type="OTHER", document_type="LOAN_LIST", registry=REGISTRY, **asked)
+    asked = {"registry": REGISTRY, **asked}
+    return docextract.extract(data, asset_type="OTHER", document_type="LOAN_LIST", **asked)
 
 
 def test_a_cell_is_read_as_its_field_says_and_keeps_its_place() -> None:
@@ -205,7 +206,10 @@ def test_another_table_on_the_next_page_gives_no_rows() -> None:
 def test_the_header_of_another_table_in_the_same_columns_is_told() -> None:
     lines = [["A", "first", None, 12, 10], ["Type", "Kind", None, "Count", "Sum"], ["Fixed", "x", None, 5, 10]]
     read = loans(*lines, ["B", None, None, "12.5", "see note"])
-    assert [(note.type, note.place) for note in read.warnings] == [("headerDoubtful", Place(sheet="Loans", cell="A3"))]
+    assert [(note.type, note.place) for note in read.warnings] == [
+        ("headerDoubtful", Place(sheet="Loans", cell="A3")),
+        ("valueUnread", Place(sheet="Loans", cell="D5")),
+    ]
 
 
 def test_rows_that_stand_above_the_header_are_no_titles() -> None:
@@ -383,3 +387,36 @@ def test_every_row_is_read_or_a_line_of_the_ledger_says_why_not(
     assert bool(told) == any(note.type == "rowNotUnderstood" for note in read.warnings)
     if not told:
         assert [(row.account, row.charge) for row in read.rows] == [(account, charge) for account, _, charge in rows]
+
+
+class EndedLoans:
+    """The same, below which a table of something else may stand."""
+
+    __name__ = "ended"
+
+    @hookimpl
+    def register_document_types(self, registrar: Registrar[DocumentType]) -> None:
+        table = TableExtractor(Loan, HEADERS, ends=["Repaid before", "Amount due"])
+        registrar.add(DocumentType("LOAN_LIST", "List of loans", row=Loan, extract=table))
+
+
+def test_rows_below_the_end_of_a_table_are_no_rows_and_in_no_sum() -> None:
+    lines = [
+        HEAD, ["A", None, None, None, 10], ["B", None, None, None, 15], ["Total", None, None, None, 25],
+        ["Repaid before 2024", None, None, None, 40], ["Late fees", None, None, None, 2],
+        ["Total due", None, None, None, 67],
+        HEAD, ["Amount of Elm LLC", None, None, None, 5], ["C", None, None, None, 7],
+    ]  # fmt: skip
+    read = loans(data=workbook(lines), registry=Registry.build([EndedLoans()]))
+    assert [row.lender for row in read.rows] == ["A", "B", "Amount of Elm LLC", "C"]
+    assert read.totals.computed == {"balance": Decimal(37)}
+    assert [line.label for line in read.totals.stated] == ["Total"]
+    assert (read.ledger.by_role["SUMMARY"], read.ledger.unexplained) == (3, [])
+    assert read.warnings == []
+
+
+def test_values_with_digits_that_are_none_of_their_field_are_told_once_for_each_field() -> None:
+    read = loans(["A", None, "MTM", None, "10 of 20"], ["B", None, None, None, "15/30"], ["C", None, None, None, 1])
+    (note,) = [note for note in read.warnings if note.type.endswith("valueUnread")]
+    assert note.message == "balance: 2 printed and no number, '10 of 20' first"
+    assert note.place == Place(sheet="Loans", cell="E2")

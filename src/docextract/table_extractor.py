@@ -35,6 +35,8 @@ class TableExtractor:
         anchor: the field that every row prints, by default the first of ``headers``.
         summarize: makes the summary of the rows; by default their number and the sums of their Money columns.
         template: what ``meta.template`` says.
+        ends: words with which rows begin that stand below the table: the first such row and what follows it up to the
+            next header is SUMMARY in the ledger, and neither a row nor a total.
 
     The table goes on over grids that share its columns, and over grids of pages without a header of their own whose
     rows stand in its columns, by place, with values of the fields' types. Titles above the header and feet of pages are
@@ -44,9 +46,10 @@ class TableExtractor:
     field has digits, and it has none. Amounts without a label are a total if they are sums of the rows above. Only
     ``Money`` is ever summed. Where a row may only be called so ("Total Wine"), its amounts decide: if they are no sums,
     it is a row, with the warning ``totalDoubtful``. A printed value that is none of its field's type leaves the field
-    null and stands in ``unread``; words under several amounts, counts and dates are a warning ``headerDoubtful``. A row
-    without its anchor belongs to the one above if it only goes on with its texts. Any other row, of a grid that is no
-    part of the table or above a header too, is left unexplained in the ledger, with the warning ``rowNotUnderstood``.
+    null and stands in ``unread``, and where it has digits the warning ``valueUnread`` says so; words under several
+    amounts, counts and dates are a warning ``headerDoubtful``. A row without its anchor belongs to the one above if it
+    only goes on with its texts. Any other row, of a grid that is no part of the table or above a header too, is left
+    unexplained in the ledger, with the warning ``rowNotUnderstood``.
 
     Raises:
         TypeError: ``headers`` names a field that the model lacks, or that needs a value and is not the anchor.
@@ -58,6 +61,7 @@ class TableExtractor:
     anchor: str = ""
     summarize: Callable[[list[Any]], Any] | None = None
     template: str = "generic"
+    ends: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         fields = self.row.model_fields
@@ -82,6 +86,15 @@ class TableExtractor:
         """The fields that hold money: these have sums."""
         fields = self.row.model_fields
         return tuple(name for name in self.headers if _is_money(fields[name].annotation, fields[name].metadata))
+
+    def is_end(self, text: str) -> bool:
+        """Whether a row that begins so stands below the table."""
+        found = words(text)
+        return any(found[: len(end)] == end for end in self._ends)
+
+    @cached_property
+    def _ends(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(filter(None, map(words, self.ends)))
 
     @cached_property
     def meanings(self) -> dict[tuple[str, ...], str]:

@@ -10,6 +10,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from .document import Grid
+from .models.base import to_camel
 from .models.findings import Ledger, Note, UnmappedColumn
 from .models.place import Place
 from .table_columns import TableColumns
@@ -45,6 +46,8 @@ class TableReading:
     """Those of the table that is being read; None before the first header."""
     _ended: bool = False
     """Something else came in a grid that is no part of the table."""
+    _over: bool = False
+    """A row came that stands below the table."""
     _above: list[tuple[Grid, int]] = field(default_factory=list)
     """Rows above a header that has not come yet."""
     _titles: set[str] = field(default_factory=set)
@@ -76,6 +79,20 @@ class TableReading:
     def end(self) -> None:
         """Say of rows that print only their first field which of them are headings, now that all are known."""
         self._headings(self.rows.headings_without_digits())
+        self._tell_unread()
+
+    def _tell_unread(self) -> None:
+        """Say once for each field what is printed under it and is none of its values."""
+        for name in self.table.headers:
+            field = to_camel(name)
+            rows = [row for row in self.rows.read if any(map(str.isdigit, row.unread.get(field, "")))]
+            if rows:
+                first = rows[0].unread[field]
+                kind = self.table.kinds[name].__name__.lower()
+                what = {"decimal": "number", "int": "whole number"}.get(kind, kind)
+                message = f"{field}: {len(rows)} printed and no {what}, {first!r:.80} first"
+                place = next(iter(rows[0].sources.get(field, ())), None)
+                self.warnings.append(Note(type="valueUnread", message=message, place=place))
 
     def ledger(self) -> Ledger:
         """What every row of the grids that were read is."""
@@ -91,6 +108,7 @@ class TableReading:
         self.roles[role] += 1
 
     def _begin(self, grid: Grid, header: TableHeader) -> None:
+        self._over = False
         self.roles["HEADER"] += header.lines
         self._said |= header.said(grid)
         self._columns, self._ended = TableColumns.under(grid, header.row, header.lines, header.fields), False
@@ -146,6 +164,8 @@ class TableReading:
             return "BLANK"
         cells = self._columns.cells(grid, row) if self._columns is not None else None
         label = next((text for text in grid.rows[row] if text), "")
+        if self._is_over(label):
+            return self._furniture(grid, row) or "SUMMARY"
         if line_words(grid, row) in self._said:
             return "HEADER"
         if cells is not None:
@@ -165,6 +185,11 @@ class TableReading:
                 return "CONTINUATION"
         self._leave(grid, [row], f"a row without {self.table.headers[self.table.first][0]}: {label!r:.80}")
         return "OTHER"
+
+    def _is_over(self, label: str) -> bool:
+        """Whether a row with these words first, or one before it, stands below the table."""
+        self._over = self._over or (self._columns is not None and self.table.is_end(label))
+        return self._over
 
     def _doubt(self, grid: Grid, row: int, cells: dict[str, int]) -> None:
         """Say so where a row has nothing but words under amounts, counts and dates, as the header of another table."""
@@ -218,6 +243,8 @@ class TableReading:
                 self._count("BLANK")
             elif furniture := self._furniture(grid, row):
                 self._count(furniture)
+            elif self._is_over(next(text for text in grid.rows[row] if text)):
+                self._count("SUMMARY")
             else:
                 self._count("OTHER")
                 left.append(row)
