@@ -1,5 +1,5 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
-# make test    installs everything into .venv and runs every check: six minutes on two processors
+# make test    installs everything into .venv and runs every check but the long ones
 # make test-long  runs the tests that `make test` leaves out: more of what those show (marked `long`)
 # make check   lint, types and the tests of the core on small documents: a minute or two
 # make lint    looks at the style, and for slips of the pen in pages, messages and names

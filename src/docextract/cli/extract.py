@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequestError
 from ..export.look import Look
+from ..quiet import collector_paused
 from . import files
 from .limits import add_limits
 from .main import CHECK_FAILED, FINE
@@ -69,6 +70,7 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+@collector_paused()  # what is loaded stays: nothing is to be found in it
 def run(arguments: argparse.Namespace) -> int:
     """Extract, write, and say how it went."""
     from ..pipeline import extract
