@@ -140,3 +140,25 @@ def test_rents_to_a_limit_are_a_unit_mix_without_a_title(registry: docextract.Re
     assert [(row.income_share, row.net_rent, row.total_net_rent) for row in answer.rows] == [
         (Decimal("0.3"), 511, 2044), (Decimal("0.5"), 899, 9889),
     ]  # fmt: skip
+
+
+def test_no_number_is_proved_of_which_a_word_above_is_lost_or_that_stands_beside_nameless_ones(
+    registry: docextract.Registry,
+) -> None:
+    names = ["Account", "Name", "Opening Balance", "Debit", "Credit", None, "Closing Balance"]
+    rows = [[f"10{n}0", f"Cash {n}", 10 * n, 5, 3, 700 + n, 10 * n + 2] for n in range(1, 7)]
+    book = workbook([["Trial Balance"], names, *rows])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert [row.proof for row in answer.rows] == [["PROVED", "PROVED", "UNPROVED", "UNPROVED"]] * 6
+
+
+def test_numbers_beyond_an_empty_column_are_of_the_table_and_a_line_of_noughts_is_its_sum(
+    registry: docextract.Registry,
+) -> None:
+    names = ["Account", "Name", "Opening", "Net Change", "Closing", None, "Strange"]
+    pairs = [(50, 4), (-20, 6), (-30, -10), (7, 1), (-7, -1)]
+    rows = [[f"10{n}0", f"Cash {n}", a, b, a + b, None, b * 2] for n, (a, b) in enumerate(pairs, 1)]
+    book = workbook([["Trial Balance"], names, *rows, [None, "It has to be nil", 0, 0, 0]])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert [column.label for column in answer.columns] == ["Opening", "Net Change", "Closing", "Strange"]
+    assert [row.row_type for row in answer.rows] == ["LINE"] * 5 + ["TOTAL"]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 from docextract import ExtractionFailedError
 from docextract.plugin import (
     CheckResult,
     Completeness,
+    Equation,
     ExtractionContext,
     FieldProof,
     Grid,
@@ -21,11 +22,13 @@ from docextract.plugin import (
     Note,
     Place,
     Proof,
+    Proved,
     Recognition,
     UnmappedColumn,
     layout_check,
     make_ledger,
     pages_read,
+    prove,
     read_head,
     read_lines,
     recognise_layout,
@@ -207,6 +210,14 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
             if sample:
                 found.append(UnmappedColumn(header=text, column=str(column), sample=sample[:3]))
     return found
+
+
+def prove_named(read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation]) -> Proved:
+    """What equations prove of numbers whose columns are called what they are: of no other is it known what it says."""
+    proved = prove(equations)
+    loose = {fields[key] for h in read.headers for c in h.doubtful if (key := (id(h), c)) in fields}
+    lowered = {cell for cell, state in proved.states.items() if state == "PROVED" and cell[1] in loose}
+    return replace(proved, states={c: s for c, s in proved.states.items() if c not in lowered})
 
 
 def place_of(read: Read, fields: Mapping[tuple[int, int], str], cell: tuple[Hashable, str]) -> Place | None:

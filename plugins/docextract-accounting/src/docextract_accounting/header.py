@@ -60,6 +60,8 @@ class Header:
     """The texts of each of its lines by column, and where their middle stands."""
     extents: Extents = field(default_factory=Extents)
     """From where to where the cells of its columns stand, on a page."""
+    doubtful: frozenset[int] = frozenset()
+    """The columns whose names may lack a word, or be those of a column beside them: none of their numbers is proved."""
     known: frozenset[int] = frozenset()
     """The columns whose whole header words explain."""
 
@@ -109,6 +111,7 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
         if best:
             header = max(best, key=lambda pair: pair[0])[1]
             _take_numbers(header, mine, document_type)
+            header.doubtful = _doubtful(header, mine, document_type)
             found.append(header)
     return found
 
@@ -182,6 +185,31 @@ def _under(line: Line, column: int, extents: Extents) -> int:
     return best if best in under and under[best] > max(0, under.get(column, 0) * 2) else column
 
 
+def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> frozenset[int]:
+    """Columns over which a word stands that their names lack, and those beside numbers without a header."""
+    found: set[int] = set()
+    spans = [_numeric_spans(header.lines, n, header.reach, header.extents) for n in range(len(header.lines))]
+    names = {c: _LETTERS.sub("", text.casefold()) for c, text in header.texts.items()}
+    for row, over in zip(header.homes, spans, strict=True):
+        for column, (text, _) in row.items():
+            if says_nothing(text, document_type):
+                continue
+            said = _LETTERS.sub("", text.casefold())
+            under = [c for c in over.get(column, (column,)) if c in header.texts]
+            titled = {header.uses[c].name for c in under if c in header.uses} & _NAMES
+            found |= {c for c in under if said not in names[c]} if not titled else set()
+    first, extents = header.lines[0], header.extents
+    above = next((line for line in reversed(lines) if line.index < first.index and line.grid is first.grid), None)
+    if above is not None and _DAY.search(above.joined()) is None and _qualifies(above, header, extents, document_type):
+        found |= _homes(above, header.reach, extents, {}).keys()
+    usual, numeric = _filled([line for line in lines if line.index > header.last.index], header.reach)
+    order = sorted(header.texts)
+    for column in (c for c in usual & numeric if c not in header.texts and header.extents.get(c) is None):
+        left = [c for c in order if c < column][-1:]
+        found.update(left + [c for c in order if c > column][:1])
+    return frozenset(found)
+
+
 def _find(
     lines: Sequence[Line],
     reach: range,
@@ -207,7 +235,9 @@ def _find(
                 or block[-1].grid is not line.grid
             ):
                 break
-            header = _read(block, _without_beside(block, reach, document_type, extents), document_type, extents)
+            header = _read(
+                block, _without_beside(block, reach, document_type, extents, usual & numeric), document_type, extents
+            )
             if unnamed:
                 _name_types(header, lines)
             if not signed(header.uses) or _begins_rows(header):
@@ -264,10 +294,13 @@ def _goes_on(line: Line, first: Line, header: Header, numeric: set[int], documen
     return len(homes) > 1 and sum(c in told for c in homes) * 2 > len(homes)
 
 
-def _without_beside(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> range:
-    """The columns of the table without those of one beside it: right of an empty column, no word of which is known."""
+def _without_beside(
+    block: Sequence[Line], reach: range, document_type: str, extents: Extents, filled: set[int]
+) -> range:
+    """The columns of the table without those of one beside it: right of an empty column, no word of which is known, and
+    in which most rows have no numbers."""
     uses = _read(block, reach, document_type, extents)
-    known = max(uses.uses, default=reach.stop)
+    known = max([*uses.uses, *(c for c in uses.texts if c in filled)], default=reach.stop)
     if block[0].grid.page is not None or known + 1 in uses.texts or not any(c > known for c in uses.texts):
         return reach
     return range(reach.start, known + 1)
@@ -385,9 +418,7 @@ def _is_age(text: str | None) -> bool:
 
 
 def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
-    boxes = [_boxes(block[n + 1 :], extents) for n in range(len(block))]
-    numeric = [{c: box for c, box in below.items() if c in extents.numeric} for below in boxes]
-    over = [_spanning(line, reach, below) for line, below in zip(block, numeric, strict=True)]
+    over = [_numeric_spans(block, n, reach, extents) for n in range(len(block))]
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     lower = [{c for row in rows[n:] for c in row} for n in range(1, len(rows) + 1)]
     own: dict[int, str] = {}
@@ -447,6 +478,12 @@ def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[
             found.setdefault(whose, {})[column] = replace(use, words=text.casefold())
     several = [mine for mine in found.values() if len(mine) > 1]
     return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
+
+
+def _numeric_spans(block: Sequence[Line], n: int, reach: range, extents: Extents) -> dict[int, range]:
+    """What each cell of a line of a header stands over, on a page over columns of numbers only."""
+    below = _boxes(block[n + 1 :], extents)
+    return _spanning(block[n], reach, {c: box for c, box in below.items() if c in extents.numeric})
 
 
 def _spanning(line: Line, reach: range, below: Mapping[int, tuple[float, float]] | None = None) -> dict[int, range]:
@@ -619,6 +656,7 @@ CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
 _DAY = re.compile(r"\d\d|\d/\d")
+_LETTERS = re.compile(r"[\W_]+")
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""

@@ -129,7 +129,8 @@ def tell_whole(items: Sequence[Item]) -> None:
     while len(rows) > MOST and len(items[rows[-1]].amounts) * MOST <= usual[0][0]:
         rows.pop()
     *above, last = rows or [0]
-    told = [c for c, value in items[last].amounts.items() if value] if len(above) > MOST else []
+    shown = items[last].amounts if len(above) > MOST else {}
+    told = [c for c, value in shown.items() if value or not any(shown.values())]
     sums = {c: sum((items[r].amounts.get(c, ZERO) for r in above), ZERO) for c in told}
     tied = sum(abs(items[last].amounts[c] - sums[c]) <= CENT for c in told)
     few = told and tied == len(told) and (tied > 1 or tied * 2 < min(len(items[r].amounts) for r in above))

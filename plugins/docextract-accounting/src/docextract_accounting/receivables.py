@@ -8,7 +8,7 @@ from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 
-from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
+from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
 
 from .common import (
     Read,
@@ -17,6 +17,7 @@ from .common import (
     ledger_of,
     once,
     place_of,
+    prove_named,
     read_document,
     read_meta,
     shared_checks,
@@ -70,7 +71,7 @@ def extract(context: ExtractionContext) -> DataSet:
     rows, origin = make_rows(read, fields, numbers)
     scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
     equations = equations_of(read, numbers, scopes, reading)
-    proved = prove(equations)
+    proved = prove_named(read, fields, equations)
     for row in rows:
         n = origin[row.row_index]
         row.proved = [field for field in numbers[n] if proved.state((n, field)) == "PROVED"]

@@ -26,7 +26,6 @@ from docextract.plugin import (
     Totals,
     Uncategorized,
     accounts_in_force,
-    prove,
 )  # fmt: skip
 from docextract.values.dates import looks_like_date
 
@@ -42,7 +41,17 @@ from .balances import (
     settle_stages,
     stage_of,
 )
-from .common import Read, count_proofs, date_notes, ledger_of, read_document, read_meta, shared_checks, unmapped_columns
+from .common import (
+    Read,
+    count_proofs,
+    date_notes,
+    ledger_of,
+    prove_named,
+    read_document,
+    read_meta,
+    shared_checks,
+    unmapped_columns,
+)
 from .scopes import Scope, find_scopes
 from .table import Columns
 from .words import Use
@@ -87,7 +96,7 @@ def extract(context: ExtractionContext) -> DataSet:
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
     equations = equations_of(read, numbers, scopes, sides, order)
-    proved = prove(equations)
+    proved = prove_named(read, fields, equations)
     named = name_accounts(read)
     columns = _columns(read, fields, order)
     rows = _rows(read, fields, order, numbers, named, scopes, proved)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 
-from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals, prove
+from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
 from docextract.proofs.equations import step
 from docextract.values.bedbath import bed_bath
 from docextract.values.codes import split_bracket_code
@@ -21,6 +21,7 @@ from .common import (
     is_code,
     ledger_of,
     place_of,
+    prove_named,
     read_document,
     read_meta,
     shared_checks,
@@ -78,7 +79,7 @@ def extract(context: ExtractionContext) -> DataSet:
     adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(read, numbers, f)})
     scopes = find_scopes(read.items, numbers, adding)
     equations = equations_of(read, numbers, scopes, adding)
-    proved = prove(equations)
+    proved = prove_named(read, fields, equations)
     rows, origin = _rows(read, fields, numbers)
     counted = [[f for f in numbers[n] if f not in ("bedrooms", "bathrooms")] for n in origin]
     for row, n, mine in zip(rows, origin, counted, strict=True):
