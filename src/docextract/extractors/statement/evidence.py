@@ -49,8 +49,9 @@ class Evidence:
         ]
 
     def money(self, values: Sequence[Decimal | None]) -> list[Decimal | None]:
-        """Values in money columns only; columns that do not foot bear nothing out."""
-        astray = {stray.column for stray in self.footing.strays}
+        """Values in money columns only; columns that do not foot, or whose sums another one carries on, bear nothing
+        out."""
+        astray = {stray.column for stray in self.footing.strays} | self.table.relations.inner
         pairs = zip(values, self.columns, strict=True)
         return [v if c.is_money and n not in astray else None for n, (v, c) in enumerate(pairs)]
 

@@ -31,6 +31,8 @@ def lent_titles(
             inside = [column for column in columns if first <= column <= last and column not in own]
             lent.update({column: titled[c] for column in inside if _takes(column, below, titled[c])})
         return lent
+    if not merged and len(own) > 1 and all(_begins_a_name(said, below[0].get(c)) for c, said in own.items()):
+        return {}
     lent = {}
     for n, c in enumerate(starts):
         end = merged.get(c) or (starts[n + 1] - 1 if n + 1 < len(starts) else max(columns))
@@ -50,6 +52,11 @@ def heads_groups(line: Line, below: Line) -> bool:
         and all(has_letters(line.values[c]) for c in line.filled)
         and all(first <= c <= last for (first, last), c in zip(bounds, line.filled, strict=True))
     )
+
+
+def _begins_a_name(said: Said, below: Said | None) -> bool:
+    """Whether a cell and the one below it are words of one name, neither of them of headers."""
+    return below is not None and not (said.known or said.is_number or below.known or below.is_number)
 
 
 def _merged(line: Line, own: dict[int, Said]) -> dict[int, int]:

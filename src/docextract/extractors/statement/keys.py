@@ -46,7 +46,10 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
         _name_sides(nodes, keys, vocabulary)
         _name_net_assets(nodes, keys)
         return keys
+    named["netIncome"] = [n for n in named.get("netIncome", ()) if not _is_added_to_a_result(nodes, n)]
     noi = _operating_income(nodes, named, vocabulary)
+    if noi is None and not named["netIncome"] and "netCashFlow" not in named:
+        _name_whole(nodes, named, vocabulary)
     if noi is not None:
         keys.rows["netOperatingIncome"] = noi
     end = noi if noi is not None else len(nodes)
@@ -67,6 +70,34 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     if noi is not None and not {"netCashFlow", "netIncome"} & keys.rows.keys():
         _name_last(nodes, noi, keys, vocabulary)
     return keys
+
+
+def _is_added_to_a_result(nodes: Sequence[Node], n: int) -> bool:
+    """Whether a row is a line that is added to what one total leaves of another: the net income of others, of which
+    this one has a part."""
+    parent = nodes[n].parent
+    if nodes[n].parts or parent is None:
+        return False
+    results = {step.result for step in steps(nodes)}
+    return any(part.row in results for part in nodes[parent].parts)
+
+
+def _name_whole(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: Vocabulary) -> None:
+    """The net income of a statement that calls no row so: what all lines come to, once expenses are taken off a total,
+    if it is called an income or a loss."""
+    last = next((n for n in reversed(range(len(nodes))) if len(nodes[n].parts) > 1 and nodes[n].parent is None), None)
+    label = nodes[last].label if last is not None else None
+    if last is None or label is None:
+        return
+    lines = {n for n, node in enumerate(nodes) if node.kind == "LINE" and node.amount}
+    inside = below(nodes, last)
+    taken = [n for step in steps(nodes) if step.result in inside for n in step.off]
+    if lines <= inside and any(_names_expense(nodes[n], vocabulary) for n in taken):
+        key = vocabulary.key_total(label)
+        if key in _INCOME or (key is None and vocabulary.statement_part(label) == "INCOME"):
+            for rows in named.values():
+                rows[:] = [n for n in rows if n != last]
+            named["netIncome"] = [last]
 
 
 def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabulary) -> None:
@@ -110,7 +141,9 @@ def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> No
         sides = [
             row
             for row in parts
-            if nodes[row].parts and (label := nodes[row].label) and vocabulary.statement_part(label) == part
+            if (nodes[row].parts or (part == "EQUITY" and row == parts[-1]))
+            and (label := nodes[row].label)
+            and vocabulary.statement_part(label) == part
         ]
         if key not in keys.rows and len(sides) == 1:
             keys.rows[key] = sides[0]
@@ -164,6 +197,7 @@ def _income_and_expenses(
     result = noi
     if result is None:
         result = next((n for n in reversed(named.get("netIncome", [])) if len(nodes[n].parts) > 1), None)
+    result = _first_result(nodes, result) if noi is None and result is not None else result
     parts = nodes[result].parts if result is not None else ()
     plus = [p.row for p in parts if p.sign > 0]
     minus = [p.row for p in parts if p.sign < 0]
@@ -200,6 +234,15 @@ def _income_and_expenses(
         keys.expenses = [n for n in minus if n != found and found in minus]
     elif minus:
         keys.expenses = minus
+
+
+def _first_result(nodes: Sequence[Node], result: int) -> int:
+    """The one row a result adds lines to that is what a total leaves of another; the result itself if it is none."""
+    found = {step.result for step in steps(nodes)}
+    inside = [part.row for part in nodes[result].parts if part.row in found]
+    others = [part.row for part in nodes[result].parts if part.row not in inside]
+    alone = result not in found and len(inside) == 1 and not any(nodes[n].parts for n in others)
+    return inside[0] if alone else result
 
 
 def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int]) -> int:

@@ -21,6 +21,7 @@ FEWEST_BESIDE = 2
 """Columns of money left of the labels, below which one is anything."""
 _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
+_YEAR = re.compile(r"(?:19|20)\d\d")
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 FEWEST_BUT_ONE = 4
@@ -205,11 +206,13 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             continue
         if is_stray(lines[n]) and lines[n].filled[0] not in over:
             continue
-        if not _speaks(lines[n], over, vocabulary) and not _names_others(lines, core, n, over, vocabulary):
+        speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns)
+        if not speaks and not _names_others(lines, core, n, over, vocabulary):
             break
         end = n
     for n in range(core - 1, max(-1, core - SEARCHED), -1):
-        if _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
+        begins = n == core - 1 and _begins_names(lines[n], lines[core], over, vocabulary)
+        if begins or _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
             start = n
         elif _holds_text(lines[n], over):
             break
@@ -220,6 +223,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         or (n > core and _is_words_over(lines[n], over))
         or _speaks(lines[n], over, vocabulary)
         or _begins(lines[n], lines[n + 1], over, vocabulary)
+        or (n == core - 1 and _begins_names(lines[n], lines[core], over, vocabulary))
         or (n < core and heads_groups(lines[n], lines[core]))
     ]
 
@@ -237,10 +241,30 @@ def _names_others(lines: Sequence[Line], core: int, n: int, over: range, vocabul
     return False
 
 
+def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int]) -> bool:
+    """Whether a row right below one of the header has words, and maybe years, over half of the numbers, and no other
+    words: the second words of names ("Fund" below "Operating")."""
+    inside = [c for c in line.filled if c in columns]
+    below = line.index == above.index + 1 and len(inside) == len(line.filled) > 1
+    return below and 2 * len(inside) >= len(columns) and _is_words_over(line, over)
+
+
+def _begins_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row right above the header holds the first words of names in it that say nothing else: "Replacement"
+    over "Reserve", "Without" over "Donor"."""
+    cells = [c for c in line.filled if c in over]
+    if len(cells) < 2 or len(cells) != len(line.filled) or line.index != below.index - 1:
+        return False
+    names = [read_cell(below.values[c], below.text(c) or "", vocabulary) for c in cells if c in below.filled]
+    own = _cells(line, over, vocabulary)
+    return len(names) == len(cells) and not any(said.known or said.is_number for said in (*own, *names))
+
+
 def _is_words_over(line: Line, over: range) -> bool:
-    """Whether a row has words over the numbers, and nothing else but a number left of them."""
+    """Whether a row has words over the numbers, maybe beside years, and nothing else but a number left of them."""
     inside = [c for c in line.filled if c in over]
-    words = bool(inside) and not any(is_plain_number(line.values[c]) for c in inside)
+    numbers = [c for c in inside if is_plain_number(line.values[c]) and not _YEAR.fullmatch(line.text(c) or "")]
+    words = not numbers and any(has_letters(line.values[c]) for c in inside)
     return words and not any(has_letters(line.values[c]) for c in line.filled if c not in over)
 
 

@@ -23,13 +23,15 @@ FEWEST_ON_A_RAIL = 15
 """Numbers at the edge of pleading paper."""
 MOST = 0.6
 """A column that is filled in more of the rows with amounts is none of boxes."""
+_CURRENCY = frozenset("$\u20ac\u00a3")
 _LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
 _CODES = re.compile(r"\d{3,6}(?:\s?[/-]\s?\d{3,6})*[A-Z]?")
 
 
 def without_margins(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines of a table with the boxes at its margin as headings of their own, and without repeated line numbers."""
-    lines = _without_second_numbers(lines)
+    """The lines of a table with the boxes at its margin as headings of their own, without repeated line numbers, and
+    with the names of columns over their amounts and not over the signs of currency left of these."""
+    lines = _named_amounts(_without_second_numbers(lines))
     labels = Counter(first for line in lines if (first := _label_before_amounts(line)) is not None)
     if not labels:
         return lines
@@ -148,6 +150,29 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
                 for at in run:
                     again[at].add(c)
     return [_blank(line, again[n]) if n in again else line for n, line in enumerate(lines)] if again else lines
+
+
+def _named_amounts(lines: Sequence[Line]) -> Sequence[Line]:
+    """Lines with what stands over a column of nothing but signs of currency over the amounts right of them."""
+    signs = Counter(c for line in lines for c in line.filled if line.values[c] in _CURRENCY)
+    for column in [c for c, count in signs.items() if count >= FEWEST]:
+        own = [n for n, line in enumerate(lines) if column in line.filled]
+        first = next(n for n in own if lines[n].values[column] in _CURRENCY)
+        above = [n for n in own if n < first]
+        alone = all(lines[n].values[column] in _CURRENCY for n in own if n > first)
+        if above and alone and not any(column + 1 in lines[n].filled for n in above if len(lines[n].filled) > 1):
+            moved = {n for n in above if len(lines[n].filled) > 1}
+            lines = [_moved(line, column) if n in moved else line for n, line in enumerate(lines)]
+    return lines
+
+
+def _moved(line: Line, column: int) -> Line:
+    """A line with one cell a column further right."""
+    values = [*line.values, None] if column + 1 == len(line.values) else [*line.values]
+    values[column + 1], values[column] = values[column], None
+    filled = sorted(c + (c == column) for c in line.filled)
+    homes = {c + (c == column): line.home(c) for c in line.filled}
+    return replace(line, values=values, filled=filled, origin=homes)
 
 
 def _blank(line: Line, columns: Set[int]) -> Line:

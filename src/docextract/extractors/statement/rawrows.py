@@ -385,9 +385,10 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
 
 
 def _stands_before_a_name(line: Line, column: int, layout: Layout) -> bool:
-    """Whether a cell holds the number of a form's line, or a code with the name of its account on its right."""
+    """Whether a cell holds the number of a form's line, or a code or a letter ("b" below "2a") with a name on its
+    right."""
     text = line.text(column) or ""
-    code = " " not in text and any(map(str.isdigit, text))
+    code = " " not in text and (any(map(str.isdigit, text)) or (len(text) == 1 and text.islower()))
     return is_line_number(text) or (code and any(c > column and c in layout.labels for c in line.filled))
 
 

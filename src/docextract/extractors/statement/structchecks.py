@@ -36,7 +36,8 @@ def _fatigue(evidence: Evidence) -> CheckResult:
     lost = [
         column.column_id
         for n, column in enumerate(evidence.columns)
-        if sum(row.values[n] is not None for row in rows[:quarter]) * 2 >= quarter
+        if n not in evidence.table.relations.inner
+        and sum(row.values[n] is not None for row in rows[:quarter]) * 2 >= quarter
         and all(row.values[n] is None for row in rows[-quarter:])
     ]
     if lost:

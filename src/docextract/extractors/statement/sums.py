@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import pairwise
 
 from ...models.statement import MONEY_KINDS
 from .columns import Use
 
+FEWEST_CARRIED = 2
+"""Sums, and addends of each of them, that tell an inner column of amounts."""
 Cents = Sequence[Sequence[int | None]]
 """Rows of cents, one per column."""
 
@@ -15,11 +18,12 @@ Cents = Sequence[Sequence[int | None]]
 @dataclass(slots=True)
 class Relations:
     """For each column the columns whose sum or difference it prints; ``no_total_of``: those headed as a total of the
-    others, whose sum they do not print."""
+    others, whose sum they do not print; ``inner``: those of which the column right of them carries the sums on."""
 
     total_of: dict[int, tuple[int, ...]]
     difference_of: dict[int, tuple[int, int]]
     no_total_of: dict[int, tuple[int, ...]]
+    inner: set[int] = field(default_factory=set)
 
 
 def relate(uses: Sequence[Use], values: Cents) -> Relations:
@@ -36,7 +40,29 @@ def relate(uses: Sequence[Use], values: Cents) -> Relations:
             pair = next((p for p in _pairs(uses, n) if holds_difference(values, n, p)), None)
             if pair is not None:
                 found.difference_of[n] = pair
+    found.inner = {n for n, outer in pairwise(range(len(uses))) if _carries(values, n, outer)}
     return found
+
+
+def _carries(values: Cents, inner: int, outer: int) -> bool:
+    """Whether each amount of a column that stands in a row with one of the column left of it is what the last of these
+    come to: an asset at cost, less its depreciation beside the net."""
+    carried = 0
+    block: list[int] = []
+    for row in values:
+        first, second = row[inner], row[outer]
+        if first is not None:
+            block.append(first)
+        if second is None:
+            continue
+        if first is not None:
+            if len(block) < FEWEST_CARRIED or second not in (sum(block), 2 * block[0] - sum(block)):
+                return False
+            carried += 1
+        elif block:
+            return False
+        block = []
+    return carried >= FEWEST_CARRIED and not block
 
 
 def _parts(uses: Sequence[Use], n: int) -> tuple[int, ...]:

@@ -205,7 +205,8 @@ def footing_columns(table: Table) -> list[FootingColumn]:
     """The columns of a table as the footing engine takes them."""
     made = []
     for n, column in enumerate(table.columns):
-        role = "money" if column.is_money else "variance" if column.kind == "VARIANCE" else "other"
+        inner = n in table.relations.inner
+        role = "money" if column.is_money and not inner else "variance" if column.kind == "VARIANCE" else "other"
         made.append(
             FootingColumn(
                 role,  # type: ignore[arg-type]
