@@ -302,3 +302,12 @@ def test_a_summary_by_code_and_its_words_has_sums_of_a_year_and_a_table_of_occup
     assert counts(x)[:3] == (5, 4, 1)
     assert [(check.check_id, check.title) for check in x.checks if check.status in ("FAIL", "WARN")] == []
     assert sum(check.check_id == "R02" and check.status == "PASS" for check in x.checks) == 3
+
+
+def test_a_legend_of_who_owns_the_homes_says_nothing_of_who_lives_there() -> None:
+    head = ["Site", "O", "Resident", "SF", "Lease Start", "Rent"]
+    rows = [[f"0{n}", "RP"[n % 2], f"Una Vale {n}", 700, "2025-03-01", 900 + n] for n in range(1, 9)]
+    rows += [["09", "P", "VACANT", 700, None, None]]
+    x = roll(rows, ["TYPE: SW=SINGLE WIDE", "O: R=RESIDENT OWNS HOME", "P=PARK OWNS HOME", "NOTE: ASK"], head=head)
+    assert counts(x)[:3] == (9, 8, 1)
+    assert {one.status_text for one in x.rows} == {None, "VACANT"}

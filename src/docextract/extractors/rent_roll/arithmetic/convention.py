@@ -139,7 +139,7 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
 def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
     """Whether no word is known of what the status column says."""
     return (
-        any(map(str.isalpha, row.status_text or ""))
+        bool(row.status_text)
         and row.status_basis not in ("printed", "sentinel")
         and (vocabulary.status(row.status_text or "", in_column=True) is None)
     )

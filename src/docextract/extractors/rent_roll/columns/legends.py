@@ -31,8 +31,9 @@ def tell_by_legend(mapping: Mapping, body: Sequence[Line], lines: Sequence[Line]
         if not codes:
             continue
         told = dict(_explained(codes, lines, vocabulary))
-        if len(told) < max(FEWEST, EXPLAINED * len(codes)) or len(set(told.values())) < FEWEST:
-            continue
+        said = set(told.values()) if use is known else set(filter(None, told.values()))
+        if len(told) < max(FEWEST, EXPLAINED * len(codes)) or len(said) < FEWEST:
+            continue  # "R=RESIDENT OWNS HOME  P=PARK OWNS HOME" says nothing of who is there
         mapping.legend = {code: status for code, status in told.items() if status}
         if use is not known:
             (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
