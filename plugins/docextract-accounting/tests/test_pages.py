@@ -149,3 +149,41 @@ def test_a_code_of_charges_is_no_word_for_percentages(registry: docextract.Regis
     answer = read(registry, drawn(lines))
     assert [row.charge_code for row in answer.rows] == ["pct", "cam", "cam"]
     assert not answer.failed_checks
+
+
+def test_a_later_page_without_a_header_goes_on_in_the_columns_of_the_one_before(registry: docextract.Registry) -> None:
+    def row(code: str, name: str, number: str, *values: str | None) -> list[Any]:
+        return line(44, code, name, number, *values)
+
+    first = ledger(
+        1,
+        *(row("rent", f"Base rent {n}", f"B-1{n}", f"{900 + n}.00", f"{900 + n}.00") for n in range(10, 14)),
+        row("cam", "Common area", "B-120", "80.00", None, "80.00"),
+        row("cam", "Common area", "B-121", "60.00", None, None, "60.00"),
+    )
+    second = [
+        *(row("rent", f"Base rent {n}", f"B-2{n}", f"{70 + n}.00", None, None, f"{70 + n}.00") for n in range(10, 14)),
+        [(200, "Grand Total"), *amounts("4,112.00", "3,646.00", "80.00", "386.00")],
+    ]
+    answer = read(registry, drawn(first, second))
+    assert len(answer.rows) == 10
+    assert answer.rows[-1].buckets == {"Over 60": 83}
+    assert answer.rows[-1].total == 83
+    assert not answer.failed_checks
+
+
+def test_a_short_text_that_ran_into_the_amount_beside_it_is_of_its_own_column(registry: docextract.Registry) -> None:
+    lines = [
+        "AGED DELINQUENCY                    AS OF 03/31/24",
+        "",
+        "UNIT   RESIDENT              ST     CURRENT      30 DAYS      60 DAYS     BALANCE",
+        "0101   AMES, ANNA             C      100.00         0.00        20.00      120.00",
+        "0102   BOLL, BERT             P        0.00         0.00       300.00      300.00",
+        "0103   COLE, CY               C       50.00        25.00         0.00       75.00",
+        "0104   DENT, DI               C      125.00-        0.00         0.00      125.00-",
+        "TOTAL  4 RESIDENTS                    25.00        25.00       320.00      370.00",
+    ]
+    answer = read(registry, drawn([[(40, text)] for text in lines], mono=True))
+    assert [row.status_text for row in answer.rows] == ["C", "P", "C", "C"]
+    assert [row.buckets["CURRENT"] for row in answer.rows] == [100, 0, 50, -125]
+    assert answer.proof.proved == answer.proof.numbers

@@ -30,6 +30,7 @@ _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
 """The unit of a number behind it."""
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
+_RAN = re.compile(r"([^\W\d][^\d$(-]*?) +([-$(]*\d[\d,]*\.\d\d\)?-?)")
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
@@ -221,6 +222,12 @@ class _Reader:
                 moved.setdefault(home, at)
                 continue
             value, share = self._number(line, at, use)
+            ran = _RAN.fullmatch(text) if value is None or text[:1].isalpha() else None
+            left = max((c for c in header.uses if c < column), default=column)
+            if ran is not None and left not in line.filled and header.uses[left].name not in self.columns.amounts:
+                # A short text ran into the amount on its right: ``C 125.00-`` under ``St`` and ``Current``.
+                value, texts[left] = money(ran[2], self.style), ran[1]
+                moved[left] = at
             if value is None or abs(value) >= BEYOND:
                 unread[column] = text
             else:
