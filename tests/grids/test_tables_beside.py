@@ -98,3 +98,61 @@ def test_a_table_over_both_columns_of_text_is_one() -> None:
     page.prose(180, 9, 310, 540)
     [grid] = page.grids()
     assert grid.rows[0] == ["Apples", "12", "3.10", "12", "3.10", "12"]
+
+
+def justified(page: Drawing, y: float, lines: int, x0: float, x1: float) -> None:
+    """Running text whose lines all end at one place but the last."""
+    words = (PROSE * lines).split()
+    for n in range(lines):
+        line = [words.pop(0)]
+        while sum(map(page.width, [*line, words[0]])) + 3 * len(line) < x1 - x0:
+            line.append(words.pop(0))
+        gap = (x1 - x0 - sum(map(page.width, line))) / (len(line) - 1) if n < lines - 1 else 3
+        x = x0
+        for word in line:
+            page.text(x, y + 12 * n, word)
+            x += page.width(word) + gap
+
+
+def test_a_column_of_justified_text_beside_a_table_is_no_part_of_it() -> None:
+    page = Drawing()
+    expected = left(page, 100, 15)
+    justified(page, 98, 8, 320, 540)
+    assert [grid.rows for grid in page.grids()] == [expected]
+
+
+def test_two_lines_of_text_as_wide_as_a_ruled_table_above_them_are_no_part_of_the_table_beside_them() -> None:
+    page = Drawing()
+    rows = [(f"{5 * n}", f"{n}.{61 + n}12") for n in range(14)]
+    for n, cells in enumerate(rows):
+        page.row(100 + 14 * n, "", cells, [120, 200])
+    page.ruled([300, 400, 470, 540], [92, 110, 128, 146], [["Salt", "pH", "Unit"], ["A", "3", "m"], ["B", "4", "m"]])
+    justified(page, 168, 3, 300, 540)
+    assert [list(row) for row in rows] in [grid.rows for grid in page.grids()]
+
+
+def test_a_chart_beside_a_table_is_no_reason_to_give_the_table_up() -> None:
+    from docextract.grids.whole import _beside
+
+    held = [(60.0, 90.0 + 14 * n, 240.0, 100.0 + 14 * n) for n in range(4)]
+    assert _beside([(330, 95, 340, 105), (370, 106, 390, 116)], held)
+    assert not _beside([(330, 90, 340, 100), (330, 104, 340, 114)], held)
+    assert not _beside([(100, 95, 110, 105)], held)
+
+
+def test_a_table_over_two_columns_of_text_is_whole_though_some_of_its_rows_leave_the_middle_free() -> None:
+    page = Drawing()
+    page.prose(60, 8, 72, 290)
+    page.prose(60, 8, 322, 540)
+    rows = [
+        ("Attendances", ["12", "12,118,400", "4", "7"]),
+        ("Four hours", ["8", "11,702,100", "9", "2"]),
+        ("Handover of patients over sixty minutes", ["204", "231", "318", "6"]),
+        ("Discharges", ["2", "19", "23", "9"]),
+    ]
+    right = [260, 330, 420, 500]
+    page.row(200, "Measure", ["Oct", "Nov", "Dec", "Jan"], right)
+    for n, (label, cells) in enumerate(rows):
+        page.row(214 + 14 * n, label, cells, right)
+    [grid] = page.grids()
+    assert grid.rows == [["Measure", "Oct", "Nov", "Dec", "Jan"], *([label, *cells] for label, cells in rows)]

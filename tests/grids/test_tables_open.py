@@ -396,3 +396,32 @@ def test_ticks_in_line_make_a_table_as_figures_do() -> None:
         page.line(78, y, 422, y)
     [grid] = page.grids()
     assert grid.rows[1] == ["Rotavirus", "×", None, None]
+
+
+def test_the_longest_column_of_figures_goes_on_below_the_others() -> None:
+    page = Drawing()
+    times = [
+        ["05:40", "07:10", "08:40"],
+        ["06:25", "08:40", "11:30"],
+        ["07:10", "10:00", "13:00"],
+        ["07:55"],
+        ["08:40"],
+    ]
+    for x, text in zip((80, 140, 200), ("Weekday", "Saturday", "Sunday"), strict=True):
+        page.text(x, 90, text)
+    for n, row in enumerate([*times, ["10:00"], ["11:30"], ["13:00"], ["14:15"]]):
+        for x, text in zip((80, 140, 200), row, strict=False):
+            page.text(x, 104 + 13 * n, text)
+    [grid] = page.grids()
+    assert [row[0] for row in grid.rows[3:]] == ["07:10", "07:55", "08:40", "10:00", "11:30", "13:00", "14:15"]
+
+
+def test_rows_below_a_header_in_a_box_of_its_own_are_one_table_with_it() -> None:
+    page = Drawing()
+    xs = [78, 180, 290, 360, 430]
+    page.ruled(xs, [80, 96], [["Account", "Actual", "Budget", "Change"]])
+    page.line(180, 96, 430, 96)
+    page.ruled(xs, [96, 112], [["Name", "Euro", "Euro", "%"]])
+    body(page, 130)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], ["Name", "Euro", "Euro", "%"], *READ]

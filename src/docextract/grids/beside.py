@@ -6,9 +6,12 @@ has and the other has not: rules that end between them, titles of their own, lin
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import median
+
+from docextract.models.place import Box
 
 from .edges import Edge
 from .gutters import Strip, strips
@@ -16,6 +19,8 @@ from .segments import Line, Segment
 
 FEWEST = 2
 """Rules, or full lines on either side that stand at heights of their own, that tell two tables."""
+EVEN = 1.0
+"""Points by which the gaps of a justified line may differ."""
 GAP = 1.8
 """Heights of a line from which on a space parts what stands above it."""
 MANY, LONG = 4, 4.0
@@ -55,6 +60,82 @@ def sides(lines: Sequence[Line], at: float) -> tuple[list[Line], list[Line]]:
                 words = [w for s in segments for w in s.words]
                 side.append(Line(min(w.top for w in words), max(w.bottom for w in words), segments))
     return left, right
+
+
+def without_text(lines: Sequence[Line], boxes: Sequence[Box] = ()) -> list[list[Line]]:
+    """Lines without the columns of running text that stand beside them; each such column by itself before the rest.
+
+    A column of justified text is told by its lines, which begin and end at the same two places: four of them, or two as
+    wide as one of the ``boxes``, ruled tables above or below.
+    """
+    full = Counter((round(run[0].x0), round(run[-1].x1)) for line in lines for run in _runs(line) if _reads(run))
+    out: list[list[Line]] = []
+    rest = [*lines]
+    for (x0, x1), count in sorted(full.items()):
+        boxed = any(abs(box[0] - x0) < 2 and abs(box[2] - x1) < 2 for box in boxes)
+        wider = any(a <= x0 and x1 <= b and (a, b) != (x0, x1) and n > count for (a, b), n in full.items())
+        if wider or count < (2 if boxed else MANY):
+            continue
+        members = _paragraphs(rest, x0, x1)
+        if not any(len(line.segments) > len(run) for line, run in members):
+            continue  # nothing stands beside it
+        taken = {id(line): run for line, run in members}
+        out.append([_line(run) for _, run in members])
+        rest = [
+            _line(kept) if id(line) in taken else line
+            for line in rest
+            if (kept := [s for s in line.segments if s not in taken.get(id(line), ())])
+        ]
+    return [*out, rest]
+
+
+def _reads(run: Sequence[Segment]) -> bool:
+    """Whether words side by side read as text: enough of them, most of letters."""
+    words = [w.text for s in run for w in s.words]
+    return len(words) >= LONG and sum(w[:2].isalpha() for w in words) > 0.6 * len(words)
+
+
+def _line(segments: list[Segment]) -> Line:
+    words = [w for s in segments for w in s.words]
+    return Line(min(w.top for w in words), max(w.bottom for w in words), segments)
+
+
+def _runs(line: Line) -> list[list[Segment]]:
+    """Segments that one line of justified text may be made of: single ones, and those with the same gap between all."""
+    out: list[list[Segment]] = []
+    for first in range(len(line.segments)):
+        run: list[Segment] = []
+        gaps: list[float] = []
+        for s in line.segments[first:]:
+            inside = [b.x0 - a.x1 for a, b in pairwise(s.words)]
+            gaps += [*([s.x0 - run[-1].x1] if run else []), *inside]
+            if (s.numeric and any(map(str.isdigit, s.text))) or (gaps and max(gaps) - min(gaps) > EVEN):
+                break
+            run = [*run, s]
+            out.append(run)
+    return out
+
+
+def _paragraphs(lines: Sequence[Line], x0: float, x1: float) -> list[tuple[Line, list[Segment]]]:
+    """The lines of a column of text, with the segments that stand in it."""
+    inside: list[tuple[Line, list[Segment], bool]] = []
+    for line in lines:
+        run = [s for s in line.segments if s.x0 > x0 - 1 and s.x1 < x1 + 1]
+        if not run or any(s.x0 < x1 and s.x1 > x0 for s in line.segments if s not in run):
+            inside.append((line, [], False))
+            continue
+        full = abs(run[-1].x1 - x1) < 1 and run in _runs(line)
+        # The last line of a paragraph ends early.
+        loose = len(run) == 1 and not run[0].numeric and run[0].x0 - x0 < 1
+        inside.append((line, run if (full and run[0].x0 - x0 < 2.5 * line.height) or loose else [], full))
+    groups: list[list[tuple[Line, list[Segment], bool]]] = [[]]
+    for line, run, full in inside:
+        last = groups[-1][-1][0] if groups[-1] else None
+        if run and (last is None or line.top - last.bottom < line.height):
+            groups[-1].append((line, run, full))
+        elif run or any(s.x0 < x1 and s.x1 > x0 for s in line.segments):
+            groups.append([(line, run, full)] if run else [])
+    return [(line, run) for group in groups if sum(full for _, _, full in group) > 1 for line, run, _ in group]
 
 
 def _belongs(above: Line, below: Line, at: float, across: Sequence[float]) -> bool:

@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from statistics import median
 
+from docextract.document import Word
+
+from .candidate import numeric
 from .edges import Edge
 from .gutters import Strip
 from .laid import Row, lay
@@ -228,11 +231,17 @@ def _continues(above: Row, row: Row, below: Sequence[Row], columns: Sequence[Str
     if lower or row.last or above.last or not set(row.cells) <= set(above.cells):
         return False
     label = set(row.cells) == {0}
+    if label and 0 in above.cells and all(_begins_with_figure(r.cells[0]) for r in (above, row)):
+        return False
     if label and upper and (leads or row.cells[0][-1].text.endswith(":")):
         return False
     anew = len(row.cells) > 2 and set(row.cells) == set(above.cells) and _anew(row)
     heading = label and bool(below) and _starts(below[0]) > _starts(row) + 1
     return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=heading or anew or not upper)
+
+
+def _begins_with_figure(words: Sequence[Word]) -> bool:
+    return words[0].text[:1].isdigit() and numeric(words[0].text)
 
 
 def _starts(row: Row) -> float:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from docextract.document import Column, Page, Span, Word
+from docextract.models.place import Box
 
-from .beside import parted
+from .beside import parted, without_text
 from .candidate import Candidate
 from .edges import REACH, Edge, Edges
 from .gutters import Strip, strips
@@ -17,10 +18,14 @@ from .segments import Line, page_lines, part_figures
 from .stretches import data, stretches, zones
 
 
-def stream_candidates(page: Page, words: Sequence[Word], horizontal: Sequence[Edge]) -> list[Candidate]:
-    """Candidates among words that stand in no ruled table; ``horizontal`` are the page's horizontal edges."""
+def stream_candidates(
+    page: Page, words: Sequence[Word], horizontal: Sequence[Edge], boxes: Sequence[Box] = ()
+) -> list[Candidate]:
+    """Candidates among words outside the ``boxes`` of ruled tables; ``horizontal`` are the page's horizontal edges."""
     out = []
-    waiting = zones(part_figures(page_lines(words)))[::-1]
+    waiting = [part for zone in zones(part_figures(page_lines(words))) for part in without_text(zone, boxes) if part][
+        ::-1
+    ]
     while waiting:
         zone = waiting.pop()
         x0, x1 = min(n.x0 for n in zone), max(n.x1 for n in zone)

@@ -29,6 +29,10 @@ def zones(lines: list[Line]) -> list[list[Line]]:
     for crosses, run in groupby(lines, key=lambda line: any(s.x0 < middle < s.x1 for s in line.segments)):
         beside = [*run]
         first, last = (len(beside), len(beside)) if crosses else _beside_text(beside, middle)
+        above = beside[first - 1] if first else whole[-1] if whole else None
+        if first < last and above and _full(above, middle):
+            # A table over both columns goes on, though its lines leave the middle free.
+            first += _rest_of_table(above, beside[first:], middle)
         whole += beside[:first]
         if first < last:
             out += [part for part in (whole, *sides(beside[first:last], middle)) if part]
@@ -49,6 +53,19 @@ def _beside_text(lines: Sequence[Line], middle: float) -> tuple[int, int]:
     return first, last
 
 
+def _rest_of_table(above: Line, lines: Sequence[Line], middle: float) -> int:
+    """How many lines close below a full line have as many cells as it, one or two left out."""
+    count = 0
+    for n, line in enumerate(lines):
+        last = lines[n - 1] if n else above
+        if line.top - last.bottom > 1.2 * line.height:
+            break
+        wrapped = count == n and len(line.segments) == 1 and line.top - last.bottom < 0.3 * line.height
+        if wrapped or (_full(line, middle) and len(line.segments) >= len(above.segments) - 2):
+            count = n + 1
+    return count
+
+
 def _full(line: Line, middle: float) -> bool:
     return len(line.segments) > 3 and line.x0 < middle < line.x1
 
@@ -65,7 +82,9 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
     pending: list[Line] = []
     for n, line in enumerate(lines):
         last = pending[-1] if pending else current[-1] if current else None
-        tabular = (len(line.segments) > 1 and not line.prose) or (last is not None and _in_columns(line, current, last))
+        tabular = (len(line.segments) > 1 and not line.prose) or (
+            last is not None and (_in_columns(line, current, last) or (not pending and _column_goes_on(line, current)))
+        )
         if last is not None and line.top - last.bottom > 1.8 * max(line.height, last.height):
             _close(out, current, pending)
             current, pending = [], []
@@ -131,6 +150,16 @@ def _in_columns(line: Line, block: list[Line], above: Line) -> bool:
         if k == len(line.segments) - 1 and segment.x1 > border:
             return False
     return True
+
+
+def _column_goes_on(line: Line, block: Sequence[Line]) -> bool:
+    """Whether a figure alone stands where one of the line before does, below rows that had more."""
+    if len(line.segments) > 1 or sum(len(n.segments) > 1 for n in block) < 3 or _apart(line, block):
+        return False
+    figure = line.segments[0]
+    return figure.text[:1].isdigit() and any(
+        s.text[:1].isdigit() and min(abs(s.x0 - figure.x0), abs(s.x1 - figure.x1)) < 1 for s in block[-1].segments
+    )
 
 
 def _apart(line: Line, block: Sequence[Line]) -> bool:

@@ -11,8 +11,9 @@ from docextract.models.place import Box
 
 from .admission import judge, unruled
 from .candidate import Candidate
-from .edges import page_edges
+from .edges import REACH, Edge, page_edges
 from .lattice import lattice_candidates
+from .stacked import headed
 from .stream import stream_candidates, within
 from .upright import upright
 
@@ -40,9 +41,18 @@ def candidates(page: Page) -> list[Candidate]:
                     hybrid.given_up.append(ruled.lost(why))
     taken = [c.box for c in found if c.accepted]
     words = [w for w in page.words if not any(inside(w, box) for box in taken)] if taken else page.words
-    for open_table in stream_candidates(page, words, edges.horizontal):
+    # The rules of a ruled table say nothing of what stands beside it.
+    rules = [e for e in edges.horizontal if not any(_of(e, box) for box in taken)]
+    for open_table in stream_candidates(page, words, rules, taken):
         judge(open_table)
         found.append(open_table)
+    for body in [c for c in found if c.accepted and c.finder == "stream"]:
+        for head in [c for c in found if c.accepted and c is not body]:
+            if under := headed(head, body):
+                judge(under)
+                found.append(under)
+                head.accepted = body.accepted = False
+                break
     accepted = [c for c in found if c.accepted]
     for lost in found:
         winner = None if lost.accepted else next((c for c in accepted if overlap(c.box, lost.box) > 0.5), None)
@@ -57,6 +67,12 @@ def overlap(a: Box, b: Box) -> float:
     if width <= 0 or height <= 0:
         return 0.0
     return width * height / max(1e-9, min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1])))
+
+
+def _of(rule: Edge, box: Box) -> bool:
+    """Whether a rule runs within a box."""
+    x0, top, x1, bottom = box
+    return top - REACH <= rule.at <= bottom + REACH and x0 - REACH <= rule.start and rule.end <= x1 + REACH
 
 
 def inside(word: Word, box: Box) -> bool:

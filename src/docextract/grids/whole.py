@@ -12,11 +12,14 @@ from functools import partial
 from itertools import pairwise
 
 from ..document import Grid, PageGrid, Word
+from ..models.place import Box
 from .cutting import left_over, rows_of
 from .lines import GROUPED
 from .regions import Region, admitted, joined, regions
 from .standing import Standing, TableCell, bare
 
+LEVEL = 0.7
+"""Points by which figures on one line may differ."""
 SPACE = 0.5
 """Heights of a line from which on a space parts two numbers, and no thousands of one."""
 
@@ -73,8 +76,13 @@ class _Pages:
     def _choose(self, chain: list[int]) -> None:
         """Take the rows of grids that share their columns, if a figure of theirs is in no table."""
         found = regions([self.report[number] for number in chain])
-        missing = any(not self._held(region.grid, *at) for region in found for at in region.figures)
-        if missing and admitted(found):
+        held: list[Box] = []
+        missing: list[Box] = []
+        for region in found:
+            for at in region.figures:
+                if box := region.grid.boxes[at[0]][at[1]]:
+                    (held if self._held(region.grid, *at) else missing).append(box)
+        if missing and admitted(found) and not _beside(missing, held):
             for number in chain:
                 self.taken[number] = [region for region in found if region.grid is self.report[number]]
 
@@ -135,6 +143,16 @@ class _Pages:
         words = self._words(grid, row, column)
         outside = [word for word, cell in words if cell is None or cell.table in self.dropped]
         return outside, len(outside) == len(words)
+
+
+def _beside(missing: Sequence[Box], held: Sequence[Box]) -> bool:
+    """Whether figures stand beside those of tables: wholly to one side, most on no line of theirs, as a chart's do."""
+    if len(missing) > len(held):
+        return False
+    x0, x1 = min(box[0] for box in held), max(box[2] for box in held)
+    outside = all(box[0] > x1 for box in missing) or all(box[2] < x0 for box in missing)
+    in_line = sum(any(abs(box[3] - other[3]) < LEVEL for other in held) for box in missing)
+    return outside and 2 * in_line < len(missing)
 
 
 def _chains(report: list[PageGrid]) -> list[list[int]]:
