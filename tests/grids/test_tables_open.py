@@ -425,3 +425,42 @@ def test_rows_below_a_header_in_a_box_of_its_own_are_one_table_with_it() -> None
     body(page, 130)
     [grid] = page.grids()
     assert grid.rows == [["Account", *HEAD], ["Name", "Euro", "Euro", "%"], *READ]
+
+
+def test_words_in_larger_type_above_a_table_are_its_title() -> None:
+    page = Drawing()
+    page.points = 12
+    page.text(80, 88, "Income")
+    page.text(300, 88, "of the year")
+    page.points = 9
+    page.row(104, "Account", HEAD, RIGHT)
+    body(page, 118)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], *READ]
+
+
+def test_the_head_of_a_report_above_the_rule_over_the_header_is_no_row() -> None:
+    page = Drawing()
+    page.row(80, "PROPERTY SYSTEMS", ["PAGE 4"], [420])
+    page.row(91, "RENT ROLL", ["SORT: UNIT"], [420])
+    for y in (95, 109):
+        page.line(78, y, 422, y)
+    page.row(105, "Account", HEAD, RIGHT)
+    body(page, 121)
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], *READ]
+
+
+def test_amounts_with_units_below_each_other_are_rows_and_no_header() -> None:
+    page = Drawing()
+    rows = [
+        ("Plums", ["900 g", "1.8 kg"]),
+        ("Sugar", ["550 g", "1.1 kg"]),
+        ("Cloves", ["4", "8"]),
+        ("Nuts", ["3", "6"]),
+    ]
+    page.row(90, "Fruit", ["3 jars", "6 jars"], RIGHT[:2])
+    for n, (label, cells) in enumerate(rows):
+        page.row(104 + 13 * n, label, cells, RIGHT[:2])
+    [grid] = page.grids()
+    assert grid.rows == [["Fruit", "3 jars", "6 jars"], *([label, *cells] for label, cells in rows)]

@@ -33,6 +33,7 @@ def rows_of(
     """
     laid = _with_first_lines(_with_middles([lay(line, columns) for line in lines], separators), separators)
     first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
+    first = min(first, next((i for i in range(first) if _amounts(laid[i : i + 2])), first))
     if first < len(laid):
         for i in range(first):
             if not share_out(laid[i], laid[i + 1 : first], columns):
@@ -63,6 +64,15 @@ def rows_of(
         else:
             out.append(row)
     return out
+
+
+def _amounts(rows: Sequence[Row]) -> bool:
+    """Whether two lines have a label and figures with units below figures with units: no lines of one header."""
+    if len(rows) < 2 or any(len(r.cells) < 3 or 0 not in r.cells or r.last for r in rows):
+        return False
+    return set(rows[0].cells) == set(rows[1].cells) and all(
+        words[0].text[:1].isdigit() for r in rows for c, words in r.cells.items() if c
+    )
 
 
 def _with_first_lines(rows: Sequence[Row], separators: Sequence[float]) -> list[Row]:

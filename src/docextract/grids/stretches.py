@@ -10,6 +10,9 @@ from .beside import sides
 from .edges import Edge
 from .segments import Line
 
+LARGER = 1.12
+"""Sizes of type above the rest that make a line a title."""
+
 
 def zones(lines: list[Line]) -> list[list[Line]]:
     """Lines of a page in columns of running text, each column by itself; other lines as they are."""
@@ -110,7 +113,30 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             pending.append(line)
     _close(out, current, pending)
     taken = {id(line) for block in out for line in block}
-    return [_bounded(block, lines, rules, taken) for block in out]
+    return [_untitled(_bounded(block, lines, rules, taken), rules) for block in out]
+
+
+def _untitled(block: list[Line], rules: Sequence[Edge]) -> list[Line]:
+    """A block without the title over it: lines in larger type, few words over a rule above its header."""
+    first = 0
+    while len(block) - first > 3 and _larger(block[first], block[first + 1 :]):
+        first += 1
+    x0, x1 = min(n.x0 for n in block), max(n.x1 for n in block)
+    wide = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
+    for n in range(first + 1, min(first + 5, len(block) - 3)):
+        over = [y for y in wide if block[n - 1].bottom - 2 < y < block[n].top + 2]
+        framed = [y for y in wide if block[n].bottom - 2 < y < block[n + 2].top + 2]
+        above = [y for y in wide if y < block[first].top + 2 and block[first].top - y < 2.5 * block[first].height]
+        usual = median(len(b.segments) for b in block[n:])
+        if over and framed and not above and all(2 * len(b.segments) <= usual for b in block[first:n]):
+            return block[n:]
+    return block[first:]
+
+
+def _larger(line: Line, below: Sequence[Line]) -> bool:
+    """Whether all words of a line are in larger type than those below."""
+    usual = median(w.size for n in below for s in n.segments for w in s.words)
+    return usual > 0 and all(w.size > LARGER * usual for s in line.segments for w in s.words)
 
 
 def data(line: Line) -> bool:
