@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+
+from reportlab.pdfgen.canvas import Canvas
 from statements import read
 
 import docextract
@@ -208,3 +211,64 @@ def test_statement_that_an_agent_sends_a_landlord() -> None:
     assert x.rows[2].label == "Flat A - July"
     assert label(x, "net_cash_flow") == "Net for the quarter"
     assert label(x, "total_operating_expenses") == "TOTAL FEES AND PAYMENTS"
+
+
+def form(rows: list[tuple[str, str, str, str]]) -> docextract.Statement:
+    """A page of rows of a box at the margin, a label, a code and an amount, each ruled off over the labels."""
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 8)
+    y = 740.0
+    draw.drawString(40, y, "Statement of Profit and Loss")
+    y -= 20
+    for x, text in ((40, "Part"), (160, "Description of Account"), (400, "Acct. No."), (500, "Amount")):
+        draw.drawString(x, y, text)
+    for box, name, code, amount in rows:
+        y -= 14
+        draw.line(150, y + 10, 560, y + 10)
+        draw.drawString(40, y, box)
+        draw.drawString(160, y, name)
+        draw.drawString(400, y, code)
+        if amount != "-":
+            draw.drawString(470, y, "$")
+            draw.drawRightString(550, y, amount)
+    draw.showPage()
+    draw.save()
+    x = docextract.extract(out.getvalue(), document_type="OPERATING_STATEMENT", asset_type="MULTIFAMILY")
+    assert isinstance(x, docextract.Statement)
+    return x
+
+
+def test_lines_of_a_form_that_are_not_used_are_lines_and_boxes_stand_beside_their_first_rows() -> None:
+    x = form(
+        [
+            ("Rental Income", "Apartments", "5120", "41,200"),
+            ("5100", "Garages", "5170", ""),
+            ("", "Stores", "5180", "310"),
+            ("", "Total Rent Revenue", "5100T", "41,510"),
+            ("Operating Expenses", "Payroll", "6510", "9,417"),
+            ("6500", "Supplies", "6515", "2,961"),
+            ("", "Rent Free Unit", "6521", ""),
+            ("", "Snow Removal", "6548", "150"),
+            ("", "Total Cost of Operations", "6500T", "12,528"),
+            ("", "Profit or Loss (Net Income or Loss)", "3250", "28,982"),
+        ]
+    )
+    assert [(row.row_type, row.label) for row in x.rows] == [
+        ("HEADING", "Rental Income"),
+        ("LINE", "Apartments"),
+        ("LINE", "Garages"),
+        ("LINE", "Stores"),
+        ("TOTAL", "Total Rent Revenue"),
+        ("HEADING", "Operating Expenses"),
+        ("LINE", "Payroll"),
+        ("LINE", "Supplies"),
+        ("LINE", "Rent Free Unit"),
+        ("LINE", "Snow Removal"),
+        ("TOTAL", "Total Cost of Operations"),
+        ("TOTAL", "Profit or Loss (Net Income or Loss)"),
+    ]
+    assert list(x.rows[2].values) == [None]
+    assert list(x.rows[2].proof) == [None]
+    assert label(x, "total_operating_expenses") == "Total Cost of Operations"
+    assert label(x, "net_income") == "Profit or Loss (Net Income or Loss)"

@@ -14,6 +14,7 @@ from itertools import groupby
 
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
+from .rawrow import CURRENCY
 
 FEWEST = 2
 """Boxes that make a margin."""
@@ -23,7 +24,6 @@ FEWEST_ON_A_RAIL = 15
 """Numbers at the edge of pleading paper."""
 MOST = 0.6
 """A column that is filled in more of the rows with amounts is none of boxes."""
-_CURRENCY = frozenset("$\u20ac\u00a3")
 _LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
 _CODES = re.compile(r"\d{3,6}(?:\s?[/-]\s?\d{3,6})*[A-Z]?")
 
@@ -96,6 +96,10 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
     box: int | None = None
     for line in lines:
         valued = any(c > main and is_plain_number(line.values[c]) for c in line.filled)
+        if box is not None and line.filled == [column] and _CODES.fullmatch(line.text(column) or ""):
+            _add(out[box], line.text(column) or "", main, code, line.home(column))
+            out.append(_blank(line, {column}))
+            continue
         if column not in line.filled or main not in line.filled or not valued:
             box = None
             out.append(line)
@@ -154,12 +158,12 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
 
 def _named_amounts(lines: Sequence[Line]) -> Sequence[Line]:
     """Lines with what stands over a column of nothing but signs of currency over the amounts right of them."""
-    signs = Counter(c for line in lines for c in line.filled if line.values[c] in _CURRENCY)
+    signs = Counter(c for line in lines for c in line.filled if line.values[c] in CURRENCY)
     for column in [c for c, count in signs.items() if count >= FEWEST]:
         own = [n for n, line in enumerate(lines) if column in line.filled]
-        first = next(n for n in own if lines[n].values[column] in _CURRENCY)
+        first = next(n for n in own if lines[n].values[column] in CURRENCY)
         above = [n for n in own if n < first]
-        alone = all(lines[n].values[column] in _CURRENCY for n in own if n > first)
+        alone = all(lines[n].values[column] in CURRENCY for n in own if n > first)
         if above and alone and not any(column + 1 in lines[n].filled for n in above if len(lines[n].filled) > 1):
             moved = {n for n in above if len(lines[n].filled) > 1}
             lines = [_moved(line, column) if n in moved else line for n, line in enumerate(lines)]

@@ -9,6 +9,8 @@ from ...document import PageGrid, Value
 from ..lines import Line
 from .headercells import is_plain_number
 
+CURRENCY = frozenset("$\u20ac\u00a3")
+"""Signs that stand apart from their amounts, or without any."""
 MINUS = frozenset("-\u2212\u2013")
 _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 
@@ -28,6 +30,9 @@ class RawRow:
     """What a column of signs says: ``+``, ``-`` or ``=``."""
     gap_after: bool = False
     """Whether an empty row, or room as between paragraphs, follows."""
+
+    blank: bool = False
+    """Whether signs of currency stand in its columns and no amount behind any: a line of a form that is not used."""
 
     @property
     def line(self) -> Line:

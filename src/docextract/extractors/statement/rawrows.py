@@ -19,7 +19,7 @@ from ..lines import Line
 from .headercells import has_letters, is_plain_number
 from .layout import Layout, is_stray
 from .margins import is_line_number
-from .rawrow import RawRow
+from .rawrow import CURRENCY, RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
 
 TITLE_LINES = 10
@@ -355,6 +355,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                 value = parts["amount"]
                 labels.append(parts["name"])
             if type(value) is str and _DOTS.fullmatch(value):
+                row.blank = row.blank or (value in CURRENCY and c in layout.numbers)
                 continue
             if c in layout.numbers:
                 if c in row.cells:
@@ -376,6 +377,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                     # The code of a label that wraps above and below it stands beside its middle.
                     coded = c < first and account_code_form(text.strip()) is not None
                     labels.insert(0 if coded else len(labels), text)
+    row.blank = row.blank and not row.cells and bool(labels)
     row.label = _LEADER.sub("", " ".join(" ".join(labels).split())) or None
     if row.label is not None and row.valued and isinstance(row.line.grid, PageGrid):
         row.label = _SIGN.sub("", row.label)

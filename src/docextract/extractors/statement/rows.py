@@ -62,7 +62,7 @@ def build_rows(
             values=row.values,
             effect=found.effect,
             foots_from=tuple(Addend(a.row, a.sign) for a in parts),
-            proof=found.proof,
+            proof=tuple(p if v is not None else None for p, v in zip(found.proof, row.values, strict=True)),
             unread=row.unread,
             doubtful={table.columns[c].column_id: why for c, why in found.doubts.items()},
             sources=_places(row, table),

@@ -65,8 +65,10 @@ def _rooms(rows: Sequence[RawRow]) -> tuple[list[float | None], float | None]:
 
 
 def _room(row: RawRow, below: RawRow) -> float | None:
-    """The empty room between two rows in heights of a line; None where they stand on two pages."""
-    if row.lines[-1].grid is not below.line.grid or not isinstance(below.line.grid, PageGrid):
+    """The empty room between two rows in heights of a line; None where they stand on two pages, or are a row and the
+    box at its margin."""
+    above = row.lines[-1]
+    if above.grid is not below.line.grid or not isinstance(below.line.grid, PageGrid) or above.row == below.line.row:
         return None
     one, other = _box(row, last=True), _box(below, last=False)
     if one is None or other is None:

@@ -19,12 +19,9 @@ from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
 from .headercells import Said, is_plain_number, read_cell
 from .layout import Layout
-from .rawrow import RawRow
+from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
 from .sums import Relations, holds_sum, relate, settle
-
-_SIGNS = frozenset("$\u20ac\u00a3")
-"""What a column left of amounts may hold that is no column of its own."""
 
 
 @dataclass(slots=True)
@@ -92,7 +89,7 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
         made.statistic = made.valued and is_statistic(row, uses, columns, vocabulary)
         rows.append(made)
     unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
-    unmapped = [column for column in unmapped if set(column.sample) - _SIGNS]
+    unmapped = [column for column in unmapped if set(column.sample) - CURRENCY]
     return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style)
 
 

@@ -229,7 +229,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
             ruled = line.grid.style(line.row, line.home(c)).border_top
         made.append(
             FootingRow(
-                tuple(map(to_cents, row.values)),
+                tuple(map(to_cents, row.values)) if not raw.blank else (0,) * len(row.values),
                 label,
                 raw.code,
                 raw.indent,

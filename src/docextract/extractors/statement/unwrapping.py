@@ -33,7 +33,14 @@ def as_printed_apart(rows: Sequence[RawRow], roles: Roles) -> list[RawRow] | Non
         same = [one and not apart for one, apart in zip(same, stand_apart(rows), strict=True)]
     else:
         same = parted_by_room(rows)
+    if same is not None:  # a box at the margin is a heading of its own, and stands beside its first row
+        same = [one and not _beside(rows[n - 1], rows[n]) for n, one in enumerate(same)]
     return None if same is None else _in_one(rows, same, roles)
+
+
+def _beside(row: RawRow, below: RawRow) -> bool:
+    """Whether two rows are parts of one line of the page."""
+    return (id(row.lines[-1].grid), row.lines[-1].row) == (id(below.line.grid), below.line.row)
 
 
 def joined_by_words(rows: Sequence[RawRow], roles: Roles) -> list[RawRow]:
