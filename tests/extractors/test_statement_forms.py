@@ -46,6 +46,30 @@ def test_names_of_columns_that_go_on_above_and_below_the_header() -> None:
     assert x.rows[0].label == "Income"
 
 
+def test_title_over_a_column_that_reads_like_that_of_a_statement() -> None:
+    x = read(
+        [
+            ["Statement of Operations"],
+            [],
+            [None, None, "Month", None, "Year-to-date", None, "Budget / Annual budget"],
+            ["Account", None, "Actual", "Budget", "Actual", "Budget"],
+            [None, "Revenue"],
+            ["4010", "Base rent", 900, 910, 1800, 1820, 10900],
+            ["4020", "Parking", 50, 40, 90, 80, 500],
+            [None, "Total des revenus / Total revenue", 950, 950, 1890, 1900, 11400],
+            [None, "Expenses"],
+            ["5010", "Snow removal", 100, 90, 250, 190, 1200],
+            ["5020", "Insurance", 80, 80, 160, 160, 960],
+            [None, "Total expenses", 180, 170, 410, 350, 2160],
+            [None, "B\u00e9n\u00e9fice net d'exploitation / Net operating income", 770, 780, 1480, 1550, 9240],
+        ]
+    )
+    assert len(x.columns) == 5
+    assert (x.columns[4].kind, x.columns[4].scope) == ("BUDGET", "ANNUAL")
+    assert x.columns[2].scope == "YTD"
+    assert label(x, "effective_gross_income") == "Total des revenus / Total revenue"
+
+
 def test_names_over_the_signs_of_currency_are_those_of_the_amounts() -> None:
     x = read(
         [

@@ -97,8 +97,13 @@ class StatementTable:
         return HeaderPhrases(tuple(found), tuple(rest))
 
     def key_total(self, label: str) -> str | None:
-        """The key total that a label is worded as, in camel case; ``totalLiabilitiesAndEquity`` among them."""
-        return _first(self._keys, label)
+        """The key total that a label is worded as, in camel case; ``totalLiabilitiesAndEquity`` among them. Of a label
+        in two languages ("Bénéfice net / Net income") either half may be, if it names a result or what leads to it."""
+        found = _first(self._keys, label)
+        if found is not None or " / " not in label:
+            return found
+        halves = (_first(self._keys, half) for half in label.split(" / "))
+        return next((key for key in halves if key in _RESULTS), None)
 
     def part(self, label: str) -> str | None:
         """The section of a statement that a heading opens."""
@@ -120,6 +125,9 @@ class StatementTable:
         """Whether labels say two of the things that only statements of cash flows say, or at least so many."""
         texts = [normal(label) for label in labels]
         return sum(any(pattern.search(text) for text in texts) for pattern in self._cash) >= least
+
+
+_RESULTS = frozenset({"effectiveGrossIncome", "totalOperatingExpenses", "netOperatingIncome", "netIncome"})
 
 
 def _first(table: Sequence[tuple[str, re.Pattern[str]]], label: str) -> str | None:

@@ -211,7 +211,10 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             break
         end = n
     for n in range(core - 1, max(-1, core - SEARCHED), -1):
-        begins = n == core - 1 and _begins_names(lines[n], lines[core], over, vocabulary)
+        begins = n == core - 1 and (
+            _begins_names(lines[n], lines[core], over, vocabulary)
+            or _titles(lines[n], lines[core], columns, over, vocabulary)
+        )
         if begins or _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
             start = n
         elif _holds_text(lines[n], over):
@@ -224,6 +227,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         or _speaks(lines[n], over, vocabulary)
         or _begins(lines[n], lines[n + 1], over, vocabulary)
         or (n == core - 1 and _begins_names(lines[n], lines[core], over, vocabulary))
+        or (n == core - 1 and _titles(lines[n], lines[core], columns, over, vocabulary))
         or (n < core and heads_groups(lines[n], lines[core]))
     ]
 
@@ -258,6 +262,15 @@ def _begins_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) 
     names = [read_cell(below.values[c], below.text(c) or "", vocabulary) for c in cells if c in below.filled]
     own = _cells(line, over, vocabulary)
     return len(names) == len(cells) and not any(said.known or said.is_number for said in (*own, *names))
+
+
+def _titles(line: Line, below: Line, columns: Sequence[int], over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row right above the header stands over numbers only and says what headers say, some of it as titles of
+    statements do: "Month", "Year-to-date" and "Annual budget"."""
+    said = _cells(line, over, vocabulary)
+    plain = [cell for cell in said if cell.known and not _stands_in_a_corner(cell, vocabulary)]
+    inside = set(line.filled) <= set(columns) and line.index == below.index - 1
+    return inside and all(cell.known for cell in said) and len(said) > len(plain) > 1
 
 
 def _is_words_over(line: Line, over: range) -> bool:

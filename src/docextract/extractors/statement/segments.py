@@ -96,7 +96,7 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         text = line.joined()
         types = vocabulary.title(text)
         family = family_of(types[0]) if types else None
-        if family is None:
+        if family is None or (starts and _heads_columns(lines, n)):
             continue
         if (
             starts
@@ -125,6 +125,19 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
     if line.row < TOP:
         return True
     return (line.grid.page is None or len(line.filled) == 1) and _header_follows(lines, n)
+
+
+def _heads_columns(lines: Sequence[Line], n: int) -> bool:
+    """Whether a row of several cells stands right over a longer one that begins further left: titles over the columns
+    of a header ("Month", "Year-to-date", "Annual budget")."""
+    line = lines[n]
+    below = lines[n + 1] if n + 1 < len(lines) else None
+    return (
+        below is not None
+        and 1 < len(line.filled) < len(below.filled)
+        and below.filled[0] < line.filled[0]
+        and not below.has_numbers()
+    )
 
 
 def _in_table(lines: Sequence[Line], title: int, n: int) -> bool:
