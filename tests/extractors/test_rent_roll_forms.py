@@ -265,3 +265,40 @@ def test_cards_may_name_unit_and_tenant_in_one_line() -> None:
             ("Suite 100", "Ann Ames LLC", 1000, 900), ("Suite 101", "Bob Boll Inc", 1100, 901),
             ("Suite 102", "Cy Cole", 1200, 902),
         ]  # fmt: skip
+
+
+REGISTER: list[list[Any]] = [
+    ["Register of lettings at 31 March 2025"],
+    [],
+    ["unit A-1 4 Quay Rd", "kind", "Shop", "sq. ft.", 900],
+    ["tenant Ann Ames", "monthly", 1200, "annual", 14400],
+    ["from 1 May 2022 to 30 April 2027", None, None, "option", "none"],
+    ["increases (monthly) 1 May 2026 $1,260.00"],
+    [],
+    ["unit A-2 6 Quay Rd", "kind", "Dwelling", "sq. ft.", 650],
+    ["tenant VACANT"],
+    [],
+    ["unit B-1 8 Quay Rd", "kind", "Dwelling", "sq. ft.", 700],
+    ["tenant Cy Cole", "monthly", 950, "annual", 11400],
+    ["from 1 June 2023 to 31 May 2026", None, None, "option", "none"],
+    [],
+    ["unit B-2 9 Quay Rd", "kind", "Dwelling", "sq. ft.", 800],
+    ["tenant Di Dunn", "monthly", 1000, "annual", 12000],
+    ["from 1 July 2024 to month to month", None, None, "option", "none"],
+    [],
+    ["Area 3,050 sq. ft. Monthly $3,150.00"],
+]
+
+
+def test_the_first_word_of_each_line_of_a_card_may_be_its_label() -> None:
+    x = read(workbook(REGISTER), "RETAIL")
+    assert [(row.unit, row.unit_type, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        ("A-1", "Shop", "Ann Ames", 1200),
+        ("A-2", "Dwelling", None, None),
+        ("B-1", "Dwelling", "Cy Cole", 950),
+        ("B-2", "Dwelling", "Di Dunn", 1000),
+    ]
+    first = x.rows[0]
+    assert (first.lease_start_date, first.lease_end_date) == (dt.date(2022, 5, 1), dt.date(2027, 4, 30))
+    assert [(step.date, step.amount) for step in first.rent_steps] == [(dt.date(2026, 5, 1), 1260)]
+    assert x.summary.vacant_units == 1

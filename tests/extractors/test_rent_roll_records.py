@@ -487,3 +487,25 @@ def test_a_bracket_behind_the_name_that_says_how_costs_are_shared_is_the_type_of
     assert [(row.tenant_name, row.lease_type) for row in x.rows] == [
         *((name.partition(" (")[0], kind) for name, kind in names.items()), ("Barn (ground lease)", None),
     ]  # fmt: skip
+
+
+def test_words_that_say_nothing_known_do_not_hide_the_second_line_of_a_header() -> None:
+    day = dt.date
+    rows: list[list[Any]] = [
+        ["Roster of tenants"],
+        ["As of 04/15/2025"],
+        [],
+        ["Suite", "Name", "Leased from", "Market", "Contract rent", "Deposit", "Standing"],
+        ["Kind", "Telephone", "Leased to", "Sq ft", "Bug spray", "Balance", "Moved in"],
+    ]
+    for n, name in enumerate(["Ann Ames", "Bo Beck", "Cy Cole", "Di Dunn"]):
+        rows.append([201 + n, name, day(2024, 9, 1), 1065 + n, 955 + n, 500, "Current"])
+        rows.append(["Flat", f"(414) 555-014{n}", day(2025, 8, 31), 467 + n, 18, 3 * n, day(2022, 2, 11)])
+    x = read(workbook(rows))
+    assert [(row.unit, row.tenant_name, row.contract_rent, row.area) for row in x.rows] == [
+        (str(201 + n), name, 955 + n, 467 + n) for n, name in enumerate(["Ann Ames", "Bo Beck", "Cy Cole", "Di Dunn"])
+    ]
+    last = x.rows[-1]
+    assert (last.lease_start_date, last.lease_end_date, last.move_in_date, last.balance) == (
+        day(2024, 9, 1), day(2025, 8, 31), day(2022, 2, 11), 9,
+    )  # fmt: skip

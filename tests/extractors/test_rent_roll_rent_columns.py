@@ -168,3 +168,43 @@ def test_a_rate_of_all_that_is_paid_tells_its_period_and_a_heading_makes_no_rent
     assert [[c.amount for c in row.charges] for row in x.rows] == [
         [amounts(n)[1]] * bool(amounts(n)[1]) for n in range(8)
     ]
+
+
+def test_a_title_with_a_remark_in_brackets_goes_on_below() -> None:
+    rows: list[list[Any]] = [
+        ["Schedule of tenancies"],
+        ["Position at 29 September 2025"],
+        [],
+        ["Unit", "Occupier", "Area (sq. m.)", "Rent (€, excl. VAT)", None],
+        [None, None, None, "Per quarter", "Per annum"],
+        ["R1", "Ann Ames Ltd", 86, 22500, 90000],
+        ["R2", "Bo Beck Ltd", 112, 26250, 105000],
+        ["R3", "Cy Cole Ltd", 131, 31875, 127500],
+        ["Total", None, 329, 80625, 322500],
+    ]
+    x = read(workbook(rows, merged=["D4:E4"]), "RETAIL")
+    assert [(row.contract_rent, row.annual_rent) for row in x.rows] == [(None, n) for n in (90000, 105000, 127500)]
+
+
+def test_a_room_below_a_title_that_says_a_period_is_what_it_costs() -> None:
+    rows: list[list[Any]] = [
+        ["Student houses, October 2024"],
+        [],
+        ["House", "Bed", "Student", "Each month", None, None, None],
+        [None, None, None, "Room", "Utilities", "Parking", "Total"],
+        ["Elm House", "1", "Ames, Ann", 560, 65, 0, 625],
+        [None, "2", "Beck, Bo", 575, 65, 40, 680],
+        [None, "3", "open", 0, 0, 0, 0],
+        ["Oak House", "1", "Cole, Cy", 670, 65, 0, 735],
+        [None, "2", "Dunn, Di", 540, 65, 40, 645],
+        ["All houses", None, "5 beds", 2345, 260, 80, 2685],
+    ]
+    x = read(workbook(rows, merged=["D3:G3"]))
+    assert [(row.building, row.bed, row.contract_rent, row.total_charges) for row in x.rows] == [
+        ("Elm House", "1", 560, 625),
+        ("Elm House", "2", 575, 680),
+        ("Elm House", "3", 0, 0),
+        ("Oak House", "1", 670, 735),
+        ("Oak House", "2", 540, 645),
+    ]
+    assert (x.summary.total_units, x.summary.vacant_units) == (5, 1)

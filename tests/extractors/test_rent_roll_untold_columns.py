@@ -351,3 +351,19 @@ def test_sizes_with_their_unit_are_areas_whatever_a_line_below_says_in_their_col
         workbook([["Shops"], ["as of 10/1/2025"], ["Bay", "Who", "Size", "Annual base rent"], *rows, *below]), "RETAIL"
     )
     assert [row.area for row in x.rows][:6] == [1400 + 350 * n for n in range(6)]
+
+
+def test_buildings_that_differ_in_every_row_are_the_units() -> None:
+    rows: list[list[Any]] = [
+        ["Workshops and yards at 31 December 2024"],
+        [],
+        ["Building", "Area (sq ft)", "Use", "Tenant", "Rent per annum"],
+        ["Barn 1, bay A", 1240, "Joinery", "Ann Ames", 8680],
+        ["Barn 1, bay B", 1180, "Workshop", "To let", None],
+        ["Old dairy", 960, "Office", "Cy Cole", 11520],
+        ["Forge", 815, "Workshop", "Di Dunn", 4075],
+        ["Total", 4195, None, None, 24275],
+    ]
+    x = read(workbook(rows), "INDUSTRIAL")
+    assert [row.unit for row in x.rows] == ["Barn 1, bay A", "Barn 1, bay B", "Old dairy", "Forge"]
+    assert [row.occupancy_status for row in x.rows].count("VACANT") == 1

@@ -27,6 +27,8 @@ LONGEST_REMARK = 2
 _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
+_REMARK_AMID = re.compile(r"\s*\(([^()]*)\)\s*(?=\w)")
+"""A bracket behind which a header goes on: ``Rent (excl. VAT) per annum``."""
 _NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
@@ -252,6 +254,8 @@ class HeaderTable:
             return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
             return found
+        if (amid := _REMARK_AMID.search(text)) and (found := self._around(text, amid)):
+            return found
         if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
             return _of_a_month(found)  # "CAM / mo"
         if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
@@ -287,8 +291,10 @@ class HeaderTable:
     def _each(self, tokens: Phrase, period: str) -> tuple[HeaderMatch, ...]:
         """What a header names that ends in a period behind a stroke: ``CAM / Month``, ``Base / Year``."""
         found = self._exact(tokens, 0.98)
-        if period != "annual":
-            return _of_a_month(found)
+        return self._of_a_year(found) if period == "annual" else _of_a_month(found)
+
+    def _of_a_year(self, found: Iterable[HeaderMatch]) -> tuple[HeaderMatch, ...]:
+        """What is one of a year of what a header names."""
         return tuple(
             m._replace(field=self.annual[m.field], period="ANNUAL")
             for m in found
@@ -311,6 +317,11 @@ class HeaderTable:
         if len(tail) > LONGEST_REMARK:
             return tuple(found for found in self._exact(head, QUALIFIED) if found.field in _NAMED)
         return self._exact(head, QUALIFIED) if not self._guarded(tail, head) else ()
+
+    def _around(self, text: str, remark: re.Match[str]) -> tuple[HeaderMatch, ...]:
+        """What the words before and behind a bracket name together, if what it says is no other meaning."""
+        around = self._phrase(f"{text[: remark.start()]} {text[remark.end() :]}")
+        return self._exact(around, 0.98) if not self._guarded(self._phrase(remark[1]), around) else ()
 
     def _run_together(self, text: str, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """A header whose words have lost the blanks between them: ``MarketRent``, ``Dep OnHand``, ``leasestart``."""
@@ -385,7 +396,8 @@ class HeaderTable:
         if at is not None:
             head = tokens[:at]
             if head not in self.generic and not self._guarded(tokens[at:], head):
-                found.extend(self._exact(head, QUALIFIED * factor))
+                qualified = self._exact(head, QUALIFIED * factor)
+                found.extend(self._of_a_year(qualified) if "annual" in tokens[at:] else qualified)
         for phrase in (p for word in dict.fromkeys(head) for p in self.by_first.get(word, ())):
             entries = self.entries[phrase]
             if len(phrase) >= len(tokens) or phrase in self.generic:

@@ -140,16 +140,17 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
 
 
 def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:
-    """A column that names another property in every row, or its number, says where the units are, if none else does."""
+    """A column that names another property or building in every row, or its number, says where the units are, if none
+    else does."""
     if mapping.block.second:  # only the first line of each record says it
         rows = [line for line in rows if min(mapping.block.labels) in line.filled]
-    for name in ("propertyCode", "propertyName"):
+    for name in ("building", "propertyCode", "propertyName"):
         use = next((use for use in mapping.uses if use.field == name), None)
         if use is None or not names_differ(use.column, rows):
             continue
         if sum(use.column in line.filled for line in rows) >= NEARLY_ALL * len(rows):
             del mapping.by_field[name]
-            use.field, use.kind, use.told_by = "unit", KINDS["unit"], "it names another property in every row"
+            use.field, use.kind, use.told_by = "unit", KINDS["unit"], f"it names another {name} in every row"
             mapping.by_field["unit"] = use.column
             return
 
@@ -194,7 +195,7 @@ def _tell_rent(table: _Table, left: Sequence[ColumnUse]) -> None:
 def _tell_building(mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabulary) -> None:
     """A column of words left of the units says in which house they are, in the first row of each or in all of them,
     where the numbers of units begin again with its next words."""
-    unit = mapping.by_field.get("unit")
+    unit = mapping.by_field.get("unit", mapping.by_field.get("bed"))
     if unit is None or "building" in mapping.by_field or "propertyName" in mapping.by_field:
         return
     units = [line.text(unit) for line in rows]

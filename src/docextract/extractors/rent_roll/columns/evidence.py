@@ -15,6 +15,7 @@ from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_na
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label
 from ..anatomy.profile import Profile
+from .rentcolumns import header_period
 
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
@@ -67,6 +68,8 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
         if steps:
             return [(column_name(m), max(m.score, CERTAIN), m.period, m.personal) for m in steps]
     add(label.text, 1.0)
+    if "unit" in found and label.group and header_period(Label("", label.group), vocabulary):
+        return [("contractRent", CERTAIN, None, False)]  # "Room" below "Each month"
     if label.group:
         title = _NUMBER.sub("", label.group)  # "Scheduled Step 2" spans the columns of the second one
         grouped = vocabulary.header(f"{title} {label.text}")

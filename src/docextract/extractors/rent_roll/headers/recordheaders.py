@@ -22,16 +22,18 @@ CERTAIN = 0.95
 
 
 def with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
-    """The block with the row below it, if that names other fields under most of its columns: records have two lines."""
+    """The block with the row below it, if that names other fields under most of the columns where it names any: records
+    have two lines."""
     if len(block.lines) > 1 or not block.labels.keys() >= {*below.filled}:
         return block
-    others = 0
+    others = known = 0
     for column in below.filled:
         lower = next(iter(vocabulary.header(str(below.values[column]))), None)
         upper = next(iter(vocabulary.header(block.labels[column].text)), None)
-        if lower is not None and lower.score >= SECOND and upper is not None:
-            others += column_name(lower) != column_name(upper)
-    if others < FEWEST_SECOND or 2 * others <= len(below.filled):
+        if lower is not None and lower.score >= SECOND:
+            known += 1
+            others += upper is not None and column_name(lower) != column_name(upper)
+    if others < FEWEST_SECOND or 2 * others <= known:
         return block
     lines = [*block.lines, below]
     return HeaderBlock(lines, join_labels(lines, vocabulary), block.score)
@@ -81,7 +83,7 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     loose: dict[int, tuple[str, str]] = {}
     """Columns whose upper words name a field and whose lower words say nothing known."""
     rest: dict[int, tuple[str, str]] = {}
-    """Columns whose upper words name a field better than both together: theirs are parted where others' are."""
+    """Columns one line of whose words names a field better than both together: theirs are parted where others' are."""
     said = Counter(v for v in rows[0].values if type(v) is str)
     for column in block.labels:
         texts = [v for row in rows if type(v := row.values[column]) is str and v]
@@ -102,7 +104,9 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             and not {m.field for m in first if m.score >= 0.9} & {m.field for m in second if m.score >= 0.9}
         ):  # fmt: skip
             (known if joined and joined[0].score >= 0.95 else found)[column] = (upper, lower)
-        elif first and first[0].score >= LIKELY > (joined[0].score if joined else 0):
+        elif (
+            max((match.score for match in (*first, *second)), default=0) >= LIKELY > (joined[0].score if joined else 0)
+        ):
             rest[column] = (upper, lower)
     if apart:
         found |= known

@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -22,6 +23,12 @@ from .headlines import is_named_unit, names_units, unit_and_tenant
 
 FEWEST_CARDS, FEWEST_LABELS = 3, 4
 """Cards of a roll, and labels of a card that name fields."""
+FEWEST_LEADS = 3
+"""Fields that words name which begin the lines of cards."""
+_LED = re.compile(r"([^\W\d_]+(?: \([^()]*\))?)(?:\s+(.*))?")
+"""A line that begins with a label: ``tenant Marisol Vega``, ``increases (monthly)``."""
+_UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
+"""What stands between the first and the last day of a lease."""
 LONGEST_LABEL = 6
 """Words of a label."""
 MOST = 0.8
@@ -39,7 +46,8 @@ class _Card(NamedTuple):
 
 def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with a row for each card, below one of the labels; none where the document has no cards."""
-    tokens = [_tokens(line, vocabulary) for line in lines]
+    leads = _leads(lines, vocabulary)
+    tokens = [_tokens(line, leads, vocabulary) for line in lines]
     labels = _labels(tokens, vocabulary)
     if not labels:
         return []
@@ -53,6 +61,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
+    cards = _without_addresses(cards, vocabulary)
     columns: dict[tuple[str, int], int] = {}
     headed = 2 * any(card.head for card in cards)
     header: dict[int, Sequence[Piece]] = _head_labels(cards, vocabulary) if headed else {}
@@ -69,12 +78,32 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             row |= {0: card.head[:1], 1: card.head[1:]}
         rows.append((card.lines[0], row))
         rows += map(as_it_is, card.lines[1:])
-    width = max(headed + len(columns), *(len(line.values) for line in lines))
+    labelled = headed + len(columns)
+    below = len(cards[-1].lines) - 1
+    rows[len(rows) - below :] = [
+        (line, _beside(line, row, labelled, vocabulary)) for line, row in rows[len(rows) - below :]
+    ]
+    width = labelled + max(len(line.values) for line in lines)
     return numbered(arrange(rows, width, lines[-1].space + 1))
 
 
-def _tokens(line: Line, vocabulary: Vocabulary) -> list[Piece]:
-    """The cells of a line; a label with its value behind a colon in one cell is two."""
+def _leads(lines: Sequence[Line], vocabulary: Vocabulary) -> Mapping[str, str]:
+    """Words that begin lines again and again, each time before something else in the cell, by the fields they name:
+    ``tenant Marisol Vega``, ``from 1 May 2024``. None where they name too few fields of a card."""
+    rests: dict[str, set[str]] = defaultdict(set)
+    for line in lines:
+        found = _LED.fullmatch(line.text(line.filled[0]) or "") if line.filled else None
+        if found is not None:
+            rests[found[1]].add(found[2] or "")
+    fields = {word: field for word in rests if (field := _field(word, vocabulary))}
+    often = {field for word, field in fields.items() if len(rests[word] - {""}) >= FEWEST_CARDS}
+    opened = len(often) >= FEWEST_LEADS and not SUBJECTS.isdisjoint(often)
+    return fields if opened else {}
+
+
+def _tokens(line: Line, leads: Mapping[str, str], vocabulary: Vocabulary) -> list[Piece]:
+    """The cells of a line; a label with its value behind a colon in one cell is two, and so is one of ``leads`` with
+    what it leads."""
     found: list[Piece] = []
     for column in line.filled:
         value = line.values[column]
@@ -83,7 +112,13 @@ def _tokens(line: Line, vocabulary: Vocabulary) -> list[Piece]:
             if rest.strip() and _field(label, vocabulary) is not None:
                 found += [Piece(label.strip(), line, column), Piece(rest.strip(), line, column)]
                 continue
-        found.append(Piece(value, line, column))
+        led = _LED.fullmatch(value) if type(value) is str and column == line.filled[0] else None
+        if led is None or led[1] not in leads:
+            found.append(Piece(value, line, column))
+            continue
+        rest = led[2] or ""
+        parts = _UNTIL.split(rest, maxsplit=1) if leads[led[1]] == "leaseStartDate" else [rest]
+        found += [Piece(part.strip(), line, column) for part in (led[1], *parts) if part.strip()]
     return found
 
 
@@ -101,6 +136,12 @@ def _field(text: str, vocabulary: Vocabulary) -> str | None:
     return match.field if match is not None and match.score >= GOOD else None
 
 
+def _are_pairs(pieces: Sequence[Piece], vocabulary: Vocabulary) -> bool:
+    """Whether a line may hold pairs of a label and its value, the first label being one that names a field."""
+    text = _key(pieces[0]) if pieces and len(pieces) % 2 == 0 else None
+    return text is not None and _field(text, vocabulary) is not None
+
+
 def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozenset[str]:
     """Texts that stand again and again before a value; none where they name too few fields of a roll."""
     times: Counter[str] = Counter()
@@ -113,6 +154,10 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     named = {text: _field(text, vocabulary) for text, count in times.items() if count > 1}
     may = {text for text, field in named.items() if field or times[text] >= max(FEWEST_CARDS, 2 * leads[text])}
     may |= {text for text in named if times[text] >= FEWEST_CARDS and leads[text] >= MOST * times[text]}
+    paired = Counter(
+        text for pieces in tokens if _are_pairs(pieces, vocabulary) for piece in pieces[1::2] if (text := _key(piece))
+    )
+    may = {text for text in may if paired[text] < MOST * times[text]}
     before: Counter[str] = Counter()
     for pieces in tokens:
         for piece, behind in pairwise(pieces):
@@ -128,11 +173,18 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
         text
         for pieces in tokens
         if _has_label(pieces, labels)
-        for piece, behind in pairwise(pieces)
+        for piece, behind in _apart(pieces)
         if at[piece.column] >= FEWEST_CARDS and (text := _key(piece)) and times[text] == 1
         if _field(text, vocabulary) and _key(behind) not in labels
     )
     return labels.union(once)
+
+
+def _apart(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, Piece]]:
+    """Each piece with the next one, without those that stand behind another in one cell."""
+    for before, (piece, behind) in zip([None, *pieces], pairwise(pieces), strict=False):
+        if before is None or before.column != piece.column:
+            yield piece, behind
 
 
 def _has_label(pieces: Sequence[Piece], labels: frozenset[str]) -> bool:
@@ -181,6 +233,33 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
             facts[text, seen[text]] = label, values
             seen[text] += 1
     return _Card(kept, tokens[0] if headed else (), facts)
+
+
+def _beside(line: Line, row: Row, labelled: int, vocabulary: Vocabulary) -> Row:
+    """A row below the last card, right of the labelled columns where it is no total: it goes on with none of them."""
+    if vocabulary.total(line.first_text() or "") is not None:
+        return row
+    return {labelled + column: pieces for column, pieces in row.items()}
+
+
+def _without_addresses(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
+    """The cards with the ids of their units parted from the addresses behind them: ``C-1 201 Church St``."""
+    keys = {key for card in cards for key in card.facts if _field(key[0], vocabulary) == "unit"}
+    values = [str(piece.value) for card in cards for key in keys & card.facts.keys() for piece in card.facts[key][1]]
+    ids = [text.partition(" ")[0] for text in values]
+    coded = [any(map(str.isdigit, one)) and len(text.split()) > 2 for one, text in zip(ids, values, strict=True)]
+    if len(keys) != 1 or len({*ids}) < len(cards) or sum(coded) < MOST * len(cards):
+        return cards
+    (key,) = keys
+    for card in cards:
+        label, pieces = card.facts.get(key, (None, []))
+        if label is not None and len(pieces) == 1:
+            one, _, rest = str(pieces[0].value).partition(" ")
+            card.facts[key] = label, [pieces[0]._replace(value=one)]
+            if rest:
+                address = label._replace(value="Address"), [pieces[0]._replace(value=rest.strip())]
+                card.facts["address", 0] = card.facts.get(("address", 0), address)
+    return cards
 
 
 def _facts(pieces: Sequence[Piece], labels: frozenset[str]) -> Iterator[tuple[Piece, list[Piece]]]:
