@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
@@ -412,3 +413,32 @@ def test_credits_beside_recurring_charges_are_charges_too() -> None:
         [("Recurring charges", 85), ("Recurring credits", -25)], [],
     ]  # fmt: skip
     assert x.rows[0].concessions == -25
+
+
+def test_charges_listed_below_a_unit_may_come_to_a_total_with_its_rent() -> None:
+    head = ["Unit", "Sq Ft", "Tenant", "Move in", "Lease from", "Lease to", "Market", "Base rent", "Deposit"]
+    day = dt.date
+
+    def unit(number: int, rent: int) -> list[Any]:
+        days = [day(2022, 5, 1), day(2024, 6, 1), day(2025, 5, 31)]
+        return [f"{number}", 640 + number, f"Una {number}", *days, 1100 + number, rent, 500]
+
+    rows: list[list[Any]] = [
+        ["Rent Roll"], ["As of 03/31/2025"], [], head,
+        unit(101, 840), [None, None, "PET", 25, "WATR", 28.5, "TOTAL BILLED", 893.5],
+        unit(102, 900), [None, None, "WATR", 36, None, None, "TOTAL BILLED", 936, "MOVE-OUT 04/30/25"],
+        unit(103, 950), [None, None, "GARG", 55, "PET", 25, "TOTAL BILLED", 1030],
+        unit(104, 960), [None, None, "WATR", 36, None, None, "TOTAL BILLED", 996],
+        ["Total", 2970, "4 units", None, None, None, 4810, 3650, 2000],
+        [None, None, None, None, None, "TOTAL BILLED", 3855.5],
+    ]  # fmt: skip
+    for row in rows[5:12:2]:
+        row[:] = [f"{cell:.2f}" if isinstance(cell, int | float) else cell for cell in row]
+    x = read(workbook(rows))
+    assert [(row.contract_rent, row.total_charges) for row in x.rows] == [
+        (840, Decimal("893.50")), (900, 936), (950, 1030), (960, 996),
+    ]  # fmt: skip
+    assert [(charge.code, charge.amount) for charge in x.rows[2].charges] == [("GARG", 55), ("PET", 25)]
+    assert x.rows[1].move_out_date == day(2025, 4, 30)
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
+    assert {"contractRent", "totalCharges"} <= {*x.rows[0].proved}

@@ -509,3 +509,22 @@ def test_words_that_say_nothing_known_do_not_hide_the_second_line_of_a_header() 
     assert (last.lease_start_date, last.lease_end_date, last.move_in_date, last.balance) == (
         day(2024, 9, 1), day(2025, 8, 31), day(2022, 2, 11), 9,
     )  # fmt: skip
+
+
+def test_what_stands_below_both_halves_of_a_roll_is_no_part_of_the_left_one() -> None:
+    head = ["NO.", "HIRER", "LET FROM", "PER MTH", "KEY DEP"]
+    halves = [[[f"{n}", f"Mr A Moss {n}", "01.06.03", 52, 20] for n in some] for some in (range(1, 6), range(6, 11))]
+    rows: list[list[Any]] = [
+        ["GARAGES"], ["Lettings list at 1 February 2025"], [],
+        [*head, *head],
+        *([*left, *right] for left, right in zip(*halves, strict=True)),
+        [None, "Nos. 1 - 5", None, 260, 100, None, "Nos. 6 - 10", None, 260, 100],
+        [],
+        ["ALL GARAGES (10):", "let 10"],
+        ["Typed 3.2.25", "H.G.P."],
+    ]  # fmt: skip
+    x = read(workbook(rows))
+    assert [(row.unit, row.contract_rent, row.lease_start_date) for row in x.rows] == [
+        (f"{n}", 52, dt.date(2003, 6, 1)) for n in range(1, 11)
+    ]
+    assert all("Typed" not in (row.property_name or "") for row in x.rows)

@@ -367,3 +367,21 @@ def test_buildings_that_differ_in_every_row_are_the_units() -> None:
     x = read(workbook(rows), "INDUSTRIAL")
     assert [row.unit for row in x.rows] == ["Barn 1, bay A", "Barn 1, bay B", "Old dairy", "Forge"]
     assert [row.occupancy_status for row in x.rows].count("VACANT") == 1
+
+
+def test_a_word_for_units_over_the_same_few_words_leaves_the_properties_to_be_them() -> None:
+    day = dt.date
+    rows: list[list[Any]] = [
+        ["Cottages let at 25 March 2025"],
+        [],
+        ["Property", "Occupier", "Tenancy", "From", "Until", "Rent p.c.m."],
+        ["Keeper's Cottage", "Ann Ames", "AST", day(2019, 10, 14), "periodic", 875],
+        ["The Old Forge", "Bo Beck", "AST", day(2022, 3, 25), day(2027, 3, 24), 1150],
+        ["North Lodge", "Cy Cole", "Service", day(2016, 4, 4), "periodic", 595],
+        ["South Lodge", "Di Dunn", "AST", day(2021, 7, 30), day(2025, 7, 29), 710],
+        ["Granary Flat", "VOID", None, None, None, None],
+        ["Rents receivable", None, None, None, None, 3330],
+    ]
+    x = read(workbook(rows))
+    assert [row.unit for row in x.rows] == [row[0] for row in rows[3:8]]
+    assert (x.summary.total_units, x.summary.vacant_units) == (5, 1)

@@ -27,7 +27,7 @@ LONGEST_REMARK = 2
 _UNIT_IN_BRACKETS = re.compile(
     r"\(\s*(?:\$|€|£|usd|eur|ft\.?|sf|sq\.?\s*ft\.?|sqft|m2|m²|sqm|in\s+\$|us\$|\$?\s*/?\s*mo\.?)\s*\)", re.IGNORECASE
 )
-_REMARK_AMID = re.compile(r"\s*\(([^()]*)\)\s*(?=\w)")
+_REMARK_AMID = re.compile(r"(?<=\w)\s+\(([^()]*)\)\s+(?=\w)")
 """A bracket behind which a header goes on: ``Rent (excl. VAT) per annum``."""
 _NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")

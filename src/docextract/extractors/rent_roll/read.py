@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -37,7 +37,7 @@ from .arithmetic.proving import Prover
 from .arithmetic.relations import groups_of, read_displaced, read_relations
 from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
-from .cells.chargelists import summed_charges
+from .cells.chargelists import amounts_of, ends_in_total, summed_charges
 from .cells.marks import drop_marks
 from .cells.sizes import drop_sizes
 from .cells.unitnumbers import drop_dashes, drop_point_zero
@@ -123,6 +123,13 @@ def read_form(context: ExtractionContext) -> Roll | None:
     return None
 
 
+def _lists_of_charges(lines: Sequence[Line]) -> Iterator[int]:
+    """The rows that list the charges of the unit above them with their total."""
+    for above, line in zip([None, *lines], lines, strict=False):
+        if ends_in_total(line) and summed_charges(line, rents=amounts_of(above)):
+            yield line.index
+
+
 def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     """The reading of a roll with some choices, none for the plain one: of the same grids it is always the same.
 
@@ -151,7 +158,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     commercial = template == "TENANT"
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
-    aside = rows_of_lists(lines, lists).union(heads, (line.index for line in lines if summed_charges(line)))
+    aside = rows_of_lists(lines, lists).union(heads, _lists_of_charges(lines))
     mappings = map_blocks(lines, blocks, vocabulary, commercial, aside, choices)
     told: Mapping[str, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
     walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from decimal import Decimal
 from functools import lru_cache
 
@@ -38,12 +38,42 @@ def listed_charges(text: str, style: NumberStyle = NumberStyle.POINT) -> Listed:
     return tuple(found) if at == len(text) else ()
 
 
-def summed_charges(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
+def summed_charges(
+    line: Line, style: NumberStyle = NumberStyle.POINT, *, rents: Collection[Decimal | None] = ()
+) -> Listed:
     """The charges of a row that holds nothing but them and their total, whatever columns it runs over: ``RENT 1,315.00
-    TRSH 14.50 =TOT 1,329.50``; empty where they do not come to it."""
-    if not line.filled or type(line.values[line.filled[0]]) is not str or not is_money_like(line.joined().split()[-1]):
+    TRSH 14.50 =TOT 1,329.50``; empty where they do not come to it, nor with one of the ``rents`` above them:
+    ``WATR 36.00 TOTAL BILLED 1,041.00`` below a rent of 1,005.00."""
+    found = listed_total(line, style)
+    if len(found) < 2:
         return ()
-    found = listed_charges(line.joined(), style)
-    if len(found) < 2 or _TOTAL.match(found[-1][0]) is None:
+    rest = found[-1][1] - sum(amount for _, amount in found[:-1])
+    return found[:-1] if not rest or rest in rents else ()
+
+
+def listed_total(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
+    """The charges of a row that lists them and its total, which is the last; empty for any other row."""
+    if not ends_in_total(line):
         return ()
-    return found[:-1] if sum(amount for _, amount in found[:-1]) == found[-1][1] else ()
+    last = max(column for column in line.filled if is_money_like(_last_word(line, column)))
+    found = listed_charges(" ".join(line.text(column) or "" for column in line.filled if column <= last), style)
+    return found if found and _TOTAL.match(found[-1][0]) else ()
+
+
+def ends_in_total(line: Line) -> bool:
+    """Whether a row begins with a word and ends in an amount, as one that lists charges with their total does; a day
+    may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``."""
+    if not line.filled or type(line.values[line.filled[0]]) is not str:
+        return False
+    *above, last = line.filled
+    dated = bool(above) and looks_like_date(_last_word(line, last))
+    return is_money_like(_last_word(line, above[-1] if dated else last))
+
+
+def _last_word(line: Line, column: int) -> str:
+    return (line.text(column) or " ").split(" ")[-1]
+
+
+def amounts_of(line: Line | None, style: NumberStyle = NumberStyle.POINT) -> list[Decimal | None]:
+    """The amounts of a row, one of which may be the rent."""
+    return [money(line.values[column], style) for column in line.filled] if line is not None else []

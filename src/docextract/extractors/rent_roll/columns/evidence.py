@@ -200,6 +200,7 @@ def read_context(
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
     _tell_subject(weights, profiles)
+    _tell_properties(weights, profiles)
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:
@@ -262,6 +263,19 @@ def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profi
     if profile.distinct >= 0.8 * profile.total and all(1.2 * profiles[c].total <= profile.total for c in others):
         for column in others:
             weights[column]["unit"] -= 0.5
+
+
+def _tell_properties(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """A column that only may name units and says the same again and again does not, beside one of properties that
+    differ: ``Property`` and ``Tenancy``, with ``AST`` in most rows."""
+    named = [c for c, options in weights.items() if options.get("propertyName", 0.0) >= CERTAIN and c < len(profiles)]
+    units = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
+    if any(weights[c]["unit"] >= CERTAIN for c in units):
+        return
+    if any(profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total for c in named):
+        for column in units:
+            if 2 * profiles[column].distinct <= profiles[column].total:
+                del weights[column]["unit"]
 
 
 def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

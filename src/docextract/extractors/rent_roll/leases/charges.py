@@ -18,7 +18,7 @@ from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
 from ..anatomy.mapping import Mapping
-from ..cells.chargelists import Listed, listed_charges, summed_charges
+from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
 from ..cells.textcells import whole
 from .steps import StepReader
 from .terms import TermReader
@@ -235,12 +235,13 @@ class ChargeReader:
     def _below(self, row: RentRollRow, line: Line) -> None:
         """Charges that a row below the unit lists, where they come to the total that it ends in, or to what the unit
         prints beside its rent, or in all."""
-        if summed := summed_charges(line, self.conventions.numbers):
+        if summed := summed_charges(line, self.conventions.numbers, rents=[row.contract_rent]):
             self._take(row, summed, line.row_place())
-            total = sum((amount for _, amount in summed), Decimal(0))
+            total = listed_total(line, self.conventions.numbers)[-1][1]
             if row.total_charges is None:
                 row.total_charges = total
-                if (place := line.place(line.filled[-1])) is not None:
+                last = max((column for column in line.filled if line.is_number(column)), default=line.filled[-1])
+                if (place := line.place(last)) is not None:
                     row.sources["totalCharges"] = [place]
             return
         whole = sum(amount for _, amount in listed_charges(line.joined(), self.conventions.numbers))

@@ -57,12 +57,15 @@ def _apart(lines: Sequence[Line], header: int, starts: Sequence[int]) -> list[Li
     while first and (above := lines[first - 1].filled) and above[0] < starts[1] <= above[-1]:
         first -= 1
     out = list(lines[:first])
+    right = max(n for n, line in enumerate(lines) if line.filled and line.filled[-1] >= starts[1])
+    short = (n for n in range(right + 1, len(lines)) if len(lines[n].filled) < FEWEST_LABELS)
+    foot = next(short, len(lines))  # what stands below both halves
     for start, end in zip(starts, [*starts[1:], 1 << 30], strict=True):
-        for line in lines[first:]:
+        for line in lines[first:foot]:
             columns = [column for column in line.filled if start <= column < end]
             if columns or start == starts[0]:
                 out.append(_moved(line, columns, start - starts[0]))
-    return out
+    return [*out, *lines[foot:]]
 
 
 def _moved(line: Line, columns: Sequence[int], by: int) -> Line:

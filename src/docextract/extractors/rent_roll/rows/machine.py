@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
 
-from ....values.numbers import NumberStyle
+from ....values.dates import looks_like_date
+from ....values.numbers import NumberStyle, money
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
@@ -17,6 +18,7 @@ from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import summed_charges
+from ..cells.facts import labelled
 from ..headers.headerrows import counts_units
 from .below import below_entry, plain_charge
 from .innertables import with_charges_below
@@ -129,11 +131,14 @@ def _role(walk: Walk, line: Line) -> str:
         return kind
     if walk.table is not None:
         return in_table(walk, line)
-    if line.grid.page is not None and plain_charge(walk, line) and not summed_charges(line, walk.numbers):
+    if line.grid.page is not None and plain_charge(walk, line) and not _sums_charges(walk, line):
         return below_entry(walk, line)
     assert walk.mapping is not None
-    if walk.entry is not None and summed_charges(line, walk.numbers):
+    if walk.entry is not None and _sums_charges(walk, line):
         walk.entry.listed = (*walk.entry.listed, line)
+        label, _, day = (line.text(line.filled[-1]) or "").rpartition(" ")
+        if (fact := labelled(f"{label}: {day}", walk.vocabulary)) is not None and looks_like_date(day):
+            walk.entry.facts = (*walk.entry.facts, (*fact, line, line.filled[-1]))
         return "CHARGE"
     if is_masthead(walk, line):
         walk.out.titles.append(line)
@@ -165,6 +170,14 @@ def _role(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)
+
+
+def _sums_charges(walk: Walk, line: Line) -> bool:
+    """Whether a row lists the charges of the unit above it with their total, the rent in it or not."""
+    rent = walk.mapping.column("contractRent") if walk.mapping is not None else None
+    above = walk.entry.line if walk.entry is not None and rent is not None else None
+    rents = [] if above is None or rent is None else [money(above.values[rent], walk.numbers)]
+    return bool(summed_charges(line, walk.numbers, rents=rents))
 
 
 def _as_told(walk: Walk, line: Line, role: str) -> str:

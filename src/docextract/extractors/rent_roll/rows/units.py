@@ -86,6 +86,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if unit is not None:
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
+        if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
+            return False  # "Typed 3.2.25", and by whom
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns

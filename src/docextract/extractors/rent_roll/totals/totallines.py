@@ -13,6 +13,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import TotalLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, NUMBERS, SUMMED
 from ..anatomy.headerblocks import GOOD
+from ..anatomy.mapping import Mapping
 from .printed import Share, Stated
 
 _COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$")
@@ -51,6 +52,10 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and (behind := _behind_its_word(line, vocabulary)) is not None:
         stated.units = behind[0]
         used.add(behind[1])
+    if (billed := _billed(line, mapping, vocabulary)) is not None:
+        stated.values["totalCharges"] = money(line.values[billed], conventions.numbers) or Decimal(0)
+        stated.places["totalCharges"] = line.place(billed)
+        used.add(billed)
     if (named := _behind_their_names(line, vocabulary, conventions)) is not None:
         for field, (amount, at) in named.items():
             stated.values[field], stated.places[field] = amount, line.place(at)
@@ -164,6 +169,18 @@ def _behind_their_names(
         if amount is not None and field is not None:
             found.setdefault(field, (amount, column))
     return found
+
+
+def _billed(line: Line, mapping: Mapping | None, vocabulary: Vocabulary) -> int | None:
+    """The column of the only amount of a row that calls it what is billed in all, where no column is that and the one
+    above it is no rent's: ``TOTAL BILLED 15,340.00`` below the sums of a part."""
+    if mapping is None or len(line.filled) != 2 or "totalCharges" in mapping.by_field:
+        return None
+    word, column = line.filled
+    above = next((use.field for use in mapping.uses if use.column == column), None)
+    match = next(iter(vocabulary.header(line.text(word) or "")), None)
+    named = match is not None and match.field == "totalCharges" and match.score == 1
+    return column if named and above not in {"contractRent", *CHARGE_FIELDS} and line.is_number(column) else None
 
 
 def _without(name: str, text: str) -> str:
