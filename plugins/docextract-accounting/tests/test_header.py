@@ -162,3 +162,15 @@ def test_numbers_beyond_an_empty_column_are_of_the_table_and_a_line_of_noughts_i
     answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
     assert [column.label for column in answer.columns] == ["Opening", "Net Change", "Closing", "Strange"]
     assert [row.row_type for row in answer.rows] == ["LINE"] * 5 + ["TOTAL"]
+
+
+@pytest.mark.parametrize("name", ["Ending Balance per G/L", "Opening Ledger Figure"])
+def test_a_column_that_says_when_it_is_and_more_than_words_know_is_not_proved(
+    registry: docextract.Registry, name: str
+) -> None:
+    lines = [["1010", "Cash", 500, 20, 520], ["2010", "Loan", -300, -10, -310], ["3010", "Equity", -200, -10, -210]]
+    head = ["Acct", "Description", name, "Net change", "Adjusted Balance"]
+    book = workbook([["Trial Balance"], head, *lines, [None, "Total", 0, 0, 0]])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    column = next(n for n, column in enumerate(answer.columns) if column.label == name)
+    assert "PROVED" not in {row.proof[column] for row in answer.rows}

@@ -68,3 +68,37 @@ def test_rents_of_beds_times_beds(registry: docextract.Registry) -> None:
     assert row.other_amounts["Asking Rate per Bed"] == 900
     assert {"otherAmounts.Total Beds", "otherAmounts.Asking Rate per Bed", "totalMarketRent"} <= set(row.proved)
     assert "otherAmounts.Occupied Beds" not in row.proved
+
+
+def test_an_area_of_occupied_units_takes_none_out_of_their_count(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units Total", "Units Occ.", "Units Vacant", "SF Each", "Occupied SF", "Avg Market Rent"]
+    rows = [[t, n, o, n - o, sf, o * sf, m] for t, n, o, sf, _, m in TYPES]
+    answer = read(registry, header, *rows)
+    assert [row.occupied for row in answer.rows] == [4, 9, 11, 8, 1]
+    assert answer.rows[0].other_amounts == {"Occupied SF": 1800}
+
+
+def test_areas_under_the_title_units_are_areas(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Units Avg SF", "Units Total SF", "Avg Market Rent"]
+    row = read(registry, header, *([t, n, sf, n * sf, m] for t, n, _, sf, _, m in TYPES)).rows[1]
+    assert (row.average_area, row.total_area) == (650, 6500)
+
+
+def test_net_effective_rents_are_not_those_below_a_limit(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "No. of Units", "Avg SF", "Average Asking Rent", "Net Effective Rent"]
+    rows = [[t, n, sf, m, c] for t, n, _, sf, c, m in TYPES]
+    rows.append(["All Comparables (excl. Subject)", 36, 728, 1191, 1158])
+    answer = read(registry, header, *rows)
+    assert [row.net_rent for row in answer.rows] == [None] * 5
+    assert answer.rows[0].other_amounts == {"Net Effective Rent": 880}
+    assert [total.label for total in answer.totals.stated] == ["All Comparables (excl. Subject)"]
+
+
+def test_of_columns_of_the_same_name_nothing_is_proved(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Avg SF", "Rent", "Rent"]
+    rows = [[t, n, sf, m, n * m] for t, n, _, sf, _, m in TYPES]
+    answer = read(registry, header, *rows, ["Total", 36, 728, 1191, sum(row[4] for row in rows)])
+    assert not any("Rent" in field for row in answer.rows for field in row.proved)
+    header[3:] = ["Rent each", "Total rent"]
+    answer = read(registry, header, *rows, ["Total", 36, 728, 1191, sum(row[4] for row in rows)])
+    assert all("totalMarketRent" in row.proved for row in answer.rows)

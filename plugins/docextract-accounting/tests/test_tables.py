@@ -432,3 +432,53 @@ def test_a_text_alone_above_a_header_is_part_of_what_it_stands_over(registry: do
         texts += [(end, y, str(v)) for end, v in zip(ends, (10 + n, 6 + n, 2, 2, 1000 + n, 50 + n), strict=True)]
     answer = docextract.extract(drawn(texts), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
     assert list(answer.rows[0].other_amounts) == ["Occupied By Officers", "Occupied By Others", "2nd Person Fee"]
+
+
+RECAP = [["101", "Ann Ash", 10, 5, 15], ["102", "Bo Box", 20, 1, 21], ["201", "Cy Cox", 7, 3, 10],
+         ["202", "Di Dow", 4, 9, 13]]  # fmt: skip
+
+
+def test_sums_that_are_printed_again_below_the_last_are_no_rows(registry: docextract.Registry) -> None:
+    lines = [
+        ["Aged Receivables"], ["Unit", "Tenant", "0-30", "31-60", "Total"],
+        ["North Court - 1 Hill Rd"], *RECAP[:2], [None, "Total North", 30, 6, 36],
+        ["South Court - 2 Hill Rd"], *RECAP[2:], [None, "Total South", 11, 12, 23],
+        [None, "Portfolio Total", 41, 18, 59],
+        [None, "Recap"], [None, "Hilltop", 30, 6, 36], [None, "Riverside", 11, 12, 23], [None, "All Sites", 41, 18, 59],
+    ]  # fmt: skip
+    answer = read(registry, AR, lines)
+    assert [row.tenant_name for row in answer.rows] == ["Ann Ash", "Bo Box", "Cy Cox", "Di Dow"]
+    assert not answer.failed_checks
+
+
+def test_a_recap_may_say_so_in_a_column_of_dates(registry: docextract.Registry) -> None:
+    charges = [("1/1/24", "RNT", 10, 5), ("2/1/24", "CAM", 20, 1), ("2/1/24", "RNT", 7, 3), ("3/1/24", "CAM", 4, 9)]
+    header = ["Invoice Date", "Category", "Source", "Amount", "Current", "1 Month", "2 Months"]
+    lines = [
+        ["Aged Receivables"], header, ["T4412 Ann Ash"],
+        *([d, code, "CH", a + b, a, b, 0] for d, code, a, b in charges),
+        [None, "Total:", None, 59, 41, 18, 0],
+        ["Recap", "CAM", None, 34, 24, 10, 0], [None, "RNT", None, 25, 17, 8, 0],
+    ]  # fmt: skip
+    answer = read(registry, AR, lines)
+    assert [row.charge_code for row in answer.rows] == ["RNT", "CAM", "RNT", "CAM"]
+
+
+def test_a_total_with_words_beside_the_table_is_no_row(registry: docextract.Registry) -> None:
+    types = [["A1", 4, 400, 900], ["A2", 6, 500, 950], ["B1", 2, 700, 1200]]
+    lines = [
+        ["Unit Mix"], ["Unit Type", "Units", "Avg SF", "Avg Market Rent"], ["Block C"], *types,
+        ["Block C sub-total", 12, 500, 975, None, "Project"],
+    ]  # fmt: skip
+    assert [row.unit_type for row in read(registry, UM, lines).rows] == ["A1", "A2", "B1"]
+
+
+def test_the_proof_below_a_trial_balance_is_its_total(registry: docextract.Registry) -> None:
+    lines = [
+        ["Trial Balance"], ["G/L No.", "Account", "Debit", "Credit"],
+        [1010, "Cash", 500, None], [2010, "Loan", None, 300], [3010, "Equity", None, 200],
+        [None, "TRIAL BALANCE PROOF", 500, 510],
+    ]  # fmt: skip
+    answer = read(registry, TB, lines)
+    assert [row.row_type for row in answer.rows] == ["LINE"] * 3 + ["TOTAL"]
+    assert answer.failed_checks

@@ -14,7 +14,7 @@ from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
-from .words import Use, counts_state, is_title, meaning, says_nothing, use_of
+from .words import STAGES, Use, counts_state, is_title, meaning, says_nothing, use_of
 
 DEEPEST = 5
 """Lines of a header at most."""
@@ -186,18 +186,24 @@ def _under(line: Line, column: int, extents: Extents) -> int:
 
 
 def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> frozenset[int]:
-    """Columns over which a word stands that their names lack, and those beside numbers without a header."""
-    found: set[int] = set()
-    spans = [_numeric_spans(header.lines, n, header.reach, header.extents) for n in range(len(header.lines))]
+    """Columns over which a word stands that their names lack, those beside numbers without a header, those of the same
+    words as others, and those that no word explains and that yet say when a balance is: ``Ending Balance per G/L``."""
     names = {c: _LETTERS.sub("", text.casefold()) for c, text in header.texts.items()}
+    if document_type == "TRIAL_BALANCE":
+        found = {c for c in header.unknown if meaning(header.texts[c], document_type) & STAGES.keys()}
+    else:
+        said = [" ".join(text.casefold().split()) for text in header.texts.values()]
+        alike = {c for c, text in header.texts.items() if said.count(" ".join(text.casefold().split())) > 1}
+        found = {c for c in alike if c in header.uses and header.uses[c].name != "share"}
+    spans = [_numeric_spans(header.lines, n, header.reach, header.extents) for n in range(len(header.lines))]
     for row, over in zip(header.homes, spans, strict=True):
         for column, (text, _) in row.items():
             if says_nothing(text, document_type):
                 continue
-            said = _LETTERS.sub("", text.casefold())
+            word = _LETTERS.sub("", text.casefold())
             under = [c for c in over.get(column, (column,)) if c in header.texts]
             titled = {header.uses[c].name for c in under if c in header.uses} & _NAMES
-            found |= {c for c in under if said not in names[c]} if not titled else set()
+            found |= {c for c in under if word not in names[c]} if not titled else set()
     first, extents = header.lines[0], header.extents
     above = next((line for line in reversed(lines) if line.index < first.index and line.grid is first.grid), None)
     if above is not None and _DAY.search(above.joined()) is None and _qualifies(above, header, extents, document_type):

@@ -28,6 +28,8 @@ TRIPLES = (
 """An average, its total, what it may be an average over, and the check that asks."""
 PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"vacant"})}
 """Words of columns beside a count of units that take some of its units out of it."""
+MEASURES = frozenset({"sf", "psf", "area", "rent", "market", "contract"})
+"""Words of columns that measure units, and do not count them: ``Occupied SF``."""
 Fields = dict[tuple[int, int], str]
 
 
@@ -54,7 +56,8 @@ def settle_fields(read: Read) -> Fields:
             mine[column] = name
             before = use.name
         _leave_open(header, mine)
-        loose = {word for c, name in mine.items() if name == "other" for word in meaning(header.text(c), "UNIT_MIX")}
+        others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "other"]
+        loose = {word for said in others if not said & MEASURES for word in said}
         for column, name in mine.items():
             if loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it

@@ -51,7 +51,7 @@ def tell_sums(items: Sequence[Item]) -> None:
     rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
     shapes: dict[frozenset[int], list[int]] = defaultdict(list)
     for n in rows:
-        shapes[frozenset(items[n].texts)].append(n)
+        shapes[frozenset(_names(items[n]))].append(n)
     usual = Counter({shape: len(mine) for shape, mine in shapes.items()}).most_common(1)
     for shape, mine in sorted(shapes.items(), key=lambda pair: -len(pair[0])):
         others = [n for n in rows if n not in mine and items[n].kind == "DATA"]
@@ -71,7 +71,7 @@ def tell_sums(items: Sequence[Item]) -> None:
             if nearly and told > 1 and any(len(found[n]) > 1 for n in mine):
                 for n in mine:
                     items[n].kind, items[n].sums = "TOTAL", found[n]
-                    items[n].scope = items[n].label
+                    items[n].scope = next(iter(_names(items[n]).values()))
                 break
 
 
@@ -138,6 +138,21 @@ def tell_whole(items: Sequence[Item]) -> None:
         items[last].kind, items[last].grand = "TOTAL", True
 
 
+def tell_again(items: Sequence[Item]) -> None:
+    """Lines below a sum that print all its numbers again are the same sum, in a recap: where three of these numbers
+    differ, no row above prints the same, and the line has no more words than the sum."""
+    printed: dict[tuple[tuple[int, Decimal], ...], Item] = {}
+    rows: set[tuple[tuple[int, Decimal], ...]] = set()
+    for item in items:
+        told = tuple((c, value) for c, value in sorted(item.amounts.items()) if value)
+        if item.kind == "TOTAL" and told not in rows and len({value for _, value in told}) >= FEW:
+            printed.setdefault(told, item)
+        elif item.kind == "DATA" and told in printed and len(item.texts) <= len(printed[told].texts):
+            item.kind = "AVERAGE"
+        elif item.kind == "DATA":
+            rows.add(told)
+
+
 def tell_recaps(items: Sequence[Item]) -> None:
     """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something.
 
@@ -178,13 +193,19 @@ def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int])
     """All rows of the same names above a line; those since the last line of a recap that names the same, if any."""
     found: dict[int, list[int]] = {}
     for n in mine:
-        above = max((m for m in mine if m < n and items[m].texts == items[n].texts), default=-1)
+        above = max((m for m in mine if m < n and _names(items[m]) == _names(items[n])), default=-1)
         found[n] = [r for r in others if above < r < n and _named(items[r], items[n])]
     return found
 
 
 def _named(row: Item, line: Item) -> bool:
-    return all(row.texts.get(column) == text for column, text in line.texts.items())
+    return all(row.texts.get(column) == text for column, text in _names(line).items())
+
+
+def _names(item: Item) -> dict[int, str]:
+    """The texts of a line, without words in a column of dates: ``Recap`` heads what begins there."""
+    dates = {c for c in item.header.columns("date") if not any(map(str.isdigit, item.texts.get(c, "")))}
+    return {c: text for c, text in item.texts.items() if c not in dates}
 
 
 def _tied(items: Sequence[Item], n: int, rows: Sequence[int]) -> float:

@@ -14,7 +14,7 @@ from docextract.vocabulary import Vocabulary
 
 from .header import MARK, Header, is_rule
 from .items import Item, bare
-from .parts import as_words, is_aside, is_sum, tell_recaps, tell_runs, tell_sums, tell_whole
+from .parts import as_words, is_aside, is_sum, tell_again, tell_recaps, tell_runs, tell_sums, tell_whole
 from .words import Use, class_of, same_name, total_of
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
@@ -332,6 +332,7 @@ class _Reader:
         tell_sums(self.items)
         tell_runs(self.items)
         tell_whole(self.items)
+        tell_again(self.items)
         tell_recaps(self.items)
         if self.columns.recaps:
             self._leave_below()
@@ -433,17 +434,18 @@ def _unreadable(text: str) -> bool:
 
 def _part_totals(items: Sequence[Item]) -> None:
     """Lines that are named for the heading above are its total; rows that only begin with the word are rows."""
-    usual = Counter(len(item.texts) for item in items if item.kind == "DATA")
+    size = {id(item): sum(c <= max(item.header.texts) for c in item.texts) for item in items}
+    usual = Counter(size[id(item)] for item in items if item.kind == "DATA")
     typical = usual.most_common(1)[0][0] if usual else 1
     headings: list[tuple[str, int]] = []
     for n, item in enumerate(items):
         if item.kind == "HEADING" and item.label:
             headings.append((item.label, n))
-        elif item.kind == "DATA" and item.label and len(item.texts) <= typical:
+        elif item.kind == "DATA" and item.label and size[id(item)] <= typical:
             named = next((found for found in reversed(headings[-3:]) if same_name(found[0], item.label)), None)
-            if named is not None and (len(item.texts) < typical or is_sum(items, n, named[1])):
+            if named is not None and (size[id(item)] < typical or is_sum(items, n, named[1])):
                 item.kind, item.scope = "TOTAL", named[0]
-        elif item.kind == "TOTAL" and item.scope and len(item.texts) >= max(2, typical):
+        elif item.kind == "TOTAL" and item.scope and size[id(item)] >= max(2, typical):
             item.kind, item.scope = "DATA", None
 
 

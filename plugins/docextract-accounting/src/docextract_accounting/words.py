@@ -167,7 +167,18 @@ def _of_types(said: frozenset[str]) -> str | None:
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
     if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:
-        if "psf" in said or not said <= {"sf", "size", "area", "unit", "avg", "total", "net", "rentable", "per"}:
+        if "psf" in said or not said <= {
+            "sf",
+            "size",
+            "area",
+            "unit",
+            "units",
+            "avg",
+            "total",
+            "net",
+            "rentable",
+            "per",
+        }:
             return None
         return "totalArea" if how == {"total"} else "averageArea" if how == {"avg"} else "anyArea"
     if len(whose) > 1 or len(how) > 1 or not said & {"rent", *RENTS}:
