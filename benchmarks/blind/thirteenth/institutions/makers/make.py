@@ -1,0 +1,4 @@
+"""Regenerates every document and truth (each make_NN.py has its own seed)."""
+import glob,os,subprocess,sys
+d=os.path.dirname(os.path.abspath(__file__))
+for f in sorted(glob.glob(os.path.join(d,'make_[0-9]*.py'))): subprocess.run([sys.executable,f],check=True,cwd=d)
