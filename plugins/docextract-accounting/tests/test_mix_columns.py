@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 import docextract
@@ -102,3 +103,23 @@ def test_of_columns_of_the_same_name_nothing_is_proved(registry: docextract.Regi
     header[3:] = ["Rent each", "Total rent"]
     answer = read(registry, header, *rows, ["Total", 36, 728, 1191, sum(row[4] for row in rows)])
     assert all("totalMarketRent" in row.proved for row in answer.rows)
+
+
+def test_units_and_rents_in_plain_words(registry: docextract.Registry) -> None:
+    header = ["Floor plan", "How many Total", "How many Rented", "How many Vacant", "% Rented", "Square Feet Each",
+              "Square Feet All", "Asking Rent From", "Asking Rent To", "Actual Rent Now Average",
+              "Actual Rent Now All / Mo.", "Loss to Lease"]  # fmt: skip
+    rows = [[t, n, o, n - o, o / n, sf, n * sf, m - 9, m + 9, c, o * c, m - c] for t, n, o, sf, c, m in TYPES]
+    answer = read(registry, header, *rows)
+    row = answer.rows[1]
+    assert (row.units, row.occupied, row.vacant, row.occupancy) == (10, 9, 1, Decimal("0.9"))
+    assert (row.average_area, row.total_area) == (650, 6500)
+    assert (row.average_contract_rent, row.total_contract_rent) == (1050, 9450)
+    assert row.other_amounts == {"Asking Rent From": 1091, "Asking Rent To": 1109, "Loss to Lease": 50}
+    assert not answer.failed_checks
+
+
+def test_all_in_rents_are_not_those_of_all_units(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Avg SF", "Avg Market Rent", "All-in Rent"]
+    row = read(registry, header, *([t, n, sf, m, m + 75] for t, n, _, sf, _, m in TYPES)).rows[0]
+    assert (row.total_market_rent, row.other_amounts) == (None, {"All-in Rent": 975})

@@ -66,6 +66,9 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
 _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 """``Resident(s)``, ``Rent ($)``."""
 
+_END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
+"""Of what a column of rents is an end: ``Asking Rent From``, and not ``Loss to Lease``."""
+
 
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
@@ -75,6 +78,8 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     """
     alike, most = _alike(document_type)
     text = _PLURAL.sub("", text)
+    if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
+        text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
     said, left = set(), list(words(_DATE.sub(" ", text) if document_type == "TRIAL_BALANCE" else text))
     while left:
         size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
