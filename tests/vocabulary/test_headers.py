@@ -40,7 +40,7 @@ NAMED = {
     "otherCharges": "Other Charges/ Credits|Other Monthly Charges|Other Charges|Monthly\nOther Income|Misc",
     "annualRent": "Annual Rent|Annual\nRent|Annual Amount|Jahresnettomiete|Annual Base Rent",
     "rentPerArea": "Annual\nRate PSF|Annual\nRent/Area|Rent PSF|Base Rent PSF|Rent/Area|$/Sq.Ft.|"
-    "Annual $/Sq.Ft.|Monthly Rent/Area",
+    "Annual $/Sq.Ft.|Monthly Rent/Area|USD / SF|EUR / sqm / month|GBP/sqft/yr",
     "tenantRent": "Tenant Rent|Tenant Portion|Resident Portion",
     "subsidyRent": "HAP|HAP Amount|HAP Rent|Subsidy",
     "recoveries": "Monthly\nCost Recovery|Expense\nStop|Annual\nRec./Area|Actual NNN|CAM|Recov. Type|Base Yr|Base Amt",
