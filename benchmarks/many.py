@@ -35,7 +35,7 @@ ROLL = {"asset_type": "MULTIFAMILY", "document_type": "RENT_ROLL"}
 STATEMENT = {"asset_type": "MULTIFAMILY", "document_type": "OPERATING_STATEMENT"}
 _DURATIONS = re.compile(rb'"(parse|extract)Duration":[0-9.e-]+')
 TEN_MILLION = 10_000_000
-CHUNK = 100
+CHUNK = 500
 """So many documents are read by each engine in turn."""
 
 
