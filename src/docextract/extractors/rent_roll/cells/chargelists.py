@@ -61,9 +61,11 @@ def listed_total(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
 
 
 def ends_in_total(line: Line) -> bool:
-    """Whether a row begins with a word and ends in an amount, as one that lists charges with their total does; a day
-    may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``."""
+    """Whether a row begins with a word, says a total and ends in an amount, as one that lists charges with their total
+    does; a day may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``."""
     if not line.filled or type(line.values[line.filled[0]]) is not str:
+        return False
+    if not any(type(value) is str and "tot" in value.casefold() for value in line.values):
         return False
     *above, last = line.filled
     dated = bool(above) and looks_like_date(_last_word(line, last))
