@@ -65,7 +65,7 @@ def ends_in_total(line: Line) -> bool:
     does; a day may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``."""
     if not line.filled or type(line.values[line.filled[0]]) is not str:
         return False
-    if not any(type(value) is str and "tot" in value.casefold() for value in line.values):
+    if not any(type(value) is str and _TOTAL.search(value) for value in line.values):
         return False
     *above, last = line.filled
     dated = bool(above) and looks_like_date(_last_word(line, last))
