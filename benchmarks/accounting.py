@@ -51,11 +51,11 @@ OTHERS = {
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "down",
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
-    "market": "market bed", "actual": "in place bed", "pct_occ": "beds occ", "pct_leased": "pre leased",
+    "market": "market bed", "actual": "in place bed", "pct_occ": "occ", "pct_leased": "leased",
 }  # fmt: skip
 
 
-ALIKE = {"notice": "ntv", "rented": "leased", "unrented": "not leased"}
+ALIKE = {"notice": "ntv", "rented": "leased", "unrented": "not leased", "from": "low", "to": "high"}
 """Words of labels that say the same."""
 
 
@@ -81,10 +81,12 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         asked, said = set(plain(name[6:]).split()), set(words.split())
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
-        return bool(label or kind == "OTHER") and (asked <= said or titled)
+        # ``Contract Rents`` of a form are the field's, of one unit and of all.
+        contract = kind.endswith("ContractRent") and "contract" in asked
+        return contract or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
         return True
-    if name in OTHERS and ("%" in label or not name.startswith("pct")):
+    if name in OTHERS and ("%" in label or "occupancy" in words or not name.startswith("pct")):
         said = " ".join(ALIKE.get(word, word) for word in words.split()).split()
         asked = OTHERS[name].split()
         alike = all(

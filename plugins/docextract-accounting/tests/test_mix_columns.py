@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from io import BytesIO
 from typing import Any
 
 import docextract
+import openpyxl
 import pytest
 from docextract.testing import pages, workbook
 
@@ -14,10 +16,16 @@ TYPES = [("Fir", 4, 4, 450, 880, 900), ("Oak", 10, 9, 650, 1050, 1100), ("Elm", 
 """Name, units, occupied units, area, rent in place, market rent."""
 
 
-def read(registry: docextract.Registry, *lines: list[Any], page: bool = False) -> Any:
+def read(registry: docextract.Registry, *lines: list[Any], page: bool = False, merged: tuple[str, ...] = ()) -> Any:
     data = [["Unit Mix"], ["Maple Court"], ["As of 03/31/2024"], *lines]
-    asked = {"asset_type": "MULTIFAMILY", "document_type": "UNIT_MIX", "registry": registry}
-    return docextract.extract(pages(data) if page else workbook(data), **asked)  # type: ignore[arg-type]
+    made = pages(data) if page else workbook(data)
+    if merged:
+        book = openpyxl.load_workbook(BytesIO(made))
+        for span in merged:
+            book.worksheets[0].merge_cells(span)
+        book.save(raw := BytesIO())
+        made = raw.getvalue()
+    return docextract.extract(made, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
 
 
 @pytest.mark.parametrize("page", [False, True])
@@ -123,3 +131,75 @@ def test_all_in_rents_are_not_those_of_all_units(registry: docextract.Registry) 
     header = ["Unit Type", "Units", "Avg SF", "Avg Market Rent", "All-in Rent"]
     row = read(registry, header, *([t, n, sf, m, m + 75] for t, n, _, sf, _, m in TYPES)).rows[0]
     assert (row.total_market_rent, row.other_amounts) == (None, {"All-in Rent": 975})
+
+
+def test_types_under_a_word_for_sizes(registry: docextract.Registry) -> None:
+    header = ["Size", "Key", "Number of Units", "Sq Ft", "Street Rate $ / Unit", "Gross Potential at Street / Mo"]
+    rows = [[f"{n}' x {o}' {t}", t[:1] + str(n), n, sf, m, n * m] for t, n, o, sf, _, m in TYPES]
+    answer = read(registry, header, *rows)
+    assert answer.rows[0].unit_type == "4' x 4' Fir"
+    assert (answer.rows[0].average_market_rent, answer.rows[0].total_market_rent) == (900, 3600)
+
+
+def test_columns_that_a_form_numbers(registry: docextract.Registry) -> None:
+    upper = ["Col. 1\nUnit Type", "No. of\nBed-\nrooms", "Col. 2\nUnits", "Contract Rents", None]
+    upper += ["Col. 5\nUtility\nAllowance", "Col. 6\nGross Rent\n(3 + 5)"]
+    lower = [None, None, None, "Col. 3\nRent Per Unit", "Col. 4\nMonthly Potential", None, None]
+    rows = [[f"{t} garden", 1, n, c, n * c, 60, c + 60] for t, n, _, _, c, _ in TYPES]
+    row = read(registry, upper, lower, *rows).rows[1]
+    assert (row.bedrooms, row.units, row.average_contract_rent, row.total_contract_rent) == (1, 10, 1050, 10500)
+    assert (row.utility_allowance, row.gross_rent_limit) == (60, 1110)
+    assert {"averageContractRent", "totalContractRent"} <= set(row.proved)
+
+
+@pytest.mark.parametrize("title", ["Inventory", "Stock", "Phase 1"])
+def test_a_title_over_the_count_of_units_leaves_the_columns_beside_it_what_they_are(
+    registry: docextract.Registry, title: str
+) -> None:
+    upper = [None, title, None, None, None, "AREA (SF)", None, "IN-PLACE", None]
+    header = ["Style", "Units", "Occ.", "Vacant", "% Occ.", "Avg.", "Total", "Average Rate", "Total Monthly"]
+    rows = [[t, n, o, n - o, round(o / n, 3), sf, n * sf, c, o * c] for t, n, o, sf, c, _ in TYPES]
+    row = read(registry, upper, header, *rows, merged=("B4:E4", "F4:G4", "H4:I4")).rows[1]
+    assert (row.units, row.occupied, row.vacant, row.occupancy) == (10, 9, 1, Decimal("0.9"))
+    assert (row.average_area, row.total_area, row.average_contract_rent, row.total_contract_rent) == (
+        650,
+        6500,
+        1050,
+        9450,
+    )
+    assert {"units", "occupied", "totalArea", "totalContractRent"} <= set(row.proved)
+
+
+@pytest.mark.parametrize("word", ["Offline", "Down", "Being turned"])
+def test_units_that_are_neither_occupied_nor_vacant(registry: docextract.Registry, word: str) -> None:
+    header = ["Unit Type", "Units", "Occupied", "Vacant", word, "Market Rent"]
+    rows = [[t, n + 1 + n % 3, o, n - o, 1 + n % 3, m] for t, n, o, _, _, m in TYPES]
+    answer = read(registry, header, *rows)
+    assert not answer.failed_checks
+    assert {"units", "occupied", "vacant"} <= set(answer.rows[0].proved)
+    rows[2][1] += 5
+    assert read(registry, header, *rows).failed_checks
+
+
+def test_a_total_of_some_of_the_totals_above_it(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Avg SF", "Market Rent", "Total Market Rent"]
+    rows: list[list[Any]] = []
+    sums = []
+    for name, part in (("North", TYPES[:2]), ("South", TYPES[2:4]), ("Parking", [*TYPES[4:], TYPES[0]])):
+        rows += [[name], *([t, n, sf, m, n * m] for t, n, _, sf, _, m in part)]
+        sums.append((sum(n for _, n, *_ in part), sum(n * m for _, n, *_, m in part)))
+        rows.append([f"Subtotal {name}", sums[-1][0], None, None, sums[-1][1]])
+    for label, some in (("Total at the front", sums[::2]), ("Total excl. parking", sums[:2]), ("Grand total", sums)):
+        rows.append([label, sum(n for n, _ in some), None, None, sum(m for _, m in some)])
+    assert not read(registry, header, *rows).failed_checks
+    rows[-3][1] += 1
+    assert read(registry, header, *rows).failed_checks
+
+
+def test_rates_by_another_word_are_not_added_up(registry: docextract.Registry) -> None:
+    header = ["Product", "Units", "Desk Occupancy", "List Price per Unit pcm", "List Price Total pcm"]
+    rows = [[t, n, 0.5 if n == 4 else round(o / n, 3), m, n * m] for t, n, o, _, _, m in TYPES]
+    rows.append(["Total", 36, 0.88, None, sum(n * m for _, n, _, _, _, m in TYPES)])
+    answer = read(registry, header, *rows)
+    assert not answer.failed_checks
+    assert (answer.rows[0].average_market_rent, answer.rows[0].total_market_rent) == (900, 3600)

@@ -202,7 +202,7 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
                 continue
             word = _LETTERS.sub("", text.casefold())
             under = [c for c in over.get(column, (column,)) if c in header.texts]
-            titled = {header.uses[c].name for c in under if c in header.uses} & _NAMES
+            titled = {header.uses[c].name for c in under if c in header.uses} & {*_NAMES, "units"}
             found |= {c for c in under if word not in names[c]} if not titled else set()
     first, extents = header.lines[0], header.extents
     above = next((line for line in reversed(lines) if line.index < first.index and line.grid is first.grid), None)
@@ -244,6 +244,8 @@ def _find(
             header = _read(
                 block, _without_beside(block, reach, document_type, extents, usual & numeric), document_type, extents
             )
+            if document_type == "UNIT_MIX":
+                _leave_words(header, lines)
             if unnamed:
                 _name_types(header, lines)
             if not signed(header.uses) or _begins_rows(header):
@@ -255,6 +257,7 @@ def _find(
                 text for text in header.unknown.values() if document_type != "UNIT_MIX" or not counts_state(text)
             ]
             nameless = sum(c not in header.texts for c in usual)
+            worth += _WEAK["other"] * (len(header.unknown) - len(strange))
             worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
             if deep < DEEPEST and (
                 (n and lines[n - 1].grid is line.grid and _qualifies(lines[n - 1], header, extents, document_type))
@@ -268,19 +271,36 @@ def _find(
     return best
 
 
+def _leave_words(header: Header, lines: Sequence[Line]) -> None:
+    """Columns of words measure and count nothing, whatever their header says: ``Size`` over ``5' x 10'``."""
+    words, _ = _worded(header, lines)
+    for column in [c for c in words if c in header.uses and header.uses[c].name not in _TEXTS]:
+        header.unknown[column] = header.texts[column]
+        del header.uses[column]
+
+
+def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]]:
+    """The columns of which most cells below a header are words, and those with words in most of the rows."""
+    below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
+    filled = {c: [line for line in below if c in line.filled] for c in sorted(header.texts)}
+    words = {
+        c: sum(_WORDS.search(line.text(c) or "") is not None and not line.is_number(c) for line in mine)
+        for c, mine in filled.items()
+    }
+    mostly = [c for c, n in words.items() if n * 3 > len(filled[c]) * 2]
+    return mostly, [c for c, n in words.items() if n * 3 > len(below) * 2]
+
+
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
     if not header.columns("units") or header.columns("unitType", "propertyName", "propertyCode"):
         return
     first = min(header.uses)
-    below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
-    for column in (c for c in sorted(header.unknown) if c < first):
-        words = sum(_WORDS.search(line.text(column) or "") is not None and not line.is_number(column) for line in below)
-        if words * 3 > len(below) * 2:
-            header.uses[column] = Use("unitType")
-            del header.unknown[column]
-            return
+    for column in (c for c in _worded(header, lines)[1] if c in header.unknown and c < first):
+        header.uses[column] = Use("unitType")
+        del header.unknown[column]
+        return
 
 
 def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
@@ -433,6 +453,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             if column not in spans or not any(c in below for c in spans[column]):
                 own[column] = _joined(own[column], text) if column in own else text
     named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
+    units = [c for c, text in own.items() if use_of(text, document_type) == Use("units")]
+    named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
     whole = _whole(own, grouped, block, rows, extents)
     said: dict[frozenset[str], list[int]] = {}
@@ -561,7 +583,7 @@ def _homes(line: Line, reach: range, extents: Extents, spans: Mapping[int, range
     found: Homes = {}
     for column in (c for c in line.filled if c in reach):
         home, box = column if column in spans else _under(line, column, extents), line.box(column)
-        text = " ".join((line.text(column) or "").split())
+        text = reduce(_joined, (" ".join(part.split()) for part in (line.text(column) or "").splitlines()), "")
         before = f"{found[home][0]} " if home in found else ""
         found[home] = f"{before}{text}", (box[0] + box[2]) / 2 if box is not None else None
     return found
@@ -676,6 +698,8 @@ NAMES = frozenset({
 """Uses of columns that say whose a row is."""
 _NAMES = NAMES | {"bucket", "current", "future"}
 """Uses that the title over several columns does not change."""
+_TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare", "occupancy"}
+"""Uses of columns that may hold words."""
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
 DASHES = frozenset({"-", "–", "—", "--"})

@@ -131,22 +131,24 @@ def _label(read: Read, n: int) -> str:
 
 
 def _states(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
-    """Columns side by side that count the units in every state there is: they come to all units of the type."""
+    """Columns side by side that count the units in every state there is: they come to all units of the type. Those are
+    the occupied and the vacant ones or the longest run with which nearly all tie."""
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL") and "units" in numbers[n]]
     order = list(dict.fromkeys(f for n in lines for f in numbers[n]))
     loose = [f for f in order if f.startswith("otherAmounts.") or f in ("occupied", "vacant")]
     counted = [f for f in loose if all(v == v.to_integral_value() for n in lines if (v := numbers[n].get(f, ZERO)))]
     runs = [counted[a:b] for a in range(len(counted)) for b in range(len(counted), a + 1, -1)]
-    for run in sorted(runs, key=len, reverse=True):
-        if set(run) == {"occupied", "vacant"}:
-            continue
-        found = [
+    usual = ["occupied", "vacant"]
+    tried: list[list[Equation]] = []
+    for run in [usual, *sorted(runs, key=len, reverse=True)]:
+        tried.append([
             total_of(f"{_label(read, n)}, units", figure(numbers, n, "units"),
-                     [figure(numbers, n, f) for f in run if f in numbers[n]], check="U01", count=True) for n in lines
-        ]  # fmt: skip
-        if len(found) > FEW and mostly(e.holds for e in found):
-            return found
-    return []
+                     [figure(numbers, n, f) for f in run if f in numbers[n]], check="U01", count=True)
+            for n in lines if run != usual or {*run} <= numbers[n].keys()
+        ])  # fmt: skip
+        if (run == usual or len(tried[-1]) > FEW) and mostly(e.holds for e in tried[-1]):
+            return tried[-1]
+    return tried[0] if sum(e.holds for e in tried[0]) * 2 > len(tried[0]) else []
 
 
 def _denominators(
@@ -232,9 +234,6 @@ def _along(
 ) -> Iterator[Equation]:
     line = numbers[n]
     cell = partial(figure, numbers, n)
-    if {"units", "occupied", "vacant"} <= line.keys():
-        parts = [cell("occupied"), cell("vacant")]
-        yield total_of(f"{label}, units", cell("units"), parts, check="U01", count=True)
     for average, total, _, check in TRIPLES:
         count = next(iter(over[average]), "")
         if {average, total, count} <= line.keys() and line[count]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from itertools import accumulate
+from itertools import accumulate, combinations
 
 from docextract.plugin import Term
 from docextract.proofs.tolerance import CENT, printed_unit, sum_tolerance
@@ -35,6 +35,8 @@ class Scope:
 _FIGURE = re.compile(r"\d+(?:\.\d+)?")
 MOST_RECENT = 40
 """Headings above in which a total's name is looked for if it is not quite one of them."""
+MOST_PARTS = 8
+"""Totals above of which another may be the sum of some."""
 COUNTS = frozenset({"units", "occupied", "vacant"})
 """Numbers of things: they tie exactly."""
 
@@ -72,7 +74,7 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
             starts.add(here, None)
         elif item.kind == "TOTAL":
             if here:
-                found.append(_scope(n, items, starts, here, sums))
+                found.append(_scope(n, items, starts, here, sums, found))
             starts.add(here, None)
     return found
 
@@ -129,9 +131,9 @@ class _Sums:
         return tied, tested
 
 
-def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums) -> Scope:
+def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums, above: Sequence[Scope]) -> Scope:
     """The rows since the heading that the total is named for, since the nearest start that ties, all that bear its
-    words if these tie, or those since the last start."""
+    words or those of several totals above if these tie, or those since the last start."""
     item = items[n]
     named = starts.named(item.scope, end) if item.scope else None
     first = [row for row in (named, 0 if item.grand else None) if row is not None]
@@ -143,7 +145,7 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
         if tested and tied == tested:
             return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
         tried.append((tied, row))
-    for mine in _bearing(item.scope or "", items, sums, end):
+    for mine in (*_bearing(item.scope or "", items, sums, end), *_of_several(above)):
         tied, tested = sums.tied_rows(n, mine)
         if len(mine) > 1 and tested > 1 and tied == tested:
             return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
@@ -161,6 +163,17 @@ def _bearing(scope: str, items: Sequence[Item], sums: _Sums, end: int) -> Iterat
         values = {Decimal(found), Decimal(found) / 100}
         for name in dict.fromkeys(name for r in rows for name in sums.numbers[r] if name not in sums.units):
             yield [r for r in rows if sums.numbers[r].get(name) in values]
+
+
+def _of_several(above: Sequence[Scope]) -> Iterator[list[int]]:
+    """The rows of two or more of the totals above that have no row in common: ``All storage but parking``."""
+    parts: list[list[int]] = []
+    for scope in above:
+        if scope.ties and not any({*scope.rows} & {*part} for part in parts):
+            parts.append(scope.rows)
+    for size in range(2, len(parts)) if len(parts) <= MOST_PARTS else ():
+        for some in combinations(parts, size):
+            yield [r for part in some for r in part]
 
 
 def _made(n: int, item: Item, first: int, end: int, name: str | None, sums: _Sums, *, ties: bool) -> Scope:

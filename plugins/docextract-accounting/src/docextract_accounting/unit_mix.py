@@ -128,7 +128,7 @@ def _adds(read: Read, numbers: Sequence[Mapping[str, Decimal]], field: str) -> b
     totals = [value for kind, value in kinds if kind == "TOTAL"]
     if len(rows) < 2 or not totals:
         return True
-    room = len(rows) * max(map(step, rows))
+    room = len(rows) * min(map(step, rows))
     tied = any(abs(sum(rows) - value) <= room for value in totals)
     return tied or any(not min(rows) <= value <= max(rows) for value in totals)
 

@@ -66,6 +66,9 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
 _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 """``Resident(s)``, ``Rent ($)``."""
 
+_NUMBERED = re.compile(r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)", re.IGNORECASE)
+"""How a form counts its columns and says what they come to: ``Col. 5``, ``(3 + 5)``."""
+
 _END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
 """Of what a column of rents is an end: ``Asking Rent From``, and not ``Loss to Lease``."""
 
@@ -77,7 +80,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     Nor does the date of a balance: which of two is the earlier one, the sums say.
     """
     alike, most = _alike(document_type)
-    text = _PLURAL.sub("", text)
+    text = _NUMBERED.sub(" ", _PLURAL.sub("", text))
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
     said, left = set(), list(words(_DATE.sub(" ", text) if document_type == "TRIAL_BALANCE" else text))
@@ -193,7 +196,7 @@ def _of_types(said: frozenset[str]) -> str | None:
         return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
     if said - _FREE - RENTS.keys() - how:
         return None
-    stem = "total" if how == {"total"} else "average" if how == {"avg"} else "any"
+    stem = "total" if how == {"total"} else "average" if how == {"avg"} or "unit" in said else "any"
     return f"{stem}{whose[0]}" if whose else None
 
 
