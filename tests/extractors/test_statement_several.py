@@ -171,3 +171,59 @@ def test_titles_over_columns_that_a_page_repeats_begin_no_other_statement() -> N
     assert isinstance(statement, docextract.Statement)
     assert not statement.others
     assert [row.label for row in statement.rows][-2:] == ["Interest", "Net Income"]
+
+
+INCOME_LINES: list[list[Any]] = [
+    ["Rent", 900], ["Late fees", 50], ["Total Income", 950], ["Taxes", 90], ["Water", 60], ["Total Expenses", 150],
+    ["Net Operating Income", 800],
+]  # fmt: skip
+BALANCE_LINES: list[list[Any]] = [
+    ["Cash", 70], ["Land", 400], ["Total Assets", 470], ["Mortgage", 300], ["Deposits", 20], ["Total Liabilities", 320],
+    ["Capital", 150], ["Total Equity", 150], ["Total Liabilities and Equity", 470],
+]  # fmt: skip
+
+
+def one_column(statement: Any) -> dict[str, list[Decimal | None]]:
+    return {row.label: list(row.values) for row in statement.rows}
+
+
+def test_two_statements_without_a_header_one_below_the_other_on_a_page() -> None:
+    lines = [["Fern Hollow"], ["Income Statement"], ["Year ended December 31, 2024"], *INCOME_LINES]
+    document = pages([*lines, ["Balance Sheet"], ["December 31, 2024"], *BALANCE_LINES])
+    for kind, rows in (("OPERATING_STATEMENT", INCOME_LINES), ("BALANCE_SHEET", BALANCE_LINES)):
+        statement = docextract.extract(document, asset_type="MULTIFAMILY", document_type=kind)
+        assert one_column(statement) == {label: [value] for label, value in rows}
+
+
+def test_a_heading_worded_as_a_title_begins_no_other_statement() -> None:
+    rows = [["Fern Hollow"], ["Income Statement"], *INCOME_LINES, ["Cash Flow"], ["Mortgage payments", 300]]
+    statement = docextract.extract(
+        pages([*rows, ["Net Cash Flow", 500]]), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT"
+    )
+    assert [row.label for row in statement.rows][-3:] == ["Cash Flow", "Mortgage payments", "Net Cash Flow"]
+
+
+@pytest.mark.parametrize("gap", [1, 2])
+def test_a_statement_and_its_balance_sheet_side_by_side(gap: int) -> None:
+    rows: list[list[Any]] = [["Fern Hollow"], ["Income Statement", None, *[None] * gap, "Balance Sheet"]]
+    for n, right in enumerate(BALANCE_LINES):
+        left = INCOME_LINES[n] if n < len(INCOME_LINES) else [None, None]
+        rows.append([*left, *[None] * gap, *right])
+    for kind, lines in (("OPERATING_STATEMENT", INCOME_LINES), ("BALANCE_SHEET", BALANCE_LINES)):
+        statement = read(rows, kind)
+        assert one_column(statement) == {label: [value] for label, value in lines}
+        assert not statement.failed_checks
+
+
+def test_a_list_of_rents_beside_a_statement_is_no_part_of_it() -> None:
+    rents = [["Unit", "Tenant", "Rent"], ["1", "Ada Flores", 450], ["2", "R. Kim", 390], ["3", "vacant", None],
+             ["4", "L. Petrov", 500], ["Total", None, 1340]]  # fmt: skip
+    rows = [[*line, None, *(rents[n] if n < len(rents) else [])] for n, line in enumerate(INCOME_LINES)]
+    statement = read([["123 Main LLC"], *rows])
+    assert one_column(statement) == {label: [value] for label, value in INCOME_LINES}
+
+
+def test_remarks_beside_a_statement_are_no_table() -> None:
+    rows = [[*line, None, "see note", 4] for line in INCOME_LINES]
+    statement = read([["123 Main LLC"], [None, "2024", None, "Comment", "No."], *rows])
+    assert {label: v[:1] for label, v in one_column(statement).items()} == {a: [b] for a, b in INCOME_LINES}

@@ -53,6 +53,10 @@ def _first_of(found: re.Match[str] | None) -> int:
     return (found.lastindex or 1) - 1 if found is not None else 0
 
 
+_TITLE_ENDS = re.compile(
+    r"\s+[-\u2013\u2014|:]\s+|[,;(:]|\s(?:as|at|for|from|year|years|months?|period|ended|ending)\s", re.IGNORECASE
+)
+"""What the date or the period, or whose it is, follows in a title."""
 _MARKS = re.compile(r"^\*+\s*|\s*\*+$")
 _REMARK = re.compile(r"(?<=\w)\s*\([^()]*[^\W\d_]{3}[^()]*\)$")
 
@@ -204,6 +208,17 @@ class TitleTable:
                     if kind not in found:
                         found.append(kind)
         return tuple(found)
+
+    def is_title(self, text: str) -> bool:
+        """Whether a text is a title and says little else: "Balance Sheet - December 31, 2024"."""
+        tokens = words(_TITLE_ENDS.split(text, maxsplit=1)[0])
+        longest = range(min(self.longest, len(tokens)), 0, -1)
+        return any(
+            self.titles.get(tokens[i : i + n])
+            for n in longest
+            if 2 * n >= len(tokens)
+            for i in range(len(tokens) - n + 1)
+        )
 
     def qualifies_title(self, text: str) -> bool:
         """Whether words behind a report's title only say how it is made: "By Bed"."""

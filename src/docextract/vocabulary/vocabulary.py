@@ -44,6 +44,8 @@ class Vocabulary:
     """Whether a statement's label is worded as totals usually are."""
     title: Callable[[str], tuple[str, ...]]
     """Document types that a title line names, the longest phrase first."""
+    is_title: Callable[[str], bool]
+    """Whether a text is a title and says little else."""
     furniture: Callable[[str], str | None]
     """TITLE, NOTE, FOOTER or HEADER for a line that belongs to the page."""
 
@@ -112,6 +114,7 @@ class Vocabulary:
         self.ends_table = remembered(totals.ends_table)
         self.statement_total = remembered(totals.statement_total)
         self.title = remembered(titles.title)
+        self.is_title = remembered(titles.is_title)
         self.furniture = remembered(furniture.furniture)
         self.cued = titles.cued
         groups = GroupTable.build(tables["groups"])

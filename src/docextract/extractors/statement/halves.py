@@ -1,10 +1,13 @@
-"""Accounts printed side by side, as assets left and liabilities right: read as one table, the left half first."""
+"""Accounts printed side by side, as assets left and liabilities right: read as one table, the left half first.
+
+What stands beside a statement and is a table of its own, such as its balance sheet or a list of rents, follows it in a
+column system of its own."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...document import Value
 from ...vocabulary import Vocabulary
@@ -33,12 +36,16 @@ def unfold(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     for line in lines:
         spaces.setdefault(line.space, []).append(line)
     folds = {space: _fold(inside, vocabulary) for space, inside in spaces.items()}
-    if not any(folds.values()):
+    gaps = {space: _gap(inside, vocabulary) for space, inside in spaces.items() if folds[space] is None}
+    if not any(folds.values()) and not any(gaps.values()):
         return list(lines)
     out: list[Line] = []
     for space, inside in spaces.items():
-        fold = folds[space]
-        out += inside if fold is None else _halves(inside, fold)
+        fold, gap = folds[space], gaps.get(space)
+        if gap is not None:
+            out += _apart(inside, gap, len(spaces) + space)
+        else:
+            out += inside if fold is None else _halves(inside, fold)
     for n, line in enumerate(out):
         line.index = n
     return out
@@ -78,6 +85,42 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     moved = _pairs([c for c in right if c in amounts], [c for c in left if c in amounts], at)
     moved |= _pairs([c for c in right if c not in amounts], [c for c in left if c not in amounts], at)
     return _Fold(at, moved)
+
+
+def _gap(lines: Sequence[Line], vocabulary: Vocabulary) -> int | None:
+    """The first column behind an empty one that parts two tables of a sheet: on either side words stand before amounts,
+    and a title or a total is named."""
+    if not lines or lines[0].grid.page is not None:
+        return None
+    filled = {c for line in lines for c in line.filled}
+    gaps = [c for c in filled if c - 1 not in filled and c > min(filled)]
+    return next((c for c in sorted(gaps) if all(_is_table(half, vocabulary) for half in _sides(lines, c))), None)
+
+
+def _sides(lines: Sequence[Line], at: int) -> tuple[list[list[Value]], list[list[Value]]]:
+    left = [[line.values[c] for c in line.filled if c < at] for line in lines]
+    return left, [[line.values[c] for c in line.filled if c >= at] for line in lines]
+
+
+def _is_table(rows: Sequence[Sequence[Value]], vocabulary: Vocabulary) -> bool:
+    """Whether rows have words before their amounts, and a title or a total among them."""
+    named = [str(row[0]) for row in rows if row and has_letters(row[0])]
+    valued = sum(
+        len(row) > 1 and is_plain_number(row[-1]) and any(has_letters(value) for value in row[:-1]) for row in rows
+    )
+    return valued >= FEWEST and any(vocabulary.statement_total(text) or vocabulary.title(text) for text in named)
+
+
+def _apart(lines: Sequence[Line], at: int, space: int) -> list[Line]:
+    """The lines left of a column, then those right of it in a column system of their own."""
+    left: list[Line] = []
+    right: list[Line] = []
+    for line in lines:
+        one, other = [c for c in line.filled if c < at], [c for c in line.filled if c >= at]
+        left.append(_half(line, one, {c: c for c in one}) if other else line)
+        if other:
+            right.append(replace(_half(line, other, {c: c - at for c in other}), space=space))
+    return [*left, *right]
 
 
 def _pairs(right: Sequence[int], left: Sequence[int], at: int) -> dict[int, int]:
@@ -141,7 +184,7 @@ def _heads(line: Line, at: int) -> bool:
 
 
 def _half(line: Line, columns: Sequence[int], moved: dict[int, int]) -> Line:
-    values: list[Value] = [None] * max(len(line.values), *(moved[c] + 1 for c in columns), 1)
+    values: list[Value] = [None] * max([len(line.values), *(moved[c] + 1 for c in columns), 1])
     for c in columns:
         values[moved[c]] = line.values[c]
     origin = {moved[c]: c for c in columns}

@@ -14,6 +14,10 @@ from ...values.periods import find_period
 from ...vocabulary import Vocabulary
 
 _YEAR = re.compile(r"(?:f|c)?y?e?['\s]?((?:19|20)\d\d)")
+_CURRENCY = re.compile(
+    r"((?:19|20)\d\d)[\s(]+(?:[$\u20ac\u00a3]|[A-Z]{3})\)?|(?:[$\u20ac\u00a3]|[A-Z]{3})\s+((?:19|20)\d\d)"
+)
+"""A year and what its amounts are in: ``2024 EUR``."""
 _TRAILING = re.compile(
     r"\b(?:t|trailing|last)[\s-]?(\d{1,2})(?:\s*(?:months?|mos?))?\b|\b(\d{1,2})[\s-]months?\b", re.IGNORECASE
 )
@@ -86,6 +90,9 @@ def read_cell(value: Value, text: str, vocabulary: Vocabulary) -> Said:
 def _read(text: str, vocabulary: Vocabulary) -> Said:
     said = Said(text)
     left = _BLANKED.sub(" ", text)
+    if match := _CURRENCY.fullmatch(left.strip()):
+        said.year, said.known = int(match[1] or match[2]), True
+        return said
     if _YEAR.fullmatch(left.strip().casefold()):
         said.year, said.known = int(left.strip()[-4:]), True
         said.is_number = left.strip().isdigit()

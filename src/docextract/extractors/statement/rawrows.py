@@ -280,6 +280,7 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
             or find_period(text)
             or (find_basis(text) and len(text.split()) > 1)  # "Cash" alone heads accounts
             or words_day(text)
+            or vocabulary.is_company(text)
             or vocabulary.furniture(text) == "TITLE"
         ):
             end = max(end, line.index + 1)

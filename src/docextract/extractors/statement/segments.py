@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ...values.dates import find_dates
 from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -44,7 +45,19 @@ class Segment:
 
 
 def split_statements(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segment]:
-    """The statements of a document in order; one without any title where none has one."""
+    """The statements of a document in order; one without any title where none has one. What stands beside a table,
+    in a column system of its own, is looked at by itself."""
+    blocks: list[list[Line]] = []
+    spaces: dict[int, int] = {}
+    for line in lines:
+        apart = spaces.setdefault(id(line.grid), line.space) != line.space
+        if not blocks or (apart and blocks[-1][-1].space != line.space):
+            blocks.append([])
+        blocks[-1].append(line)
+    return [segment for block in blocks for segment in _split(block, vocabulary)]
+
+
+def _split(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segment]:
     starts = _titled(lines, vocabulary)
     restarts = find_restarts(lines, vocabulary)
     for restart in restarts:
@@ -91,7 +104,8 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
     periods: list[Period | None] = []
     headers = headers_of(lines)
     for n, line in enumerate(lines):
-        if not _may_be_title(lines, n):
+        anew = bool(starts) and _titles_anew(lines, starts[-1].line, n, vocabulary)
+        if not anew and not _may_be_title(lines, n):
             continue
         text = line.joined()
         types = vocabulary.title(text)
@@ -100,6 +114,7 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
             continue
         if (
             starts
+            and not anew
             and (_in_table(lines, starts[-1].line, n) or _goes_on(lines, headers, n))
             and not _header_follows(lines, n)
         ):
@@ -111,7 +126,11 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         last = starts[-1] if starts else None
         other = last is not None and name is not None and last.name is not None and last.name != name
         later = last is not None and period is not None and periods[-1] is not None and period != periods[-1]
-        if last is None or last.family != family or ((other or later) and line.grid.page is None):
+        if (
+            last is None
+            or last.family != family
+            or ((other or later) and (line.grid.page is None or (anew and line.grid is lines[last.line].grid)))
+        ):
             starts.append(_Start(n, top, family, text, name))
             periods.append(period)
     return starts
@@ -125,6 +144,20 @@ def _may_be_title(lines: Sequence[Line], n: int) -> bool:
     if line.row < TOP:
         return True
     return (line.grid.page is None or len(line.filled) == 1) and _header_follows(lines, n)
+
+
+def _titles_anew(lines: Sequence[Line], start: int, n: int, vocabulary: Vocabulary) -> bool:
+    """Whether a line by itself is worded as the title of a report and as nothing else, with rows of amounts above it
+    and below: two statements without a header one below the other. "Cash Flow" alone may be a heading."""
+    line = lines[n]
+    if len(line.filled) != 1 or line.has_numbers() or not vocabulary.is_title(text := line.joined()):
+        return False
+    if _STATEMENT.search(text) is None:
+        below = next((x.joined() for x in lines[n + 1 : n + 3] if x.filled), "")
+        if find_period(below) is None and not find_dates(below):
+            return False
+    amounts = [any(map(x.is_number, x.filled[1:])) for x in (*lines[start:n], *lines[n : n + 2 * TOP])]
+    return sum(amounts[: n - start]) >= LINES_BEFORE // 2 and sum(amounts[n - start :]) >= LINES_BEFORE // 2
 
 
 def _heads_columns(lines: Sequence[Line], n: int) -> bool:
@@ -180,6 +213,7 @@ def _heads_amounts(lines: Sequence[Line], n: int) -> bool:
 
 
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_STATEMENT = re.compile(r"\b(?:statements?|sheets?|report|account|bilan|bilanz)\b", re.IGNORECASE)
 
 
 def choose(segments: Sequence[Segment], document_type: str) -> list[Segment]:

@@ -14,6 +14,7 @@ from .node import Node, Part
 from .rawrow import says_less, wrapped_heading
 from .table import Table
 
+_RESULTS = ("netOperatingIncome", "netIncome", "netCashFlow")
 _RANGE = re.compile(r"([+\-,(]?)\s*\$?([A-Z]{1,3})\$?(\d+)(?::\$?[A-Z]{1,3}\$?(\d+))?")
 _PLAIN = re.compile(r"\+?(?:SUM\([A-Z$\d:,+\s]*\)|[+\-\s]|\$?[A-Z]{1,3}\$?\d+)+", re.IGNORECASE)
 
@@ -235,7 +236,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
                 raw.indent,
                 raw.bold,
                 ruled,
-                label is not None and vocabulary.statement_total(label),
+                label is not None and (vocabulary.statement_total(label) or vocabulary.key_total(label) in _RESULTS),
                 says_less(raw),
                 formulas.get(n),
                 row.statistic,
