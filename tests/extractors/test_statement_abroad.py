@@ -59,10 +59,12 @@ def test_key_totals_in_other_languages(language: str) -> None:
         (totals.total_operating_expenses, [120, 118]),
         (totals.net_operating_income, [840, 812]),
     ):
-        assert total is not None and total.status == "PRINTED"
+        assert total is not None
+        assert total.status == "PRINTED"
         assert total.values == [Decimal(v) for v in values]
     if language == "de":
-        assert totals.net_cash_flow is not None and totals.net_cash_flow.values == [440, 412]
+        assert totals.net_cash_flow is not None
+        assert totals.net_cash_flow.values == [440, 412]
 
 
 def test_a_balance_sheet_in_german() -> None:
@@ -78,9 +80,12 @@ def test_a_balance_sheet_in_german() -> None:
         "BALANCE_SHEET",
     )  # fmt: skip
     totals = statement.key_totals
-    assert totals.total_assets is not None and totals.total_assets.values == [1000, 990]
-    assert totals.total_liabilities is not None and totals.total_liabilities.values == [630, 650]
-    assert totals.total_equity is not None and totals.total_equity.values == [370, 340]
+    assert totals.total_assets is not None
+    assert totals.total_assets.values == [1000, 990]
+    assert totals.total_liabilities is not None
+    assert totals.total_liabilities.values == [630, 650]
+    assert totals.total_equity is not None
+    assert totals.total_equity.values == [370, 340]
 
 
 def test_titles_that_say_nothing_else() -> None:
