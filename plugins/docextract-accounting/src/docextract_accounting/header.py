@@ -284,7 +284,12 @@ def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]
     below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
     filled = {c: [line for line in below if c in line.filled] for c in sorted(header.texts)}
     words = {
-        c: sum(_WORDS.search(line.text(c) or "") is not None and not line.is_number(c) for line in mine)
+        c: sum(
+            _WORDS.search(text := line.text(c) or "") is not None
+            and not line.is_number(c)
+            and _MEASURED.fullmatch(text) is None
+            for line in mine
+        )
         for c, mine in filled.items()
     }
     mostly = [c for c, n in words.items() if n * 3 > len(filled[c]) * 2]
@@ -689,6 +694,8 @@ _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""
 _WORDS = re.compile(r"[^\W\d_]")
+_MEASURED = re.compile(r"\D{0,2}\d[\d.,]*\s*(?:/\s*)?[a-z.]+(?:\s[a-z.]+)?", re.IGNORECASE)
+"""A number with its unit: ``500 SF``."""
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")
 NAMES = frozenset({
