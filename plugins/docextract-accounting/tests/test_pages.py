@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("reportlab")
 
 AR = "AGED_RECEIVABLES"
+TB = "TRIAL_BALANCE"
 RIGHT = (330, 400, 470, 540, 610)
 """Where the columns of numbers end."""
 
@@ -187,3 +188,56 @@ def test_a_short_text_that_ran_into_the_amount_beside_it_is_of_its_own_column(re
     assert [row.status_text for row in answer.rows] == ["C", "P", "C", "C"]
     assert [row.buckets["CURRENT"] for row in answer.rows] == [100, 0, 50, -125]
     assert answer.proof.proved == answer.proof.numbers
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Balance/carryforward", "Balance/Previous periods", "Debit/Rept. period", "Credit/Rept. period", "Accum./balance"),
+        ("Opening/balance", "Prior/months net", "Period/debits", "Period/credits", "Closing/balance"),
+    ],
+)  # fmt: skip
+def test_a_line_printer_draws_rules_through_all_columns(registry: docextract.Registry, names: tuple[str, ...]) -> None:
+    rule = [(20, "-" * 125)]
+    heads: list[list[Any]] = [[(20, "Code"), (60, "Short text")], []]
+    for x, name in zip(range(300, 660, 72), names, strict=True):
+        for line, word in zip(heads, name.split("/"), strict=True):
+            line.append((x, word, "right"))
+    lines: list[Any] = [[(20, "Trial Balance")], rule, *heads, rule]
+    groups = [[(5000, 0, 10, 4), (300, 20, 0, 7)], [(-100, -40, 5, 0), (0, -80, 0, 9)], [(-5200, 100, 5, 0)] * 2]
+    for n, group in enumerate(groups):
+        for m, (opened, before, debit, credit) in enumerate(group):
+            shown = [opened, before, debit, credit, opened + before + debit - credit]
+            printed = [f"{abs(v):,}.00" + ("-" if v < 0 else "") for v in shown]
+            lines.append([(20, f"{n}{m}00"), (60, f"Account {n}{m}"), *amounts_at(range(300, 660, 72), printed)])
+        lines.append(rule)
+    answer = read(registry, drawn(lines, mono=True), TB)
+    kinds = [column.column_id.rpartition(":")[2] for column in answer.columns]
+    assert kinds[0] == "FORWARD" and kinds[2:] == ["DEBIT", "CREDIT", "ENDING"]
+    assert [len([v for v in row.values if v is not None]) for row in answer.rows] == [5] * 6
+    assert {state for row in answer.rows for state in row.proof[2:]} == {"PROVED"}
+
+
+def amounts_at(ends: Iterable[int], values: Iterable[str]) -> list[tuple[float, str, str]]:
+    return [(x, value, "right") for x, value in zip(ends, values, strict=True)]
+
+
+def test_titles_in_two_lines_stand_over_the_middle_of_two_columns(registry: docextract.Registry) -> None:
+    heads = [
+        [(270, "Opening"), (390, "Movement"), (528, "Closing")],
+        [(20, "A/C"), (60, "Account name"), (262, "1 Jan 2024"), (388, "in quarter"), (515, "31 Mar 2024")],
+        [(c, side) for c, side in zip((250, 310, 372, 432, 502, 562), ("Dr", "Cr") * 3, strict=True)],
+    ]
+    rows = [(900, 50, 20), (-400, 30, 5), (-500, 20, 75), (120, 5, 0), (-120, 0, 5)]
+    lines: list[Any] = [[(20, "Trial Balance")], *heads]
+    for n, (opened, debit, credit) in enumerate(rows):
+        cells: list[Any] = [(20, f"10{n}0"), (60, f"Account {n}")]
+        for x, value in ((258, opened), (380, debit), (510, opened + debit - credit)):
+            cells += [(x + (0 if value > 0 else 60), f"{abs(value):,}.00", "right")] if value else []
+        cells += [(440, f"{credit}.00", "right")] if credit else []
+        lines.append(cells)
+    answer = read(registry, drawn(lines), TB)
+    assert [column.column_id for column in answer.columns] == [
+        f"OTHER:{stage}{side}" for stage in ("FORWARD_", "", "ENDING_") for side in ("DEBIT", "CREDIT")
+    ]
+    assert all("in quarter" in column.label or "Movement" in column.label for column in answer.columns[2:4])

@@ -25,6 +25,8 @@ WIDEST = 15000.0
 VALLEY = 0.12
 """A valley parts two columns if it is no higher than this share of the lower of its two sides."""
 
+MOST_DASHES = 4
+"""Dashes that stand for a number; more of them alone in a line draw a rule."""
 POKES = 2.0
 """Points by which a cell may reach over the border of its column."""
 
@@ -123,7 +125,9 @@ def model_of(bands: list[Band]) -> ColumnModel:
 
 
 def _tabular(line: Line) -> bool:
-    return len(line.pieces) > 1 or line.pieces[0].data
+    """Whether a line's pieces are cells; a rule of dashes across the page is none, nor is a text alone."""
+    text = line.pieces[0].text
+    return len(line.pieces) > 1 or (line.pieces[0].data and (len(text) <= MOST_DASHES or any(map(str.isdigit, text))))
 
 
 def _valleys(body: list[Line], width: float) -> list[float]:

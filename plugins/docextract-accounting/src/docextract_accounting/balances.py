@@ -15,7 +15,7 @@ from .common import Read, nearly, once
 from .findings import asked, result
 from .header import Header
 from .scopes import Cell, Numbers, Scope, figure
-from .words import SIDES, STAGES, meaning
+from .words import SIDES, STAGES, dates_in, meaning
 
 ZERO = Decimal(0)
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
@@ -45,8 +45,9 @@ Part = dict[str, tuple[str, int]]
 
 
 def stage_of(field: str) -> tuple[str, int]:
-    """When the amounts of a field are, and their sign; ``debit (2)`` are further debits, of adjustments."""
-    return STAGE.get(field.partition(" (")[0], ("", 0))
+    """When the amounts of a field are, and their sign; ``debit (2)`` are further debits, of adjustments, and
+    ``moved.`` columns between the balances."""
+    return ("activity", 1) if field.startswith("moved.") else STAGE.get(field.partition(" (")[0], ("", 0))
 
 
 def pairs_of(order: Sequence[str]) -> list[tuple[str, str]]:
@@ -72,35 +73,85 @@ def settle_stages(read: Read) -> Fields:
     """What each column of amounts is: as its words say, unless the lines say otherwise.
 
     Opening + activity = closing has to hold in nearly all lines. Where the words do not name all three, or name them
-    so that it does not hold, the order of the columns is tried in which it does.
+    so that it does not hold, the order of the columns is tried in which it does; and what stands between opening and
+    closing balance is activity, of earlier periods or of months, where it only holds with that. Pages of the same
+    header are one table.
     """
     found: Fields = {}
+    alike: dict[tuple[tuple[int, str], ...], list[Header]] = {}
     for header in read.headers:
+        alike.setdefault(tuple(sorted(header.texts.items())), []).append(header)
+    for header, *others in alike.values():
+        same = {id(header), *map(id, others)}
+        lines = [item.amounts for item in read.items if item.kind == "DATA" and id(item.header) in same]
         columns = [c for c, use in sorted(header.uses.items()) if use.name in STAGE or use.name == "other"]
-        said = {c: header.uses[c].name for c in columns}
-        sides = {c: meaning(header.text(c), "TRIAL_BALANCE") & SIDES for c in columns}
-        lines = [item.amounts for item in read.items if item.kind == "DATA" and item.header is header]
-        said |= _of_last_year(said, header)
-        best = said
-        named = set(said.values()) & STAGE.keys()
-        if named and not _holds(said, lines):
-            # Columns headed by nothing but a day are months where another one is called the balance.
-            worded = {c: name for c, name in said.items() if meaning(header.text(c), "TRIAL_BALANCE")}
-            names, among = list(said.values()), list(worded.values())
-            plain = {
-                c: name if names.count(name) == 1 or (c in worded and among.count(name) == 1) else "other"
-                for c, name in said.items()
-            }
-            others = (one for one in _other_stages(columns, sides) if _as_worded(one, header))
-            best = next((one for one in others if _holds(one, lines)), plain)
-        if not named and columns and _is_sum(columns, lines):
-            best = best | {columns[-1]: "ending"}
+        stages = _stages(header, columns, lines)
+        between = _between(stages, lines)
+        for one in (header, *others):
+            one.doubtful |= _claimed(header, columns)
         taken: set[str] = set()
         for column in columns:
-            again = best[column] in taken and stage_of(best[column])[0] not in ("activity", "change")
-            name = best[column] if not again else "other"
-            found[id(header), column] = once(name if name != "other" else f"other.{header.text(column)}", taken)
+            again = stages[column] in taken and stage_of(stages[column])[0] not in ("activity", "change")
+            name = stages[column] if not again else "other"
+            kind = "moved" if column in between else name
+            field = once(name if name != "other" else f"{kind}.{header.text(column)}", taken)
+            found |= {(one, column): field for one in same}
     return found
+
+
+def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str]:
+    said = {c: header.uses[c].name for c in columns}
+    sides = {c: said_of(header, c) & SIDES for c in columns}
+    said |= _of_last_year(said, header)
+    best = said
+    named = set(said.values()) & STAGE.keys()
+    if named and not _holds(said, lines) and not _between(said, lines):
+        # Columns headed by nothing but a day are months where another one is called the balance.
+        worded = {c: name for c, name in said.items() if said_of(header, c)}
+        names, first = list(said.values()), {name: c for c, name in reversed(worded.items())}
+        plain = {
+            c: name if names.count(name) == 1 or (first.get(name) == c and name not in SIDES) else "other"
+            for c, name in said.items()
+        }
+        others = (one for one in _other_stages(columns, sides) if _as_worded(one, header))
+        best = next((one for one in others if _holds(one, lines)), plain)
+    if not named and columns and _is_sum(columns, lines):
+        best = best | {columns[-1]: "ending"}
+    sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
+    moved = [(sum((line.get(c, ZERO) * s for c, s in sides_of.items()), ZERO), line) for line in lines]
+    for column in (c for c, name in best.items() if name == "change" and sides_of):
+        held = [abs(line.get(column, ZERO) - sum_) <= CENT for sum_, line in moved if sum_]
+        best = best if nearly(sum(held), len(held)) else best | {column: "other"}  # the change since last year
+    return best
+
+
+def _claimed(header: Header, columns: Sequence[int]) -> set[int]:
+    """The columns that say to be the opening or the closing balance where others say the same, of no other day: which
+    of them it is stays open."""
+    worded = [c for c in columns if stage_of(header.uses[c].name)[0] in ("forward", "ending") and said_of(header, c)]
+    days = {c: dates_in(header.text(c)) for c in worded}
+    return {
+        c
+        for c in worded for d in worded
+        if c != d and header.uses[c].name == header.uses[d].name and not (days[c] and days[d] and days[c] != days[d])
+    }  # fmt: skip
+
+
+def said_of(header: Header, column: int) -> frozenset[str]:
+    """What the words over a column say but for days."""
+    return meaning(header.text(column), "TRIAL_BALANCE")
+
+
+def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> set[int]:
+    """The columns between opening and closing balance that say nothing of when their amounts are, where opening and
+    activity only come to the closing balance with them."""
+    ends = [c for c, name in stages.items() if stage_of(name)[0] in ("forward", "ending")]
+    names = [stage_of(stages[c])[0] for c in ends]
+    if "forward" not in names or "ending" not in names or _holds(stages, lines):
+        return set()
+    inner = {c for c, name in stages.items() if name == "other" and min(ends) < c < max(ends)}
+    moved = {c: "debit" if c in inner else name for c, name in stages.items()}
+    return inner if inner and _holds(moved, lines) else set()
 
 
 def _of_last_year(said: Mapping[int, str], header: Header) -> dict[int, str]:
@@ -117,7 +168,7 @@ def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
 
     Nor are names of funds or months of one year balances and entries: some word has to say so, or two days.
     """
-    said = {c: meaning(header.text(c), "TRIAL_BALANCE") for c in stages}
+    said = {c: said_of(header, c) for c in stages}
     worded = False
     for column, name in stages.items():
         stage = "" if name in ("debit", "credit", "change") else stage_of(name)[0] or None
@@ -202,7 +253,8 @@ def equations_of(
 ) -> list[Equation]:
     """Along each line: opening + activity = closing; down each column: the totals; debits = credits."""
     made: list[Equation] = []
-    months, pairs = _months(read, numbers), pairs_of(order)
+    pairs = pairs_of(order)
+    funded: list[Equation] = []
     for n, line in enumerate(numbers):
         kind = read.items[n].kind
         if kind not in ("DATA", "TOTAL") or (kind == "TOTAL" and sides.natural):
@@ -221,12 +273,10 @@ def equations_of(
         funds = [f for f in line if f.startswith("other.")]
         if "ending" in line and len(funds) > 1 and not forward:
             terms = [figure(numbers, n, f) for f in funds]
-            made.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
-        if months and ending and forward and not moved:
-            parts = [figure(numbers, n, f) for f in ("forward", *funds)]
-            made.append(total_of(f"{label}, ending balance", figure(numbers, n, "ending"), parts, check="T01"))
+            funded.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
         if "change" in line and "change" not in activity and moved:
             made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
+    made += _borne_out(funded)
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
         net = _net_of(numbers, scope, pairs)
@@ -240,18 +290,9 @@ def equations_of(
     return [*made, *_balanced(read, numbers, scopes, sides, pairs), *_of_funds(read, numbers, pairs)]
 
 
-def _months(read: Read, numbers: Sequence[Numbers]) -> bool:
-    """Whether the columns between the opening and the closing balance are what happened, one after the other."""
-    lines = [
-        n
-        for n, item in zip(numbers, read.items, strict=True)
-        if item.kind == "DATA" and {"forward", "ending"} <= n.keys()
-    ]
-    held = [
-        abs(n["forward"] + sum((v for f, v in n.items() if f.startswith("other.")), ZERO) - n["ending"]) <= CENT
-        for n in lines if any(f.startswith("other.") and v for f, v in n.items())
-    ]  # fmt: skip
-    return nearly(sum(held), len(held))
+def _borne_out(equations: list[Equation]) -> list[Equation]:
+    """Equations of which no word says that they hold: all of them if nearly all do, else none."""
+    return equations if nearly(sum(e.holds for e in equations), len(equations)) else []
 
 
 def _net_of(numbers: Sequence[Numbers], scope: Scope, pairs: Sequence[tuple[str, str]]) -> Equation | None:
@@ -281,7 +322,7 @@ def _of_funds(read: Read, numbers: Sequence[Numbers], pairs: Sequence[tuple[str,
                 for pair in funds for f, s in zip(pair, (1, -1), strict=True) if f in line and f != closed
             ]  # fmt: skip
             made.append(total_of(f"{item.label or 'a line'}, in all", figure(numbers, n, closed), parts, check="T01"))
-    return made if nearly(sum(e.holds for e in made), len(made)) else []
+    return _borne_out(made)
 
 
 def _balanced(

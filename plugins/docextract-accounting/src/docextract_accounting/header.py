@@ -195,7 +195,7 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
         said = [" ".join(text.casefold().split()) for text in header.texts.values()]
         alike = {c for c, text in header.texts.items() if said.count(" ".join(text.casefold().split())) > 1}
         found = {c for c in alike if c in header.uses and header.uses[c].name != "share"}
-    spans = [_numeric_spans(header.lines, n, header.reach, header.extents) for n in range(len(header.lines))]
+    spans = _spans_of(header.lines, header.reach, header.extents)
     for row, over in zip(header.homes, spans, strict=True):
         for column, (text, _) in row.items():
             if says_nothing(text, document_type):
@@ -205,7 +205,7 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
             titled = {header.uses[c].name for c in under if c in header.uses} & {*_NAMES, "units"}
             found |= {c for c in under if word not in names[c]} if not titled else set()
     first, extents = header.lines[0], header.extents
-    above = next((line for line in reversed(lines) if line.index < first.index and line.grid is first.grid), None)
+    above = next((line for line in reversed(lines) if line.index < first.index and _beside(line, first)), None)
     if above is not None and _DAY.search(above.joined()) is None and _qualifies(above, header, extents, document_type):
         found |= _homes(above, header.reach, extents, {}).keys()
     usual, numeric = _filled([line for line in lines if line.index > header.last.index], header.reach)
@@ -238,7 +238,7 @@ def _find(
                 len(block) < deep
                 or _is_prose(block[-1])
                 or _holds_numbers(block[-1], reach, document_type)
-                or block[-1].grid is not line.grid
+                or not _beside(block[-1], line)
             ):
                 break
             header = _read(
@@ -260,7 +260,7 @@ def _find(
             worth += _WEAK["other"] * (len(header.unknown) - len(strange))
             worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
             if deep < DEEPEST and (
-                (n and lines[n - 1].grid is line.grid and _qualifies(lines[n - 1], header, extents, document_type))
+                (n and _beside(lines[n - 1], line) and _qualifies(lines[n - 1], header, extents, document_type))
                 or any(_goes_on(one, line, header, numeric, document_type) for one in lines[n + deep : n + deep + 1])
             ):
                 worth -= len(header.uses)  # what a word above or below says of a column must not be dropped
@@ -296,6 +296,11 @@ def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]
     return mostly, [c for c, n in words.items() if n * 3 > len(below) * 2]
 
 
+def _beside(one: Line, other: Line) -> bool:
+    """Whether two lines stand on the same sheet or page; a header may be in a grid of its own there."""
+    return one.grid is other.grid or (one.grid.page is not None and one.grid.page == other.grid.page)
+
+
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
@@ -318,7 +323,7 @@ def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
 
 def _goes_on(line: Line, first: Line, header: Header, numeric: set[int], document_type: str) -> bool:
     """Whether a line below a header is its next: words that stand over columns of numbers."""
-    if line.grid is not first.grid or _holds_numbers(line, header.reach, document_type):
+    if not _beside(line, first) or _holds_numbers(line, header.reach, document_type):
         return False
     homes = _homes(line, header.reach, header.extents, _spanning(line, header.reach))
     told = numeric or header.texts.keys()
@@ -367,10 +372,22 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         and len(homes) > 1
         and (
             lacking
+            or _is_right_above(above, header, homes)
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
             or (adjacent and len(homes) >= FEWEST_GROUPS)
         )
         and not _holds_numbers(above, header.reach, document_type)
+    )
+
+
+def _is_right_above(above: Line, header: Header, homes: Homes) -> bool:
+    """Whether a line of a page stands as near above a header as lines of one do, each of its texts over a column."""
+    upper, lower = above.row_box(), header.lines[0].row_box()
+    if upper is None or lower is None:
+        return False
+    high = upper[3] - upper[1]
+    return homes.keys() <= header.texts.keys() and lower[1] - upper[3] < CLOSE * high < CLOSE * (1 + CLOSE) * (
+        lower[3] - lower[1]
     )
 
 
@@ -449,7 +466,7 @@ def _is_age(text: str | None) -> bool:
 
 
 def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
-    over = [_numeric_spans(block, n, reach, extents) for n in range(len(block))]
+    over = _spans_of(block, reach, extents)
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     lower = [{c for row in rows[n:] for c in row} for n in range(1, len(rows) + 1)]
     own: dict[int, str] = {}
@@ -513,10 +530,42 @@ def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[
     return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
 
 
-def _numeric_spans(block: Sequence[Line], n: int, reach: range, extents: Extents) -> dict[int, range]:
-    """What each cell of a line of a header stands over, on a page over columns of numbers only."""
-    below = _boxes(block[n + 1 :], extents)
-    return _spanning(block[n], reach, {c: box for c, box in below.items() if c in extents.numeric})
+def _spans_of(block: Sequence[Line], reach: range, extents: Extents) -> list[dict[int, range]]:
+    """What each cell of the lines of a header stands over, on a page over columns of numbers only."""
+    found = []
+    for n, line in enumerate(block):
+        below = {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
+        spans = _spanning(line, reach, below)
+        if below:
+            heads = {c: box for c, box in _boxes(block[n + 1 :], extents, bare=True).items() if c in below}
+            spans |= _over_middles(line, spans, below, heads, extents)
+        found.append(spans)
+    return found
+
+
+def _over_middles(
+    line: Line, spans: Mapping[int, range], below: Mapping[int, tuple[float, float]],
+    heads: Mapping[int, tuple[float, float]], extents: Extents,
+) -> dict[int, range]:  # fmt: skip
+    """Texts of a page in line with no column, over the middle of the words of several: ``Movement`` over ``Dr``, ``Cr``."""
+    found: dict[int, range] = {}
+    texts = {c: (box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None}
+    order = sorted(heads)
+    for column, (left, right) in texts.items():
+        home = _under(line, column, extents)
+        own = [boxes[home] for boxes in (below, heads) if home in boxes]
+        if column in spans or home not in heads or len(line.text(column) or "") > MOST_WORD or any(
+            abs(a - left) < SAME or abs(b - right) < SAME or abs(a + b - left - right) < 2 * SAME for a, b in own
+        ):  # fmt: skip
+            continue
+        for size in range(2, len(order)):
+            runs = [order[n : n + size] for n in range(len(order) - size + 1)]
+            for run in runs:
+                start, end = heads[run[0]][0], heads[run[-1]][1]
+                alone = not any(a < end and start < b for c, (a, b) in texts.items() if c != column)
+                if alone and abs(start + end - left - right) < 2 * SAME:
+                    found.setdefault(column, range(run[0], run[-1] + 1))
+    return found
 
 
 def _spanning(line: Line, reach: range, below: Mapping[int, tuple[float, float]] | None = None) -> dict[int, range]:
@@ -552,14 +601,15 @@ def _centred(text: tuple[float, float], below: Mapping[int, tuple[float, float]]
     return runs[min(fit)[2]] if fit else []
 
 
-def _boxes(lines: Sequence[Line], extents: Extents) -> Extents:
-    """From where to where the words of some lines and the cells below them stand, by column."""
+def _boxes(lines: Sequence[Line], extents: Extents, *, bare: bool = False) -> Extents:
+    """From where to where the words of some lines and the cells below them (``bare``: the words alone) stand, by
+    column."""
     found = Extents()
     for line in lines:
         for column in (c for c in line.filled if line.grid.span(line.row, line.home(c)) is None):
             home, box = _under(line, column, extents), line.box(column)
             if box is not None:
-                left, right = found.get(home, extents.get(home, (box[0], box[2])))
+                left, right = found.get(home, (box[0], box[2]) if bare else extents.get(home, (box[0], box[2])))
                 found[home] = min(left, box[0]), max(right, box[2])
     return found
 
@@ -685,6 +735,8 @@ _BEGUN = " 0 0- 1 1- 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121-
 """Numbers with which ages begin that go on in the line below."""
 NEAR = 4.0
 """Points by which a text may stand beside the middle of the columns that it is centred over."""
+SAME = 1.5
+"""Points by which the middles of texts that are centred over the same columns may differ."""
 CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4

@@ -77,7 +77,9 @@ def loosely(uses: Mapping[int, Use]) -> bool:
 
 def _column_id(field: str) -> str:
     """``OTHER:FORWARD_DEBIT`` of ``forwardDebit``; what no word explains is called as it is printed."""
-    return "OTHER:" + "_".join(word.upper() for word in _WORD.findall(field.removeprefix("other.")))
+    return "OTHER:" + "_".join(
+        word.upper() for word in _WORD.findall(field.removeprefix("other.").removeprefix("moved."))
+    )
 
 
 def extract(context: ExtractionContext) -> DataSet:

@@ -16,7 +16,7 @@ MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
 _MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
 _DATE = re.compile(
-    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
+    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
     re.IGNORECASE,
 )
 
@@ -89,6 +89,11 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
         said.add(alike.get(tuple(left[:size]), left[0]))
         del left[:size]
     return frozenset(said - {""})
+
+
+def dates_in(text: str) -> tuple[str, ...]:
+    """The days, months and years that a header names."""
+    return tuple(_DATE.findall(text))
 
 
 @cache
