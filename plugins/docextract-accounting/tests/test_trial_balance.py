@@ -276,7 +276,10 @@ def test_totals_of_everything_say_of_how_many(registry: docextract.Registry, lab
 
 def test_which_of_two_columns_is_the_closing_balance_stays_open(registry: docextract.Registry) -> None:
     header = ["Account", "Name", "Ending Balance", "Debit", "Credit", "Adjusted Balance", "Change"]
-    rows = [["1010", "Cash", 100, 5, None, 105, 5], ["1020", "Bank", 10, None, 4, 6, -4], ["3010", "Capital", -110, None, 1, -111, -1]]  # fmt: skip
+    rows = [
+        ["1010", "Cash", 100, 5, None, 105, 5], ["1020", "Bank", 10, None, 4, 6, -4],
+        ["3010", "Capital", -110, None, 1, -111, -1],
+    ]  # fmt: skip
     answer = read(registry, *rows, [None, "Total", 0, 5, 5, 0, 0], header=header)
     assert [column.label for column in answer.columns] == header[2:]
     open_ = [n for n, column in enumerate(answer.columns) if "Balance" in column.label]
@@ -284,8 +287,11 @@ def test_which_of_two_columns_is_the_closing_balance_stays_open(registry: docext
 
 
 def test_a_change_that_is_none_of_debits_and_credits_is_no_error(registry: docextract.Registry) -> None:
-    header = ["Account", "Name", "Unadjusted Balance", "Debit", "Credit", "Adjusted Balance", "Audited Balance 2023", "Change"]  # fmt: skip
-    rows = [["1010", "Cash", 100, 5, None, 105, 90, 15], ["1020", "Bank", 10, None, 5, 5, 9, -4], ["3010", "Capital", -110, None, None, -110, -99, -11]]  # fmt: skip
+    header = ["Account", "Name", "Unadjusted", "Debit", "Credit", "Adjusted Balance", "Audited Balance 2023", "Change"]
+    rows = [
+        ["1010", "Cash", 100, 5, None, 105, 90, 15], ["1020", "Bank", 10, None, 5, 5, 9, -4],
+        ["3010", "Capital", -110, None, None, -110, -99, -11],
+    ]  # fmt: skip
     answer = read(registry, *rows, [None, "Total", 0, 5, 5, 0, 0, 0], header=header)
     assert "FAIL" not in {check.status for check in answer.checks}
     assert answer.columns[-1].label == "Change"

@@ -386,9 +386,8 @@ def _is_right_above(above: Line, header: Header, homes: Homes) -> bool:
     if upper is None or lower is None:
         return False
     high = upper[3] - upper[1]
-    return homes.keys() <= header.texts.keys() and lower[1] - upper[3] < CLOSE * high < CLOSE * (1 + CLOSE) * (
-        lower[3] - lower[1]
-    )
+    near = lower[1] - upper[3] < CLOSE * high and high < (1 + CLOSE) * (lower[3] - lower[1])
+    return near and homes.keys() <= header.texts.keys()
 
 
 def _begins_alone(header: Header, extents: Extents, document_type: str) -> bool:
@@ -547,7 +546,7 @@ def _over_middles(
     line: Line, spans: Mapping[int, range], below: Mapping[int, tuple[float, float]],
     heads: Mapping[int, tuple[float, float]], extents: Extents,
 ) -> dict[int, range]:  # fmt: skip
-    """Texts of a page in line with no column, over the middle of the words of several: ``Movement`` over ``Dr``, ``Cr``."""
+    """Texts of a page in line with no column, over the middle of the words of several: ``Movement``."""
     found: dict[int, range] = {}
     texts = {c: (box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None}
     order = sorted(heads)
