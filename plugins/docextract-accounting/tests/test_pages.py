@@ -193,7 +193,7 @@ def test_a_short_text_that_ran_into_the_amount_beside_it_is_of_its_own_column(re
 @pytest.mark.parametrize(
     "names",
     [
-        ("Balance/carryforward", "Balance/Previous periods", "Debit/Rept. period", "Credit/Rept. period", "Accum./bal."),
+        ("Balance/carryforward", "Balance/Previous periods", "Debit/Rept. period", "Credit/Rept. period", "Accum./bal"),
         ("Opening/balance", "Prior/months net", "Period/debits", "Period/credits", "Closing/balance"),
     ],
 )  # fmt: skip
