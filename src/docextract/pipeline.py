@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO, Literal, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple, overload
 
 from . import arguments
 from .context import DataSet, ExtractionContext
@@ -20,16 +20,11 @@ from .document import Document, Grid, SheetGrid
 from .engine import engine, layouts_in_force
 from .errors import DocextractError, ExtractionFailedError, InvalidRequestError, ProcessingLimitError
 from .extra_checks import run_checks
-from .grids.whole import whole
-from .layouts.taught import layout_name, layout_text
 from .likeness import looks_like, who_reads
-from .models.corrections import COLUMN, columns_said, unfit
 from .models.extraction import AnswerMeta, Extraction, RentRoll
 from .models.findings import Correction, Note
-from .models.inspection import DataSetFound
 from .models.outcome import Outcome
 from .models.request import Options, TaggingData
-from .models.statement import Statement
 from .prefixes import prefixed
 from .proofs.contradicted import contradict
 from .quiet import collector_paused
@@ -38,6 +33,10 @@ from .registry import Registry, default_registry
 from .repair import mend
 from .source import Source, document_bytes, open_source
 from .values.text import words
+
+if TYPE_CHECKING:
+    from .models.inspection import DataSetFound
+    from .models.statement import Statement
 
 Input = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO | Source
 """A document: a path, bytes, a binary file, or a data URL in a ``str``."""
@@ -272,6 +271,8 @@ def grids(
     reading = Reading(open_source(source, limits=options.limits), registry, options, password)
     wanted = Part(None, first_page, last_page) if reading.paged else Part(1 if sheet is None else sheet)
     part = reading.read(wanted)
+    from .grids.whole import whole
+
     return whole(reading.grids(part, "tables"), reading.grids(part, "report"), text=text)
 
 
@@ -430,6 +431,9 @@ _MANY = frozenset(("charges", "chargeAmount", "rentSteps", "recoveries", "option
 
 def taught(answer: Extraction[Any, Any], name: str | None, target: object) -> str:
     """The layout of what people said of an answer's columns: see :meth:`RentRoll.to_layout`."""
+    from .layouts.taught import layout_name, layout_text
+    from .models.corrections import columns_said
+
     origin = answer._origin
     if not isinstance(origin, Origin) or not answer._columns:
         raise InvalidRequestError(
@@ -451,6 +455,9 @@ def _say_corrected(answer: Extraction[Any, Any], corrections: Sequence[Correctio
     """Keep the corrections with the answer, and warn of those that do not fit."""
     if not corrections:
         return
+    from .models.corrections import COLUMN, unfit
+    from .models.statement import Statement
+
     columns = [column.column_id for column in answer.columns] if isinstance(answer, Statement) else []
     answer.corrections = list(corrections)
     last = {(one.row_id, one.field, one.was if one.field == COLUMN else None): one for one in corrections}

@@ -102,10 +102,7 @@ def status(extraction: Extraction[Any, Any], *, strict: bool = False) -> int:
 
 def why_failed(extraction: Extraction[Any, Any], *, strict: bool = False) -> str:
     """Why the exit status is 1; empty where it is 0."""
-    from ..models.statement import Statement
-
-    each = extraction.statements if isinstance(extraction, Statement) else [extraction]
-    checks = [check for one in each for check in one.checks]
+    checks = [check for one in extraction._each for check in one.checks]
     for wanted, said in (("FAIL", "failed"), ("WARN", "to look at")):
         ids = list(dict.fromkeys(check.check_id for check in checks if check.status == wanted))
         if ids and (wanted == "FAIL" or strict):

@@ -31,11 +31,11 @@ from .findings import (
 )
 from .rent_roll import RentRollRow, RentRollSummary
 from .request import TaggingData
-from .why import Why, WhyColumn, explain
 
 if TYPE_CHECKING:
     from ..document import Grid
     from ..export.target import Target
+    from .why import Why, WhyColumn
 
 Row = TypeVar("Row")
 Summary = TypeVar("Summary")
@@ -163,6 +163,11 @@ class Extraction(Generic[Row, Summary]):
         return SourceText(grids=[SourceGrid(page=g.page, sheet=g.sheet, rows=g.rows) for g in self.grids])
 
     @property
+    def _each(self) -> Sequence[Extraction[Row, Summary]]:
+        """This answer, and what else of its kind it holds."""
+        return [self]
+
+    @property
     def failed_checks(self) -> list[CheckResult]:
         """The checks whose status is FAIL."""
         return [check for check in self.checks if check.status == "FAIL"]
@@ -201,6 +206,8 @@ class Extraction(Generic[Row, Summary]):
             raise InvalidRequestError(
                 "Relations are told where the document was read: not of an answer from JSON or a process apart."
             )
+        from .why import explain
+
         return explain(self, self._equations(), row, field, self._headers)
 
     def why_column(self, header: str) -> WhyColumn:
@@ -219,6 +226,8 @@ class Extraction(Generic[Row, Summary]):
         field = fields.get(header)
         about = {f"what {header!r} holds", f"which column is {field}"}
         made = [decision for decision in self.decisions if decision.question in about]
+        from .why import WhyColumn
+
         return WhyColumn(header=header, field=field, decisions=made)
 
     def answer(self, *, source: bool = True) -> Model:

@@ -264,6 +264,10 @@ class Statement(Extraction[StatementRow, StatementSummary]):
         """This statement, and the further ones of its kind in the same part of the file, each by itself."""
         return [self, *map(self._as_statement, self.others)]
 
+    @property
+    def _each(self) -> list[Statement]:
+        return self.statements
+
     def _as_statement(self, other: OtherStatement) -> Statement:
         said = {name: getattr(other, name) for name in _SAID_OF_EACH}
         meta = self.meta.model_copy(update={**said, "rows": len(other.rows)})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 import unicodedata
 
@@ -65,4 +64,8 @@ def is_too_wide(text: str) -> bool:
 @remembered
 def unescape(text: str) -> str:
     """A name without HTML entities: ``O&#039;Neil &amp; Sons`` is ``O'Neil & Sons``."""
-    return html.unescape(text) if "&" in text else text
+    if "&" not in text:
+        return text
+    import html
+
+    return html.unescape(text)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....document import Grid, PageGrid
-from ....grids.framed import between_frames
-from ....grids.ruled import rows_between_rules
 from ....inference import Choices
 from .headerblocks import HeaderBlock
 
@@ -41,7 +39,11 @@ def chosen_fields(choices: Choices) -> list[str]:
 def rows_of(grids: Sequence[Grid], choices: Choices) -> list[Grid]:
     """The grids with the rows that were chosen: lines, or all that stands between two rules, or in one frame."""
     if FRAMED in choices:
+        from ....grids.framed import between_frames
+
         return between_frames(grids)
     if RULED not in choices:
         return [*grids]
+    from ....grids.ruled import rows_between_rules
+
     return [(rows_between_rules(grid) if isinstance(grid, PageGrid) else None) or grid for grid in grids]

@@ -7,8 +7,6 @@ from collections.abc import Mapping as MappingOf
 from itertools import islice
 
 from ....document import PageGrid
-from ....grids.framed import has_frames
-from ....grids.ruled import rows_between_rules
 from ....inference import Evidence, Found, Move, Proposals
 from ....models.findings import Decision, DecisionEvidence, RivalReading
 from ....proofs.relations import Form, Relation, related
@@ -81,9 +79,14 @@ def moves(roll: Roll) -> list[Move]:
 @MOVES.rule("ruled rows")
 def ruled_rows(roll: Roll) -> Iterator[Move]:
     """Where lines fit no role, rules across the table say which of them are one row."""
-    grids = {id(entry.line.grid): entry.line.grid for entry in roll.walked.entries}.values()
     lost = len(roll.data.ledger.unexplained)
-    if lost and any(isinstance(grid, PageGrid) and rows_between_rules(grid) is not None for grid in grids):
+    walked = {id(entry.line.grid): entry.line.grid for entry in roll.walked.entries}.values()
+    grids = [grid for grid in walked if isinstance(grid, PageGrid)]
+    if not lost or not grids:
+        return
+    from ....grids.ruled import rows_between_rules
+
+    if any(rows_between_rules(grid) is not None for grid in grids):
         why = f"{lost} lines fit no role, and rules stand between the rows"
         yield Move(RULED, "ruled", "what is a row", "what stands between two rules", Evidence("licence", FAILING, why))
 
@@ -96,7 +99,11 @@ def framed_cells(roll: Roll) -> Iterator[Move]:
     failed = sum(check.status == "FAIL" for check in roll.data.checks)
     nobody = all(row.tenant_name is None for row in roll.data.rows)
     unread = PAIRED * sum(bool(row.unread) for row in roll.data.rows) >= len(roll.data.rows)
-    if (lost or failed or nobody or unread) and has_frames(roll.grids):
+    if not (lost or failed or nobody or unread) or not any(isinstance(grid, PageGrid) for grid in roll.grids):
+        return
+    from ....grids.framed import has_frames
+
+    if has_frames(roll.grids):
         why = f"{failed} checks fail, {lost} lines fit no role, and every cell has a frame"
         yield Move(FRAMED, "framed", "what a cell is", "what stands in one frame", Evidence("licence", FRAMES, why))
 
