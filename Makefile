@@ -1,6 +1,6 @@
 # make demo    installs docextract into .venv, writes an example document and extracts it
 # make test    installs everything into .venv and runs every check but the long ones
-# make test-long  runs the tests that `make test` leaves out: more of what those show (marked `long`)
+# make test-long  runs what `make test` leaves out: tests of more of the same (marked `long`), pyright over all of src
 # make check   lint, types and the tests of the core on small documents: a minute or two
 # make lint    looks at the style, and for slips of the pen in pages, messages and names
 # make docs    builds the pages into build/site, warnings are errors
@@ -38,7 +38,7 @@ BIN := .venv/bin
 # Tests start Python hundreds of times; without the compiled modules each start costs twice.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo check docs test test-long plugins seeded defects repairs kills batch-kills api service-bench hostile faults review coverage explore fuzz rules bench lint types clean
+.PHONY: demo check docs test test-long plugins seeded defects repairs kills batch-kills api service-bench hostile faults review coverage explore fuzz rules bench lint types types-all clean
 
 demo: .venv/installed
 	mkdir -p build
@@ -72,6 +72,7 @@ test: .venv/installed-dev
 
 test-long: .venv/installed-dev
 	@failed=; \
+	$(MAKE) --no-print-directory types-all || failed=1; \
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long || failed=1; \
 	$(BIN)/python plugins/check.py --long || failed=1; \
 	test -z "$$failed"
@@ -143,8 +144,13 @@ lint: .venv/installed-dev
 	$(BIN)/ruff format --check
 	$(BIN)/typos src docs plugins README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md
 
+# The second checker of types asks what users' editors ask: whether the public names are used as they are declared.
 types: .venv/installed-dev
 	$(BIN)/mypy --strict
+	$(BIN)/pyright --pythonpath $(BIN)/python tests/uses.py
+
+# It takes a minute over all of the source, where it hardly finds what mypy does not.
+types-all: .venv/installed-dev
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
 .venv/bin/python:

@@ -88,8 +88,8 @@ def test_a_server_that_is_not_there_is_told_in_one_line(
 def two(database: str, folder: Path) -> Iterator[list[tuple[str, Any]]]:
     """Two processes that serve one database."""
     with (
-        served(database, log=folder / "one.log") as one,
-        served(database, log=folder / "other.log") as other,
+        served(database, "--isolation", "none", log=folder / "one.log") as one,
+        served(database, "--isolation", "none", log=folder / "other.log") as other,
     ):
         yield [one, other]
 

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from docextract.cli.main import main
+
 ASKED = ["--asset-type", "MULTIFAMILY", "--document-type", "RENT_ROLL"]
 KILLS = int(os.environ.get("DOCEXTRACT_BATCH_KILLS", "2"))
 FORMATS = ("json", "ndjson", "sqlite", "parquet", "csv")
@@ -23,19 +25,32 @@ FORMATS = ("json", "ndjson", "sqlite", "parquet", "csv")
 
 @pytest.fixture(scope="module")
 def folder(documents: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Sixty documents and two that are none."""
+    """Many documents and two that are none."""
     inside = tmp_path_factory.mktemp("in")
-    for n in range(60):
+    for n in range(60 if KILLS > 9 else 30):
         path = documents[n % len(documents)]
         shutil.copy(path, inside / f"{n:02}{path.suffix}")
-    (inside / "30 bad.pdf").write_bytes(b"no document")
-    (inside / "50 bad.xlsx").write_bytes(b"")
+    (inside / "15 bad.pdf").write_bytes(b"no document")
+    (inside / "25 bad.xlsx").write_bytes(b"")
     return inside
 
 
+@pytest.fixture(scope="module")
+def few(documents: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Four documents and one that is none."""
+    inside = tmp_path_factory.mktemp("few")
+    for path in documents[:4]:
+        shutil.copy(path, inside)
+    (inside / "bad.pdf").write_bytes(b"no document")
+    return inside
+
+
+def arguments(folder: Path, out: Path, form: str) -> list[str]:
+    return ["batch", str(folder), "-o", str(out), "--format", form, "--resume", *ASKED]
+
+
 def command(folder: Path, out: Path, form: str) -> list[str]:
-    batch = [sys.executable, "-m", "docextract", "batch", str(folder), "-o", str(out), "--format", form, "--resume"]
-    return [*batch, *ASKED]
+    return [sys.executable, "-m", "docextract", *arguments(folder, out, form)]
 
 
 def killed(arguments: list[str], chance: random.Random) -> list[str]:
@@ -126,21 +141,25 @@ def test_a_batch_killed_at_random_moments_answers_every_document_once(folder: Pa
     print(f"\n{kills} kills of {batches} batches: every document answered once, no half-written answer")
 
 
-def test_a_line_cut_off_in_the_manifest_is_a_document_not_done(folder: Path, tmp_path: Path) -> None:
+def test_a_line_cut_off_in_the_manifest_is_a_document_not_done(
+    few: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
-    done = subprocess.run(command(folder, out, "json"), capture_output=True, text=True, check=False)
-    assert done.returncode == 2
+    assert main(arguments(few, out, "json")) == 2
     manifest = out / "manifest.ndjson"
     manifest.write_bytes(manifest.read_bytes()[:-9])
-    again = subprocess.run(command(folder, out, "json"), capture_output=True, text=True, check=False)
-    assert "1 document in" in again.stdout
+    capsys.readouterr()
+    main(arguments(few, out, "json"))
+    assert "1 document in" in capsys.readouterr().out
     assert set(entries(out).values()) == {1}
 
 
-def test_what_was_written_beside_and_not_yet_named_gets_its_name(folder: Path, tmp_path: Path) -> None:
+def test_what_was_written_beside_and_not_yet_named_gets_its_name(
+    few: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """As a kill leaves it between the manifest and the name."""
     out = tmp_path / "out"
-    subprocess.run(command(folder, out, "json"), capture_output=True, check=False)
+    main(arguments(few, out, "json"))
     entry = next(
         e for line in (out / "manifest.ndjson").read_text().splitlines()[1:] if "output" in (e := json.loads(line))
     )
@@ -148,27 +167,28 @@ def test_what_was_written_beside_and_not_yet_named_gets_its_name(folder: Path, t
     (out / ".parts").mkdir()
     (out / entry["output"]).rename(out / ".parts" / entry["part"])
     (out / ".parts" / "0123.json").write_bytes(b'{"half')
-    again = subprocess.run(command(folder, out, "json"), capture_output=True, text=True, check=False)
-    assert "0 documents in" in again.stdout
+    capsys.readouterr()
+    main(arguments(few, out, "json"))
+    assert "0 documents in" in capsys.readouterr().out
     assert (out / entry["output"]).read_bytes() == data
     assert not (out / ".parts").exists()
 
 
-def test_a_damaged_line_is_told_with_its_number(folder: Path, tmp_path: Path) -> None:
+def test_a_damaged_line_is_told_with_its_number(few: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
-    subprocess.run(command(folder, out, "json"), capture_output=True, check=False)
+    main(arguments(few, out, "json"))
     lines = (out / "manifest.ndjson").read_text().splitlines(keepends=True)
     lines[4] = "{broken\n"
     (out / "manifest.ndjson").write_text("".join(lines))
-    again = subprocess.run(command(folder, out, "json"), capture_output=True, text=True, check=False)
-    assert again.returncode == 2
-    assert "line 5 of" in again.stderr
-    assert again.stderr.count("\n") == 1
+    capsys.readouterr()
+    assert main(arguments(few, out, "json")) == 2
+    told = capsys.readouterr().err
+    assert "line 5 of" in told
+    assert told.count("\n") == 1
 
 
 def test_nothing_that_reads_outlives_a_batch_that_was_killed(folder: Path, tmp_path: Path) -> None:
-    arguments = command(folder, tmp_path / "out", "json")
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as child:
+    with subprocess.Popen(command(folder, tmp_path / "out", "json"), stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         child.stdout.readline()
         below = descendants(child.pid)
