@@ -482,3 +482,40 @@ def test_the_proof_below_a_trial_balance_is_its_total(registry: docextract.Regis
     answer = read(registry, TB, lines)
     assert [row.row_type for row in answer.rows] == ["LINE"] * 3 + ["TOTAL"]
     assert answer.failed_checks
+
+
+@pytest.mark.parametrize("own", ["Primary Ledger - Functional Currency GBP", "Primary ledger (functional GBP)"])
+def test_long_titles_over_merged_cells_tell_balances_of_two_ledgers_apart(
+    registry: docextract.Registry, own: str
+) -> None:
+    upper = [None, None, own, None, None, "Reporting Ledger - USD"]
+    lower = ["Flexfield", "Description", "Beginning Balance\n31-AUG-24", "Period Activity", "Ending Balance", "Rate"]
+    accounts = [("1010", 100, 20), ("1020", 50, -5), ("3010", -150, -15)]
+    rows = [[code, f"Account {code}", a, b, a + b, "1.25", (a + b) * 1.25] for code, a, b in accounts]
+    lines = [["Trial Balance"], upper, [*lower, "Ending Balance"], *rows, [None, "Total", 0, 0, 0, None, 0]]
+    answer = read(registry, TB, lines, merged=["C2:E2", "F2:G2"])
+    kinds = [column.column_id for column in answer.columns]
+    assert kinds[:3] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
+    assert answer.columns[-1].label == "Reporting Ledger - USD Ending Balance"
+    assert {row.proof[2] for row in answer.rows} == {"PROVED"}
+
+
+def test_a_header_of_three_lines_on_a_page_is_taken_whole(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    heads = [
+        (237, 712, "Area per unit"), (350, 712, "Area total"), (458, 712, "Rental value"),
+        (170, 704, "No. of"), (440, 704, "per unit"), (500, 704, "total"),
+        (50, 696, "Unit type"), (174, 696, "units"), (230, 696, "m\u00b2"), (282, 696, "ft\u00b2"), (340, 696, "m\u00b2"),
+        (388, 696, "ft\u00b2"), (444, 696, "£ pcm"), (498, 696, "£ pcm"),
+    ]  # fmt: skip
+    texts: list[tuple[float, float, str]] = [(50, 750, "Schedule of accommodation"), *heads]
+    for n, (units, metres, feet, rent) in enumerate([(14, 37, 398, 900), (20, 51, 549, 1100), (9, 70, 753, 1500)]):
+        y = 680 - 14 * n
+        texts.append((50, y, f"Type {'ABC'[n]}"))
+        shown = (units, metres, feet, units * metres, units * feet, rent, units * rent)
+        texts += [(x, y, f"{v:,}") for x, v in zip((192, 240, 292, 352, 402, 466, 520), shown, strict=True)]
+    answer = docextract.extract(drawn(texts), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+    row = answer.rows[0]
+    assert (row.units, row.average_area, row.total_area) == (14, 398, 14 * 398)
+    assert (row.average_market_rent, row.total_market_rent) == (900, 12600)
+    assert set(row.other_amounts.values()) == {37, 14 * 37}

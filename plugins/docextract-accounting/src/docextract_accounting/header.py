@@ -357,7 +357,7 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
     homes = _homes(above, header.reach, extents, spans)
     adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
     covered = homes.keys() | {c for span in spans.values() if adjacent for c in span}
-    short = all(len(text) <= MOST_WORD and ":" not in text and "=" not in text for text, _ in homes.values())
+    short = all(_is_short(text, len(spans.get(c, (c,)))) for c, (text, _) in homes.items())
     if len(homes) == 1:
         told = not says_nothing(above.text(above.filled[0]) or "", document_type)
         return (
@@ -378,6 +378,11 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         )
         and not _holds_numbers(above, header.reach, document_type)
     )
+
+
+def _is_short(text: str, columns: int = 1) -> bool:
+    """Whether a text over some columns is none of a title block, nor prose."""
+    return len(text) <= MOST_WORD * columns and ":" not in text and "=" not in text
 
 
 def _is_right_above(above: Line, header: Header, homes: Homes) -> bool:
@@ -438,7 +443,9 @@ def _adds(header: Header, document_type: str) -> bool:
         if meaning(rest, document_type) != meaning(header.texts[column], document_type):
             return True
     joined = [text for c, (text, _) in top.items() if any(c in row for row in below)]
-    return len(joined) > 1 and all(len(text) <= MOST_WORD and ":" not in text for text in joined)
+    # A title over several columns told apart those that would be called the same.
+    tells = any(text in said for text in joined for c, said in header.texts.items() if c not in top)
+    return len(joined) > 1 and (tells or all(len(text) <= MOST_WORD and ":" not in text for text in joined))
 
 
 def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
@@ -496,6 +503,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     names = {use.name for use in uses.values()}
     if document_type == "UNIT_MIX" and {"occupied", "vacant"} <= names and "units" not in names:
         uses |= {c: Use("units") for c, text in texts.items() if meaning(text, document_type) == {"total"}}
+    if document_type == "UNIT_MIX":
+        uses |= _metric(texts)
     seen: set[Use] = set()
     for column in sorted(uses):
         if uses[column].name in _ONCE and uses[column] in seen:
@@ -504,6 +513,13 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
     return Header(list(block), texts, uses, unknown, reach, rows, extents, frozenset(uses))
+
+
+def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
+    """Areas in square metres beside the same ones in square feet."""
+    metric = {c for c, text in texts.items() if _METRES.search(text)}
+    feet = {meaning(text, "UNIT_MIX") for c, text in texts.items() if c not in metric}
+    return {c: Use("other") for c in metric if meaning(texts[c], "UNIT_MIX") in feet}
 
 
 def _whole(
@@ -747,6 +763,7 @@ MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 _WORDS = re.compile(r"[^\W\d_]")
 _MEASURED = re.compile(r"\D{0,2}\d[\d.,]*\s*(?:/\s*)?[a-z.]+(?:\s[a-z.]+)?", re.IGNORECASE)
 """A number with its unit: ``500 SF``."""
+_METRES = re.compile(r"\bm(?:²|2\b)|\bsq\.?\s*m\b|\bsqm\b|\bsquare\s+met", re.IGNORECASE)
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")
 NAMES = frozenset({
