@@ -505,7 +505,8 @@ def test_a_header_of_three_lines_on_a_page_is_taken_whole(registry: docextract.R
     heads = [
         (237, 712, "Area per unit"), (350, 712, "Area total"), (458, 712, "Rental value"),
         (170, 704, "No. of"), (440, 704, "per unit"), (500, 704, "total"),
-        (50, 696, "Unit type"), (174, 696, "units"), (230, 696, "m\u00b2"), (282, 696, "ft\u00b2"), (340, 696, "m\u00b2"),
+        (50, 696, "Unit type"), (174, 696, "units"),
+        (230, 696, "m\u00b2"), (282, 696, "ft\u00b2"), (340, 696, "m\u00b2"),
         (388, 696, "ft\u00b2"), (444, 696, "£ pcm"), (498, 696, "£ pcm"),
     ]  # fmt: skip
     texts: list[tuple[float, float, str]] = [(50, 750, "Schedule of accommodation"), *heads]
