@@ -242,3 +242,18 @@ def test_titles_in_two_lines_stand_over_the_middle_of_two_columns(registry: doce
         f"OTHER:{stage}{side}" for stage in ("FORWARD_", "", "ENDING_") for side in ("DEBIT", "CREDIT")
     ]
     assert all("in quarter" in column.label or "Movement" in column.label for column in answer.columns[2:4])
+
+
+def test_a_small_table_below_is_no_part_of_the_one_above(registry: docextract.Registry) -> None:
+    head = [(20, "Account"), (70, "Description"), (330, "Opening", "right"), (430, "Activity", "right")]
+    lines: list[Any] = [[(20, "Trial Balance")], [*head, (530, "Closing", "right")]]
+    for n, (opened, moved) in enumerate([(4500, 38), (300, 0), (-800, -16), (-4000, -22), *[(0, 7), (0, -7)] * 5]):
+        shown = (f"{opened:,}.00" if opened else "–", f"{moved:,}.00", f"{opened + moved:,}.00")
+        lines.append([(20, f"10{n:02}"), (70, f"Account {n}"), *amounts_at((330, 430, 530), shown)])
+    recap = [(76, "Recap"), *amounts_at((316, 415, 540), ("Assets", "Debts", "Net of funds"))]
+    below = [[(76, name), *amounts_at((316, 415, 540), values)] for name, values in (
+        ("Operating", ("1,038.00", "(629.00)", "(409.00)")), ("Reserve", ("449.00", "(10.00)", "(438.00)")),
+    )]  # fmt: skip
+    answer = read(registry, drawn([*lines, [], [], [], recap, *below]), TB)
+    assert [row.values for row in answer.rows[:2]] == [[4500, 38, 4538], [300, 0, 300]]
+    assert len(answer.rows) == 14

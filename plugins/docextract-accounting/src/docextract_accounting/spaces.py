@@ -16,6 +16,8 @@ from docextract.plugin import Line
 
 FEWEST_CELLS = 3
 """Cells of a line from which on it may be one of a header."""
+MOST_APART = 6
+"""An edge at which one in so many of the numbers of the fullest column end is that of a column."""
 Slot = tuple[float, float]
 Moves = dict[int, int]
 Key = tuple[str, int, int]
@@ -31,8 +33,8 @@ def unite_heads(lines: Sequence[Line]) -> list[Line]:
         lower = [line for line in found if line.grid is body and line.filled]
         if head.page is None or head.page != body.page or not upper or not lower or upper[0].space == lower[0].space:
             continue
-        worded = not any(_holds_row(line) for line in upper) and any(len(x.filled) >= FEWEST_CELLS for x in upper)
-        if worded and any(_holds_row(line) for line in lower):
+        worded = not any(holds_row(line) for line in upper) and any(len(x.filled) >= FEWEST_CELLS for x in upper)
+        if worded and any(holds_row(line) for line in lower):
             found = _united(found, {line.index for line in upper}, lower[0].space)
     return found
 
@@ -49,7 +51,9 @@ def unite_spaces(lines: Sequence[Line], headed: Sequence[int]) -> list[Line]:
             last = space
             continue
         mine = [line for line in found if line.space == space]
-        if last is not None and any(line.grid.page is not None and _holds_row(line) for line in mine):
+        above = [line for line in found if line.space == last]
+        if any(line.grid.page is not None and holds_row(line) for line in mine) and _in_line(mine, above):
+            assert last is not None
             found = _united(found, {line.index for line in mine}, last)
     return found
 
@@ -88,7 +92,27 @@ def align_spaces(lines: Sequence[Line], names: Mapping[int, Mapping[int, str]]) 
     ]
 
 
-def _holds_row(line: Line) -> bool:
+def _in_line(mine: Sequence[Line], above: Sequence[Line]) -> bool:
+    """Whether most numbers of some lines end or begin where those of other lines do: else they are of another table."""
+    known = _edges(above)
+    usual = {edge for edge, n in known.items() if n * MOST_APART >= max(known.values())}
+    found = [box for line in mine for box in _numbers(line)]
+    held = [any((k, round(box[k]) + off) in usual for k in (0, 2) for off in (-1, 0, 1)) for box in found]
+    return bool(above) and sum(held) * 2 > len(held)
+
+
+def _edges(lines: Sequence[Line]) -> Counter[tuple[int, int]]:
+    return Counter((k, round(box[k])) for line in lines for box in _numbers(line) for k in (0, 2))
+
+
+def _numbers(line: Line) -> list[tuple[float, float, float, float]]:
+    """From where to where the numbers of a row stand."""
+    boxes = [line.box(c) for c in line.filled if line.is_number(c)] if holds_row(line) else []
+    return [box for box in boxes if box is not None]
+
+
+def holds_row(line: Line) -> bool:
+    """Whether a line has several numbers."""
     return sum(map(line.is_number, line.filled)) > 1
 
 
@@ -123,7 +147,7 @@ def _united(lines: list[Line], moved: set[int], space: int) -> list[Line]:
 def _slots(lines: Sequence[Line]) -> dict[int, Slot]:
     """From where to where the cells of each column usually stand, those of rows if there are any."""
     found: dict[int, list[Slot]] = {}
-    for chosen in ([line for line in lines if _holds_row(line)], lines):
+    for chosen in ([line for line in lines if holds_row(line)], lines):
         boxes: dict[int, list[Slot]] = {}
         for line in chosen:
             for column in line.filled:

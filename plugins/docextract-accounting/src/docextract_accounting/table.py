@@ -15,6 +15,7 @@ from docextract.vocabulary import Vocabulary
 from .header import MARK, Header, is_rule
 from .items import Item, bare
 from .parts import as_words, is_aside, is_sum, tell_again, tell_recaps, tell_runs, tell_sums, tell_whole
+from .spaces import holds_row
 from .words import Use, class_of, same_name, total_of
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
@@ -80,6 +81,11 @@ class _Reader:
     ) -> None:  # fmt: skip
         self.lines, self.at = lines, {line.index: n for n, line in enumerate(lines)}
         self.by_space = {header.last.space: header for header in headers}
+        self.apart: dict[int, bool] = {}
+        """Spaces of pages that have numbers and are none of a table, and whether they begin with words over them."""
+        for line in (one for one in reversed(lines) if one.space not in self.by_space and len(one.filled) > 1):
+            if line.grid.page is not None and (holds_row(line) or line.space in self.apart):
+                self.apart[line.space] = not any(map(line.is_number, line.filled))
         self.firsts = {line.index: header for header in headers for line in header.lines}
         self.columns, self.vocabulary, self.style = columns, vocabulary, style
         self.wrapping = Wrapping(lines)
@@ -119,6 +125,8 @@ class _Reader:
             self.roles[line.index] = "TITLE"
         elif is_rule(line):
             self.roles[line.index] = "OTHER"
+        elif line.space in self.apart:
+            self.roles |= {line.index: "SUMMARY"} if self.apart[line.space] else {}
         elif _repeats(line, header):
             self.roles[line.index], self.ended = "HEADER", False
             if line.grid.page is not None:
