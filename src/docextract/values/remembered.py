@@ -7,11 +7,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-TEXTS = 1 << 14
+TEXTS = 1 << 15
 """Answers kept at a time by one function."""
 FEW = 1 << 9
 """Those kept by one that every layout has of its own, and that asks the others."""
-CHARACTERS = 1 << 18
+CHARACTERS = 1 << 19
 """Those of all texts together that one function keeps answers for: long cells take the place of many words."""
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from ....values.dates import looks_like_date
 from ....values.numbers import LONGEST, NumberStyle, is_money_like, money
-from ....values.remembered import TEXTS
+from ....values.remembered import TEXTS, remembered
 from ...lines import Line
 
 _WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
@@ -63,13 +63,19 @@ def listed_total(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
 def ends_in_total(line: Line) -> bool:
     """Whether a row begins with a word, says a total and ends in an amount, as one that lists charges with their total
     does; a day may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``."""
-    if not line.filled or type(line.values[line.filled[0]]) is not str:
+    values = line.values
+    if not line.filled or type(values[line.filled[0]]) is not str:
         return False
-    if not any(type(value) is str and _TOTAL.search(value) for value in line.values):
+    if not any(type(value := values[column]) is str and _says_total(value) for column in line.filled):
         return False
     *above, last = line.filled
     dated = bool(above) and looks_like_date(_last_word(line, last))
     return is_money_like(_last_word(line, above[-1] if dated else last))
+
+
+@remembered
+def _says_total(text: str) -> bool:
+    return _TOTAL.search(text) is not None
 
 
 def _last_word(line: Line, column: int) -> str:

@@ -39,6 +39,10 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
 }
 """What is undone before a header is looked for, in this order; each gives the lines as they are where it finds nothing
 to undo."""
+ON_PAGES = frozenset(
+    {"words that overrun", "days without a gap", "names torn apart", "whole rows", "days above each other"}
+)
+"""Those that find nothing in a sheet, whose cells have no places of their own."""
 FORMS: dict[str, Form] = {
     "cards": read_cards,
     "turned": turn,
@@ -62,8 +66,10 @@ def forms_of(lines: Sequence[Line], vocabulary: Vocabulary) -> list[str]:
 
 def as_printed(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines without what printing does to rows."""
-    for undo in PRINTS.values():
-        lines = undo(lines, vocabulary)
+    paged = any(line.grid.page is not None for line in lines[:1])
+    for name, undo in PRINTS.items():
+        if paged or name not in ON_PAGES:
+            lines = undo(lines, vocabulary)
     return lines
 
 

@@ -90,9 +90,11 @@ def _days_apart(line: Line, head: dict[int, float]) -> Line:
     for column in line.filled:
         value = line.values[column]
         words = value.split() if type(value) is str and " " in value else []
+        if not words or not all(map(_is_day, words)):
+            continue
         free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
         box = line.box(column)
-        if len(words) < 2 or len(free) < len(words) or box is None or not all(map(_is_day, words)):
+        if len(free) < len(words) or box is None:
             continue
         wide, at = (box[2] - box[0]) / len(str(value)), 0
         own: dict[int, tuple[int, str]] = {}

@@ -55,9 +55,11 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
 def _is_torn(one: object, other: object, vocabulary: Vocabulary) -> bool:
     if type(one) is not str or type(other) is not str or " " in one or " " in other:
         return False
-    if names_units(one, vocabulary):
-        return len(other) <= 4 and looks_like_unit(other) and any(map(str.isalnum, other))
-    return one.isdigit() and other.isalpha() and bed_bath(f"{one} {other}") is not None
+    if one[:1].isdigit():
+        return one.isdigit() and other.isalpha() and bed_bath(f"{one} {other}") is not None
+    # What is cheap first: a long roll has more words than are remembered.
+    told = len(other) <= 4 and looks_like_unit(other) and any(map(str.isalnum, other))
+    return told and names_units(one, vocabulary)
 
 
 def _joined(lines: Sequence[Line], torn: Set[tuple[int, int]]) -> list[Line]:

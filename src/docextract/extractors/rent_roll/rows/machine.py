@@ -17,7 +17,7 @@ from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
-from ..cells.chargelists import summed_charges
+from ..cells.chargelists import ends_in_total, summed_charges
 from ..cells.facts import labelled
 from ..headers.headerrows import counts_units
 from .below import below_entry, plain_charge
@@ -174,6 +174,8 @@ def _role(walk: Walk, line: Line) -> str:
 
 def _sums_charges(walk: Walk, line: Line) -> bool:
     """Whether a row lists the charges of the unit above it with their total, the rent in it or not."""
+    if not ends_in_total(line):
+        return False
     rent = walk.mapping.column("contractRent") if walk.mapping is not None else None
     above = walk.entry.line if walk.entry is not None and rent is not None else None
     rents = [] if above is None or rent is None else [money(above.values[rent], walk.numbers)]
