@@ -81,9 +81,11 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         asked, said = set(plain(name[6:]).split()), set(words.split())
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
-        # ``Contract Rents`` of a form are the field's, of one unit and of all.
-        contract = kind.endswith("ContractRent") and "contract" in asked
-        return contract or (bool(label or kind == "OTHER") and (asked <= said or titled))
+        # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance.
+        typed = (kind.endswith("ContractRent") and "contract" in asked) or (
+            kind == "prepayments" and "unapplied" in asked
+        )
+        return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
         return True
     if name in OTHERS and ("%" in label or "occupancy" in words or not name.startswith("pct")):

@@ -466,3 +466,75 @@ def test_names_may_have_no_header(registry: docextract.Registry) -> None:
     rows = [[f"Tenant {'ABCDE'[n]}", f"L{n}", n, 5, n + 5] for n in range(5)]
     answer = read(registry, *rows, header=[None, "Locker", "Current", "1-30", "Total"])
     assert [row.tenant_name for row in answer.rows[:2]] == ["Tenant A", "Tenant B"]
+
+
+@pytest.mark.parametrize("named", ["Customer Name / Number", "Tenant Name / ID", "Debtor"])
+def test_a_second_line_below_every_row_is_the_rest_of_it(registry: docextract.Registry, named: str) -> None:
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Ames Ltd", "Boll & Sons", "Crane Union -", "Dorn GmbH")):
+        lines += [[name, 10 + n, 5, n, 15 + 2 * n], *([["Lending Division"]] if name[0] == "C" else [])]
+        lines.append([f"{2010 + n} North Tower"])
+    lines.append(["Total for the tower", 46, 20, 6, 72])
+    answer = read(
+        registry, ["Company Segment: 410 - North Tower"], *lines, header=[named, "Current", "1-30", "31-60", "Total"]
+    )
+    assert [row.tenant_name for row in answer.rows] == [
+        "Ames Ltd",
+        "Boll & Sons",
+        "Crane Union - Lending Division",
+        "Dorn GmbH",
+    ]
+    assert [row.resident_id for row in answer.rows] == ["2010", "2011", "2012", "2013"]
+    assert (answer.rows[0].property_name, answer.rows[0].source_columns[0].value) == ("North Tower", "North Tower")
+    assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("mark", ["* ", "", "== "])
+def test_a_total_named_by_the_code_of_its_heading(registry: docextract.Registry, mark: str) -> None:
+    header = ["St", "Document", "Item Text", "Amount", "Not Due", "1 - 30 days", "> 30 days"]
+    lines: list[list[Any]] = []
+    for n, name in ((4417, "Brandt Optik"), (4502, "Nordlicht AG"), (4519, "Kiosk Lindenau")):
+        lines.append([f"Customer {n} {name}"])
+        lines += [["o", f"18{n}{m}", "Rent", 100 + m, m, 100, 0] for m in (1, 2)]
+        lines.append([f"{mark}Customer {n}", None, None, 203, 3, 200, 0])
+    lines.append(["** Company 1410", None, None, 609, 9, 600, 0])
+    answer = read(registry, *lines, header=header)
+    assert (len(answer.rows), len(answer.totals.stated)) == (6, 4)
+    assert not answer.failed_checks
+
+
+def test_a_total_of_ages_and_of_a_balance_beside_them(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Original Amount", "Agreement Balance", "0-30", "31-60", "Total Owed"]
+    rows = [[str(n), f"Tenant {n}", 900, 100 + n, 10, n, 110 + 2 * n] for n in range(1, 6)]
+    answer = read(registry, *rows, header=header)
+    assert not answer.failed_checks
+    assert "total" in answer.rows[0].proved
+    assert answer.rows[0].total == 112
+
+
+@pytest.mark.parametrize("words", [("Balance B/F", "Charged in 4 wks", "Paid in 4 wks", "Arrears Balance"),
+                                   ("Opening", "Billed", "Received", "Amount Outstanding")])  # fmt: skip
+def test_arrears_without_ages(registry: docextract.Registry, words: tuple[str, ...]) -> None:
+    rows = [[f"15{n}/01", f"Mr {'ABCDE'[n]}", 300 + n, 80, 10 + n, 370] for n in range(5)]
+    rows.append([None, "ALL PATCHES", 1510, 400, 60, 1850])
+    answer = read(registry, *rows, header=["Tenancy Reference", "Tenant", *words])
+    row = answer.rows[0]
+    assert (len(answer.rows), row.tenant_name, row.total) == (5, "Mr A", 370)
+    assert {f"otherAmounts.{words[0]}", "total"} <= set(row.proved)
+    rows[2][5] += 9
+    assert read(registry, *rows, header=["Tenancy Reference", "Tenant", *words]).failed_checks
+
+
+def test_the_next_group_may_come_to_the_same(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for flat, amount in (("Flat 4", 100), ("Flat 5", 100), ("Flat 7", 130)):
+        lines += [
+            [flat, f"Tenant of {flat}"],
+            [None, "Ground rent", 0, amount, 0, amount],
+            [None, "Reserve", 45, 0, 0, 45],
+        ]
+        lines.append([None, f"Total {flat}", 45, amount, 0, 45 + amount])
+    lines += [[None, "Total all flats", 135, 330, 0, 465], ["By client", None, "Lessees", "%"], ["Court", None, 3, 0.7]]
+    answer = read(registry, *lines, header=["Unit", "Charge", "0-30", "31-60", "Over 60", "Balance due"])
+    assert [row.unit for row in answer.rows] == ["Flat 4"] * 2 + ["Flat 5"] * 2 + ["Flat 7"] * 2
+    assert not answer.failed_checks

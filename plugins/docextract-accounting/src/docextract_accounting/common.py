@@ -39,7 +39,7 @@ from docextract.vocabulary import Vocabulary
 
 from .findings import structure
 from .header import Header, Signature, find_headers
-from .items import Item
+from .items import Item, is_code
 from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
 from .words import is_title
@@ -123,11 +123,6 @@ def _refused(context: ExtractionContext, message: str, signed: Signature) -> Ext
     asked = context.tagging.document_type
     names = [repr(grid.sheet) for grid in context.other_sheets() if find_headers(read_lines([grid]), asked, signed)]
     return ExtractionFailedError(message + (f"; one seems to stand on sheet {', '.join(names)}" if names else ""))
-
-
-def is_code(text: str) -> bool:
-    """Whether a text is a property's code: one word with a digit in it."""
-    return " " not in text and any(c.isdigit() for c in text)
 
 
 def read_meta(read: Read, properties: Sequence[tuple[str | None, str | None]] = ()) -> Meta:

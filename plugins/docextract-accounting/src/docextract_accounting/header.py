@@ -14,7 +14,7 @@ from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
-from .words import STAGES, Use, counts_state, is_title, meaning, says_nothing, use_of
+from .words import STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
 
 DEEPEST = 5
 """Lines of a header at most."""
@@ -453,8 +453,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     mine = [c for c in line.filled if c in reach and not _is_age(line.text(c))]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
-    if document_type == "TRIAL_BALANCE" and len(words) > 1:
-        dates = []
+    if len(words) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
+        dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
     begun = (
         document_type == "AGED_RECEIVABLES" and len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
@@ -698,6 +698,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
         shown = document_type != "AGED_RECEIVABLES" or column in _beside_ages(header, below) or _shown(numbers, column)
+        shown |= says_money(header.texts[column])
         if len(numbers) * 3 > len(filled) * 2 and shown:
             header.uses[column] = Use("other")
 
@@ -746,6 +747,8 @@ UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
 FEWEST_NUMBERS = 2
 """A line of more numbers is a row."""
+MOST_DATED = 2
+"""Words that name columns, for each day beside them, from which on these are days of balances and no row's."""
 _BEGUN = " 0 0- 1 1- 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
 """Numbers with which ages begin that go on in the line below."""
 NEAR = 4.0

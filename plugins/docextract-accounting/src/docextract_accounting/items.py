@@ -36,6 +36,8 @@ class Item:
     more: list[Line] = field(default_factory=list)
     moved: dict[int, int] = field(default_factory=dict)
     """The columns of the line in which numbers of others stand."""
+    below: list[str] = field(default_factory=list)
+    """What a second line of a row says that begins with a code."""
     sums: list[int] | None = None
     """Of a sum that says by its names what it is of: the items."""
 
@@ -70,3 +72,8 @@ def bare(text: str) -> str:
     """A name without its code in brackets, as compared."""
     split = split_bracket_code(text)
     return normal(split[0] if split is not None else text)
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is a property's code: one word with a digit in it."""
+    return " " not in text and any(c.isdigit() for c in text)

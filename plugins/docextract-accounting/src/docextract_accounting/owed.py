@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from itertools import product as combinations
+from itertools import combinations
+from itertools import product as product_of
 
 from docextract.plugin import Equation, product, total_of
 from docextract.proofs.equations import step
@@ -61,7 +62,9 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
     also = {f: whole for f in others if _ties(lines, f, [(age, 1) for age in whole])}
     totals = sorted((f for f in uses if uses[f] == "total" or f in others), key=lambda f: uses[f] != "total")
     best: dict[str, Reading] = {}
-    for n, (total, (parts, default, basis)) in enumerate(combinations(totals, list(_candidates(uses, ages, sums))), 1):
+    for n, (total, (parts, default, basis)) in enumerate(product_of(totals, list(_candidates(uses, ages, sums))), 1):
+        if any(f == total for f, _ in parts):
+            continue
         held, tested = _count(lines, total, parts)
         reading = Reading(total, tuple(parts), basis, default, n, held, tested)
         if total not in best or reading.held > best[total].held:
@@ -86,11 +89,11 @@ def _candidates(
     whole = [f for f in ages if f not in sums]
     future = [f for f in whole if uses[f] == "future"]
     choices = [whole, *([[f for f in whole if f not in future]] if future else [])]
-    others = [f for f in uses if uses[f] == "other"]
+    others = [f for f in uses if uses[f] in ("other", "total") and f not in sums]
     order = list(uses)
     last = max(map(order.index, whole), default=0)
     end = next((n for n, f in enumerate(order) if n > last and uses[f] == "total"), 0)
-    between = [f for f in others if last < order.index(f) < end]
+    between = [f for f in others if uses[f] == "other" and last < order.index(f) < end]
     for chosen in choices:
         base = [(f, 1) for f in chosen]
         name = "" if chosen is whole else "futureBeside; "
@@ -108,6 +111,12 @@ def _candidates(
             )
         for other in others:
             yield [*base, (other, 1)], False, f"{name}with {other.partition('.')[2]}"
+    for size in (3, 2) if not ages else ():  # brought forward, charged, paid
+        for some in combinations(others, size):
+            for signs in product_of((1, -1), repeat=size):
+                told = zip(some, signs, strict=True)
+                names = " ".join(f"{'+' if sign > 0 else '-'} {f.partition('.')[2]}" for f, sign in told)
+                yield [*zip(some, signs, strict=True)], False, names
 
 
 def _residual(line: Numbers, total: str, parts: Sequence[tuple[str, int]]) -> Decimal | None:
@@ -125,7 +134,7 @@ def _ties(lines: Sequence[Numbers], total: str, parts: Sequence[tuple[str, int]]
     """Whether a column is the sum of others, in nearly all lines in which it is not zero."""
     mine = [line for line in lines if line.get(total)]
     held, tested = _count(mine, total, parts)
-    return tested > 0 and held * 4 >= tested * 3
+    return nearly(held, tested)
 
 
 def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], reading: Reading) -> list[Equation]:

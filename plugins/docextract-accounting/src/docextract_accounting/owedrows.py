@@ -13,9 +13,9 @@ from docextract.values.codes import split_bracket_code, unit_text
 from docextract.values.dates import date_order, read_date
 from docextract.values.text import unescape
 
-from .common import Read, is_code
+from .common import Read
 from .header import Header
-from .items import Item
+from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
 from .owed import AGES
 from .words import same_name, use_of
@@ -28,7 +28,9 @@ _ACCOUNT = re.compile(
     r"(?:acct|account|resident|tenant|customer|lease)?\W*(?:no|id|code|acct|#)?\b[.:#\s]*(\w*\d\w*)", re.IGNORECASE
 )
 _PROPERTY = re.compile(
-    r"(?:building|bldg|property|community|center|centre|site|project|park|estate)\s*:\s*(\S.*)", re.IGNORECASE
+    r"(?:company |business )?(?:building|bldg|property|community|center|centre|site|project|park|estate|segment|scheme"
+    r"|entity|fund|asset|location|complex|block)\s*:\s*(\S.*)",
+    re.IGNORECASE,
 )
 """What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
 MOST_PROPERTY = 2
@@ -82,6 +84,7 @@ def make_rows(
         elif item.kind == "DATA":
             row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())
             _who(row, item, group, names[n])
+            _below(row, item)
             _what(row, item, order)
             _amounts(row, item, fields, numbers[n])
             above = rows[-1] if n and rows and items[n - 1].kind == "DATA" else None
@@ -238,6 +241,19 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
         elif row.tenant_name is None:
             row.tenant_name = unescape(lease)
             _put(sources, "tenantName", item.place_of("lease"))
+
+
+def _below(row: ReceivableRow, item: Item) -> None:
+    """The second line of a row: the tenant's code, and what it says of him."""
+    for text in item.below:
+        code, _, more = text.partition(" ")
+        if row.resident_id is None:
+            row.resident_id = code
+            _put(row.sources, "residentId", item.more[-1].row_place())
+        else:
+            more = text
+        if more:
+            row.source_columns.append(SourceColumn(header=None, value=more))
 
 
 def _carry(row: ReceivableRow, above: ReceivableRow) -> None:

@@ -51,9 +51,9 @@ def signed(uses: Mapping[int, Use]) -> bool:
 
 
 def loosely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself an aging lists what is open; the ages are then its headings."""
+    """Whether a header of a document that calls itself an aging lists what is open; the ages, if any, are headings."""
     names = {use.name for use in uses.values()}
-    return "total" in names and bool(names & {"date", "transaction"}) and bool(names & {"tenant", "lease", "unit"})
+    return "total" in names and bool(names & {"tenant", "lease", "unit"})
 
 
 def extract(context: ExtractionContext) -> DataSet:

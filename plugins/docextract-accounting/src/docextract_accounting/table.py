@@ -13,10 +13,10 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.vocabulary import Vocabulary
 
 from .header import MARK, Header, is_rule
-from .items import Item, bare
+from .items import Item, bare, is_code
 from .parts import as_words, is_aside, is_sum, tell_again, tell_recaps, tell_runs, tell_sums, tell_whole
 from .spaces import holds_row
-from .words import Use, class_of, same_name, total_of
+from .words import Use, class_of, same_name, total_of, uncounted
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
@@ -37,6 +37,8 @@ _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|\b(?:suite|space|unit|apt|lot)\W+\d", re.IGNORECASE)
 """What no header has: the code of a tenant or the number of a unit, ``T4412``, ``SPACE 003``."""
+FEWEST = 3
+"""Rows from which on it is told that each has a second line."""
 MOST_BESIDE = 3
 """Below the last total, lines of fewer than one in so many of the usual numbers are of no row."""
 
@@ -335,6 +337,7 @@ class _Reader:
         if self.items:
             self._take_torn(self.items[-1])
         self._place_words(None)
+        self._hang_below()
         self._head_first()
         _part_totals(self.items)
         tell_sums(self.items)
@@ -350,6 +353,36 @@ class _Reader:
         for item in self.items:
             self.roles[item.line.index] = ROLES[item.kind]
         return self.items
+
+    def _hang_below(self) -> None:
+        """Words below nearly every row, below those too that nothing but a total follows, are its second line: the rest
+        of its name, or a code and what it says."""
+        told = {item.line.index: item for item in self.items}
+        end = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=len(self.items))
+        rows = [item for item in self.items[:end] if item.kind == "DATA" and item.texts]
+        below: dict[int, list[Line]] = {}
+        for row in rows:
+            mine = below.setdefault(row.line.index, [])
+            for line in self.lines[self.at[row.last.index] + 1 :]:
+                item = told.get(line.index)
+                words = item.kind == "HEADING" if item is not None else self.roles.get(line.index) == "NOTE"
+                if not words or line.grid is not row.line.grid or line.filled[0] > min(row.texts):
+                    break
+                mine.append(line)
+        last = [lines for lines in below.values() if lines and lines[-1].index not in told]
+        if len(rows) < FEWEST or not last or sum(map(bool, below.values())) * 10 < len(rows) * 9:
+            return
+        for row in rows:
+            for line in below[row.line.index]:
+                text = " ".join(line.joined().split())
+                if is_code(text.split()[0]):
+                    row.below.append(text)
+                else:
+                    row.texts[min(row.texts)] += f" {text}"
+                row.more.append(line)
+                self.roles[line.index] = "CONTINUATION"
+        hung = {line.index for lines in below.values() for line in lines}
+        self.items = [item for item in self.items if item.line.index not in hung]
 
     def _head_first(self) -> None:
         """A line above the first header is a heading if lines above the header that stands there again are such."""
@@ -380,20 +413,28 @@ class _Reader:
         return next((one for one in reversed(self.lines[: self.at[line.index]]) if one.filled), None)
 
     def _leave_below(self) -> None:
-        """What stands below the last total with few numbers is none of its rows: shares, ratios, recaps by another
-        word, the foot of a page."""
+        """What stands below the last total with few numbers or another header is none of its rows: shares, ratios,
+        recaps by another word, the foot of a page."""
         whole = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=None)
         usual = Counter(len(item.amounts) for item in self.items[:whole] if item.kind == "DATA")
         if whole is None or not usual:
             return
         most = usual.most_common(1)[0][0]
+        below = self.items[whole + 1 :]
+        headed = next((n for n, item in enumerate(below) if item.kind == "HEADING" and self._heads_amounts(item)), None)
         few = True
-        for item in reversed(self.items[whole + 1 :]):
-            few = len(item.amounts) * MOST_BESIDE <= most if item.kind == "DATA" else few
+        for n, item in reversed([*enumerate(below)]):
+            if item.kind == "DATA":
+                few = len(item.amounts) * MOST_BESIDE <= most or (headed is not None and n > headed)
             if few and item.kind in ("DATA", "HEADING"):
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"
         self.items = [item for item in self.items if item.kind != "BESIDE"]
+
+    def _heads_amounts(self, item: Item) -> bool:
+        """Whether a line of words below the last total stands over columns of amounts: it heads another table."""
+        named = [c for c in item.texts if (use := item.header.uses.get(c)) and use.name in self.columns.amounts]
+        return len(named) > 1 and len(item.texts) > 1
 
 
 def _merged(line: Line, column: int) -> bool:
@@ -450,7 +491,8 @@ def _part_totals(items: Sequence[Item]) -> None:
         if item.kind == "HEADING" and item.label:
             headings.append((item.label, n))
         elif item.kind == "DATA" and item.label and size[id(item)] <= typical:
-            named = next((found for found in reversed(headings[-3:]) if same_name(found[0], item.label)), None)
+            label = uncounted(item.label.lstrip("*= "))  # the levels of sums: ``* Customer 104417``, ``** Company``
+            named = next((found for found in reversed(headings[-3:]) if same_name(found[0], label)), None)
             if named is not None and (size[id(item)] < typical or is_sum(items, n, named[1])):
                 item.kind, item.scope = "TOTAL", named[0]
         elif item.kind == "TOTAL" and item.scope and size[id(item)] >= max(2, typical):

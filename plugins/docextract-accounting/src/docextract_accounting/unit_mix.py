@@ -18,7 +18,6 @@ from .common import (
     Read,
     count_proofs,
     date_notes,
-    is_code,
     ledger_of,
     place_of,
     prove_named,
@@ -27,7 +26,7 @@ from .common import (
     shared_checks,
     unmapped_columns,
 )
-from .items import Item
+from .items import Item, is_code
 from .mixchecks import mix_checks
 from .mixes import ADDING, equations_of
 from .mixfields import settle_fields

@@ -123,6 +123,8 @@ def use_of(text: str, document_type: str) -> Use | None:
     found = _columns(document_type).get(said)
     if found is None and document_type == "UNIT_MIX":
         found = _of_types(said)
+    if found is None and document_type == "AGED_RECEIVABLES" and said & _OWED and said <= _OWED | _HOW_OWED:
+        return Use("total")
     if found is None and document_type == "AGED_RECEIVABLES" and "/" in text:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
         # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
@@ -130,6 +132,15 @@ def use_of(text: str, document_type: str) -> Use | None:
     return Use(found) if found else None
 
 
+_OWED = frozenset({
+    "balance", "bal", "owed", "owing", "due", "arrears", "outstanding", "receivable", "receivables", "debt",
+    "delinquent", "delinquency", "overdue", "unpaid", "ar", "r", "s",
+})  # fmt: skip
+_HOW_OWED = frozenset({
+    "total", "amount", "amt", "net", "gross", "account", "acct", "unapplied", "ending", "closing", "current", "past",
+    "aged", "all", "now", "a", "o", "$", "to", "date",
+})  # fmt: skip
+"""Words of what is owed in all: ``Net A/R``, ``Total Balance Outstanding``; ``open`` is among what is unapplied."""
 NAMED = ("property", "unit", "tenant", "lease", "charge", "chargeName", "transaction", "date")
 
 
@@ -147,6 +158,16 @@ def counts_state(text: str) -> bool:
     """Whether a column of a unit mix counts units of a state, or of one within another: ``Occupied - On Notice``."""
     said = meaning(text, "UNIT_MIX")
     return bool(said & _states()) and said <= _states() | {"unit", "units", "no", "not", "on", "total", "#"}
+
+
+def says_money(text: str) -> bool:
+    """Whether a header has a word of amounts: ``Balance B/F``, ``Paid in 4 wks``."""
+    return any(f" {word} " in f" {' '.join(words(text))} " for word in _money())
+
+
+@cache
+def _money() -> tuple[str, ...]:
+    return tuple(" ".join(words(text)) for text in _file()["money"]["words"])
 
 
 @cache
@@ -268,11 +289,19 @@ _AND_AVERAGE = re.compile(r"\s*(?:[/&]|\band|\bor)\s*(?:(?:weighted|wtd\.?)\s+)?
 """Behind a word for totals: ``Total / Wtd. Avg.``"""
 
 
+_COUNTED = re.compile(r"\s*[-–:(,]\s*\d+\s+[a-z]+\)?$", re.IGNORECASE)
+
+
+def uncounted(text: str) -> str:
+    """A label of a sum without what it counts: ``All phases: 24 plots``, ``Subtotal A - 13 households``."""
+    return _COUNTED.sub("", text) or text
+
+
 @lru_cache(1 << 12)
 def total_of(text: str) -> TotalWords | None:
     """What a label says its line sums, None if it is no total's."""
     flat = " ".join(text.split()).strip("*=>~_ ")
-    flat = _AND_AVERAGE.sub("", flat) or flat
+    flat = uncounted(_AND_AVERAGE.sub("", flat) or flat)
     if not flat or len(flat) > MOST_LABEL:
         return None
     for kind, pattern in _patterns("total"):
