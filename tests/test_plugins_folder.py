@@ -31,7 +31,8 @@ def test_a_package_is_called_like_its_folder_and_announces_its_module(folder: Pa
     assert said["project"]["name"] == folder.name
     assert said["build-system"]["build-backend"] == "hatchling.build"
     module = folder.name.replace("-", "_")
-    assert said["project"]["entry-points"]["docextract"] == {module.removeprefix("docextract_"): module}
+    ((name, value),) = said["project"]["entry-points"]["docextract"].items()
+    assert (name, value.partition(":")[0]) == (module.removeprefix("docextract_"), module)
     assert (folder / "src" / module / "__init__.py").is_file()
     assert said["project"]["description"].endswith(".")
     assert "docextract" in " ".join(said["project"]["dependencies"])

@@ -38,7 +38,7 @@ def site(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     info = folder / "docextract_laundry_room-0.1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: docextract-laundry-room\nVersion: 0.1.0\n")
-    (info / "entry_points.txt").write_text("[docextract]\nlaundry_room = docextract_laundry_room\n")
+    (info / "entry_points.txt").write_text("[docextract]\nlaundry_room = docextract_laundry_room:REGISTER\n")
     (folder / "docextract_laundry_room").symlink_to(made / "src" / "docextract_laundry_room")
     return folder
 

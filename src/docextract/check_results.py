@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from typing import Any
 
+from .context import DataSet, ExtractionContext
 from .models.findings import CheckCell, CheckResult, CheckStatus
 from .proofs.equations import Cell, Equation
 from .proofs.judging import Proved, prove
@@ -39,6 +40,18 @@ def tied(
         tolerance=tolerance,
         message=message,
     )
+
+
+def adds_up(data: DataSet, context: ExtractionContext) -> Iterator[CheckResult]:
+    """``run`` of a check: the total that is printed last of each summed column is the sum of its rows.
+
+    Or all totals together are, where each is that of a part. A column without a total says nothing.
+    """
+    for name, computed in data.totals.computed.items():
+        printed = [line.values[name] for line in data.totals.stated if name in line.values]
+        if printed:
+            expected = sum(printed, Decimal(0)) if sum(printed, Decimal(0)) == computed else printed[-1]
+            yield tied(expected, computed, message=f"the sum of {name}")
 
 
 def flagged(

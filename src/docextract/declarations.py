@@ -85,8 +85,9 @@ class DocumentType:
     completes, as 9 in ``T9``: the type is then one of its own, and all else as declared here.
 
     A plugin may declare all of a type here: with ``row`` (a :class:`~docextract.plugin.Row`, any model, or a dataclass)
-    and ``summary`` (a model) the class of the answers is made of them, ``extract`` registers an :class:`Extractor` of
-    the plugin's name and the type's, and ``checks`` are registered for it.
+    and ``summary`` (a model) the class of the answers is made of them; where ``extract`` is a
+    :class:`~docextract.plugin.TableExtractor`, both are by default its own. ``extract`` registers an :class:`Extractor`
+    of the plugin's name and the type's, and ``checks`` are registered for it.
     """
 
     value: str
@@ -105,6 +106,9 @@ class DocumentType:
     checks: tuple[Check, ...] = ()
 
     def __post_init__(self) -> None:
+        for name in ("row", "summary"):
+            if getattr(self, name) is None and not isinstance(self.extract, str):
+                object.__setattr__(self, name, getattr(self.extract, name, None))
         if self.row is not None and self.answers is None:
             from .models.own import RowSummary, answers_of
 

@@ -11,7 +11,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .check_results import flagged, held, tied
+    from .check_results import adds_up, flagged, held, tied
     from .context import DataSet, ExtractionContext
     from .declarations import (
         AccountMapping,
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
         Totals,
         UnmappedColumn,
     )
-    from .models.own import Row, RowSummary, answer_model
+    from .models.own import Facts, Row, RowSummary, answer_model
     from .models.place import Place
     from .models.places import Places
     from .models.request import TaggingData
@@ -85,6 +85,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "check_results": (
+        "adds_up",
         "flagged",
         "held",
         "tied",
@@ -181,6 +182,7 @@ _HOMES = {
         "UnmappedColumn",
     ),
     "models.own": (
+        "Facts",
         "Row",
         "RowSummary",
         "answer_model",
@@ -243,6 +245,7 @@ __all__ = [
     "Extraction",
     "ExtractionContext",
     "Extractor",
+    "Facts",
     "Field",
     "FieldProof",
     "Fill",
@@ -295,6 +298,7 @@ __all__ = [
     "Vocabulary",
     "Word",
     "accounts_in_force",
+    "adds_up",
     "answer_model",
     "balance",
     "flagged",

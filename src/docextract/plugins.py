@@ -12,10 +12,12 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import metadata
+from types import SimpleNamespace
 
 import pluggy
 
 from . import hookspecs
+from .declarations import DocumentType
 from .errors import PluginError
 
 GROUP = "docextract"
@@ -92,14 +94,30 @@ def installed(only: Iterable[str] | None = None, *, broken: list[PluginError] | 
     return loaded
 
 
+def hooks_of(implementation: object) -> object:
+    """What implements the hooks: a document type that is a whole plugin registers itself."""
+    if not isinstance(implementation, DocumentType):
+        return implementation
+
+    def register_document_types(registrar: hookspecs.Registrar[DocumentType]) -> None:
+        registrar.add(implementation)
+
+    return SimpleNamespace(register_document_types=hookspecs.hookimpl(register_document_types))
+
+
 def given(implementation: object) -> Plugin:
-    """A plugin handed over as a module or an object.
+    """A plugin handed over as a module or an object, or as the document type that it consists of.
 
     It is called as it is when it is installed: by its entry point, or else by its module, where ``docextract_`` does
     not belong to the name.
     """
     if isinstance(implementation, Plugin):
         return implementation
+    if isinstance(implementation, DocumentType):
+        ids = [check.check_id.partition(".")[0] for check in implementation.checks]
+        return Plugin(
+            ids[0] if ids else implementation.value.lower(), "", implementation.value, hooks_of(implementation)
+        )
     name = str(getattr(implementation, "__name__", None) or type(implementation).__name__)
     for point in metadata.entry_points(group=GROUP):
         if point.value == name and point.dist is not None:
@@ -158,7 +176,7 @@ def _load(point: metadata.EntryPoint) -> Plugin:
             f"The plugin {point.name!r} of {_origin(point)} cannot be loaded: {type(error).__name__}: {error}",
             plugin=point.name,
         ) from error
-    return Plugin(point.name, point.dist.version if point.dist else "", _origin(point), implementation)
+    return Plugin(point.name, point.dist.version if point.dist else "", _origin(point), hooks_of(implementation))
 
 
 def _origin(point: metadata.EntryPoint) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 import typing
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
 from typing import Any
@@ -16,7 +16,8 @@ from .errors import ExtractionFailedError
 from .extractors.known import words_in_force
 from .models.base import MoneyMark, to_camel
 from .models.findings import FieldProof, Meta, Proof, StatedTotal, Totals
-from .models.own import RowSummary, total
+from .models.own import Facts, RowSummary, total
+from .table_facts import TableFacts
 from .table_header import TableHeader
 from .table_reading import TableReading
 from .table_rows import TableRows
@@ -32,11 +33,19 @@ class TableExtractor:
             ``Money`` an amount, of which the column has a sum, ``Number`` any other number, ``Date`` a date, ``int`` a
             count, ``str`` text.
         headers: for each field the headers that it may stand under, compared without regard to case and punctuation.
+            One that several fields have is that of the first of them which no column to the left is.
         anchor: the field that every row prints, by default the first of ``headers``.
         summarize: makes the summary of the rows; by default their number and the sums of their Money columns.
         template: what ``meta.template`` says.
+        summary: the model of the summary; with ``facts`` a :class:`~docextract.plugin.Facts`, to which it adds fields.
+        facts: for each field of ``summary`` the labels that it may stand behind or under, anywhere but in the table:
+            ``Due date: 6/20/2026``, a cell ``Due date`` with the day to its right, or below it in a row of labels.
+            A row that begins with a label and its value is no row of the table, and ends it as ``ends`` do.
+        units: for fields, of the row or of the summary, that hold a Number, the field beside it that takes the unit
+            which stands behind the number (``1,246 kWh``) or in brackets in its header (``Usage (kWh)``).
         ends: words with which rows begin that stand below the table: the first such row and what follows it up to the
-            next header is SUMMARY in the ledger, and neither a row nor a total.
+            next header is SUMMARY in the ledger, and neither a row nor a total. Above the first row of a table it is
+            that row alone.
 
     The table goes on over grids that share its columns, and over grids of pages without a header of their own whose
     rows stand in its columns, by place, with values of the fields' types. Titles above the header and feet of pages are
@@ -62,6 +71,9 @@ class TableExtractor:
     summarize: Callable[[list[Any]], Any] | None = None
     template: str = "generic"
     ends: Sequence[str] = ()
+    summary: type[Any] = RowSummary
+    facts: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         fields = self.row.model_fields
@@ -70,6 +82,14 @@ class TableExtractor:
                 raise TypeError(f"{self.row.__name__} has no field {name!r}; it has: {', '.join(fields)}")
             if fields[name].is_required() and name != self.first:
                 raise TypeError(f"{self.row.__name__}.{name} needs a default: null is what is not printed")
+        for name, unit in self.units.items():
+            if not any({name, unit} <= model.model_fields.keys() for model in (self.row, self.summary)):
+                raise TypeError(f"units: neither {self.row.__name__} nor the summary has both {name!r} and {unit!r}")
+        if self.facts and not issubclass(self.summary, Facts):
+            raise TypeError("facts are fields of a summary=, a subclass of docextract.plugin.Facts")
+        for name in self.facts:
+            if name not in self.summary.model_fields:
+                raise TypeError(f"{self.summary.__name__} has no field {name!r}")
 
     @property
     def first(self) -> str:
@@ -87,6 +107,28 @@ class TableExtractor:
         fields = self.row.model_fields
         return tuple(name for name in self.headers if _is_money(fields[name].annotation, fields[name].metadata))
 
+    @cached_property
+    def fact_kinds(self) -> dict[str, type]:
+        """What each fact is: Decimal, date, int or str."""
+        return {name: _kind(self.summary.model_fields[name].annotation) for name in self.facts}
+
+    @cached_property
+    def fact_money(self) -> tuple[str, ...]:
+        """The facts that are amounts of money."""
+        fields = self.summary.model_fields
+        return tuple(name for name in self.facts if _is_money(fields[name].annotation, fields[name].metadata))
+
+    def meaning(self, header: str, named: Collection[str] = ()) -> tuple[str | None, str | None]:
+        """The first field but those ``named`` that a header names, and the unit that it prints in brackets."""
+        bare, _, unit = header.partition("(")
+        unit = unit.strip().removesuffix(")")
+        for said in (header, bare) if unit else (header,):
+            for name in self.meanings.get(words(said), ()):
+                measured = self.kinds[name] is Decimal and name not in self.money
+                if name not in named and (said is header or measured):
+                    return name, unit if measured and unit else None
+        return None, None
+
     def is_end(self, text: str) -> bool:
         """Whether a row that begins so stands below the table."""
         found = words(text)
@@ -97,13 +139,18 @@ class TableExtractor:
         return tuple(filter(None, map(words, self.ends)))
 
     @cached_property
-    def meanings(self) -> dict[tuple[str, ...], str]:
-        """The words of every known header, with the field."""
-        return {words(text): name for name, texts in self.headers.items() for text in texts}
+    def meanings(self) -> dict[tuple[str, ...], list[str]]:
+        """The words of every known header, with the fields that may stand under it."""
+        found: dict[tuple[str, ...], list[str]] = {}
+        for name, texts in self.headers.items():
+            for text in texts:
+                found.setdefault(words(text), []).append(name)
+        return found
 
     def __call__(self, context: ExtractionContext) -> DataSet:
         """The data set of a document's grids."""
-        reading = TableReading(self, TableRows.of(self, context.grids), words_in_force(context))
+        rows = TableRows.of(self, context.grids)
+        reading = TableReading(self, rows, words_in_force(context), TableFacts(self, rows))
         for grid in context.grids:
             reading.grid(grid)
         if not reading.rows.read:
@@ -118,15 +165,16 @@ class TableExtractor:
 
     def _data_set(self, reading: TableReading) -> DataSet:
         reading.end()
+        ledger = reading.ledger()
         rows, stated = reading.rows.read, reading.rows.stated
         numbers = self.money
         sums = {name: total(rows, name) for name in numbers}
         return DataSet(
             rows=rows,
-            summary=(self.summarize or (lambda rows: RowSummary.of(rows, numbers)))(rows),
+            summary=self.summarize(rows) if self.summarize else self.summary.of(rows, numbers, **reading.said()),
             meta=Meta(template=self.template),
             totals=Totals(stated=stated, computed={to_camel(name): value for name, value in sums.items()}),
-            ledger=reading.ledger(),
+            ledger=ledger,
             warnings=reading.warnings,
             unmapped_columns=list(reading.unmapped.values()),
             proof=_proof(rows, stated, sums),
@@ -137,16 +185,16 @@ def _proof(rows: list[Any], stated: list[StatedTotal], sums: dict[str, Decimal |
     """A column is proved where the last total line that prints one prints its sum, which is none of one number."""
     by_field: dict[str, FieldProof] = {}
     for name, computed in sums.items():
-        field = to_camel(name)
+        json_name = to_camel(name)
         filled = [row for row in rows if getattr(row, name) is not None]
-        printed = [line.values[field] for line in stated if field in line.values]
+        printed = [line.values[json_name] for line in stated if json_name in line.values]
         several = sum(bool(getattr(row, name)) for row in filled) > 1
         proved = several and bool(printed) and printed[-1] == computed
         for row in filled if proved else ():
-            row.proved.append(field)
+            row.proved.append(json_name)
         if filled:
             numbers = len(filled)
-            by_field[field] = FieldProof(numbers=numbers, proved=numbers * proved, unproved=numbers * (not proved))
+            by_field[json_name] = FieldProof(numbers=numbers, proved=numbers * proved, unproved=numbers * (not proved))
     proof = Proof(by_field=by_field)
     for entry in by_field.values():
         proof.numbers += entry.numbers

@@ -33,8 +33,8 @@ class TableHeader(NamedTuple):
                 break
             named: dict[int, str] = {}
             for column in range(grid.width):
-                meaning = table.meanings.get(words(_joined(grid, row, lines, column)))
-                if meaning is not None and meaning not in named.values():
+                meaning, _ = table.meaning(_joined(grid, row, lines, column), named.values())
+                if meaning is not None:
                     named[column] = meaning
             enough = table.first in named.values() and len(named) * 2 > len(table.headers)
             if enough and (best is None or len(named) > len(best.fields)):
@@ -43,6 +43,15 @@ class TableHeader(NamedTuple):
             return best
         below = cls.at(table, grid, row + 1)  # what names more without this row has a title above it
         return None if below is not None and len(below.fields) > len(best.fields) else best
+
+    def units(self, table: TableExtractor, grid: Grid) -> dict[str, str]:
+        """The units that its cells print in brackets, by field."""
+        told: dict[str, str] = {}
+        for column, name in self.fields.items():
+            _, unit = table.meaning(_joined(grid, self.row, self.lines, column), {*self.fields.values()} - {name})
+            if unit:
+                told[name] = unit
+        return told
 
     def said(self, grid: Grid) -> set[tuple[str, ...]]:
         """The words of each of its lines."""

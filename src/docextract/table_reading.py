@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .document import Grid
 from .models.base import to_camel
 from .models.findings import Ledger, Note, UnmappedColumn
 from .models.place import Place
 from .table_columns import TableColumns
+from .table_facts import TableFacts
 from .table_header import TableHeader, line_words
 from .table_rows import TableRows
 from .values.text import is_blank
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 SURE = 2
 """So many values of their fields' types make a row above the header one that belongs below it."""
+_AROUND = ("SUMMARY", "OTHER", "NOTE", "FOOTER")
 _DIGITS = re.compile(r"\d+")
 
 
@@ -38,6 +40,7 @@ class TableReading:
     table: TableExtractor
     rows: TableRows
     words: Vocabulary
+    facts: TableFacts
     roles: Counter[str] = field(default_factory=Counter)
     unexplained: list[Place] = field(default_factory=list)
     warnings: list[Note] = field(default_factory=list)
@@ -48,6 +51,10 @@ class TableReading:
     """Something else came in a grid that is no part of the table."""
     _over: bool = False
     """A row came that stands below the table."""
+    _begun: int = 0
+    """How many rows there were at the last header."""
+    _around: list[tuple[Grid, int]] = field(default_factory=list)
+    """Rows that are none of the table."""
     _above: list[tuple[Grid, int]] = field(default_factory=list)
     """Rows above a header that has not come yet."""
     _titles: set[str] = field(default_factory=set)
@@ -69,7 +76,9 @@ class TableReading:
             top = header.row if header else end
             last = self._last_row(grid, row, top, headed=header is not None, first=row == begun)
             for line in range(row, last):
-                self._count(self._line(grid, line))
+                self._count(role := self._line(grid, line))
+                if role in _AROUND:
+                    self._around.append((grid, line))
             self._not_rows(grid, range(last, top), headed=header is not None)
             row = top
             if header is not None:
@@ -99,6 +108,14 @@ class TableReading:
         self._settle(None, None)
         return Ledger(read=self.roles.total(), by_role=dict(self.roles), unexplained=self.unexplained)
 
+    def said(self) -> dict[str, Any]:
+        """The facts that the rows around the table say, as fields of the summary."""
+        if not self.table.facts:
+            return {}
+        for grid, row in self._around:
+            self.facts.take(grid, [row])
+        return self.facts.values()
+
     def _headings(self, found: int) -> None:
         self.roles["DATA"] -= found
         if found:
@@ -108,7 +125,8 @@ class TableReading:
         self.roles[role] += 1
 
     def _begin(self, grid: Grid, header: TableHeader) -> None:
-        self._over = False
+        self._over, self._begun = False, len(self.rows.read)
+        self.rows.printed_units |= header.units(self.table, grid)
         self.roles["HEADER"] += header.lines
         self._said |= header.said(grid)
         self._columns, self._ended = TableColumns.under(grid, header.row, header.lines, header.fields), False
@@ -164,7 +182,7 @@ class TableReading:
             return "BLANK"
         cells = self._columns.cells(grid, row) if self._columns is not None else None
         label = next((text for text in grid.rows[row] if text), "")
-        if self._is_over(label):
+        if self._is_over(grid, row, label):
             return self._furniture(grid, row) or "SUMMARY"
         if line_words(grid, row) in self._said:
             return "HEADER"
@@ -177,7 +195,7 @@ class TableReading:
                 return furniture
             if self.table.first in cells and self.rows.goes_on(grid, row, cells):
                 return "CONTINUATION"
-            if self.table.first in cells:
+            if self.table.first in cells and self._is_first(grid, row, cells[self.table.first]):
                 self.rows.add(grid, row, cells)
                 self._doubt(grid, row, cells)
                 return "DATA"
@@ -186,10 +204,17 @@ class TableReading:
         self._leave(grid, [row], f"a row without {self.table.headers[self.table.first][0]}: {label!r:.80}")
         return "OTHER"
 
-    def _is_over(self, label: str) -> bool:
-        """Whether a row with these words first, or one before it, stands below the table."""
-        self._over = self._over or (self._columns is not None and self.table.is_end(label))
-        return self._over
+    def _is_first(self, grid: Grid, row: int, column: int) -> bool:
+        """Whether a cell is what every row prints first; words are no date and no number."""
+        return self.rows.value(grid, row, column, self.table.kinds[self.table.first]) is not None
+
+    def _is_over(self, grid: Grid, row: int, label: str) -> bool:
+        """Whether a row with these words first is none of the table, or one before it stands below the table."""
+        if self._over or self._columns is None:
+            return self._over
+        found = self.table.is_end(label) or self.facts.begins(grid, row)
+        self._over = found and len(self.rows.read) > self._begun
+        return found
 
     def _doubt(self, grid: Grid, row: int, cells: dict[str, int]) -> None:
         """Say so where a row has nothing but words under amounts, counts and dates, as the header of another table."""
@@ -243,11 +268,12 @@ class TableReading:
                 self._count("BLANK")
             elif furniture := self._furniture(grid, row):
                 self._count(furniture)
-            elif self._is_over(next(text for text in grid.rows[row] if text)):
+            elif self._is_over(grid, row, next(text for text in grid.rows[row] if text)):
                 self._count("SUMMARY")
             else:
                 self._count("OTHER")
                 left.append(row)
+            self._around.append((grid, row))
         if left:
             first = next(text for text in grid.rows[left[0]] if text)
             self._leave(grid, left, f"rows in no column of the table from {first!r:.80} on: {len(left)} on {grid.name}")
@@ -255,9 +281,12 @@ class TableReading:
     def _settle(self, grid: Grid | None, columns: TableColumns | None) -> None:
         """Say what the rows above a header are: titles, unless they look like rows of its columns."""
         sure = min(SURE, sum(kind is not str for kind in self.table.kinds.values())) or SURE
+        self._around += self._above
         for of, row in self._above:
             if _is_blank(of, row):
                 self._count("BLANK")
+            elif self.facts.begins(of, row):
+                self._count("TITLE")
             elif columns and self._values(of, row, columns if of is grid else columns.elsewhere()) >= sure:
                 label = next(text for text in of.rows[row] if text)
                 self._leave(of, [row], f"a row of the table above its header: {label!r:.80}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -14,13 +15,15 @@ from .models.findings import StatedTotal
 from .models.own import total
 from .models.place import Place
 from .values.dates import DateOrder, date_order, read_date
-from .values.numbers import NumberStyle, count, money, number_style
+from .values.numbers import NumberStyle, Value, count, money, number_style
 from .values.text import is_blank, words
 
 if TYPE_CHECKING:
     from .table_extractor import TableExtractor
 
 
+WITH_UNIT = re.compile(r"([-(]?\d[\d.,]*\)?)\s*([^\W\d][^\d]*\d?)")
+"""A number with a unit behind it: ``1,246 kWh``, ``80 m3``."""
 UNFINISHED = ("-", ",", "/", "&", "(")
 """What a first field ends with that goes on in the next line."""
 
@@ -34,6 +37,8 @@ class TableRows:
     order: DateOrder
     read: list[Any] = field(default_factory=list)
     stated: list[StatedTotal] = field(default_factory=list)
+    printed_units: dict[str, str] = field(default_factory=dict)
+    """The unit that a header prints in brackets, by the field that it heads."""
     _since: int = 0
     """How many rows there were at the last stated total."""
     _alone: list[Any] = field(default_factory=list)
@@ -47,10 +52,8 @@ class TableRows:
 
     def typed(self, grid: Grid, row: int, cells: Mapping[str, int]) -> tuple[int, int]:
         """How many cells of a row stand under amounts, counts and dates, and how many of them are what they should."""
-        kinds = [
-            (self.table.kinds[name], column) for name, column in cells.items() if self.table.kinds[name] is not str
-        ]
-        return len(kinds), sum(self._value(grid, row, column, kind) is not None for kind, column in kinds)
+        kinds = [(name, column) for name, column in cells.items() if self.table.kinds[name] is not str]
+        return len(kinds), sum(self.read_cell(grid, row, column, name)[0] is not None for name, column in kinds)
 
     def add(self, grid: Grid, row: int, cells: Mapping[str, int]) -> None:
         """Make a row."""
@@ -58,7 +61,9 @@ class TableRows:
         unread: dict[str, str] = {}
         sources: dict[str, list[Place]] = {}
         for name, column in cells.items():
-            values[name] = self._value(grid, row, column, self.table.kinds[name])
+            values[name], unit = self.read_cell(grid, row, column, name)
+            if unit is not None:
+                values[self.table.units[name]] = unit
             if values[name] is None:
                 unread[to_camel(name)] = grid.text(row, column) or ""
                 if name == self.table.first:
@@ -163,11 +168,24 @@ class TableRows:
 
     def _amounts(self, grid: Grid, row: int, cells: Mapping[str, int]) -> dict[str, Decimal]:
         numbers = [name for name in cells if self.table.kinds[name] is Decimal]
-        values = {name: self._value(grid, row, cells[name], Decimal) for name in numbers}
+        values = {name: self.value(grid, row, cells[name], Decimal) for name in numbers}
         return {name: value for name, value in values.items() if value is not None}
 
-    def _value(self, grid: Grid, row: int, column: int, kind: type) -> Any:
-        value = grid.values[row][column]
+    def read_cell(self, grid: Grid, row: int, column: int, name: str) -> tuple[Any, str | None]:
+        """The value of a cell under a field's header, and its unit where the field has one."""
+        value, kind = self.value(grid, row, column, self.table.kinds[name]), self.table.kinds[name]
+        if name not in self.table.units:
+            return value, None
+        if value is None and (parts := WITH_UNIT.fullmatch(grid.text(row, column) or "")):
+            return self.value_of(parts[1], kind), parts[2]
+        return value, self.printed_units.get(name) if value is not None else None
+
+    def value(self, grid: Grid, row: int, column: int, kind: type) -> Any:
+        """A cell as a value of a kind; None where it is none."""
+        return grid.text(row, column) if kind is str else self.value_of(grid.values[row][column], kind)
+
+    def value_of(self, value: Value, kind: type) -> Any:
+        """A value of a cell, or a text, as an amount, a count or a date; None where it is none."""
         if kind is Decimal:
             return money(value, self.style)
         if kind is int:
@@ -175,4 +193,4 @@ class TableRows:
         if kind is dt.date:
             reading = read_date(value, self.order)
             return reading.date if reading is not None else None
-        return grid.text(row, column)
+        return None

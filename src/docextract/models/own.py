@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
-from typing import Any
+from typing import Any, Self
 
 from pydantic import create_model
 
@@ -40,9 +40,21 @@ class RowSummary(Model):
     sums: dict[str, Number | None] = Field(default_factory=dict)
 
     @classmethod
-    def of(cls, rows: list[Any], fields: Iterable[str]) -> RowSummary:
-        """The summary of some rows, with the sums of ``fields`` (attribute names)."""
-        return cls(rows=len(rows), sums={to_camel(name): total(rows, name) for name in fields})
+    def of(cls, rows: list[Any], fields: Iterable[str], **said: Any) -> Self:
+        """The summary of some rows, with the sums of ``fields`` (attribute names), and what else it says."""
+        return cls(rows=len(rows), sums={to_camel(name): total(rows, name) for name in fields}, **said)
+
+
+class Facts(RowSummary):
+    """The summary of a document that says some things once, to which it adds a field for each, None by default.
+
+    ``sources`` has the place of every fact, by its name in JSON, ``unread`` what is printed and is no value of its
+    type, ``doubtful`` what else is printed for it elsewhere.
+    """
+
+    doubtful: dict[str, str] = Field(default_factory=dict)
+    unread: dict[str, str] = Field(default_factory=dict)
+    sources: dict[str, list[Place]] = Field(default_factory=dict)
 
 
 def total(rows: Iterable[Any], field: str) -> Decimal | None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ..document import Grid
 from ..models.base import to_camel
 from ..models.extraction import Extraction
+from ..models.own import Facts
 from ..models.place import Place
 from ..values.numbers import from_float
 
@@ -30,9 +31,12 @@ class Value(NamedTuple):
 
 
 def values(extraction: Extraction[Any, Any]) -> Iterator[Value]:
-    """Every number and date of the rows and of the stated totals, but those that say how they are derived."""
+    """Every number and date of the rows, of facts and of the stated totals, but those that say how they are derived."""
     for row in extraction.rows:
         yield from _of_row(f"rows[{row.row_index}]", row)
+    if isinstance(extraction.summary, Facts):
+        facts = extraction.summary.model_copy(update={"sums": {}, "rows": 0})
+        yield from _of_row("summary", facts)
     for line in extraction.totals.stated:
         for name, value in line.values.items():
             place = line.sources.get(name)

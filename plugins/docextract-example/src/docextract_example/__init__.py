@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from docextract.plugin import Check, Date, DocumentType, Money, Row, TableExtractor, flagged, hookimpl, tied
+from docextract.plugin import Check, Date, DocumentType, Money, Row, TableExtractor, adds_up, flagged
 
 
 class Deposit(Row):
@@ -17,11 +17,6 @@ class Deposit(Row):
 HEADERS = {"unit": ["Unit"], "tenant": ["Tenant", "Resident"], "received": ["Received"], "held": ["Held", "Deposit"]}
 
 
-def adds_up(data, context):
-    for total in data.totals.stated[-1:]:
-        yield tied(total.values.get("held"), data.totals.computed["held"], message="the sum of all deposits")
-
-
 def no_unit_twice(data, context):
     times = Counter(row.unit for row in data.rows)
     yield flagged([row for row in data.rows if times[row.unit] > 1], "the unit stands in several rows")
@@ -31,10 +26,7 @@ CHECKS = (
     Check("example.D01", "Deposits add up", meaning="A deposit was misread, or one is missing.", run=adds_up),
     Check("example.D02", "No unit twice", meaning="A deposit is listed twice.", run=no_unit_twice),
 )
-REGISTER = DocumentType("DEPOSIT_REGISTER", "Register of security deposits", aliases=("DEPOSITS",), row=Deposit,
-                        extract=TableExtractor(Deposit, HEADERS), checks=CHECKS)  # fmt: skip
-
-
-@hookimpl
-def register_document_types(registrar):
-    registrar.add(REGISTER)
+TABLE = TableExtractor(Deposit, HEADERS)
+REGISTER = DocumentType(
+    "DEPOSIT_REGISTER", "Register of security deposits", aliases=("DEPOSITS",), extract=TABLE, checks=CHECKS
+)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 
 from ...document import Document as ReadDocument
 from ...errors import DocextractError, PluginError
+from ...golden import documents as kept_in
 from ...models.extraction import Extraction
 from ...models.request import Options
 from ...pipeline import extract
@@ -74,14 +75,16 @@ class DocumentsContract(Contract):
     """What the contracts about files have in common.
 
     Attributes:
-        documents: files that it is tested with, as paths or bytes; one at least.
+        documents: files that it is tested with, as paths or bytes; one at least. A folder is all documents in it beside
+            which an answer is kept.
     """
 
-    documents: ClassVar[Sequence[Document]]
+    documents: ClassVar[Sequence[Document] | Path]
 
     def _documents(self) -> Iterator[Document]:
-        assert self.documents, f"{type(self).__name__}.documents is empty: nothing is tested"
-        yield from self.documents
+        there = [*kept_in([self.documents])] if isinstance(self.documents, Path) else self.documents
+        assert there, f"{type(self).__name__}.documents is empty: nothing is tested"
+        yield from there
 
     def _garbled(self) -> Iterator[tuple[str, bytes]]:
         """Damaged variants of the documents, each with what was done to which."""

@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 from ...declarations import resolve
+from ...golden import compare, golden_of
 from ...models.extraction import Extraction
 from ...models.request import Options
 from ..provenance import misplaced
@@ -98,6 +99,13 @@ class DocumentTypeContract(DocumentsContract):
                 continue
             assert not [note for note in answer.warnings if note.type == "checkBroken"], f"{name}: a check broke"
             self._check_ledger(answer, name)
+
+    def test_the_answers_that_were_kept_are_those_of_today(self) -> None:
+        """Of documents beside which an answer is kept (``docextract golden``), each value is what it was."""
+        for document in self._documents():
+            if isinstance(document, (str, Path)) and golden_of(Path(document)).exists():
+                found = compare(Path(document), registry=self.registry)
+                assert found.verdict == "same", str(found)
 
     def test_nothing_reaches_the_network(self) -> None:
         """Extracting opens no connection and looks up no name."""
