@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 from decimal import Decimal
+from typing import Any
 
 import pytest
+from statements import read
 
 import docextract
 
@@ -70,3 +72,31 @@ def test_a_page_that_joins_nothing_proves_nothing() -> None:
     for row in statement.rows:
         for value, proof in zip(row.values, row.proof, strict=True):
             assert proof != "PROVED" or value in named.get(row.label or "", ())
+
+
+HALVES = [["Rents", *range(901, 913)], ["Fees", *range(21, 33)], ["Total Income", *range(922, 945, 2)], ["Expenses"],
+          ["Taxes", *[77] * 12], ["Water", *range(31, 43)], ["Total Expenses", *range(108, 120)],
+          ["Net Operating Income", *range(814, 826)]]  # fmt: skip
+MONTHS = [f"{n} 2024" for n in ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")]
+
+
+def test_months_in_two_parts_one_below_the_other_are_one_table() -> None:
+    rows: list[list[Any]] = [["Cedar Hill"], ["Income Statement"], [None, *MONTHS[:6]]]
+    rows += [row[:7] for row in HALVES]
+    rows += [[], ["Cedar Hill"], [None, *MONTHS[6:], "Total"]]
+    rows += [[row[0], *row[7:], *([sum(row[1:])] if row[1:] else [])] for row in HALVES]
+    statement = read(rows, "OPERATING_STATEMENT_T12")
+    assert [c.column_id for c in statement.columns][-2:] == ["ACTUAL:2024-12", "ACTUAL:T12"]
+    assert len(statement.rows) == len(HALVES)
+    rents = statement.rows[0]
+    assert rents.values == [*range(901, 913), sum(range(901, 913))]
+    assert [str(rents.sources[n].cell) for n in (0, 6)] == ["B4", "B15"]  # type: ignore[union-attr]
+    assert set(rents.proof) == {"PROVED"}
+
+
+def test_another_property_below_under_other_months_is_no_second_part() -> None:
+    rows: list[list[Any]] = [["Cedar Hill"], ["Income Statement"], [None, *MONTHS[:6]]]
+    rows += [row[:7] for row in HALVES]
+    rows += [[], ["Oak Park"], ["Income Statement"], [None, *MONTHS[6:]]]
+    rows += [[row[0], *row[7:]] for row in HALVES]
+    assert len(read(rows).others) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 from reportlab.pdfgen.canvas import Canvas
 from statements import read
@@ -296,3 +297,63 @@ def test_lines_of_a_form_that_are_not_used_are_lines_and_boxes_stand_beside_thei
     assert list(x.rows[2].proof) == [None]
     assert label(x, "total_operating_expenses") == "Total Cost of Operations"
     assert label(x, "net_income") == "Profit or Loss (Net Income or Loss)"
+
+
+NUMBERED = [
+    ("3", "Rents received", (700, 900)), ("5", "Advertising", (20, 30)), ("6", "Commissions", (None, None)),
+    ("7", "Insurance", (60, 70)), ("8", "Repairs", (110, 90)), ("9", "Taxes", (100, 120)),
+    ("10", "Utilities", (80, 60)),
+]  # fmt: skip
+
+
+def form_page(rows: Sequence[tuple[float, Sequence[tuple[float, str]]]]) -> bytes:
+    """Rows ``(height, cells)``, each cell ``(x, text)``; numbers end at their x."""
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 9)
+    for y, cells in rows:
+        for x, text in cells:
+            (draw.drawRightString if text.strip("()$,.-").replace(",", "").isdigit() and x > 100 else draw.drawString)(
+                x, y, text
+            )
+    draw.save()
+    return out.getvalue()
+
+
+def test_a_form_of_numbered_lines_over_columns_of_letters() -> None:
+    rows: list[tuple[float, list[tuple[float, str]]]] = [
+        (740, [(40, "Supplemental Income and Loss")]), (726, [(40, "1"), (60, "Address of each property")]),
+        (712, [(60, "A  114 Pine St, Elmira NY 14901")]), (698, [(60, "B  9 Harbor Ln, Oswego NY 13126")]),
+        (684, [(395, "A"), (475, "B")]),
+    ]  # fmt: skip
+    for n, (number, label, values) in enumerate(NUMBERED):
+        amounts = [(400.0 + 80 * k, f"{v:,}") for k, v in enumerate(values) if v]
+        rows.append((670 - 14 * n, [(40, number), (60, label), *amounts]))
+    rows.append((572, [(40, "11"), (60, "Total expenses. Add lines 5 through 10"), (400, "370"), (480, "370")]))
+    rows.append((558, [(40, "12"), (60, "Income or (loss). Subtract line 11 from line 3"), (400, "330"), (480, "530")]))
+    rows.append((544, [(40, "13a"), (60, "Total rents. Add line 3, columns A and B"), (560, "1,600")]))
+    rows.append((530, [(40, "13b"), (60, "Total expenses. Add line 11, columns A and B"), (560, "740")]))
+    rows.append((516, [(40, "14"), (60, "Net rental income or (loss). Combine lines 13a and 13b"), (560, "860")]))
+    statement = docextract.extract(form_page(rows), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert statement.rows[0].label == "Rents received"
+    unused = next(row for row in statement.rows if row.label == "Commissions")
+    assert unused.row_type == "LINE"
+    result = next(row for row in statement.rows if row.label and row.label.startswith("Income or (loss)"))
+    assert [(a.row_index, a.sign) for a in result.foots_from] == [(0, 1), (result.row_index - 1, -1)]
+    assert [row.values[-1] for row in statement.rows[-3:]] == [1600, 740, 860]
+
+
+def test_codes_between_labels_and_amounts_are_no_amounts() -> None:
+    lines = [("Gross rents", "8141", 9000), ("Other income", "8230", 1200), ("Total income", "8299", 10200),
+             ("Insurance", "8690", 3100), ("Interest", "8710", 2100), ("Taxes", "9180", 1000),
+             ("Total expenses", "9949", 6200), ("Net income (loss)", "9369", 4000)]  # fmt: skip
+    document = form_page(
+        [(740, [(40, "Statement of Real Estate Rentals")]), (726, [(40, "Year ended December 31, 2024")])]
+        + [(700 - 14 * n, [(40, a), (440, code), (560, f"{v:,}.00")]) for n, (a, code, v) in enumerate(lines)]
+    )
+    statement = docextract.extract(document, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert [(row.label, row.account_code, row.values) for row in statement.rows] == [(a, c, [v]) for a, c, v in lines]
+    assert statement.key_totals.net_income is not None
+    assert not statement.failed_checks

@@ -209,3 +209,24 @@ def test_a_statement_without_a_title_ends_before_the_page_of_one_that_has_one() 
     y = docextract.extract(data, asset_type="MIXED_USE", document_type="BALANCE_SHEET")
     assert isinstance(y, docextract.Statement)
     assert [row.label for row in y.rows][:2] == ["ASSETS", "Cash"]
+
+
+def test_what_is_left_is_the_operating_income_whatever_it_is_called() -> None:
+    rows = [["Rents", 90017], ["Parking", 6043], ["Took in", 96060], ["Taxes", 8123], ["Heat", 9037], ["Lawn", 1011],
+            ["Paid out", 18171], ["Kept", 77889]]  # fmt: skip
+    totals = read(rows).key_totals
+    for total, value in (
+        (totals.effective_gross_income, 96060),
+        (totals.total_operating_expenses, 18171),
+        (totals.net_operating_income, 77889),
+    ):
+        assert total is not None
+        assert total.values == [value]
+
+
+def test_money_in_and_out_of_an_owner() -> None:
+    rows = [["Rents", 900], ["Late fees", 60], ["Total Cash In", 960], ["Plumber", 80], ["Fee", 90],
+            ["Total Cash Out", 170], ["Left before the mortgage", 790]]  # fmt: skip
+    totals = read(rows).key_totals
+    assert totals.net_operating_income is not None
+    assert totals.net_operating_income.status == "PRINTED"

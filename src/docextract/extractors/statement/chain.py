@@ -65,34 +65,33 @@ def parts_of_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance:
 
 def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | None:
     """The net operating income of a statement that calls no row so: the first result, of income less expenses, where
-    most of what is taken off it next stands below the line by its words, and nothing of that kind went into expenses.
+    most of what is taken off it next stands below the line by its words, or where nothing is, and nothing of that kind
+    went into expenses.
 
-    Income and expenses are those by their headings, or two totals that come to all lines above the first result."""
+    Income and expenses are those by their headings, or totals that come to all lines above the result."""
     headings = parts_of_headings(nodes, vocabulary, balance=False)
     chain = list(steps(nodes))
     for step in chain:
         spent = [n for row in step.off for n in leaves(nodes, row)]
         earned = leaves(nodes, step.start)
         headed = all(headings[n] == "INCOME" for n in earned) and all(headings[n] == "EXPENSE" for n in spent)
-        if not headed and not (step is chain[0] and _is_all(nodes, step, {*earned, *spent})):
+        if not headed and not _is_all(nodes, step, {*earned, *spent}):
             continue
         label = nodes[step.result].label
         if label is not None and vocabulary.key_total(label) is not None:
             return None
         after = [row for other in chain if other.start == step.result for row in other.off]
         later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
-        return (
-            step.result
-            if 2 * len(later) > len(after) and not any(is_below(nodes[n], vocabulary) for n in spent)
-            else None
-        )
+        ends = not after and nodes[step.result].parent is None
+        costs = any(is_below(nodes[n], vocabulary) for n in spent)
+        return step.result if (ends or 2 * len(later) > len(after)) and not costs else None
     return None
 
 
 def _is_all(nodes: Sequence[Node], step: Step, found: set[int]) -> bool:
-    """Whether a result is what one total leaves of another, and nothing else with an amount stands above it."""
+    """Whether a result is what totals leave of another, and nothing else with an amount stands above it."""
     lines = {n for n in range(step.result) if nodes[n].kind == "LINE"}
-    return len(step.off) == 1 and len(nodes[step.off[0]].parts) > 1 and lines <= found
+    return all(len(nodes[row].parts) > 1 for row in step.off) and lines <= found
 
 
 def is_below(node: Node, vocabulary: Vocabulary) -> bool:

@@ -1,11 +1,12 @@
-"""A table on two pages that face each other, its names on the left one alone: the lines are joined across the fold."""
+"""A table on two pages that face each other, its names on the left one alone, or in two parts one below the other, the
+same names under other months: the lines are joined across the fold."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby, pairwise
 
 from ...document import Value
 from ...models.place import Box
@@ -19,16 +20,24 @@ NEARLY_ALL = 0.9
 """The share of the lines of the right page that find theirs on the left."""
 SAME_HEIGHT = 2.5
 """Points between the middles of two lines that stand at one height."""
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _NUMBER = re.compile(r"\d{1,3}[a-z]?\.?")
 
 
 @dataclass
 class FacingGrid(FoldedGrid):
-    """Lines of two pages side by side; how high a line stands is said by the left one."""
+    """Lines of two pages, or of two parts of one, side by side; how high a line stands is said by the left one."""
+
+    own: list[int] = field(default_factory=list)
+    """The row of the left part in each row."""
 
     def box(self, row: int, column: int) -> Box | None:
         cell = self.cells_of[row].get(column)
-        return super().box(row, column) if cell and cell[0][0] is self.of else None
+        left = cell and cell[0][0] is self.of and cell[0][1] == self.own[row]
+        return super().box(row, column) if left else None
+
+    def row_box(self, row: int) -> Box | None:
+        return self.of.row_box(self.own[row])
 
 
 def joined_across(lines: Sequence[Line]) -> list[Line]:
@@ -37,6 +46,7 @@ def joined_across(lines: Sequence[Line]) -> list[Line]:
     out: list[list[Line]] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         page = [*grouped]
+        page = _joined_below(page)
         faced = _faced(out[-1], page) if out else None
         if faced is None:
             out.append(page)
@@ -46,6 +56,58 @@ def joined_across(lines: Sequence[Line]) -> list[Line]:
     for n, line in enumerate(joined):
         line.index = n
     return joined
+
+
+def _joined_below(lines: list[Line]) -> list[Line]:
+    """The lines of a sheet or a page, those of a part with the same names as the first beside them: January to June,
+    and July to December below. Nothing but what stands above the first part stands between the two."""
+    heads = [n for n, line in enumerate(lines) if _names_columns(line)]
+    if len(heads) < 2:
+        return lines
+    first, *others = [lines[a:b] for a, b in pairwise((*heads, len(lines)))]
+    titles = {line.joined() for line in lines[: heads[0]]}
+    names = _names(first, titles)
+    said = _over_amounts(first)
+    again = [line for line in lines[heads[0] :] if line.filled and line.joined() in titles]
+    out = [line for line in first if line not in again]
+    for part in others:
+        texts = _over_amounts(part)
+        if not texts or len(names) < FEWEST or _names(part, titles) != names or texts & said:
+            return lines
+        left = [n for n, line in enumerate(out) if line.filled]
+        at = _first_amounts(part)
+        right = [_from(line, at) for line in part if line.filled and line.joined() not in titles]
+        out = _beside(out, right, dict(zip(left, right, strict=False)), None)
+        said |= texts
+    return [*lines[: heads[0]], *again, *out]
+
+
+def _first_amounts(part: Sequence[Line]) -> int:
+    """The first column that holds amounts below a header; behind all columns where there are none."""
+    return min((c for line in part[1:] for c in line.filled if is_plain_number(line.values[c])), default=1 << 30)
+
+
+def _over_amounts(part: Sequence[Line]) -> set[str | None]:
+    """What a header says over the amounts."""
+    at = _first_amounts(part)
+    return {part[0].text(c) for c in part[0].filled if c >= at}
+
+
+def _from(line: Line, at: int) -> Line:
+    """A line from a column on."""
+    values = [value if c >= at else None for c, value in enumerate(line.values)]
+    return replace(line, values=values, filled=[c for c in line.filled if c >= at])
+
+
+def _names_columns(line: Line) -> bool:
+    """Whether a line says something other than amounts over two columns or more."""
+    numbers = [c for c in line.filled if is_plain_number(line.values[c]) and not _YEAR.fullmatch(line.text(c) or "")]
+    return len(line.filled) > 2 and not numbers
+
+
+def _names(part: Sequence[Line], titles: Collection[str]) -> list[str | None]:
+    """The first cell of each line below the header of a part; what stands above all parts is repeated."""
+    return [line.text(line.filled[0]) for line in part[1:] if line.filled and line.joined() not in titles]
 
 
 def _faced(left: Sequence[Line], right: Sequence[Line]) -> list[Line] | None:
@@ -140,5 +202,6 @@ def _beside(left: Sequence[Line], right: Sequence[Line], beside: Mapping[int, Li
                 cells[width + c] = ((other.grid, other.row, other.home(c)),)
         grid.values.append(values)
         grid.cells_of.append(cells)
+        grid.own.append(line.row)
         out.append(Line(0, grid, len(grid.values) - 1, line.space, values, sorted(cells)))
     return out + [line for line in right[head:] if id(line) not in taken]

@@ -88,27 +88,39 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
 
 
 def _gap(lines: Sequence[Line], vocabulary: Vocabulary) -> int | None:
-    """The first column behind an empty one that parts two tables of a sheet: on either side words stand before amounts,
-    and a title or a total is named."""
-    if not lines or lines[0].grid.page is not None:
-        return None
+    """The first column of a second table: it stands behind an empty one, or holds words behind amounts; on either side
+    words stand before amounts, and a title or a total is named."""
     filled = {c for line in lines for c in line.filled}
-    gaps = [c for c in filled if c - 1 not in filled and c > min(filled)]
-    return next((c for c in sorted(gaps) if all(_is_table(half, vocabulary) for half in _sides(lines, c))), None)
+    words = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
+    apart = lines[0].grid.page is None
+    gaps = [
+        c for c in filled if c > min(filled) and ((apart and c - 1 not in filled) or words[c] >= FEWEST > words[c - 1])
+    ]
+    return next((c for c in sorted(gaps) if _are_two(*_halves_of(lines, c), vocabulary)), None)
 
 
-def _sides(lines: Sequence[Line], at: int) -> tuple[list[list[Value]], list[list[Value]]]:
+def _halves_of(lines: Sequence[Line], at: int) -> tuple[list[list[Value]], list[list[Value]]]:
     left = [[line.values[c] for c in line.filled if c < at] for line in lines]
     return left, [[line.values[c] for c in line.filled if c >= at] for line in lines]
 
 
+def _are_two(left: Sequence[Sequence[Value]], right: Sequence[Sequence[Value]], vocabulary: Vocabulary) -> bool:
+    """Whether two halves are tables of their own, and not one whose labels are printed again beside further columns."""
+    again = sum(bool(one) and bool(other) and one[0] == other[0] for one, other in zip(left, right, strict=True))
+    return again < FEWEST and _is_table(left, vocabulary) and _is_table(right, vocabulary)
+
+
 def _is_table(rows: Sequence[Sequence[Value]], vocabulary: Vocabulary) -> bool:
-    """Whether rows have words before their amounts, and a title or a total among them."""
+    """Whether rows have words of their own before their amounts, which no codes are, and a title or a total is among
+    them."""
     named = [str(row[0]) for row in rows if row and has_letters(row[0])]
-    valued = sum(
-        len(row) > 1 and is_plain_number(row[-1]) and any(has_letters(value) for value in row[:-1]) for row in rows
-    )
-    return valued >= FEWEST and any(vocabulary.statement_total(text) or vocabulary.title(text) for text in named)
+    valued = [row for row in rows if len(row) > 1 and is_plain_number(row[-1]) and any(map(has_letters, row[:-1]))]
+    own = {next(str(value) for value in row if has_letters(value)) for row in valued}
+    ends = [str(row[-1]) for row in valued]
+    coded = all(map(str.isdigit, ends)) and len(set(map(len, ends))) == 1 and ends == sorted(set(ends))
+    if len(own) < FEWEST or coded:
+        return False
+    return any(vocabulary.statement_total(text) or vocabulary.title(text) for text in named)
 
 
 def _apart(lines: Sequence[Line], at: int, space: int) -> list[Line]:

@@ -24,6 +24,7 @@ _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FEWEST_BUT_ONE = 4
 """Cells of a header, of which one may be unknown; two of twice as many."""
 SEARCHED = 8
@@ -68,6 +69,9 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     header = _header(lines, over, sorted(c for c in (*left, *right) if c in over), vocabulary)
     said = _uses(header, vocabulary)
     first_number = min((c for c in right if c >= first_number and said.get(c) not in ASIDE), default=first_number)
+    held = first_number if first_number not in said and _holds_codes(lines, first_number) else None
+    if held is not None:
+        first_number = min((c for c in right if c > first_number), default=first_number)
     left = [c for c in left if said.get(c) not in ASIDE]
     body = [line for line in lines if not header or line.index > header[-1].index]
     named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
@@ -80,6 +84,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     codes = [c for c in range(first_number) if c not in (*labels, *left) and any(c in line.filled for line in body)]
     codes = [c for c in codes if said.get(c) not in ("entity", "notes") and c not in constant]
     texts = [c for c in _label_texts(body, labels, first_number) if said.get(c) not in ASIDE and c not in constant]
+    texts = [c for c in texts if c != held]
     labels = sorted(set(labels) | set(texts))
     codes = [c for c in codes if c not in labels]
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
@@ -156,6 +161,21 @@ def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
                 found.add(c)
                 break
     return found
+
+
+def _holds_codes(lines: Sequence[Line], column: int) -> bool:
+    """Whether a column right of the labels holds the codes of a form's lines: whole numbers of the same number of
+    digits, each another one, always before an amount that is printed as such."""
+    own = [line for line in lines if column in line.filled and is_plain_number(line.values[column])]
+    texts = [line.text(column) or "" for line in own]
+    printed = [any(_PRINTED.search(line.text(c) or "") for c in line.filled if c > column) for line in own]
+    return (
+        len(own) >= FEWEST_CODED
+        and len(set(texts)) == len(texts)
+        and {(len(text), text.isdigit()) for text in texts} in ({(n, True)} for n in (3, 4, 5, 6))
+        and all(any(is_plain_number(line.values[c]) for c in line.filled if c > column) for line in own)
+        and sum(printed) >= NEARLY_ALL * len(own)
+    )
 
 
 def _has_words(body: Sequence[Line], column: int) -> bool:
@@ -323,8 +343,16 @@ def _speaks(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     return not all(said.year is not None and said.is_number for said in cells) or not _label_of(line, over, vocabulary)
 
 
+def _letters(line: Line, over: range) -> bool:
+    """Whether a row says nothing but the letters of a form's columns: A, B and C over the amounts."""
+    texts = [(line.text(c) or "").strip(" ().") for c in line.filled]
+    return len(texts) > 1 and all(c in over for c in line.filled) and "".join(texts).upper() == _ALPHABET[: len(texts)]
+
+
 def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> bool:
     width = len(columns)
+    if _letters(line, over):
+        return True
     cells = _cells(line, over, vocabulary)
     if not cells:
         return False

@@ -14,6 +14,7 @@ from ...values.asof import words_day
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like, money
 from ...values.periods import find_basis, find_period
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
@@ -94,6 +95,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
         ):
             body.append(named)
     rows = [_raw(group, layout) for group in _grouped(body)]
+    _mark_unused(rows, layout)
     _mark_gaps(rows, out.roles)
     apart = as_printed_apart(rows, out.roles)
     out.rows = apart if apart is not None else joined_by_words(rows, out.roles)
@@ -385,6 +387,33 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
     if row.code is not None and account_code_form(row.code) is None and row.label is None and has_letters(row.code):
         row.label, row.code = row.code, None
     return row
+
+
+def _mark_unused(rows: Sequence[RawRow], layout: Layout) -> None:
+    """The lines of a form that are not used are lines without an amount, and no headings: they have a number of their
+    own, as those directly above and below with amounts have."""
+    numbers = [
+        next((line.text(c) for line in row.lines for c in layout.numbered if c in line.filled), None) for row in rows
+    ]
+    valued = [row for row, number in zip(rows, numbers, strict=True) if is_line_number(number) and row.valued]
+    if len(valued) < FEWEST_CODES:
+        return
+    run: list[tuple[RawRow, RawRow]] | None = None
+    for row, below, number in zip(rows, [*rows[1:], None], numbers, strict=True):
+        if not is_line_number(number) or row.label is None:
+            run = None
+        elif row.valued:
+            for unused, after in run or ():
+                heads = unused.indent < after.indent - 1 or unused.bold > after.bold
+                unused.blank = not heads and not _repeats(valued, normal(unused.label or ""))
+            run = []
+        elif run is not None and not row.cells and below is not None:
+            run.append((row, below))
+
+
+def _repeats(rows: Sequence[RawRow], words: str) -> bool:
+    """Whether the total of some lines bears a heading's name."""
+    return any(normal(row.label or "").endswith(f" {words}") for row in rows)
 
 
 def _stands_before_a_name(line: Line, column: int, layout: Layout) -> bool:

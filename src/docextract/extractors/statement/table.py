@@ -174,7 +174,7 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Sequence[Sequence[int | No
                 chosen.append(use)
         elif not use.text and ((len(named) == 0 and filled[n] * 2 >= rows) or len(uses) == 1):
             chosen.append(use)
-        elif not use.text and _is_total(n, uses, cents):
+        elif not use.text and (_is_total(n, uses, cents) or _carries(n, cents)):
             use.scope = "TOTAL"
             chosen.append(use)
     _missed_addends(uses, chosen, cents)
@@ -199,6 +199,15 @@ def _missed_addends(uses: Sequence[Use], chosen: list[Use], cents: Sequence[Sequ
 def _is_total(n: int, uses: Sequence[Use], cents: Sequence[Sequence[int | None]]) -> bool:
     months = [m for m in range(n) if uses[m].scope == "MONTH"]
     return len(months) > 1 and holds_sum(cents, n, months)
+
+
+def _carries(n: int, cents: Sequence[Sequence[int | None]]) -> bool:
+    """Whether a column holds, in rows of its own, what rows above come to across the others: the last lines of a form
+    add up its columns."""
+    own = [k for k, row in enumerate(cents) if row[n] is not None]
+    alone = all(sum(value is not None for value in cents[k]) == 1 for k in own)
+    across = {sum(value or 0 for value in row) for k, row in enumerate(cents) if k not in own}
+    return alone and len(own) > 1 and sum(cents[k][n] in across for k in own) > 1
 
 
 def _unmapped(use: Use, raw: RawRows, layout: Layout) -> UnmappedColumn:

@@ -228,6 +228,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
         if column is not None:
             line, c = raw.homes[column][0]
             ruled = line.grid.style(line.row, line.home(c)).border_top
+        net = label is not None and vocabulary.key_total(label) in _RESULTS
         made.append(
             FootingRow(
                 tuple(map(to_cents, row.values)) if not raw.blank else (0,) * len(row.values),
@@ -236,7 +237,8 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
                 raw.indent,
                 raw.bold,
                 ruled,
-                label is not None and (vocabulary.statement_total(label) or vocabulary.key_total(label) in _RESULTS),
+                label is not None and (net or vocabulary.statement_total(label)),
+                net,
                 says_less(raw),
                 formulas.get(n),
                 row.statistic,

@@ -9,6 +9,7 @@ from itertools import pairwise
 from ...document import PageGrid
 from ...values.text import normal
 from ...vocabulary import Vocabulary
+from .margins import is_line_number
 from .namesakes import rests_of_headings, rests_of_totals
 from .rawrow import RawRow
 from .ruled import unparted
@@ -34,13 +35,15 @@ def as_printed_apart(rows: Sequence[RawRow], roles: Roles) -> list[RawRow] | Non
     else:
         same = parted_by_room(rows)
     if same is not None:  # a box at the margin is a heading of its own, and stands beside its first row
-        same = [one and not _beside(rows[n - 1], rows[n]) for n, one in enumerate(same)]
+        same = [one and not _begins(rows[n - 1], rows[n]) for n, one in enumerate(same)]
     return None if same is None else _in_one(rows, same, roles)
 
 
-def _beside(row: RawRow, below: RawRow) -> bool:
-    """Whether two rows are parts of one line of the page."""
-    return (id(row.lines[-1].grid), row.lines[-1].row) == (id(below.line.grid), below.line.row)
+def _begins(row: RawRow, below: RawRow) -> bool:
+    """Whether two rows are parts of one line of the page, or the lower one has the number of a form's line, and the
+    upper one another or none."""
+    numbered = is_line_number(below.code) and below.code != row.code
+    return numbered or (id(row.lines[-1].grid), row.lines[-1].row) == (id(below.line.grid), below.line.row)
 
 
 def joined_by_words(rows: Sequence[RawRow], roles: Roles) -> list[RawRow]:
@@ -180,6 +183,8 @@ def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
     worded = worded or above.label.count("(") > above.label.count(")")
     if above.cells:
         begun, rest = normal(above.label), f" {normal(row.label)}"
-        worded = worded or any(n.endswith(rest) and begun.endswith(n.removesuffix(rest)) for n in headings)
+        worded = (worded and begun.removeprefix("total ") not in headings) or any(
+            n.endswith(rest) and begun.endswith(n.removesuffix(rest)) for n in headings
+        )
         return worded and row.indent >= above.indent - 1
     return worded and row.indent >= above.indent - 1

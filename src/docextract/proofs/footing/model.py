@@ -31,7 +31,8 @@ class FootingRow(NamedTuple):
     values: cents per column, null where nothing is printed; as many as there are columns.
     label: as printed, without the account code. code: the account code.
     indent: any measure that grows to the right. bold, ruled: the type is bold, a rule stands above.
-    total_word: the label is worded as totals usually are. contra: it says that the amount is taken off ("Less: ...",
+    total_word: the label is worded as totals usually are. net_word: as what is left of others ("Net income").
+    contra: it says that the amount is taken off ("Less: ...",
     a Sign column, a category known to be contra).
     formula: the addends that the workbook's own formula of the row names, null if there is none or it is no plain sum.
     is_statistic: percentages, counts, areas, rates: never part of a sum.
@@ -45,6 +46,7 @@ class FootingRow(NamedTuple):
     bold: bool = False
     ruled: bool = False
     total_word: bool = False
+    net_word: bool = False
     contra: bool = False
     formula: tuple[Addend, ...] | None = None
     is_statistic: bool = False

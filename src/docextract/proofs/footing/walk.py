@@ -279,7 +279,9 @@ class Walk:
         return self._judged(ExplanationType.GENERAL_SIGNS, t, addends, tried, heading)
 
     def _heads_its_rows(self, t: int, addends: tuple[Addend, ...], hint: str | None) -> bool:
-        """A - b - c = t may as well be A = b + c + t: a total printed above its rows."""
+        """A - b - c = t may as well be A = b + c + t: a total printed above its rows, unless t is called a net."""
+        if self.rows[t].net_word:
+            return False
         first = addends[0].row
         turned = addends[0].sign > 0 and all(a.sign < 0 for a in addends[1:]) and first not in self.starts
         return turned and (hint is None or self.hints.looks_total(first) is not None)
