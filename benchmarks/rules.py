@@ -25,7 +25,7 @@ from blind import HERE, Look, look
 
 from docextract.extractors.rent_roll.choices.moves import MOVES
 from docextract.extractors.rent_roll.choices.weighing import RULES
-from docextract.extractors.rent_roll.prints.forms import FORMS, PRINTS
+from docextract.extractors.rent_roll.forms.forms import FORMS, PRINTS
 
 REGISTRIES: dict[str, MutableMapping[str, Any]] = {
     "How rows are printed": PRINTS,

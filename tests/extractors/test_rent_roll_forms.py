@@ -302,3 +302,24 @@ def test_the_first_word_of_each_line_of_a_card_may_be_its_label() -> None:
     assert (first.lease_start_date, first.lease_end_date) == (dt.date(2022, 5, 1), dt.date(2027, 4, 30))
     assert [(step.date, step.amount) for step in first.rent_steps] == [(dt.date(2026, 5, 1), 1260)]
     assert x.summary.vacant_units == 1
+
+
+def test_units_side_by_side_need_no_word_before_them() -> None:
+    """``Apt A``, ``Apt B`` stand over the terms, with nothing in the corner."""
+    x = read(
+        workbook([
+            ["14 Oak St, updated 8/4/2025"],
+            [None, "Apt A", "Apt B", "Apt C", "ALL"],
+            ["Tenant", "Ann Ames", "Vacant", "Cy Cole", "2 of 3"],
+            ["Bed/bath", "2/1", "1/1", "2/1"],
+            ["Monthly rent", 690, None, 735, 1425],
+            ["Deposit", 690, None, 500, 1190],
+            ["Lease expires", dt.date(2026, 3, 31), None, dt.date(2026, 8, 14)],
+        ])
+    )  # fmt: skip
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        ("Apt A", "Ann Ames", 690),
+        ("Apt B", None, None),
+        ("Apt C", "Cy Cole", 735),
+    ]
+    assert "contractRent" in x.rows[0].proved

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Any
 
 import pytest
@@ -105,3 +106,38 @@ def test_a_building_column_keeps_units_of_the_same_number_apart() -> None:
     assert [(r.building, r.unit) for r in x.rows] == [("A", "1"), ("B", "1"), ("A", "2")]
     assert x.summary.total_units == 3
     assert status(x, "S03") == "PASS"
+
+
+def test_headers_that_begin_with_a_house_name_it_for_the_rows_below() -> None:
+    """Units, kinds of homes and names have no words above them; a house of one unit has no total."""
+    words = [None, None, "contract rent", "agency pays", "tenant pays", "lease ends"]
+
+    def house(name: str, *homes: tuple[Any, ...]) -> list[list[Any]]:
+        rows = [[unit, "2 BR", *rest] for unit, *rest in homes]
+        sums = [sum(row[k] or 0 for row in rows) for k in (3, 4, 5)]
+        total = [[None, None, None, *sums]] if len(rows) > 1 else []
+        return [[name, *words], *rows, *total, []]
+
+    ends = dt.date(2026, 3, 1)
+    x = read(
+        workbook([
+            ["Tenants by street | November 2025"],
+            [],
+            *house("12 Elm St. (duplex)", ("A", "Ann Ames", 800, 500, 300, ends),
+                   ("B", "Bob Boll", 850, 600, 250, ends)),
+            *house("Rear of 40 Oak (garage apt.)", ("G", "Cyd Cole", 500, None, 500, ends)),
+            *house("9 Hill Rd. (triplex)", ("Up", "Dee Dunn", 700, 100, 600, ends),
+                   ("Down", "vacant", None, None, None), ("Back", "Eve East", 650, 300, 350, ends)),
+        ])
+    )  # fmt: skip
+    assert [(r.building, r.unit, r.tenant_name, r.contract_rent) for r in x.rows] == [
+        ("12 Elm St. (duplex)", "A", "Ann Ames", 800),
+        ("12 Elm St. (duplex)", "B", "Bob Boll", 850),
+        ("Rear of 40 Oak (garage apt.)", "G", "Cyd Cole", 500),
+        ("9 Hill Rd. (triplex)", "Up", "Dee Dunn", 700),
+        ("9 Hill Rd. (triplex)", "Down", None, None),
+        ("9 Hill Rd. (triplex)", "Back", "Eve East", 650),
+    ]
+    assert len({r.row_id for r in x.rows}) == 6
+    assert x.meta.as_on_date == dt.date(2025, 11, 30)
+    assert not [c.message for c in x.checks if c.status == "FAIL"]

@@ -208,3 +208,19 @@ def test_a_room_below_a_title_that_says_a_period_is_what_it_costs() -> None:
         ("Oak House", "2", 540, 645),
     ]
     assert (x.summary.total_units, x.summary.vacant_units) == (5, 1)
+
+
+def test_of_rents_by_the_week_and_by_the_month_the_second_is_the_rent() -> None:
+    """52 twelfths of the one are the other, whatever words stand above them."""
+    weeks = [185, 160, 160, 235, 190, 150]
+    rows = [[n, f"Al Ash {n}", f"${week}/wk", round(week * 52 / 12), 150] for n, week in enumerate(weeks, 1)]
+    total = [None, "If all pay", None, sum(row[3] for row in rows) + 2, None]
+    x = read(workbook([["Rooms"], ["Room", "Roomer", "Weekly", "Comes to", "Dep."], *rows, total]))
+    assert [row.contract_rent for row in x.rows] == [row[3] for row in rows]
+    assert [row.tenant_name for row in x.rows] == [row[1] for row in rows]
+
+
+def test_a_rent_of_a_week_is_none_of_a_month() -> None:
+    rows = [[n, f"Al Ash {n}", 150 + n, 100] for n in range(1, 6)]
+    x = read(workbook([["Rooms"], ["Room", "Roomer", "Weekly", "Dep."], *rows]))
+    assert all(row.contract_rent is None for row in x.rows)

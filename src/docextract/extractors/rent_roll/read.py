@@ -51,6 +51,7 @@ from .choices.weighing import weigh
 from .columns.blockcolumns import map_blocks
 from .columns.datedsteps import settle_dated_steps
 from .columns.periods import settle_rent_period
+from .forms.forms import SAYS, as_printed, forms_of, in_form
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
@@ -64,7 +65,6 @@ from .oddness.sense import sense_checks
 from .oddness.structure import structure_checks
 from .oddness.suitability import asset_type_notes
 from .prints.asidetables import set_aside_tables
-from .prints.forms import SAYS, as_printed, forms_of, in_form
 from .prints.pairs import read_pairs
 from .rows.machine import walk_rows
 from .rows.mastheads import repeated_lines

@@ -29,6 +29,7 @@ EVIDENCE = (
             "chargeAmount",
             "sourceColumns:assessment",
             "sourceColumns:rentPart",
+            "sourceColumns:weekRent",
         }
     ),
     frozenset({"leaseStartDate", "leaseEndDate", "moveInDate", "moveOutDate", "leaseTermMonths"}),

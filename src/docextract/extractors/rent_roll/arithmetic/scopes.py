@@ -1,4 +1,5 @@
-"""Whom a printed total may be about: the rows above it, since another total, of a property, a section, a lease."""
+"""Whom a printed total may be about: the rows above it, since another total, of a property, a section, a building, a
+lease."""
 
 from __future__ import annotations
 
@@ -57,6 +58,8 @@ class Scopes:
         if total.section is not None and last is not None:
             yield "section", self.table.within(self._section_starts[stop - 1], stop)
             yield "section", self._called(self._sections, last.section, stop)
+        if last is not None and last.building is not None:
+            yield "building", self.table.within(self._building_starts[stop - 1], stop)
         yield "all before", self.table.within(0, stop)
         yield "since the like total before", self.table.within(self._position(self._like_ends.get(id(total), 0)), stop)
         if stop:
@@ -107,6 +110,11 @@ class Scopes:
     def _section_starts(self) -> list[int]:
         """Where the run of rows of one section begins that the row at each position stands in."""
         return self._starts(lambda row, above: row.section == above.section)
+
+    @cached_property
+    def _building_starts(self) -> list[int]:
+        """The same for buildings: one of a single row often has no total of its own."""
+        return self._starts(lambda row, above: row.building == above.building)
 
     def _starts(self, goes_on: Callable[[RentRollRow, RentRollRow], bool]) -> list[int]:
         starts: list[int] = []

@@ -17,7 +17,7 @@ from ..anatomy.profile import Profile, profile_columns
 from ..arithmetic.relations import MONTHLY_RATE, RATE, SUM, TWELVE, Group
 from ..columns.evidence import CERTAIN, candidates, fit
 from ..columns.rentsums import MEANT
-from ..prints.forms import PAIRS
+from ..forms.forms import PAIRS
 from ..prints.pairs import read_pairs
 from .hiddenrows import hidden_rows
 from .listedagain import listed_again

@@ -17,7 +17,7 @@ from itertools import pairwise
 
 from ....values.bedbath import bed_bath
 from ....values.dates import date_order, find_dates, looks_like_date, read_date
-from ....values.numbers import is_money_like, percent
+from ....values.numbers import is_money_like, money, percent
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -55,6 +55,10 @@ PLAIN = frozenset({"other", "type", "priorBalance"})
 """Kinds of columns that are kept as printed and may be more."""
 FOR_WANT_OF_OTHERS = frozenset({"balance", "statusText", "unitType"})
 """Fields of columns that are usually something beside them: what was owed before, the state, the size of a home."""
+UNSURE = frozenset({"annualRent", "totalCharges", "chargeAmount"})
+"""Fields of amounts that a rent by the month may pass for."""
+WEEK, WEEKS = "sourceColumns:weekRent", Decimal(52) / 12
+"""What a column of rents by the week is kept as; the weeks of a month."""
 COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn", "total"))
 """What tenants pay of the costs of their landlord."""
 
@@ -62,6 +66,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
+    _tell_month(mapping, body)
     _pair_terms(mapping, body)
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
@@ -137,6 +142,41 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
                 mapping.uses.remove(use)
                 del mapping.by_field[use.field or ""]
                 mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
+
+
+def _tell_month(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Of two columns the second of which is 52 twelfths of the first, the first is the rent of a week, the second the
+    rent: ``Weekly``, ``Month``."""
+    rents = [use for use in mapping.uses if use.field == "contractRent"]
+    weeks = [*rents, *(use for use in mapping.kept if kind_of(use) == "weekRent")]
+    for week in weeks:
+        for use in (*mapping.unmapped, *mapping.kept, *(u for u in mapping.uses if u.field in UNSURE)):
+            if use is week or not _are_months(week.column, use.column, body):
+                continue
+            if rents:
+                del mapping.by_field["contractRent"]
+                mapping.uses.remove(rents[0])
+                mapping.kept.append(replace(rents[0], field=f"{WEEK}@{rents[0].column}", kind=Kind.KEPT))
+            if use in mapping.uses:
+                del mapping.by_field[use.field or ""]
+                mapping.uses.remove(use)
+                mapping.unmapped.append(use)
+            _take(mapping, use, "contractRent", "it is 52 twelfths of the rent of a week")
+            return
+
+
+def _are_months(week: int, month: int, body: Sequence[Line]) -> bool:
+    """Whether the amounts of a column are those of another for a twelfth of 52 weeks, to the unit, in nearly all
+    rows that print both."""
+    found: set[tuple[Decimal, Decimal]] = set()
+    kept: list[bool] = []
+    for line in body:
+        by_week = money((line.text(week) or "").partition("/")[0])
+        by_month = money(line.values[month])
+        if by_week and by_month:
+            kept.append(abs(by_month - by_week * WEEKS) <= 1)
+            found.add((by_week, by_month))
+    return len(found) > 1 and len(kept) >= FEWEST and sum(kept) >= NEARLY_ALL * len(kept)
 
 
 def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:

@@ -77,6 +77,48 @@ def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[
         return
 
 
+def find_charges_beside(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Take two columns as codes and amounts of charges whose words do not say so, where the rows of units fill both and
+    so do the rows below them, with names of charges: ``Type``, ``Monthly``, with ``Base Rent``, ``CAM``, ``Total``."""
+    unit = mapping.by_field.get("unit")
+    if unit is None or "chargeAmount" in mapping.by_field or mapping.charge_amounts:
+        return
+    units = [line for line in body if unit in line.filled]
+    below = [line for line in body if len(line.filled) > 1 and unit not in line.filled]
+    for said in sorted({line.filled[0] for line in below if not line.is_number(line.filled[0])}):
+        listed = [line for line in below if line.filled[0] == said and all(map(line.is_number, line.filled[1:]))]
+        listed = [line for line in listed if vocabulary.total(line.text(said) or "") is None]
+        known = [line for line in listed if vocabulary.charge(line.text(said) or "") is not None]
+        heads = [line for line in units if vocabulary.charge(line.text(said) or "") is not None]
+        if len(known) < max(FEWEST, len(units) // 2) or 2 * len(known) < len(listed) or 2 * len(heads) < len(units):
+            continue
+        amount, *others = [c for c, _ in sorted(Counter(c for line in known for c in line.filled[1:]).items())]
+        _name(mapping, said, "chargeCode")
+        _name(mapping, amount, "chargeAmount")
+        for other in others:
+            rows = [(month, year) for month, year in amounts_in([amount, other], known) if month and year]
+            if rows and all(abs(12 * month - year) < 1 for month, year in rows):
+                _name(mapping, other, f"sourceColumns:annualCharges@{other}")
+        return
+
+
+def _name(mapping: Mapping, column: int, name: str) -> None:
+    """Give a column a field, whatever it had."""
+    for uses in (mapping.uses, mapping.unmapped, mapping.kept):
+        for use in [use for use in uses if use.column == column]:
+            uses.remove(use)
+            mapping.by_field.pop(use.field or "", None)
+    label = mapping.block.labels.get(column)
+    use = ColumnUse(column, label.text if label is not None else "", name, KINDS.get(name, Kind.KEPT))
+    use.told_by = "the rows below those of units list charges"
+    if name in KINDS:
+        mapping.uses.append(use)
+        mapping.uses.sort(key=lambda one: one.column)
+        mapping.by_field[name] = column
+    else:
+        mapping.kept.append(use)
+
+
 def _amount_in(line: Line, said: int) -> int | None:
     """The column of the only number of a line, right of what it says."""
     numbers = [column for column in line.filled if line.is_number(column)]

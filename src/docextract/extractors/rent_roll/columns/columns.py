@@ -25,7 +25,7 @@ from ..headers.datedlabels import dated_rents
 from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
-from .chargeblocks import find_charge_block, find_charges_below
+from .chargeblocks import find_charge_block, find_charges_below, find_charges_beside
 from .chargecolumns import find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
 from .evidence import candidates, fit, read_context
 from .rentcolumns import SURE, Scores, header_period, tell_rents
@@ -136,6 +136,7 @@ def map_columns(
     mapping.stacked = _names_stack(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
     find_charges_below(mapping, vocabulary, body)
+    find_charges_beside(mapping, vocabulary, body)
     find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)
     find_charge_block(mapping, profiles, vocabulary, body)
@@ -280,7 +281,7 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
             continue
         for match in vocabulary.header(label.text):
             name = column_name(match)
-            if name in KINDS and name not in taken | NESTED and match.score >= 0.7:
+            if name in KINDS and name not in taken | NESTED | STEP_FIELDS and match.score >= 0.7:
                 taken.add(name)
                 uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
                 break

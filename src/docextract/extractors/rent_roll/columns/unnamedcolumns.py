@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....proofs.relations import mostly
+from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -17,6 +19,10 @@ from ..cells.chargelists import listed_charges
 
 FEWEST_LISTED = 2
 """Cells that list charges, at least, of a column of such lists."""
+FEWEST_ROWS, LONGEST = 4, 5
+"""Rows that each begin with other words, so many at most, which are those of their units then."""
+OTHER_WORDS = "it says other words in every row"
+"""What tells a column of units that are no ids."""
 LEAST_AREA = 100
 """Numbers that are less on the average are no areas of units."""
 
@@ -37,13 +43,24 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                 use.column <= first + 1 + _names_unit(use.header, vocabulary)
                 and profile.total >= 2
                 and profile.distinct >= 0.8 * profile.total
-                and (profile.units >= _least_units(use, profile, first) or _names_unit(use.header, vocabulary))
+                and (
+                    profile.units >= _least_units(use, profile, first)
+                    or _names_unit(use.header, vocabulary)
+                    or (
+                        use.column < first
+                        and mapping.column("tenantName") is not None
+                        and _names_each(use, profile, rows)
+                    )
+                )
             ):
                 _use(mapping, use, "unit")
+                if 2 * profile.units < profile.total:
+                    use.told_by = OTHER_WORDS
                 break
     else:
         _part_buildings(mapping, profiles, vocabulary)
         _find_lost_area(mapping, profiles)
+    _find_people(mapping, profiles, vocabulary)
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
         for use in mapping.unmapped:
@@ -73,6 +90,12 @@ def _least_units(use: ColumnUse, profile: Profile, first: int) -> float:
     word or two each (``Store 1``, ``Store 3``, ``Corner``)."""
     leads = not use.header and use.column < first and all(len(text.split()) <= 2 for text in profile.samples)
     return (0.5 if leads else 0.8) * profile.total
+
+
+def _names_each(use: ColumnUse, profile: Profile, rows: Sequence[Line]) -> bool:
+    """Whether a column without a header says other words in nearly every row: ``Stone house``, ``Orchard cottage``."""
+    words = not use.header and profile.total == profile.distinct == profile.texts >= FEWEST_ROWS
+    return words and 5 * profile.total >= 4 * len(rows) and all(len(t.split()) <= LONGEST for t in profile.samples)
 
 
 def _names_unit(header: str, vocabulary: Vocabulary) -> bool:
@@ -124,6 +147,34 @@ def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabula
             second.header = use.header
             _use(mapping, second, "tenantName")
             return
+
+
+def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Names right of the units where no column is headed as theirs, and the kinds of homes beside them."""
+    unit = mapping.column("unit")
+    if unit is None or {"tenantName", "residentId"} & mapping.by_field.keys():
+        return
+    bare = [use for use in mapping.unmapped if not use.header and unit < use.column < len(profiles)]
+    for use in bare:
+        if _holds_people(profiles[use.column], profiles[unit], vocabulary):
+            _use(mapping, use, "tenantName")
+            kinds = [kind for kind in bare if kind is not use and _holds_homes(profiles[kind.column])]
+            if kinds and {"unitType", "bedBath", "floorPlan"}.isdisjoint(mapping.by_field):
+                _use(mapping, kinds[0], "unitType")
+            return
+
+
+def _holds_people(profile: Profile, units: Profile, vocabulary: Vocabulary) -> bool:
+    """Whether nearly every unit has words in a column: of a vacancy, or hardly ever the same and mostly several."""
+    people = [text for text in profile.samples if vocabulary.sentinel(text) is None]
+    if profile.texts < profile.total or profile.total < max(FEWEST_ROWS, 0.8 * units.total) or len(people) < 3:
+        return False
+    several = sum(len(text.split()) > 1 and not any(map(str.isdigit, text)) for text in people)
+    return len({*people}) >= 0.8 * len(people) and several >= 0.8 * len(people)
+
+
+def _holds_homes(profile: Profile) -> bool:
+    return bool(profile.samples) and mostly(bed_bath(text) is not None for text in profile.samples)
 
 
 def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:

@@ -93,7 +93,9 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         if GOES_ON.search(upper) or lower.startswith("(") or said[upper] > 1:
             continue  # "BLDG-" over "APT" is one id, "Term" over "from" and "Term" over "to" one term
         first, second = vocabulary.header(upper), vocabulary.header(lower)
-        joined = vocabulary.header(block.labels[column].text)
+        joined = vocabulary.header(
+            f"{upper} {lower}" if block.labels[column].text == upper else block.labels[column].text
+        )
         rate = bool(joined) and joined[0].field == "rentPerArea" and joined[0].score >= CERTAIN
         if rate and second and second[0].field == "rentPerArea":
             continue  # "Rent" over "PSF" is one rate

@@ -11,15 +11,17 @@ from ....models.rent_roll import Charge, RentRollRow, RentStep
 from ....proofs.tolerance import CENT
 from ....values.dates import read_date
 from ....values.numbers import money
-from ....values.text import unescape
+from ....values.text import unescape, words
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ....vocabulary.charges import Frequency
 from ...lines import Line
 from ..anatomy.conventions import Conventions
-from ..anatomy.entries import Entry, in_column
+from ..anatomy.entries import Entry, SubLine, in_column
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
 from ..cells.textcells import whole
+from ..columns.chargecolumns import kind_of
 from .steps import StepReader
 from .terms import TermReader
 
@@ -32,6 +34,10 @@ _BILLED = frozenset(
 """Columns of what is billed beside the rent."""
 _SHARES = frozenset({"tenantRent", "subsidyRent"})
 """Columns of the two shares of a rent."""
+
+_LONE = frozenset(wordlist("docextract.vocabulary", "charges.toml")["lone"]["words"])
+MOST_ROUNDED = Decimal("0.13")
+"""So much twelve amounts of a month may be apart from one of a year for their cents."""
 
 
 class ChargeReader:
@@ -86,6 +92,7 @@ class ChargeReader:
             self._columns(row, entry.line, mapping)
         if row.charges:
             self._rent(row)
+            self._rent_of_year(row, entry)
         if mapping.steps or mapping.dated:
             self.steps.read(row, entry.line, mapping, entry)
         for sub in entry.steps:
@@ -312,6 +319,27 @@ class ChargeReader:
                 header = entry.mapping.block.labels[column].text if column in entry.mapping.block.labels else "charges"
                 self.torn[row.row_index] = f"{header} add up to {actual}, printed {stated}"
 
+    @staticmethod
+    def _says_rent(charge: Charge) -> bool:
+        """Whether the only charge of a lease is called a rent, of whatever it is: ``Storage Rent``, ``Licence Fee``."""
+        said = words(charge.description or charge.code or "")
+        return charge.frequency in ("MONTHLY", None) and bool(charge.amount) and not _LONE.isdisjoint(said)
+
+    def _rent_of_year(self, row: RentRollRow, entry: Entry) -> None:
+        """What the line of a rent charge prints for a year, if that is twelve times the charge: ``Annualized
+        Billing``."""
+        use = next((use for use in entry.mapping.kept if kind_of(use) == "annualCharges"), None)
+        if use is None or row.annual_rent is not None or not entry.mapping.charge_amounts:
+            return
+        for sub in (SubLine(entry.line, entry.mapping), *entry.charges):
+            amount = money(sub.line.values[use.column], self.conventions.numbers)
+            charges = [money(sub.line.values[c], self.conventions.numbers) for c in sub.mapping.charge_amounts]
+            if amount and row.contract_rent in charges and abs(12 * (row.contract_rent or 0) - amount) < MOST_ROUNDED:
+                row.annual_rent = amount
+                place = sub.line.place(use.column)
+                row.sources["annualRent"] = [place] if place is not None else []
+                return
+
     def _rent(self, row: RentRollRow) -> None:
         """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""
         rent: Decimal | None = None
@@ -343,6 +371,9 @@ class ChargeReader:
                 concessions = (concessions or Decimal(0)) + charge.amount
                 if charge.source:
                     conceded.append(charge.source)
+        if rent is None and yearly is None and len(row.charges) == 1 and self._says_rent(row.charges[0]):
+            (only,) = row.charges
+            rent, places = only.amount, [only.source] if only.source else []
         if rent is not None and row.contract_rent is None:
             row.contract_rent = rent
             row.sources["contractRent"] = places

@@ -40,10 +40,13 @@ class TermReader:
 
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Add the terms of a unit's own line, and of the lines that its cells wrap into, to its row."""
-        line, mapping = entry.line, entry.mapping
+        mapping = entry.mapping
         wrapped = {name for name, _, _, _ in entry.wrapped} if entry.wrapped else ()
         options: list[ColumnUse] = []
         for use, field, part in mapping.nested_parts:
+            line = entry.line
+            if entry.second is not None and line.values[use.column] in (None, ""):
+                line = entry.second.line
             if line.values[use.column] in (None, "") and use.field not in wrapped:
                 continue
             if use.field == "recoveries:type":
@@ -56,7 +59,7 @@ class TermReader:
             else:
                 options.append(use)
         if options:
-            self.options(row, line, mapping, entry)
+            self.options(row, entry.line, mapping, entry)
 
     @staticmethod
     def recovered(row: RentRollRow, charge: Charge, kind: str) -> None:

@@ -162,9 +162,9 @@ def _role(walk: Walk, line: Line) -> str:
     if instructs(walk, line) or explains_codes(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
-    if heads_part(walk, line):
+    if (part := heads_part(walk, line)) is not None:
         walk.drop_pending()
-        walk.set_heading(line.first_text())
+        walk.set_heading(part)
         return "SECTION"
     if heads_stack(walk, line) or (not continues_stack(walk, line) and opens_entry(walk, line)):
         walk.open_entry(line)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 
-from ....values.dates import looks_like_date
+from ....values.dates import is_month_to_month, looks_like_date
 from ...lines import Line
 from ..anatomy.entries import SubLine
+from ..anatomy.fieldkinds import NESTED
 from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
 from ..cells.facts import labelled
@@ -40,7 +41,8 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     others = set(line.filled) - columns - mapping.charge_cells - steps
     facts = [(*fact, line, c) for c in others if (fact := labelled(line.text(c) or "", walk.vocabulary)) is not None]
     own_cells = columns & set(line.filled) and len(facts) == len(others)
-    if not own_cells and not _tells_more(walk, line, columns | steps):
+    gaps = others - {c for *_, c in facts}
+    if not own_cells and not _tells_more(walk, line, columns | steps) and not _fills_gaps(walk, line, entry.line, gaps):
         return False
     if _ends_name(walk, line):
         return False
@@ -66,12 +68,26 @@ def _tells_more(walk: Walk, line: Line, columns: set[int]) -> bool:
     return 2 * len(told) >= len(named) and len(told) > 1 and used.isdisjoint(line.filled)
 
 
+def _fills_gaps(walk: Walk, line: Line, above: Line, others: set[int]) -> bool:
+    """Whether a row has the last day of the lease where the header names it below the first one, and beside it only
+    what the row above leaves blank: the rate and the sales of percentage rents."""
+    assert walk.mapping is not None
+    days = [use.column for use in walk.mapping.second if use.field == "leaseEndDate" and use.column in line.filled]
+    return (
+        any(looks_like_date(line.values[c]) or is_month_to_month(line.values[c]) for c in days)
+        and all(above.values[c] in (None, "") for c in others)
+        and {use.column for use in walk.mapping.uses if use.field not in NESTED}.isdisjoint(others)
+    )
+
+
 def _ends_name(walk: Walk, line: Line) -> bool:
     """Whether a row holds nothing but words under the tenant's name: its end, not the id that stands below it."""
     assert walk.mapping is not None
     if len(line.filled) != 1 or line.filled[0] != walk.mapping.column("tenantName"):
         return False
     text = line.text(line.filled[0]) or ""
+    if line.filled[0] in walk.mapping.block.second and walk.vocabulary.sentinel(text) is not None:
+        return False  # what the header names below the tenant, of a space that nobody has: "available"
     return not any(map(str.isdigit, text))
 
 

@@ -93,6 +93,14 @@ def opens_entry(walk: Walk, line: Line) -> bool:
                 return True  # "Antenna", and what it earns
             if evidence == 1 and not walk.totals_open and says_vacant(walk, line):
                 return walk.vocabulary.total(unit) is None  # "2nd floor rear", and that nobody is there
+            if (
+                evidence == 1
+                and not walk.totals_open
+                and mapping.told_by("unit")
+                and line.values[mapping.by_field["unit"]]
+            ):
+                # Words for each house, and whoever has it: "Main house", "ourselves".
+                return _follows_record(walk, line) and walk.vocabulary.total(unit) is None
             bare = looks_like_unit(_BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
         return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
@@ -191,13 +199,25 @@ def instructs(walk: Walk, line: Line) -> bool:
     return len(words) >= MOST_WORDS and len(words) == len(texts) and not says_vacant(walk, line)
 
 
-def heads_part(walk: Walk, line: Line) -> bool:
-    """Whether a row of words begins with the name of a house or a lane where ids of units stand: ``BLDG 100``, its
-    address."""
+def heads_part(walk: Walk, line: Line) -> str | None:
+    """The name of a house or a lane that a row of words begins with, where ids of units stand, its address behind it:
+    ``BLDG 100``, also in two cells, ``Building``, ``31201``; None for other rows."""
     unit = unit_text(walk, line)
-    if unit is None or line.first_text() != unit or len(line.filled) < 2 or not line.only_plain_text():
-        return False
-    return walk.vocabulary.names_part(unit) is not None and not says_vacant(walk, line) and _units_below(walk, line)
+    if unit is None or line.first_text() != unit or len(line.filled) < 2:
+        return None
+    name, rest = unit, line.filled[1:]
+    if walk.vocabulary.names_part(f"{unit} 1") == "building" and len(rest) > 1:
+        name, rest = f"{unit} {line.text(rest[0])}", rest[1:]
+    if any(line.is_number(c) or looks_like_date(line.values[c]) for c in rest):
+        return None
+    named = walk.vocabulary.names_part(name) is not None
+    return name if named and not says_vacant(walk, line) and _units_below(walk, line) else None
+
+
+def _follows_record(walk: Walk, line: Line) -> bool:
+    """Whether a row stands right below a header or a row of the roll."""
+    above = walk.out.roles.get(line.index - 1)
+    return above in ("HEADER", "DATA", "CONTINUATION") and walk.lines[line.index - 1].grid is line.grid
 
 
 def _units_below(walk: Walk, line: Line) -> bool:

@@ -10,17 +10,19 @@ from collections.abc import Callable, Sequence
 
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from .brokenterms import stacked_days, whole_terms
+from ..prints.brokenterms import stacked_days, whole_terms
+from ..prints.folding import fold
+from ..prints.halves import unfold
+from ..prints.headedgroups import part_groups
+from ..prints.overrun import begin_where_they_stand, days_apart
+from ..prints.pairs import read_pairs
+from ..prints.tornids import whole_ids
+from ..prints.wholerows import whole_rows
+from ..prints.wideprints import widen
 from .cards import read_cards
-from .folding import fold
-from .halves import unfold
+from .letters import read_letter
 from .outlines import read_outline
-from .overrun import begin_where_they_stand, days_apart
-from .pairs import read_pairs
-from .tornids import whole_ids
 from .turned import turn
-from .wholerows import whole_rows
-from .wideprints import widen
 
 Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 
@@ -31,6 +33,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "days without a gap": days_apart,
     "names torn apart": whole_ids,
     "whole rows": whole_rows,
+    "houses in headers": part_groups,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
     "days above each other": stacked_days,
@@ -48,12 +51,14 @@ FORMS: dict[str, Form] = {
     "turned": turn,
     "outline": read_outline,
     PAIRS: read_pairs,
+    "letter": read_letter,
 }
 """The forms in the order in which they are tried; each gives no lines where the document has not its form."""
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
     "cards": "labels stand again and again before their values: each block of them was read as a row",
     "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
+    "letter": "sentences say who has which unit and what they pay: each of them was read as a row",
     PAIRS: "each cell has two lines: both were read as one row",
 }
 """What a warning says of a roll that was read in a form."""

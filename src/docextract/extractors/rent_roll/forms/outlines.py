@@ -15,8 +15,8 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
 from ..headers.headerrows import may_be_header, names_fields
-from .arranged import Piece, Row, arrange, as_it_is, numbered
-from .headlines import names_units, unit_and_tenant
+from ..prints.arranged import Piece, Row, arrange, as_it_is, numbered
+from ..prints.headlines import names_units, unit_and_tenant
 
 FEWEST_LEASES = 3
 """Headings of an outline."""

@@ -18,8 +18,8 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
-from .arranged import Piece, Row, arrange, as_it_is, numbered
-from .headlines import is_named_unit, names_units, unit_and_tenant
+from ..prints.arranged import Piece, Row, arrange, as_it_is, numbered
+from ..prints.headlines import is_named_unit, names_units, unit_and_tenant
 
 FEWEST_CARDS, FEWEST_LABELS = 3, 4
 """Cards of a roll, and labels of a card that name fields."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
-from .arranged import Piece, Row, arrange, as_it_is, by_tables
+from ..prints.arranged import Piece, Row, arrange, as_it_is, by_tables
+from ..prints.headlines import is_named_unit
 
 FEWEST_TERMS, FEWEST_TENANTS = 4, 3
 """Rows whose first cell names a field, and columns beside it, of a table that may be turned."""
@@ -27,6 +29,10 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
         return None
     first, last = wide[0], wide[-1]
     lead = lines[first].filled[0]
+    heads: list[Line] = []
+    if len(wide) > 1 and lines[wide[1]].filled[0] < lead and _names_units(lines[first], vocabulary):
+        heads = [lines[first]]
+        first, lead = wide[1], lines[wide[1]].filled[0]
     terms = {line.values[lead] for line in lines[first : last + 1]}
     for n, line in enumerate(lines[last + 1 :], last + 1):
         own = len(line.filled) > 1 and line.filled[0] == lead
@@ -36,16 +42,22 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
     table = _whole([line for line in lines[first : last + 1] if line.filled], lead)
     if table is None:
         return None
-    named = [_field(str(line.values[lead]), vocabulary) for line, _ in table]
+    for line in heads:
+        # Nothing stands before the units that the columns are about.
+        word = (Piece(vocabulary.word_for("unit"), line, line.filled[0]),)
+        table.insert(0, (line, {lead: word, **{c: (Piece(line.values[c], line, c),) for c in line.filled}}))
+    named = [_field(str(cells[lead][0].value), vocabulary) for _, cells in table]
     known = [name for name in named if name is not None]
     if len(set(known)) < FEWEST_TERMS or 2 * len(known) < len(named) or SUBJECTS.isdisjoint(named[:FIRST]):
         return None
-    starts = [n for n, (line, _) in enumerate(table) if line.values[lead] == table[0][0].values[lead]]
+    words = [cells[lead][0].value for _, cells in table]
+    starts = [n for n, word in enumerate(words) if word == words[0]]
     rows = [row for a, b in zip(starts, [*starts[1:], len(table)], strict=True) for row in _columns(table[a:b])]
     width = max(len(table), *(len(line.values) for line in lines))
     turned = [(lines[first], row) for row in rows]
+    above = [line for line in lines[:first] if line not in heads]
     return arrange(
-        [*map(as_it_is, lines[:first]), *turned, *map(as_it_is, lines[last + 1 :])],
+        [*map(as_it_is, above), *turned, *map(as_it_is, lines[last + 1 :])],
         width,
         space,
         turned=True,
@@ -80,6 +92,14 @@ def _whole(table: Sequence[Line], lead: int) -> list[tuple[Line, Row]] | None:
         )
         for n, some in parts.items()
     ]
+
+
+def _names_units(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether most cells of a row name units: ``Apt 1``, ``Apt 2``, ``All``."""
+    units = [
+        text for c in line.filled if is_named_unit(text := str(line.values[c]), vocabulary) or looks_like_unit(text)
+    ]
+    return 2 * len(units) > len(line.filled) and len({*units}) == len(units) >= FEWEST_TENANTS
 
 
 def _apart(one: Line, other: Line) -> float:

@@ -1,0 +1,1 @@
+"""Ways of looking at a document in which no row is a header."""

@@ -1,0 +1,240 @@
+"""Letters: units in sentences, each with whoever has it, ``#1 — Darlene Pruitt, $725 a month, lease to 5/31/26``.
+
+What a part of a sentence says is told by the words beside its amount or day, from ``letters.toml``; what says nothing
+known is kept as a note. A sentence that goes on in the next line, or has remarks below it, is one with them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from ....values.areas import area_inside
+from ....values.bedbath import bed_bath
+from ....values.dates import find_dates
+from ....values.wordlist import alternatives, later, wordlist
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..prints.arranged import Piece, Row, arrange, as_it_is, numbered
+from ..prints.headlines import names_units
+
+_SAID = wordlist("docextract.vocabulary", "letters.toml")
+FEWEST = 3
+"""Units of a letter."""
+FIELDS = (
+    "unit", "tenantName", "unitType", "area", "contractRent", "marketRent", "deposit", "balance", "moveInDate",
+    "leaseStartDate", "leaseEndDate", "moveOutDate",
+)  # fmt: skip
+"""What a letter may say of a unit, in the order of the columns that are made of it; behind them the rent of a week, and
+what else it says."""
+WEEK, NOTES = "Weekly rent", "Notes"
+LET = frozenset({"contractRent", "weekRent", "deposit", "leaseEndDate", "moveInDate", "unitType", "area"})
+"""What tells that a line is about a unit; a vacancy does alone, of these it takes two."""
+CLOSE, WIDE = 0.9, 0.85
+"""Of its height: how near a line stands to the one that it goes on with; how far that reaches to the right edge."""
+
+_NUMBERED = re.compile(
+    r"(?:[-\u2013\u2014\u2022*\u00b7]\s+)?(?:[Ii]n\s+)?(?P<word>[A-Za-z]+\.?\s+)?(?P<sign>#\s*)?"
+    r"(?P<id>[A-Z]{0,2}-?\d{1,5}[A-Za-z]?|[A-Z])(?P<more>\s*\([^()]*\))?"
+    r"(?P<apart>\s*[:.)=\u2013\u2014]\s+|\s*,\s+|\s+-\s+|\s+(?:is|has)\s+|\s+)(?P<rest>\S.*)"
+)
+_NAMED = re.compile(r"(?P<id>[^,;:$]{2,40}?)(?::|\s+[-\u2013\u2014])\s+(?P<rest>\S.*)")
+_APART = re.compile(r",(?!\d{3}(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$")
+_AMOUNT = re.compile(r"\$\s?\d[\d,]*(?:\.\d{1,2})?|(?<![\w/.-])\d[\d,]*\d(?:\.\d\d)?(?![\w/-]*\d)")
+_DUE = later(rf"(?<!\w)(?:{alternatives(_SAID['open']['words'])})(?!\w)")
+_VERBS = later(rf"(?<!\w)(?:{alternatives(_SAID['verbs']['words'])})(?!\w)|[$\d]")
+_BEHIND = {
+    name: later(rf"[\s/,]*(?:{alternatives(words)})(?!\w)(?![\s:=.]*(?:of\s+)?\$?\d)")
+    for name, words in _SAID["amounts"].items()
+}
+_BEFORE = {name: later(rf"(?<!\w)(?:{alternatives(words)})\W*(?:\w+\W+)?$") for name, words in _SAID["amounts"].items()}
+_DAYS = {name: later(rf"(?<!\w)(?:{alternatives(words)})\W*$") for name, words in _SAID["days"].items()}
+_SPLIT_NAME = re.compile(r"[A-Z][\w'.-]*(?:\s+(?:&|and|[A-Z][\w'.-]*))*")
+
+
+class _Unit(NamedTuple):
+    """The line that names a unit, the lines that go on with it, and what they say."""
+
+    lines: list[Line]
+    name: str
+    facts: dict[str, list[str]]
+
+
+def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with a row for each unit of a letter, below words for what it says; none where it lists none."""
+    units: dict[int, _Unit] = {}
+    others: dict[int, _Unit] = {}
+    widest = max([box[2] for line in lines if (box := line.row_box()) is not None], default=0.0)
+    n = 0
+    while n < len(lines):
+        found = _opened(lines[n], vocabulary)
+        if found is None:
+            n += 1
+            continue
+        own = [lines[n], *_going_on(lines, n, widest, vocabulary)]
+        text = found[1]
+        for above, line in pairwise(own):
+            text += f" {line.joined()}" if _is_wide(above, widest) else f"; {line.joined()}"
+        facts = _facts(text, vocabulary)
+        unit = _Unit(own, found[0], facts)
+        if _is_unit(facts, vocabulary):
+            units[n] = unit
+        elif found[2]:
+            others[n] = unit
+        n += len(own)
+    if units:
+        units = dict(sorted((units | {n: unit for n, unit in others.items() if min(units) < n < max(units)}).items()))
+    if len(units) < FEWEST or len({unit.name for unit in units.values()}) < len(units):
+        return []
+    names = [*FIELDS, "weekRent", "notes"]
+    words = [*map(vocabulary.word_for, FIELDS), WEEK, NOTES]
+    start = min(units)
+    stop = max(units) + len(units[max(units)].lines)
+    lead = lines[start].filled[0]
+    rows: list[tuple[Line, Row]] = [(lines[start], {c: (Piece(w, lines[start], lead),) for c, w in enumerate(words)})]
+    taken = {line.index for unit in units.values() for line in unit.lines}
+    for n, line in enumerate(lines[start:stop], start):
+        if n in units:
+            said = {"unit": [units[n].name], **units[n].facts}
+            row = {c: _pieces(said[name], units[n].lines) for c, name in enumerate(names) if name in said}
+            rows.append((line, row))
+        elif line.index not in taken:
+            rows.append(as_it_is(line))
+    width = max(len(names), *(len(line.values) for line in lines))
+    # What stands above and below is no part of the table.
+    return numbered([*lines[:start], *arrange(rows, width, lines[-1].space + 1), *lines[stop:]])
+
+
+def _opened(line: Line, vocabulary: Vocabulary) -> tuple[str, str, bool] | None:
+    """The unit that a line begins with, what it says of it, and whether it is called one; None where it has none."""
+    text = line.joined()
+    found = _NUMBERED.fullmatch(text)
+    if found is not None:
+        word, apart = (found["word"] or "").strip(), found["apart"].strip()
+        named = bool(found["sign"]) or names_units(word.rstrip("."), vocabulary)
+        if (
+            (named or not word)
+            and (named or apart)
+            and (named or found["id"][-1:].isdigit() or apart in ":)\u2013\u2014")
+        ):
+            unit = " ".join(f"{word} {found['id']}{found['more'] or ''}".split())
+            return unit, found["rest"], named
+    found = _NAMED.fullmatch(text)
+    return (found["id"].strip(), found["rest"], False) if found is not None else None
+
+
+def _going_on(lines: Sequence[Line], n: int, widest: float, vocabulary: Vocabulary) -> Iterator[Line]:
+    """The lines below the one that names a unit that go on with it: further right than it, or close below a line that
+    is as wide as the widest."""
+    lead = lines[n].row_box()
+    for above, line in zip(lines[n:], lines[n + 1 :], strict=False):
+        if not line.filled or line.grid is not lines[n].grid or _opened(line, vocabulary) is not None:
+            return
+        one, own = above.row_box(), line.row_box()
+        if vocabulary.total(line.first_text()) is not None:
+            return
+        if lead is None or one is None or own is None:
+            if line.filled[0] <= lines[n].filled[0]:
+                return
+        elif own[0] <= lead[0] + 2 and not (own[1] - one[3] <= CLOSE * (own[3] - own[1]) and _is_wide(above, widest)):
+            return
+        yield line
+
+
+def _is_wide(line: Line, widest: float) -> bool:
+    """Whether a line of a page is so wide that its sentence may go on in the next one."""
+    box = line.row_box()
+    return box is not None and box[2] >= WIDE * widest and not line.joined().endswith(".")
+
+
+def _facts(text: str, vocabulary: Vocabulary) -> dict[str, list[str]]:
+    """What a sentence says, by field, as it is printed; the vacancy of a unit stands where its tenant would."""
+    found: dict[str, list[str]] = {}
+    parts = [part.strip() for part in _APART.split(text)]
+    for number, part in enumerate(part for part in parts if part):
+        rest = part
+        if not number:
+            verb = _VERBS.search(part)
+            who = part[: verb.start()].strip(" ,") if verb is not None else part
+            who = _vacancy(part, vocabulary) or who
+            if who:
+                found["tenantName"] = [who]
+                rest = part[len(who) :].strip()
+        if not rest:
+            continue
+        told = dict(_told(rest, vocabulary))
+        told = {name: value for name, value in told.items() if name not in found}
+        if not told and number == 1 and _SPLIT_NAME.fullmatch(rest) and len(rest.split()) < 3:
+            found["tenantName"] = [f"{found.get('tenantName', [''])[0]}, {rest}".strip(", ")]
+            continue
+        for name, value in told.items():
+            found[name] = [value]
+        if not told:
+            found.setdefault("notes", []).append(rest)
+    who = found.get("tenantName", [""])[0]
+    vacant = vocabulary.sentinel(who) is not None
+    if vacant and "contractRent" in found:
+        found.setdefault("marketRent", found.pop("contractRent"))
+    return found
+
+
+def _vacancy(part: str, vocabulary: Vocabulary) -> str | None:
+    """The words for a vacancy that a sentence begins with, in small letters behind the first: ``Nobody in it now``."""
+    found = part.split()
+    for n in range(min(len(found), 3), 0, -1):
+        text = " ".join(found[:n])
+        small = n == len(found) or found[n][:1].islower()
+        if small and vocabulary.sentinel(text) is not None:
+            return text
+    return None
+
+
+def _told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+    """What a part of a sentence says."""
+    if (due := _DUE.search(part)) is not None:
+        yield "leaseEndDate", due[0]
+    days = find_dates(part)
+    if len(days) == 2:
+        yield "leaseStartDate", part[days[0].start : days[0].stop]
+        yield "leaseEndDate", part[days[1].start : days[1].stop]
+    elif len(days) == 1:
+        before = part[: days[0].start]
+        name = next((name for name, words in _DAYS.items() if words.search(before)), None)
+        if name is not None:
+            yield name, part[days[0].start : days[0].stop]
+    if (size := area_inside(part)) is not None and size.unit is not None:
+        yield "area", part
+        return
+    if bed_bath(part) is not None:
+        yield "unitType", part
+        return
+    amounts = [m for m in _AMOUNT.finditer(part) if not any(d.start < m.end() and m.start() < d.stop for d in days)]
+    for n, amount in enumerate(amounts):
+        before = part[amounts[n - 1].end() if n else 0 : amount.start()]
+        behind = part[amount.end() : amounts[n + 1].start() if n + 1 < len(amounts) else len(part)]
+        over = part[amount.end() :]
+        name = next((name for name, words in _BEHIND.items() if words.match(over)), None)
+        name = name or next((name for name, words in _BEFORE.items() if words.search(before)), None)
+        if name is None and amount[0].startswith("$") and not behind.strip(" .") and not before.strip(" ."):
+            name = "contractRent"
+        if name is not None and name != "other":
+            yield name, amount[0]
+
+
+def _is_unit(facts: dict[str, list[str]], vocabulary: Vocabulary) -> bool:
+    """Whether a sentence is about a unit: it says that nobody is there, or two things that are said of those."""
+    vacant = vocabulary.sentinel(facts.get("tenantName", [""])[0]) is not None
+    return vacant or (
+        "tenantName" in facts and len(LET & facts.keys()) > 1 and bool({"contractRent", "weekRent"} & facts.keys())
+    )
+
+
+def _pieces(texts: Sequence[str], lines: Sequence[Line]) -> list[Piece]:
+    """Texts, each from the line that holds it."""
+    return [
+        Piece(text, line, line.filled[0])
+        for text in texts
+        for line in [next((line for line in lines if text in line.joined()), lines[0])]
+    ]

@@ -1,0 +1,83 @@
+"""Tables one below the other whose header begins with what each is about: ``12 Elm St. | rent | lease ends``.
+
+The words of the header are the same in all of them, and those before them are others in each: they are no label but
+name the house, which becomes a column of its own.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import groupby
+
+from ....values.text import normal
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import GOOD, SUBJECTS
+from ..headers.headerrows import may_be_header, names_fields
+from .arranged import Piece, Row, arrange, as_it_is, numbered
+
+FEWEST, FEWEST_WORDS = 3, 3
+"""Tables, and words that their headers share."""
+
+
+def part_groups(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with the houses that headers name beside each row; the same lines where headers name none."""
+    heads = _heads(lines, vocabulary)
+    if not heads:
+        return lines
+    out: list[Line] = []
+    space = lines[-1].space
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        first = next((n for n, line in enumerate(own) if line.index in heads), None)
+        if first is None:
+            out += own
+            continue
+        space += 1
+        rows: list[tuple[Line, Row]] = []
+        behind = max(len(line.values) for line in own)
+        house: Piece | None = None
+        for line in own[first:]:
+            row = dict(as_it_is(line)[1])
+            if line.index in heads:
+                lead = line.filled[: heads[line.index]]
+                house = Piece(" ".join(str(line.values[c]) for c in lead), line, lead[0])
+                row = {c: pieces for c, pieces in row.items() if c not in lead}
+                row[behind] = (Piece(vocabulary.word_for("building"), line, lead[0]),)
+                if not _names_subject(line, len(lead), vocabulary):
+                    row[0] = (Piece(vocabulary.word_for("unit"), line, lead[0]),)
+            elif house is not None and len(line.filled) > 1 and line.filled[0] == 0:
+                row[behind] = (house,)
+            rows.append((line, row))
+        out += own[:first]
+        out += arrange(rows, behind + 1, space)
+    return numbered(out)
+
+
+def _heads(lines: Sequence[Line], vocabulary: Vocabulary) -> dict[int, int]:
+    """The headers that name a house, each with how many cells do, by their index; none where fewer than three do."""
+    alike: dict[tuple[str, ...], dict[int, int]] = defaultdict(dict)
+    for line in lines:
+        if len(line.filled) <= FEWEST_WORDS or not may_be_header(line) or not names_fields(line, vocabulary):
+            continue
+        named = [any(m.score >= GOOD for m in vocabulary.header(str(line.values[c]))) for c in line.filled]
+        lead = named.index(True)
+        words = tuple(normal(str(line.values[c])) for c in line.filled[lead:])
+        if lead and len(words) >= FEWEST_WORDS and not any(map(str.isdigit, "".join(words))):
+            alike[words][line.index] = lead
+    for words, found in alike.items():
+        # Words of a house may be some that name a column elsewhere: "(garage apt.)".
+        for line in lines:
+            texts = [normal(str(line.values[c])) for c in line.filled[-len(words) :]]
+            if line.index not in found and len(line.filled) > len(words) and tuple(texts) == words:
+                found[line.index] = len(line.filled) - len(words)
+        houses = {lines[n].values[lines[n].filled[0]] for n in found}
+        if len(found) >= FEWEST and len(houses) == len(found):
+            return found
+    return {}
+
+
+def _names_subject(line: Line, lead: int, vocabulary: Vocabulary) -> bool:
+    matches = (match for c in line.filled[lead:] for match in vocabulary.header(str(line.values[c]))[:1])
+    return any(match.field in SUBJECTS and match.score >= GOOD for match in matches)

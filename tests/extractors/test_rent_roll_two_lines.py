@@ -1,0 +1,93 @@
+"""Records of two lines whose header has two lines as well, some of them words that go on."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+from rolls import pdf, read, workbook
+
+HEAD: list[list[Any]] = [
+    ["MILL LANE MALL"],
+    ["Retail rent roll, as of January 31, 2025"],
+    ["Space", "Trade Name", "GLA", "Commence", "Minimum", "CAM", "Total", "% Rent", "Annual", "Sales"],
+    [None, "Category", "(sf)", "Expire", "Rent / mo", "/ mo", "/ mo", "Rate", "Breakpoint", "12 mo"],
+]
+
+
+def shop(number: str, name: str, area: int, rent: int, ends: str = "05-31-2031") -> list[list[Any]]:
+    return [
+        [number, name, area, "05-01-2021", rent, area, rent + area],
+        [None, "Large format", None, ends, None, None, None, "2.00%", 26740000 + area, 25726700],
+    ]
+
+
+def test_the_second_line_fills_what_the_first_one_leaves_blank() -> None:
+    """The last day of the lease below the first, and percentage rents beside it; a vacancy says so twice."""
+    vacant: list[list[Any]] = [["A3", "(Vacant Anchor)", 964], [None, "available"]]
+    shops = [*shop("A1", "Fitzone Athletic", 3820, 4400), *vacant, *shop("A4", "Page Books", 2415, 3100)]
+    shops += shop("A5", "Glowhaus", 1198, 2500, "MTM")
+    x = read(pdf([*HEAD, *shops, [None, "Total", 8397, None, 10000, 7433, 17433]]), "RETAIL")
+    assert [(r.unit, r.tenant_name, r.contract_rent, r.lease_end_date) for r in x.rows] == [
+        ("A1", "Fitzone Athletic", 4400, dt.date(2031, 5, 31)),
+        ("A3", None, None, None),
+        ("A4", "Page Books", 3100, dt.date(2031, 5, 31)),
+        ("A5", "Glowhaus", 2500, None),
+    ]
+    assert [r.occupancy_status for r in x.rows] == ["OCCUPIED", "VACANT", "OCCUPIED", "OCCUPIED"]
+    rents = [r.percentage_rent for r in x.rows if r.percentage_rent is not None]
+    assert [(p.breakpoint, p.sales) for p in rents] == [
+        (26743820, 25726700),
+        (26742415, 25726700),
+        (26741198, 25726700),
+    ]
+    assert x.rows[3].is_month_to_month
+
+
+def test_billings_by_code_below_the_word_of_a_building_and_its_number() -> None:
+    """Codes make the amounts beside them charges; the yearly amount of the rent is the rent of a year; a mast whose
+    only charge is a licence fee pays that as its rent."""
+    head = ["Unit", "Lease", "Tenant", "Type", "Area", "Begin", "End", "Code", "Description", "Monthly Billing",
+            "Annualized Billing"]  # fmt: skip
+
+    def lease(unit: str, number: int, name: str, *bills: tuple[str, str, int]) -> list[list[Any]]:
+        first, *others = bills
+        rows = [[unit, number, name, "LAB", 3841, "05/01/22", "04/30/33", *first, 12 * first[2]]]
+        rows += [[*[None] * 7, *bill, 12 * bill[2]] for bill in others]
+        total = sum(bill[2] for bill in bills)
+        return [*rows, [*[None] * 8, f"Lease {number} Total", total, 12 * total]]
+
+    rows = [
+        ["Building", 31201, "200 Quarry Drive"],
+        *lease("100", 40654, "Aldine Inc.", ("RBAS", "Base Rent", 23994), ("ROPX", "Opex Recovery", 4334)),
+        *lease("150", 41389, "Helicase Ltd", ("RBAS", "Base Rent", 13364), ("RTAX", "RE Tax Recovery", 1282)),
+        ["175", None, "** VACANT **", "LAB", 1264],
+        ["Building", 31202, "Rooftops"],
+        *lease("RF01", 46216, "Aerolink Towers", ("RANT", "Antenna Licence Fee", 3275)),
+    ]
+    x = read(workbook([["Tenant Lease Roll"], ["As of 03/31/25"], head, *rows]), "OFFICE")
+    assert [(r.building, r.unit, r.contract_rent, r.annual_rent, r.total_charges) for r in x.rows] == [
+        ("Building 31201", "100", 23994, 12 * 23994, 28328),
+        ("Building 31201", "150", 13364, 12 * 13364, 14646),
+        ("Building 31201", "175", None, None, None),
+        ("Building 31202", "RF01", 3275, 12 * 3275, 3275),
+    ]
+
+
+def test_a_type_and_amounts_that_go_on_below_each_store_are_its_charges() -> None:
+    """``Type``, ``Monthly $``, ``Annual $``: the rows of stores have the first charge, those below the others."""
+    head = ["Store #", "Tenant", "Sq. Ft.", "From", "Thru", "Type", "Monthly $", "Annual $"]
+
+    def store(number: str, name: str, *amounts: int) -> list[list[Any]]:
+        kinds = ("Base Rent", "CAM", "Taxes", "Total")
+        bills = [[kind, month, 12 * month] for kind, month in zip(kinds, [*amounts, sum(amounts)], strict=True)]
+        own = [number, name, 3000, dt.date(2024, 5, 1), dt.date(2032, 4, 30), *bills[0]]
+        return [own, *([*[None] * 5, *bill] for bill in bills[1:])]
+
+    stores = [store(f"10{n}0", f"Everline {n}", 2500 + 10 * n, 700 + n, 300 + n) for n in range(1, 5)]
+    rows = [row for some in stores for row in some]
+    x = read(workbook([["Galleria"], ["As of July 1, 2025"], head, *rows, ["1050", "AVAILABLE", 2980]]), "RETAIL")
+    assert [(r.unit, r.contract_rent, r.annual_rent, r.total_charges, len(r.charges)) for r in x.rows[:-1]] == [
+        (f"10{n}0", 2500 + 10 * n, 12 * (2500 + 10 * n), 3500 + 12 * n, 3) for n in range(1, 5)
+    ]
+    assert (x.rows[-1].unit, x.rows[-1].occupancy_status) == ("1050", "VACANT")
