@@ -35,7 +35,7 @@ _BILLED = frozenset(
 _SHARES = frozenset({"tenantRent", "subsidyRent"})
 """Columns of the two shares of a rent."""
 
-_LONE = frozenset(wordlist("docextract.vocabulary", "charges.toml")["lone"]["words"])
+_LONE = frozenset(wordlist("docextract.vocabulary", "letters.toml")["lone"]["words"])
 MOST_ROUNDED = Decimal("0.13")
 """So much twelve amounts of a month may be apart from one of a year for their cents."""
 
