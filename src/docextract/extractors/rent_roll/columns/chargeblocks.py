@@ -81,7 +81,7 @@ def find_charges_beside(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
     """Take two columns as codes and amounts of charges whose words do not say so, where the rows of units fill both and
     so do the rows below them, with names of charges: ``Type``, ``Monthly``, with ``Base Rent``, ``CAM``, ``Total``."""
     unit = mapping.by_field.get("unit")
-    if unit is None or "chargeAmount" in mapping.by_field or mapping.charge_amounts:
+    if unit is None or {"chargeCode", "chargeAmount"} & mapping.by_field.keys() or mapping.charge_amounts:
         return
     units = [line for line in body if unit in line.filled]
     below = [line for line in body if len(line.filled) > 1 and unit not in line.filled]
@@ -92,7 +92,9 @@ def find_charges_beside(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
         heads = [line for line in units if vocabulary.charge(line.text(said) or "") is not None]
         if len(known) < max(FEWEST, len(units) // 2) or 2 * len(known) < len(listed) or 2 * len(heads) < len(units):
             continue
-        amount, *others = [c for c, _ in sorted(Counter(c for line in known for c in line.filled[1:]).items())]
+        amount, *others = sorted({column for line in known for column in line.filled[1:]})
+        if any(amount not in line.filled for line in heads):
+            continue
         _name(mapping, said, "chargeCode")
         _name(mapping, amount, "chargeAmount")
         for other in others:

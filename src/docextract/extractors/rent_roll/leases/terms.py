@@ -46,7 +46,7 @@ class TermReader:
         for use, field, part in mapping.nested_parts:
             line = entry.line
             if entry.second is not None and line.values[use.column] in (None, ""):
-                line = entry.second.line
+                line = line if use.column in mapping.block.second else entry.second.line
             if line.values[use.column] in (None, "") and use.field not in wrapped:
                 continue
             if use.field == "recoveries:type":

@@ -12,6 +12,7 @@ from ....values.numbers import is_money_like
 from ....values.terms import lease_term
 from ....values.text import normal
 from ...lines import Line
+from ..columns.unnamedcolumns import OTHER_WORDS
 from .walk import Walk
 
 _BRACKET = re.compile(r"\s*\(.*\)\s*$")
@@ -96,7 +97,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             if (
                 evidence == 1
                 and not walk.totals_open
-                and mapping.told_by("unit")
+                and mapping.told_by("unit") == OTHER_WORDS
                 and line.values[mapping.by_field["unit"]]
             ):
                 # Words for each house, and whoever has it: "Main house", "ourselves".
