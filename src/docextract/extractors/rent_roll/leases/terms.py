@@ -14,6 +14,8 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry
+from ..anatomy.fieldkinds import column_name
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..cells.textcells import whole
 
@@ -46,7 +48,7 @@ class TermReader:
         for use, field, part in mapping.nested_parts:
             line = entry.line
             if entry.second is not None and line.values[use.column] in (None, ""):
-                line = line if use.column in mapping.block.second else entry.second.line
+                line = line if self._names_another(mapping, use) else entry.second.line
             if line.values[use.column] in (None, "") and use.field not in wrapped:
                 continue
             if use.field == "recoveries:type":
@@ -60,6 +62,12 @@ class TermReader:
                 options.append(use)
         if options:
             self.options(row, entry.line, mapping, entry)
+
+    def _names_another(self, mapping: Mapping, use: ColumnUse) -> bool:
+        """Whether the second line of the header names another field in a column than the first."""
+        label = mapping.block.second.get(use.column)
+        matches = self.vocabulary.header(label.text) if label is not None else ()
+        return any(match.score >= GOOD and column_name(match) != use.field for match in matches)
 
     @staticmethod
     def recovered(row: RentRollRow, charge: Charge, kind: str) -> None:
